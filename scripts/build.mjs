@@ -1,0 +1,45 @@
+// Builds dist/: the two bundles users execute, the files they load at run time, and the licences
+// of everything bundled. The same sources give the same bytes on every machine.
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { collectLicenses } from './licenses.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+
+// Bundled CommonJS packages call require() for Node's own modules.
+const banner = `import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);`;
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(join(dist, 'assets'), { recursive: true });
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: ['src/index.ts', 'src/cli.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  banner: { js: banner },
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+});
+
+const assets = {
+  'resvg.wasm': 'node_modules/@resvg/resvg-wasm/index_bg.wasm',
+  'inter-regular.ttf': 'src/assets/inter-regular.ttf',
+  'inter-semibold.ttf': 'src/assets/inter-semibold.ttf',
+};
+for (const [name, from] of Object.entries(assets)) {
+  await copyFile(join(root, from), join(dist, 'assets', name));
+}
+// The bundles are ES modules wherever the action is checked out.
+await writeFile(join(dist, 'package.json'), '{ "type": "module" }\n');
+await writeFile(join(dist, 'licenses.txt'), await collectLicenses(root, Object.keys(metafile.inputs)));

@@ -1,0 +1,37 @@
+import { UserError } from '../errors.ts';
+import { compareSweeps } from '../main.ts';
+import { comparisonReport, exitCodeOf, renderText } from '../render/index.ts';
+import { ALL_OPTIONS, readArguments } from './arguments.ts';
+import { REPORT_FLAGS, writeReport } from './report-flags.ts';
+import type { Command } from './terminal.ts';
+
+/** `tuning-gate compare BASELINE CANDIDATE` */
+export const compare: Command = async (argv, terminal) => {
+  const given = readArguments(argv, {
+    operands: ['BASELINE', 'CANDIDATE'],
+    options: ALL_OPTIONS,
+    values: REPORT_FLAGS,
+    switches: ['json'],
+  });
+  const [baseline, candidate] = given.operands as [string, string];
+  const { directory } = terminal;
+  const assessment = await compareSweeps({ baseline, candidate, directory }, given.settings);
+  if (assessment.candidate === null) throw missing(candidate);
+  if (assessment.baseline === null) throw missing(baseline);
+
+  const report = comparisonReport(assessment);
+  await writeReport(report, given, terminal);
+  if (given.has('json')) terminal.out(report.json);
+  else terminal.out(renderText(assessment));
+  return exitCodeOf(assessment);
+};
+
+/** On the command line a named sweep that is not there is a mistake, not a verdict. */
+export function missing(location: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where: location,
+    what: 'no such file, or nothing matches',
+    fix: 'Check the path; it is relative to the current folder.',
+  });
+}

@@ -1,0 +1,36 @@
+import { curveOf } from '../decide/index.ts';
+import { loadSweep } from '../main.ts';
+import { curveReport, renderCurveText } from '../render/index.ts';
+import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
+import { missing } from './compare.ts';
+import { REPORT_FLAGS, writeReport } from './report-flags.ts';
+import type { Command } from './terminal.ts';
+
+/** `tuning-gate curve SWEEP` */
+export const curve: Command = async (argv, terminal) => {
+  const given = readArguments(argv, {
+    operands: ['SWEEP'],
+    options: [...READING_OPTIONS, ...BAND_OPTIONS, 'quantile', 'budgets'],
+    values: REPORT_FLAGS,
+    switches: ['json'],
+  });
+  const [location] = given.operands as [string];
+  const { settings } = given;
+  const sweep = await loadSweep(location, { directory: terminal.directory, settings });
+  if (sweep === null) throw missing(location);
+
+  const estimate = curveOf(sweep, settings);
+  const budgets = settings.comparison.budgets ?? powersOfTwo(estimate.resolvableBudget);
+  const report = curveReport(sweep, estimate, { settings, budgets });
+  await writeReport(report, given, terminal);
+  if (given.has('json')) terminal.out(report.json);
+  else terminal.out(renderCurveText(sweep, estimate, budgets));
+  return 0;
+};
+
+/** 1, 2, 4 … up to `last`; 1 at least. */
+function powersOfTwo(last: number): number[] {
+  const powers = [1];
+  for (let budget = 2; budget <= last; budget *= 2) powers.push(budget);
+  return powers;
+}

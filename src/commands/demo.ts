@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { readSettings } from '../inputs.ts';
+import { compareSweeps } from '../main.ts';
+import { writeFiles } from '../publish/index.ts';
+import { comparisonReport, exitCodeOf, renderText } from '../render/index.ts';
+import { readArguments } from './arguments.ts';
+import type { Command } from './terminal.ts';
+
+const FOLDER = 'tuning-gate-demo';
+const COMMAND =
+  'tuning-gate compare examples/digits/baseline.csv examples/digits/candidate-worse.csv --metric accuracy --direction maximize';
+
+/** `tuning-gate demo`: the example sweeps of the project, compared without anything installed. */
+export const demo: Command = async (argv, terminal) => {
+  readArguments(argv, { operands: [], options: [] });
+  const given: Record<string, string> = { metric: 'accuracy', direction: 'maximize' };
+  const settings = readSettings({ get: (name) => given[name], nameOf: (name) => `--${name}` });
+  const [baseline, candidate] = ['examples/digits/baseline.csv', 'examples/digits/candidate-worse.csv'];
+  const directory = join(terminal.home, '..');
+  const assessment = await compareSweeps({ baseline, candidate, directory }, settings);
+
+  const { markdown, chart } = comparisonReport(assessment);
+  const files = [
+    { path: 'comment.md', content: markdown ?? '' },
+    { path: 'chart-light.svg', content: chart?.light ?? '' },
+    { path: 'chart-dark.svg', content: chart?.dark ?? '' },
+  ];
+  await writeFiles(files.map(({ path, content }) => ({ path: join(terminal.directory, FOLDER, path), content })));
+  terminal.out(`${COMMAND}\n\n${renderText(assessment)}\n`);
+  terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${files.map(({ path }) => path).join(', ')}\n`);
+  return 0;
+};

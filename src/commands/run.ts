@@ -1,0 +1,43 @@
+import { exitCodeOf, UserError } from '../errors.ts';
+import { TOOL } from '../tool.ts';
+import { wrongUse } from './arguments.ts';
+import type { Command, Terminal } from './terminal.ts';
+
+/** Each subcommand is loaded only when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  compare: async () => (await import('./compare.ts')).compare,
+  curve: async () => (await import('./curve.ts')).curve,
+  bands: async () => (await import('./bands.ts')).bands,
+  demo: async () => (await import('./demo.ts')).demo,
+};
+
+/** Runs the command line; the one place where its failures end. Returns the exit code. */
+export async function runCommandLine(argv: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await dispatch(argv, terminal);
+  } catch (error) {
+    terminal.error(`${explain(error)}\n`);
+    return exitCodeOf(error);
+  }
+}
+
+async function dispatch(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = argv;
+  if (argv.includes('--version')) {
+    terminal.out(`${TOOL.version}\n`);
+    return 0;
+  }
+  if (name === undefined || argv.includes('--help') || argv.includes('-h')) {
+    terminal.out((await import('./help.ts')).help());
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
+  return (await load())(rest, terminal);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UserError) return `tuning-gate: ${error.message}`;
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `tuning-gate: this is a fault of the program, please report it with what follows.\n${details}`;
+}

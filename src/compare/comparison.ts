@@ -1,0 +1,49 @@
+import type { Limits, TuningCurve } from '../estimate/index.ts';
+import type { EvidenceLevel } from '../settings.ts';
+
+/** Budgets from … to, in trials. */
+export type BudgetInterval = readonly [from: number, to: number];
+
+/** A level that is some evidence. */
+export type SomeEvidence = Exclude<EvidenceLevel, 'none'>;
+
+/** The evidence in one direction over the range of budgets. */
+export interface DirectionEvidence {
+  /** The highest level whose share reaches the least share that counts. */
+  readonly level: EvidenceLevel;
+  /** Share of the range, on the log-budget axis, with at least this evidence; in [0, 1]. */
+  readonly share: Readonly<Record<SomeEvidence, number>>;
+  /** Where there is at least this evidence; disjoint, increasing. */
+  readonly intervals: Readonly<Record<SomeEvidence, readonly BudgetInterval[]>>;
+}
+
+/** What is known at one budget. */
+export interface BudgetRow {
+  readonly budget: number;
+  readonly baseline: Limits;
+  readonly candidate: Limits;
+  readonly difference: Difference;
+  readonly worse: EvidenceLevel;
+  readonly better: EvidenceLevel;
+}
+
+/**
+ * Candidate minus baseline, in scores (larger is better). The limits hold whenever both bands do.
+ * The estimate is null, "not defined", where either curve is infinite.
+ */
+export interface Difference {
+  readonly lower: number;
+  readonly estimate: number | null;
+  readonly upper: number;
+}
+
+export interface Comparison {
+  readonly baseline: TuningCurve;
+  readonly candidate: TuningCurve;
+  /** Budgets compared; null where the data resolve none. */
+  readonly range: BudgetInterval | null;
+  readonly worse: DirectionEvidence;
+  readonly better: DirectionEvidence;
+  /** Budgets in the range at which the point estimates change places. */
+  readonly crossings: readonly number[];
+}

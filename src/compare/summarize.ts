@@ -1,0 +1,63 @@
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings.ts';
+import type { BudgetInterval, BudgetRow, DirectionEvidence, SomeEvidence } from './comparison.ts';
+
+const SOME_EVIDENCE = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
+/** Shares are sums of logarithms: a share this close to the least one that counts is that share. */
+const SLACK = 1e-9;
+
+/**
+ * The evidence of one direction over a range: where each level holds, on what share of the range,
+ * and which level counts.
+ *
+ * @param rows stretches that cover the range in order, each known by its right end
+ * @param minShare in (0, 1]
+ */
+export function summarize(
+  rows: readonly BudgetRow[],
+  direction: 'worse' | 'better',
+  range: BudgetInterval | null,
+  minShare: number,
+): DirectionEvidence {
+  const stretches = rows.map((row, i) => ({
+    from: rows[i - 1]?.budget ?? range?.[0] ?? 0,
+    to: row.budget,
+    level: row[direction],
+  }));
+  const intervals = forEachLevel((level) => joinWhere(stretches, level));
+  const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
+  const level = SOME_EVIDENCE.findLast((some) => share[some] >= minShare - SLACK && share[some] > 0);
+  return { level: level ?? 'none', share, intervals };
+}
+
+function forEachLevel<T>(make: (level: SomeEvidence) => T): Record<SomeEvidence, T> {
+  return { weak: make('weak'), fair: make('fair'), strong: make('strong') };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly level: EvidenceLevel;
+}
+
+function joinWhere(stretches: readonly Stretch[], least: SomeEvidence): BudgetInterval[] {
+  const joined: [number, number][] = [];
+  for (const { from, to, level } of stretches) {
+    if (!isAtLeast(level, least)) continue;
+    const last = joined.at(-1);
+    if (last && last[1] === from) last[1] = to;
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+/** Whether a level of evidence is at least another. */
+export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
+  return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
+}
+
+/** Measure on the log-budget axis relative to the range's; a range of one budget is all or none. */
+function shareOf(intervals: readonly BudgetInterval[], [from, to]: BudgetInterval): number {
+  if (from === to) return intervals.length > 0 ? 1 : 0;
+  const length = intervals.reduce((sum, [a, b]) => sum + Math.log(b / a), 0);
+  return Math.min(1, length / Math.log(to / from));
+}

@@ -1,0 +1,50 @@
+import type { BudgetRow, Comparison } from '../compare/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { Gate, Settings } from '../settings.ts';
+
+export type VerdictWord =
+  | 'insufficient'
+  | 'invalid'
+  | 'no-baseline'
+  | 'no-candidate'
+  | 'mixed'
+  | 'worse'
+  | 'better'
+  | 'none';
+
+/** What the gate says, and in one sentence why. */
+export interface Verdict {
+  readonly verdict: VerdictWord;
+  readonly gate: Gate;
+  /** One sentence without a full stop; holds no untrusted text. */
+  readonly reason: string;
+}
+
+export type Arm = 'baseline' | 'candidate';
+
+/** Something the reader should know about a sweep or the comparison. Codes are stable. */
+export interface Warning {
+  readonly code: 'narrow-range' | 'unfinished-trials';
+  readonly arm: Arm | null;
+  /** A sentence; holds no untrusted text. */
+  readonly message: string;
+}
+
+/** Trials each sweep would need. */
+export interface TrialsNeeded {
+  /** For the sweeps to be comparable at all, or over one doubling of the budget. */
+  readonly toOpenRange: number;
+}
+
+/** Everything a report says. */
+export interface Assessment extends Verdict {
+  readonly settings: Settings;
+  readonly baseline: Sweep | null;
+  readonly candidate: Sweep | null;
+  /** Null unless two sweeps of the same metric were found. */
+  readonly comparison: Comparison | null;
+  /** What is known at the budgets of the table; empty without a comparison. */
+  readonly rows: readonly BudgetRow[];
+  readonly warnings: readonly Warning[];
+  readonly trialsNeeded: TrialsNeeded | null;
+}

@@ -1,0 +1,2 @@
+export { assess, curveOf } from './assess.ts';
+export type { Arm, Assessment, VerdictWord, Warning } from './assessment.ts';

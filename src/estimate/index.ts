@@ -1,0 +1,5 @@
+export { confidenceBand } from './calibrate.ts';
+export type { CdfBand } from './cdf-band.ts';
+export { limitsAt } from './limits.ts';
+export { trialsToResolve } from './trials-to-resolve.ts';
+export { type Limits, type ScoreBounds, type TuningCurve, tuningCurve } from './tuning-curve.ts';

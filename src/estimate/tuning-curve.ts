@@ -1,0 +1,94 @@
+import { type StepFunction, stepFunction } from '../math/step-function.ts';
+import type { CdfBand } from './cdf-band.ts';
+
+/** A tuning curve with its simultaneous band; all scores are of the kind where larger is better. */
+export interface TuningCurve {
+  readonly band: CdfBand;
+  /** The quantile of the best of k scores that the curve shows; ½ is the median. */
+  readonly quantile: number;
+  /** Point estimate by budget in trials. */
+  readonly point: StepFunction;
+  /** Lower and upper ends of the band: lower ≤ point ≤ upper at every budget. */
+  readonly lower: StepFunction;
+  readonly upper: StepFunction;
+  /** The largest budget, in trials, at which the upper end says anything. */
+  readonly resolvableBudget: number;
+  /** How many counted trials share their score with another one. */
+  readonly ties: number;
+}
+
+/** Bounds of the score itself, where the metric has them; ±∞ where it has none. */
+export interface ScoreBounds {
+  readonly floor: number;
+  readonly ceiling: number;
+}
+
+const UNBOUNDED: ScoreBounds = { floor: -Infinity, ceiling: Infinity };
+
+/** One curve's three values at one budget. */
+export interface Limits {
+  readonly lower: number;
+  readonly point: number;
+  readonly upper: number;
+}
+
+/**
+ * The tuning curve of a sweep, by default the median one: τ(k) = Q(½^(1/k)), the median of the best
+ * score among k trials of random search, for every real k > 0 [Lourie24 §3, eq. 2].
+ *
+ * The point estimate replaces Q by the sample quantile; the band is the CDF band carried over, so
+ * it holds for all budgets at once with the CDF band's confidence, for every score distribution.
+ * All three are exact step functions with their breakpoints, not values on a grid.
+ *
+ * @param scores n scores, larger is better, −∞ for a failed trial; in any order; not changed
+ * @param band a CDF band for the same n
+ * @param quantile in (0, 1)
+ * @param bounds of the score; a floor is used only if no trial failed
+ * @throws RangeError if n differs from the band's, a score is NaN or +∞, or the quantile is not
+ *   inside (0, 1)
+ */
+export function tuningCurve(
+  scores: readonly number[],
+  band: CdfBand,
+  quantile = 0.5,
+  bounds: ScoreBounds = UNBOUNDED,
+): TuningCurve {
+  if (scores.length !== band.n) throw new RangeError(`${scores.length} scores, n = ${band.n}`);
+  if (!scores.every((score) => score < Infinity)) throw new RangeError('a score is NaN or +∞');
+  if (!(quantile > 0 && quantile < 1)) throw new RangeError(`quantile is ${quantile}`);
+
+  const sorted = Float64Array.from(scores).sort();
+  const budgetOf = (rank: number) => budgetForRank(rank, quantile);
+  const floor = sorted[0] === -Infinity ? -Infinity : bounds.floor;
+  const ranks = Array.from(sorted, (_, i) => (i + 1) / band.n);
+  return {
+    band,
+    quantile,
+    point: stepFunction(ranks.map(budgetOf), sorted),
+    lower: stepFunction([...band.upper.map(budgetOf), Infinity], [floor, ...sorted]),
+    upper: stepFunction([...band.lower.map(budgetOf), Infinity], [...sorted, bounds.ceiling]),
+    resolvableBudget: resolvableBudget(band, quantile),
+    ties: countTies(sorted),
+  };
+}
+
+/**
+ * The budget at which the curve reaches a given rank of the CDF: k with quantile^(1/k) = rank.
+ * 0 for rank 0, ∞ for rank 1.
+ */
+function budgetForRank(rank: number, quantile: number): number {
+  return rank >= 1 ? Infinity : Math.log(quantile) / Math.log(rank);
+}
+
+/**
+ * The largest budget the sample resolves, k* = ln ½ / ln lₙ: beyond it the upper end of the band is
+ * the metric's bound, whatever the scores [Lourie24 §5.5].
+ */
+export function resolvableBudget(band: CdfBand, quantile: number): number {
+  return budgetForRank(band.lower.at(-1) as number, quantile);
+}
+
+function countTies(sorted: Float64Array): number {
+  const tied = sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]);
+  return tied.length;
+}

@@ -1,0 +1,32 @@
+import { defaults } from '@actions/github/lib/utils';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
+import { TOOL } from '../tool.ts';
+
+const MOST_WAITS = 2;
+/** Waiting longer would hold up the job for a comment. */
+const LONGEST_WAIT_SECONDS = 60;
+
+export type Client = InstanceType<typeof PatientOctokit>;
+
+const PatientOctokit = Octokit.plugin(retry, throttling);
+
+/**
+ * A client for the GitHub the runner belongs to, through the runner's proxy. It retries what may
+ * pass by itself, and waits where GitHub asks for it, within reason.
+ */
+export function createClient(token: string): Client {
+  const mayWait = (seconds: number, _: object, __: object, waits: number) =>
+    waits < MOST_WAITS && seconds <= LONGEST_WAIT_SECONDS;
+  return new PatientOctokit({
+    ...defaults,
+    auth: token,
+    userAgent: `${TOOL.name}/${TOOL.version}`,
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    throttle: { onRateLimit: mayWait, onSecondaryRateLimit: mayWait },
+  });
+}
+
+/** What a request comes to is reported once, where it is handled. */
+function ignore(): void {}

@@ -1,0 +1,3 @@
+import { runAction } from './action.ts';
+
+await runAction();

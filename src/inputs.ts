@@ -1,0 +1,149 @@
+import { UserError } from './errors.ts';
+import { OPTIONS, type OptionName } from './options.ts';
+import { BAND_METHODS, GATES, type Settings } from './settings.ts';
+
+/** More rows would not be read, and might not fit into a comment. */
+const MOST_BUDGETS = 50;
+
+/** Where values come from: the Action's inputs or the command line's flags. */
+export interface ValueSource {
+  /** The value given, or undefined (an empty one counts as not given). */
+  readonly get: (name: OptionName) => string | undefined;
+  /** How the reader knows the option: `input metric` or `--metric`. */
+  readonly nameOf: (name: OptionName) => string;
+}
+
+/** Reads, checks and completes all settings; the only place that knows their spelling. */
+export function readSettings(source: ValueSource): Settings {
+  const read = new ValueReader(source);
+  const settings: Settings = {
+    reading: {
+      metric: read.text('metric'),
+      direction: read.optionalChoice('direction', ['maximize', 'minimize']),
+      cost: read.text('cost'),
+      costUnit: read.text('cost-unit'),
+      format: read.choice('format', ['auto', 'csv', 'json', 'jsonl']),
+      failedTrials: read.choice('failed-trials', ['worst', 'drop', 'error']),
+      prunedTrials: read.choice('pruned-trials', ['last', 'worst', 'drop', 'error']),
+      metricMin: read.number('metric-min'),
+      metricMax: read.number('metric-max'),
+    },
+    band: {
+      method: read.choice('band', BAND_METHODS),
+      confidence: read.required('confidence', { above: 0, below: 1 }),
+      calibration: read.choice('calibration', ['exact', 'simulation']),
+      seed: read.required('seed', {}),
+    },
+    comparison: {
+      quantile: read.required('quantile', { above: 0, below: 1 }),
+      minShare: read.required('min-share', { above: 0, atMost: 1 }),
+      margin: read.required('margin', { atLeast: 0 }),
+      budgetMin: read.number('budget-min', { above: 0 }),
+      budgetMax: read.number('budget-max', { atLeast: 1 }),
+      budgets: read.numbers('budgets', { above: 0 }),
+    },
+    gate: {
+      failOn: read.choice('fail-on', ['strong', 'fair', 'weak', 'never']),
+      onInsufficient: read.choice('on-insufficient', GATES),
+      onMissingBaseline: read.choice('on-missing-baseline', GATES),
+      onMissingCandidate: read.choice('on-missing-candidate', GATES),
+    },
+  };
+  read.inOrder('budget-min', settings.comparison.budgetMin, 'budget-max', settings.comparison.budgetMax);
+  read.inOrder('metric-min', settings.reading.metricMin, 'metric-max', settings.reading.metricMax);
+  read.dependsOn('cost-unit', settings.reading.costUnit, 'cost', settings.reading.cost);
+  return settings;
+}
+
+interface Limits {
+  readonly above?: number;
+  readonly below?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** Reads single values, each with an error that names the option and what it takes. */
+export class ValueReader {
+  readonly #source: ValueSource;
+
+  constructor(source: ValueSource) {
+    this.#source = source;
+  }
+
+  text(name: OptionName): string | null {
+    return this.#source.get(name)?.trim() || OPTIONS[name].default;
+  }
+
+  optionalChoice<T extends string>(name: OptionName, choices: readonly T[]): T | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const choice = choices.find((one) => one === given);
+    if (choice === undefined) throw this.#wrong(name, given, `one of ${choices.join(', ')}`);
+    return choice;
+  }
+
+  choice<T extends string>(name: OptionName, choices: readonly T[]): T {
+    const choice = this.optionalChoice(name, choices);
+    if (choice === null) throw this.#wrong(name, '', `one of ${choices.join(', ')}`);
+    return choice;
+  }
+
+  number(name: OptionName, limits: Limits = {}): number | null {
+    const given = this.text(name);
+    return given === null ? null : this.#toNumber(name, given, limits);
+  }
+
+  required(name: OptionName, limits: Limits): number {
+    return this.#toNumber(name, this.text(name) ?? '', limits);
+  }
+
+  numbers(name: OptionName, limits: Limits): readonly number[] | null {
+    const parts = this.text(name)?.split(',') ?? null;
+    if (parts && parts.length > MOST_BUDGETS) {
+      throw this.#wrong(name, `${parts.length} numbers`, `at most ${MOST_BUDGETS} numbers`);
+    }
+    return parts?.map((part) => this.#toNumber(name, part.trim(), limits)) ?? null;
+  }
+
+  /** @throws UserError unless low ≤ high, where both are given */
+  inOrder(lowName: OptionName, low: number | null, highName: OptionName, high: number | null): void {
+    if (low === null || high === null || low <= high) return;
+    throw this.#wrong(lowName, String(low), `at most ${this.#source.nameOf(highName)} (${high})`);
+  }
+
+  /** @throws UserError if the first is given without the second */
+  dependsOn(name: OptionName, value: string | null, other: OptionName, base: string | null): void {
+    if (value === null || base !== null) return;
+    throw this.#wrong(name, value, `given only together with ${this.#source.nameOf(other)}`);
+  }
+
+  #toNumber(name: OptionName, given: string, limits: Limits): number {
+    const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    if (Number.isFinite(value) && isWithin(value, limits)) return value;
+    throw this.#wrong(name, given, describe(limits));
+  }
+
+  #wrong(name: OptionName, found: string, expected: string): UserError {
+    return new UserError({
+      fault: 'settings',
+      where: this.#source.nameOf(name),
+      what: found === '' ? 'has no value' : `is ${JSON.stringify(found.slice(0, 80))}`,
+      fix: `It must be ${expected}.`,
+    });
+  }
+}
+
+function isWithin(value: number, limits: Limits): boolean {
+  const { above = -Infinity, below = Infinity, atLeast = -Infinity, atMost = Infinity } = limits;
+  return value > above && value < below && value >= atLeast && value <= atMost;
+}
+
+function describe({ above, below, atLeast, atMost }: Limits): string {
+  const parts = [
+    above === undefined ? '' : `above ${above}`,
+    below === undefined ? '' : `below ${below}`,
+    atLeast === undefined ? '' : `at least ${atLeast}`,
+    atMost === undefined ? '' : `at most ${atMost}`,
+  ].filter(Boolean);
+  return ['a number', parts.join(' and ')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,67 @@
+/**
+ * A left-continuous step function on (0, ∞): `values[j]` holds on (`breaks[j-1]`, `breaks[j]`],
+ * where the first step starts from 0. The last break is always ∞. Breaks increase strictly and
+ * neighbouring values differ.
+ */
+export interface StepFunction {
+  readonly breaks: readonly number[];
+  readonly values: readonly number[];
+}
+
+/**
+ * Builds a step function from steps in order, leaving out empty steps and joining neighbours of
+ * equal value.
+ *
+ * @param ends right ends of the steps, non-decreasing, the last one ∞
+ * @param values what each step is worth; ±∞ allowed
+ */
+export function stepFunction(ends: ArrayLike<number>, values: ArrayLike<number>): StepFunction {
+  const breaks: number[] = [];
+  const kept: number[] = [];
+  for (let j = 0; j < ends.length; j++) {
+    const end = ends[j] as number;
+    const value = values[j] as number;
+    if (end <= (breaks.at(-1) ?? 0)) continue;
+    if (value === kept.at(-1)) breaks[breaks.length - 1] = end;
+    else {
+      breaks.push(end);
+      kept.push(value);
+    }
+  }
+  return { breaks, values: kept };
+}
+
+/** The index of the step that holds at `x` > 0. */
+function stepIndex(breaks: readonly number[], x: number): number {
+  let low = 0;
+  let high = breaks.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((breaks[middle] as number) >= x) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The value at `x`, for `x` > 0. */
+export function valueAt(steps: StepFunction, x: number): number {
+  return steps.values[stepIndex(steps.breaks, x)] as number;
+}
+
+/** The same steps with every value mapped; steps that become equal are joined. */
+export function mapSteps(steps: StepFunction, map: (value: number) => number): StepFunction {
+  return stepFunction(steps.breaks, steps.values.map(map));
+}
+
+/**
+ * The common refinement of several step functions inside (`from`, `to`]: the right end of every
+ * stretch on which all of them are constant, in increasing order, the last one `to`.
+ */
+export function commonBreaks(
+  functions: readonly StepFunction[],
+  from: number,
+  to: number,
+): number[] {
+  const inside = functions.flatMap(({ breaks }) => breaks.filter((x) => x > from && x < to));
+  return [...new Set(inside)].sort((a, b) => a - b).concat(to);
+}

@@ -1,0 +1,66 @@
+import type { Direction } from '../settings.ts';
+
+/** How a trial that counts ended. */
+export type Outcome = 'completed' | 'pruned' | 'failed';
+
+/** One draw from the search distribution. */
+export interface Trial {
+  /** Where it was read, for people: `sweep.csv, line 7`. */
+  readonly where: string;
+  readonly outcome: Outcome;
+  /** Larger is better (a minimised metric is negated); −∞ for a failed trial. */
+  readonly score: number;
+  /** What the trial cost, > 0; null where it was not asked for, or a failed trial has none. */
+  readonly cost: number | null;
+}
+
+/** Where a sweep came from. */
+export interface Source {
+  readonly kind: 'file';
+  /** The path as the user gave it; untrusted text. */
+  readonly location: string;
+  readonly sha: string | null;
+  readonly runUrl: string | null;
+  readonly createdAt: string | null;
+}
+
+/** How many rows of each kind a sweep's files held. */
+export interface TrialCounts {
+  /** Trials the statistics use: n. */
+  readonly counted: number;
+  /** Failed trials, counted as worst or dropped. */
+  readonly failed: number;
+  readonly pruned: number;
+  /** Unfinished trials, never counted. */
+  readonly running: number;
+  /** Rows that are no draw from the search distribution, or that the settings drop. */
+  readonly ignored: number;
+}
+
+/** Mean cost of a trial. */
+export interface MeanCost {
+  readonly mean: number;
+  readonly unit: string | null;
+  /** Trials that had a cost; fewer than counted where failed ones have none. */
+  readonly from: number;
+}
+
+/** n independent trials of one random search, in the order they were started. */
+export interface Sweep {
+  readonly source: Source;
+  readonly format: string;
+  /** The column, path or expression that gave the score; untrusted text. */
+  readonly metric: string;
+  readonly direction: Direction;
+  readonly trials: readonly Trial[];
+  readonly counts: TrialCounts;
+  readonly cost: MeanCost | null;
+}
+
+/**
+ * Turns the metric's own unit into a score to maximise, and back: a minimised metric is negated.
+ * (0 − x rather than −x, so that zero stays a positive zero.)
+ */
+export function orient(value: number, direction: Direction): number {
+  return direction === 'maximize' ? value : 0 - value;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files that drawing needs beside the program. */
+export interface PngAssets {
+  /** Path of resvg's WebAssembly module. */
+  readonly wasm: string;
+  /** Paths of the TrueType fonts of the family Inter, one for each weight. */
+  readonly fonts: readonly string[];
+}
+
+/** The names under which the build puts the files into `folder`. */
+export function assetsIn(folder: string): PngAssets {
+  const fonts = ['inter-regular.ttf', 'inter-semibold.ttf'];
+  return { wasm: join(folder, 'resvg.wasm'), fonts: fonts.map((name) => join(folder, name)) };
+}
+
+/** Pixels for each unit of the SVG, for screens of high density. */
+const ZOOM = 2;
+
+// A process may start the module once only; a start that failed may be tried again.
+let started: Promise<void> | undefined;
+
+async function start(wasm: string): Promise<void> {
+  const { initWasm } = await import('@resvg/resvg-wasm');
+  await initWasm(await readFile(wasm));
+}
+
+async function loadRenderer(wasm: string) {
+  started ??= start(wasm);
+  try {
+    await started;
+  } catch (error) {
+    started = undefined;
+    throw error;
+  }
+  return (await import('@resvg/resvg-wasm')).Resvg;
+}
+
+/**
+ * Turns an SVG into a PNG at twice its size. The renderer is loaded when first called: few runs
+ * need it, and it is large.
+ */
+export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Array> {
+  const Renderer = await loadRenderer(assets.wasm);
+  const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
+  const picture = new Renderer(svg, {
+    fitTo: { mode: 'zoom', value: ZOOM },
+    font: { fontBuffers, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' },
+  });
+  try {
+    const image = picture.render();
+    const png = image.asPng();
+    image.free();
+    return png;
+  } finally {
+    picture.free();
+  }
+}

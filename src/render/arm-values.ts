@@ -1,0 +1,55 @@
+import type { BudgetRow } from '../compare/index.ts';
+import type { Limits } from '../estimate/index.ts';
+import { orient } from '../parse/index.ts';
+import type { Direction } from '../settings.ts';
+import { type Format, formatFor, signed } from './numbers.ts';
+
+/** Three values in the metric's own unit, lower ≤ middle ≤ upper. */
+export interface MetricLimits {
+  readonly lower: number;
+  readonly middle: number;
+  readonly upper: number;
+}
+
+/** Scores back in the metric's own unit; for a minimised metric the ends change places. */
+export function toMetric({ lower, point, upper }: Limits, direction: Direction): MetricLimits {
+  const [a, middle, b] = [lower, point, upper].map((score) => orient(score, direction));
+  const ends = [a as number, b as number].sort((x, y) => x - y);
+  return { lower: ends[0] as number, middle: middle as number, upper: ends[1] as number };
+}
+
+/** A format that suits all rows of one sweep: its narrowest limits decide. */
+export function formatOf(values: readonly MetricLimits[]): Format {
+  const widths = values.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
+  const finite = values.flatMap(({ lower, middle, upper }) => [lower, middle, upper]);
+  const magnitude = Math.max(0, ...finite.filter(Number.isFinite).map(Math.abs));
+  return formatFor(Math.min(Infinity, ...widths), magnitude);
+}
+
+/** "0.884 (0.881 to 0.887)"; an infinite median means that the typical search fails. */
+export function describeLimits({ lower, middle, upper }: MetricLimits, format: Format): string {
+  const estimate = Number.isFinite(middle) ? format(middle) : 'fails';
+  return `${estimate} (${describeRange(lower, upper, format)})`;
+}
+
+function describeRange(lower: number, upper: number, format: Format): string {
+  if (Number.isFinite(lower) && Number.isFinite(upper)) {
+    return `${format(lower)} to ${format(upper)}`;
+  }
+  if (Number.isFinite(lower)) return `at least ${format(lower)}`;
+  return Number.isFinite(upper) ? `at most ${format(upper)}` : 'no limits';
+}
+
+/** Candidate minus baseline with limits, in the metric's own unit. */
+export function describeDifference(
+  { difference }: BudgetRow,
+  direction: Direction,
+  format: Format,
+): string {
+  const withSign = signed(format);
+  const ends = [difference.lower, difference.upper].map((end) => orient(end, direction));
+  const [lower, upper] = ends.sort((a, b) => a - b) as [number, number];
+  const estimate =
+    difference.estimate === null ? 'not defined' : withSign(orient(difference.estimate, direction));
+  return `${estimate} (${describeRange(lower, upper, withSign)})`;
+}

@@ -1,0 +1,94 @@
+import { basename, dirname } from './path.ts';
+import type { Comparison, DirectionEvidence } from '../compare/index.ts';
+import type { Arm, Assessment } from '../decide/index.ts';
+import type { TuningCurve } from '../estimate/index.ts';
+import { mapSteps } from '../math/step-function.ts';
+import { orient, type Sweep } from '../parse/index.ts';
+import type { Settings } from '../settings.ts';
+import type { ChartModel, LaneSegment } from './chart-model.ts';
+import { printable } from './markdown.ts';
+import { plural } from './numbers.ts';
+import { exampleSentence, subtitle, title, verdictSentence } from './wording.ts';
+
+/** The chart of a comparison; null where there is none. */
+export function comparisonChart(assessment: Assessment): ChartModel | null {
+  const { baseline, candidate, comparison, settings } = assessment;
+  if (!baseline || !candidate || !comparison) return null;
+  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
+  const n = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
+  return {
+    ...frame(baseline, settings, n),
+    title: title(assessment),
+    arms: [
+      arm('baseline', baseline, comparison.baseline),
+      arm('candidate', candidate, comparison.candidate),
+    ],
+    lane: laneOf(comparison),
+    description: `${verdictSentence(assessment)} ${exampleSentence(assessment)}`.trim(),
+  };
+}
+
+/** The chart of one sweep. */
+export function curveChart(sweep: Sweep, curve: TuningCurve, settings: Settings): ChartModel {
+  const metric = printable(sweep.metric);
+  return {
+    ...frame(sweep, settings, plural(curve.band.n, 'trial')),
+    title: `Tuning curve of ${label(sweep)}`,
+    arms: [arm('baseline', sweep, curve)],
+    lane: [],
+    description: `The tuning curve of one sweep: best ${metric} by number of trials, with its band.`,
+  };
+}
+
+function frame(sweep: Sweep, settings: Settings, n: string) {
+  const metric = printable(sweep.metric);
+  return {
+    subtitle: subtitle(settings, { n, metric }),
+    xLabel: 'budget: trials of random search (log scale)',
+    yLabel: metric,
+    direction: sweep.direction,
+  };
+}
+
+function arm(role: Arm, sweep: Sweep, curve: TuningCurve): ChartModel['arms'][number] {
+  const toMetric = (score: number) => orient(score, sweep.direction);
+  const [worst, best] = [mapSteps(curve.lower, toMetric), mapSteps(curve.upper, toMetric)];
+  const [lower, upper] = sweep.direction === 'maximize' ? [worst, best] : [best, worst];
+  return {
+    role,
+    name: label(sweep),
+    median: mapSteps(curve.point, toMetric),
+    lower,
+    upper,
+    resolvableBudget: curve.resolvableBudget,
+    trials: curve.band.n,
+  };
+}
+
+/** A sweep's short name: its file's, or for a name that says nothing, its folder's. */
+export function label({ source }: Sweep): string {
+  const name = basename(source.location).replace(/\.[a-z]+$/i, '');
+  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
+  return printable(isTelling ? name : basename(dirname(source.location)) || source.location);
+}
+
+/** The highest evidence on each stretch, in either direction. */
+function laneOf({ worse, better }: Comparison): LaneSegment[] {
+  const segments = [...segmentsOf(worse, 'worse'), ...segmentsOf(better, 'better')];
+  return segments.sort((a, b) => a.from - b.from);
+}
+
+function segmentsOf(
+  { intervals }: DirectionEvidence,
+  direction: LaneSegment['direction'],
+): LaneSegment[] {
+  const { weak, fair, strong } = intervals;
+  const cuts = [...new Set([weak, fair, strong].flat(2))].sort((a, b) => a - b);
+  return cuts.slice(1).flatMap((to, i) => {
+    const from = cuts[i] as number;
+    const holds = (level: 'weak' | 'fair' | 'strong') =>
+      intervals[level].some(([a, b]) => a <= from && to <= b);
+    const level = (['strong', 'fair', 'weak'] as const).find(holds);
+    return level ? [{ from, to, level, direction }] : [];
+  });
+}

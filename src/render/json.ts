@@ -1,0 +1,130 @@
+import type { BudgetRow, DirectionEvidence } from '../compare/index.ts';
+import type { Assessment } from '../decide/index.ts';
+import { type CdfBand, type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { orient, type Sweep } from '../parse/index.ts';
+import type { Direction, Settings } from '../settings.ts';
+import { TOOL } from '../tool.ts';
+import { toMetric } from './arm-values.ts';
+import { metricSteps } from './steps.ts';
+
+/** A number as JSON can hold it. */
+type Number_ = number | 'Infinity' | '-Infinity';
+
+/** JSON has no infinities: they are written as strings. */
+function number(value: number): Number_ {
+  if (Number.isFinite(value)) return value;
+  return value > 0 ? 'Infinity' : '-Infinity';
+}
+
+function head(command: string) {
+  return { schemaVersion: 1, tool: TOOL, command };
+}
+
+export function bandsJson(band: CdfBand) {
+  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
+  return { ...head('bands'), method, n, confidence, pointwise, epsilon, lower, upper };
+}
+
+export function curveJson(sweep: Sweep, curve: TuningCurve, budgets: readonly number[]) {
+  const { steps, thinned } = metricSteps(curve, sweep.direction);
+  return {
+    ...head('curve'),
+    ...curveHead(sweep, curve),
+    steps: steps.map(({ from, to, lower, median, upper }) => ({
+      from,
+      to: number(to),
+      lower: number(lower),
+      median: number(median),
+      upper: number(upper),
+    })),
+    stepsThinned: thinned,
+    at: budgets.map((budget) => ({
+      budget,
+      ...limits(limitsAt(curve, budget), sweep.direction),
+      u: null,
+      v: null,
+      w: null,
+      vStd: null,
+    })),
+  };
+}
+
+export function compareJson(assessment: Assessment) {
+  const { verdict, gate, reason, baseline, candidate, comparison, settings } = assessment;
+  const direction = baseline?.direction ?? 'maximize';
+  return {
+    ...head('compare'),
+    verdict,
+    gate,
+    reason,
+    exitCode: exitCodeOf(assessment),
+    settings: settingsJson(settings),
+    worse: comparison && evidence(comparison.worse),
+    better: comparison && evidence(comparison.better),
+    range: comparison?.range ?? null,
+    baseline: baseline && comparison && curveHead(baseline, comparison.baseline),
+    candidate: candidate && comparison && curveHead(candidate, comparison.candidate),
+    crossings: comparison?.crossings ?? [],
+    at: assessment.rows.map((row) => rowJson(row, direction)),
+    falseAlarm: null,
+    jointLevel: null,
+    detectableSlowdown: null,
+    equivalentEffort: null,
+    target: null,
+    trialsNeeded: assessment.trialsNeeded && { ...assessment.trialsNeeded, toDetect: null },
+    acknowledged: null,
+    warnings: assessment.warnings,
+  };
+}
+
+/** What a run with this result exits with: 1 if the gate fails, else 0. */
+export function exitCodeOf({ gate }: Assessment): 0 | 1 {
+  return gate === 'fail' ? 1 : 0;
+}
+
+function settingsJson({ reading, band, comparison, gate }: Settings) {
+  const { method, ...rest } = band;
+  return { ...reading, band: method, ...rest, ...comparison, ...gate };
+}
+
+function evidence({ level, share, intervals }: DirectionEvidence) {
+  return { level, share, intervals };
+}
+
+function curveHead(sweep: Sweep, curve: TuningCurve) {
+  const { metric, direction, format, source, counts, cost } = sweep;
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+  };
+}
+
+function limits(at: Limits, direction: Direction) {
+  const { lower, middle, upper } = toMetric(at, direction);
+  return { lower: number(lower), median: number(middle), upper: number(upper) };
+}
+
+function rowJson(row: BudgetRow, direction: Direction) {
+  const { lower, estimate, upper } = row.difference;
+  const ends = [orient(lower, direction), orient(upper, direction)].sort((a, b) => a - b);
+  return {
+    budget: row.budget,
+    baseline: limits(row.baseline, direction),
+    candidate: limits(row.candidate, direction),
+    difference: {
+      lower: number(ends[0] as number),
+      estimate: estimate === null ? null : orient(estimate, direction),
+      upper: number(ends[1] as number),
+    },
+    worse: row.worse,
+    better: row.better,
+  };
+}

@@ -1,0 +1,36 @@
+const LONGEST_NAME = 80;
+/** Control characters, line ends, and marks that reorder or hide text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
+
+/** Untrusted text on one line, without invisible or reordering characters, of bounded length. */
+export function printable(text: string): string {
+  const line = text.replace(UNPRINTABLE, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length <= LONGEST_NAME
+    ? line
+    : `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
+}
+
+/**
+ * Untrusted text as a Markdown code span, in which nothing is a link, a mention, an image, HTML or
+ * emphasis. A vertical bar is escaped for tables, where GitHub reads it even inside a code span.
+ */
+export function codeSpan(text: string): string {
+  const content = printable(text).replaceAll('|', '\\|') || ' ';
+  const longestRun = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longestRun + 1);
+  const padding = longestRun > 0 ? ' ' : '';
+  return `${fence}${padding}${content}${padding}${fence}`;
+}
+
+/** A table; cells are Markdown already. The first column is right-aligned. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = header.map((_, i) => (i === 0 ? '--:' : ':--'));
+  return [header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** A folded section; title and body are Markdown already. */
+export function folded(title: string, body: string): string {
+  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}

@@ -1,0 +1,56 @@
+import { valueAt } from '../math/step-function.ts';
+import type { ChartModel } from './chart-model.ts';
+
+const MOST_POINTS = 24;
+/** Baseline blue, candidate orange: the default palette's first line is almost invisible. */
+const THEME = `---
+config:
+  themeVariables:
+    xyChart:
+      plotColorPalette: "#0969da, #d4690b"
+---`;
+
+/**
+ * The medians alone as a Mermaid chart, which GitHub draws without any picture being stored.
+ * Mermaid has neither log axes nor steps: the points are budgets an even factor apart, each named.
+ * Null where there is nothing to draw: a median is infinite, or one trial is all that is resolved.
+ */
+export function mermaidMedians(model: ChartModel): string | null {
+  const budgets = evenBudgets(Math.min(...model.arms.map((arm) => arm.resolvableBudget)));
+  const lines = model.arms.map(({ median }) => budgets.map((budget) => valueAt(median, budget)));
+  const values = lines.flat();
+  if (budgets.length < 2 || !values.every(Number.isFinite)) return null;
+
+  const [low, high] = padded(Math.min(...values), Math.max(...values));
+  return [
+    '```mermaid',
+    THEME,
+    'xychart-beta',
+    `  x-axis "budget: trials of random search (log scale)" [${budgets.map(quoted).join(', ')}]`,
+    `  y-axis "median best score" ${write(low)} --> ${write(high)}`,
+    ...lines.map((line) => `  line [${line.map(write).join(', ')}]`),
+    '```',
+  ].join('\n');
+}
+
+/** Powers of 2, √2 or ⁴√2 from 1 on, whichever is the densest that fits. */
+function evenBudgets(last: number): number[] {
+  const doublings = Math.log2(Math.max(1, last));
+  const perDoubling = [4, 2].find((density) => doublings * density < MOST_POINTS) ?? 1;
+  const count = Math.floor(doublings * perDoubling) + 1;
+  return Array.from({ length: count }, (_, i) => 2 ** (i / perDoubling));
+}
+
+/** Two digits tell neighbours apart; equal names would be drawn as one. */
+function quoted(budget: number): string {
+  return `"${budget < 100 ? Number(budget.toPrecision(2)) : Math.round(budget)}"`;
+}
+
+function write(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}
+
+function padded(low: number, high: number): [number, number] {
+  const room = (high - low) * 0.05 || Math.abs(high) * 0.01 || 1;
+  return [low - room, high + room];
+}

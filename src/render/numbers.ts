@@ -1,0 +1,52 @@
+/** A real minus sign reads better than a hyphen. */
+const MINUS = '−';
+const MOST_DECIMALS = 6;
+const LARGEST_PLAIN = 1e7;
+
+/** Writes numbers with as many digits as their uncertainty warrants. */
+export type Format = (value: number) => string;
+
+/**
+ * A format for estimates whose limits are `width` apart: the last digit is worth between a third
+ * of that and a thirtieth, so no digit is shown that the data do not support. Exact values (width 0
+ * or unknown) get four significant digits.
+ *
+ * @param width ≥ 0; +∞ where there are no limits
+ * @param magnitude largest absolute value to be written
+ */
+export function formatFor(width: number, magnitude: number): Format {
+  const scale = width > 0 && Number.isFinite(width) ? width / 3 : magnitude / 1000;
+  const decimals = scale > 0 ? Math.max(0, -Math.floor(Math.log10(scale))) : 0;
+  if (decimals > MOST_DECIMALS || magnitude >= LARGEST_PLAIN) {
+    const digits = Math.ceil(Math.log10(Math.max(magnitude, scale) / scale)) || 0;
+    return (value) => typeset(value.toExponential(Math.min(6, Math.max(0, digits))));
+  }
+  return (value) => typeset(value.toFixed(decimals));
+}
+
+/** With a sign, as a difference is written. */
+export function signed(format: Format): Format {
+  return (value) => {
+    const text = format(value);
+    return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+  };
+}
+
+function typeset(text: string): string {
+  const isZero = !/[1-9]/.test(text.replace(/e.*$/, ''));
+  return isZero ? text.replace('-', '') : text.replace(/-/g, MINUS);
+}
+
+/** A budget in trials, such as 8.2 or 12. */
+export function formatBudget(budget: number): string {
+  return Number.isInteger(budget) ? String(budget) : budget.toFixed(1);
+}
+
+/** A probability or share as a percentage without needless digits: 80 %, 99.5 %. */
+export function formatPercent(share: number): string {
+  return `${Number((100 * share).toPrecision(6))} %`;
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,52 @@
+import type { Assessment } from '../decide/index.ts';
+import type { TuningCurve } from '../estimate/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { Settings } from '../settings.ts';
+import { renderChart } from './chart.ts';
+import type { ChartModel } from './chart-model.ts';
+import { comparisonChart, curveChart } from './chart-of.ts';
+import { renderComment } from './comment.ts';
+import { compareJson, curveJson } from './json.ts';
+
+/** A result in all its forms, as text. */
+export interface Report {
+  readonly json: string;
+  /** Null for a single curve. */
+  readonly markdown: string | null;
+  /** Null without a comparison. */
+  readonly chart: { readonly light: string; readonly dark: string } | null;
+}
+
+/** A comparison always has words. */
+export interface ComparisonReport extends Report {
+  readonly markdown: string;
+}
+
+/** @param name of the Action's instance; empty where there is one only */
+export function comparisonReport(assessment: Assessment, name = ''): ComparisonReport {
+  return {
+    json: text(compareJson(assessment)),
+    markdown: renderComment(assessment, name),
+    chart: bothThemes(comparisonChart(assessment)),
+  };
+}
+
+export function curveReport(
+  sweep: Sweep,
+  curve: TuningCurve,
+  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
+): Report {
+  return {
+    json: text(curveJson(sweep, curve, budgets)),
+    markdown: null,
+    chart: bothThemes(curveChart(sweep, curve, settings)),
+  };
+}
+
+function text(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function bothThemes(model: ChartModel | null): Report['chart'] {
+  return model && { light: renderChart(model, 'light'), dark: renderChart(model, 'dark') };
+}

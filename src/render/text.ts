@@ -1,0 +1,80 @@
+import type { Assessment } from '../decide/index.ts';
+import { type CdfBand, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import { describeLimits, formatOf, toMetric } from './arm-values.ts';
+import { label } from './chart-of.ts';
+import { printable } from './markdown.ts';
+import { formatBudget, formatPercent, plural } from './numbers.ts';
+import { adviceSentence, exampleSentence, verdictSentence } from './wording.ts';
+
+/** The verdict and the table for a terminal. */
+export function renderText(assessment: Assessment): string {
+  const sentences = [verdictSentence, exampleSentence, adviceSentence].map((say) => say(assessment));
+  const notes = assessment.warnings.map(
+    ({ arm, message }) => `Note${arm ? ` (${arm})` : ''}: ${message}`,
+  );
+  return paragraphs([...sentences, ...notes, budgetTable(assessment)]);
+}
+
+/** One sweep's curve for a terminal. */
+export function renderCurveText(
+  sweep: Sweep,
+  curve: TuningCurve,
+  budgets: readonly number[],
+): string {
+  const { counted, failed } = sweep.counts;
+  const values = budgets.map((budget) => toMetric(limitsAt(curve, budget), sweep.direction));
+  const format = formatOf(values);
+  const rows = values.map((value, i) => [
+    formatBudget(budgets[i] as number),
+    describeLimits(value, format),
+  ]);
+  const failures = failed > 0 ? `, ${failed} of them failed` : '';
+  return paragraphs([
+    `${label(sweep)}: ${plural(counted, 'trial')}${failures}; they resolve budgets up to ${formatBudget(curve.resolvableBudget)}.`,
+    aligned([['trials', `best ${printable(sweep.metric)}`], ...rows]),
+  ]);
+}
+
+/** A confidence band's numbers for a terminal. */
+export function renderBandText(band: CdfBand): string {
+  const { method, n, confidence, pointwise, epsilon } = band;
+  const free = pointwise === null ? `half width ${epsilon}` : `pointwise level ${pointwise}`;
+  const rows = band.lower.map((lower, i) => [
+    String(i + 1),
+    lower.toFixed(6),
+    (band.upper[i] as number).toFixed(6),
+  ]);
+  return paragraphs([
+    `${method}, ${plural(n, 'trial')}, ${formatPercent(confidence)}: ${free}`,
+    aligned([['rank', 'lower', 'upper'], ...rows]),
+  ]);
+}
+
+function budgetTable({ baseline, rows }: Assessment): string {
+  if (!baseline || rows.length === 0) return '';
+  const cells = (arm: 'baseline' | 'candidate') => {
+    const values = rows.map((row) => toMetric(row[arm], baseline.direction));
+    const format = formatOf(values);
+    return values.map((value) => describeLimits(value, format));
+  };
+  const [b, c] = [cells('baseline'), cells('candidate')];
+  const lines = rows.map(({ budget, worse, better }, i) => [
+    formatBudget(budget),
+    b[i] ?? '',
+    c[i] ?? '',
+    worse !== 'none' ? `worse, ${worse}` : better !== 'none' ? `better, ${better}` : 'none',
+  ]);
+  return aligned([['trials', 'baseline', 'candidate', 'evidence'], ...lines]);
+}
+
+function paragraphs(parts: readonly string[]): string {
+  return `${parts.filter(Boolean).join('\n')}\n`;
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const write = (row: readonly string[]) =>
+    row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
+  return `\n${rows.map((row) => `  ${write(row).trimEnd()}`).join('\n')}`;
+}

@@ -1,0 +1,68 @@
+/** Which way the metric gets better. */
+export type Direction = 'maximize' | 'minimize';
+
+export const BAND_METHODS = ['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw'] as const;
+export type BandMethod = (typeof BAND_METHODS)[number];
+
+export const EVIDENCE_LEVELS = ['none', 'weak', 'fair', 'strong'] as const;
+export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
+
+export const GATES = ['pass', 'neutral', 'fail'] as const;
+export type Gate = (typeof GATES)[number];
+
+/** How trials become a sweep. */
+export interface ReadingSettings {
+  /** A column, a dotted path or a JMESPath expression; null: the only column it can be. */
+  readonly metric: string | null;
+  /** Null: only if the format records or fixes it. */
+  readonly direction: Direction | null;
+  /** Column, path or expression for what a trial cost; null: not asked for. */
+  readonly cost: string | null;
+  readonly costUnit: string | null;
+  readonly format: string;
+  readonly failedTrials: 'worst' | 'drop' | 'error';
+  readonly prunedTrials: 'last' | 'worst' | 'drop' | 'error';
+  /** Bounds of the metric, in its own unit. */
+  readonly metricMin: number | null;
+  readonly metricMax: number | null;
+}
+
+/** How a confidence band is made. */
+export interface BandSettings {
+  readonly method: BandMethod;
+  /** Probability that the whole band holds, in (0, 1). */
+  readonly confidence: number;
+  readonly calibration: 'exact' | 'simulation';
+  /** Seed of the simulated calibration. */
+  readonly seed: number;
+}
+
+/** Which curve, which budgets and how much of them count. */
+export interface ComparisonSettings {
+  /** The quantile of the best score after k trials that the curve shows, in (0, 1). */
+  readonly quantile: number;
+  /** The share of the log-budget range a level must hold on to count, in (0, 1]. */
+  readonly minShare: number;
+  /** How much worse the candidate may be without counting, in the metric's unit, ≥ 0. */
+  readonly margin: number;
+  /** Limits of the compared budgets, in trials. */
+  readonly budgetMin: number | null;
+  readonly budgetMax: number | null;
+  /** Budgets of the table; null: 1, 2, 4, 8 … as far as the data resolve. */
+  readonly budgets: readonly number[] | null;
+}
+
+/** What each verdict does to the check. */
+export interface GateSettings {
+  readonly failOn: 'weak' | 'fair' | 'strong' | 'never';
+  readonly onInsufficient: Gate;
+  readonly onMissingBaseline: Gate;
+  readonly onMissingCandidate: Gate;
+}
+
+export interface Settings {
+  readonly reading: ReadingSettings;
+  readonly band: BandSettings;
+  readonly comparison: ComparisonSettings;
+  readonly gate: GateSettings;
+}

@@ -1,0 +1,4 @@
+import { version } from '../package.json';
+
+/** How the program names itself in what it writes. */
+export const TOOL = { name: 'tuning-gate', version } as const;
