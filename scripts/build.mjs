@@ -1,6 +1,6 @@
 // Builds dist/: the two bundles users execute, the files they load at run time, and the licences
 // of everything bundled. The same sources give the same bytes on every machine.
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -42,4 +42,7 @@ for (const [name, from] of Object.entries(assets)) {
 }
 // The bundles are ES modules wherever the action is checked out.
 await writeFile(join(dist, 'package.json'), '{ "type": "module" }\n');
-await writeFile(join(dist, 'licenses.txt'), await collectLicenses(root, Object.keys(metafile.inputs)));
+await writeFile(
+  join(dist, 'licenses.txt'),
+  await collectLicenses(root, Object.keys(metafile.inputs)),
+);

@@ -12,7 +12,9 @@ function packageFolder(input) {
 
 async function describe(root, folder) {
   const manifest = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
-  const files = (await readdir(join(root, folder))).filter((name) => LICENCE_FILE.test(name)).sort();
+  const files = (await readdir(join(root, folder)))
+    .filter((name) => LICENCE_FILE.test(name))
+    .sort();
   const texts = await Promise.all(files.map((name) => readFile(join(root, folder, name), 'utf8')));
   return {
     title: `${manifest.name} ${manifest.version} (${manifest.license ?? 'see below'})`,
@@ -25,13 +27,26 @@ export async function collectLicenses(root, inputs) {
   // Loaded at run time rather than bundled.
   folders.add('node_modules/@resvg/resvg-wasm');
   const found = await Promise.all([...folders].map((folder) => describe(root, folder)));
-  const notices = found.sort((a, b) => (a.title < b.title ? -1 : 1));
-  const inter = await readFile(join(root, 'src/assets/inter-license.txt'), 'utf8');
-  const resvg = await readFile(join(root, 'src/assets/resvg-notice.txt'), 'utf8');
-  const parts = [
-    ...notices.map(({ title, text }) => `${title}\n\n${text || 'No licence file in the package.'}`),
-    `resvg (wasm, assets/resvg.wasm)\n\n${resvg.trim()}`,
-    `Inter (font, assets/*.ttf)\n\n${inter.trim()}`,
-  ];
-  return `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  const parts = [...groupByText(found)].map(
+    ([text, titles]) =>
+      `${titles.sort().join('\n')}\n\n${text || 'No licence file in the package.'}`,
+  );
+  for (const [title, file] of OTHERS) {
+    const text = await readFile(join(root, file), 'utf8');
+    parts.push(`${title}\n\n${text.trim()}`);
+  }
+  return `${parts.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/** Parts of the program that are no packages. */
+const OTHERS = [
+  ['resvg (assets/resvg.wasm)', 'src/assets/resvg-notice.txt'],
+  ['Inter (assets/*.ttf)', 'src/assets/inter-license.txt'],
+];
+
+/** Many packages share one text: it is printed once. */
+function groupByText(notices) {
+  const groups = new Map();
+  for (const { title, text } of notices) groups.set(text, [...(groups.get(text) ?? []), title]);
+  return groups;
 }

@@ -44,7 +44,11 @@ function checkName(name: string): string {
 function checkComment(comment: string): 'always' | 'never' {
   if (comment === 'always' || comment === 'never') return comment;
   if (comment === '') return 'always';
-  throw wrong('comment', `is ${JSON.stringify(comment.slice(0, 80))}`, 'It must be always or never.');
+  throw wrong(
+    'comment',
+    `is ${JSON.stringify(comment.slice(0, 80))}`,
+    'It must be always or never.',
+  );
 }
 
 function wrong(name: string, what: string, fix: string): UserError {

@@ -38,8 +38,14 @@ async function run(inputs: ActionInputs): Promise<void> {
   if (assessment.gate === 'fail') core.setFailed(assessment.reason);
 }
 
-async function writeReport({ json, markdown, chart }: ComparisonReport, name: string): Promise<void> {
-  const folder = join(process.env['RUNNER_TEMP'] ?? tmpdir(), ['tuning-gate', name].filter(Boolean).join('-'));
+async function writeReport(
+  { json, markdown, chart }: ComparisonReport,
+  name: string,
+): Promise<void> {
+  const folder = join(
+    process.env.RUNNER_TEMP ?? tmpdir(),
+    ['tuning-gate', name].filter(Boolean).join('-'),
+  );
   const files = {
     'report.json': json,
     'comment.md': markdown,

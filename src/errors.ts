@@ -29,6 +29,14 @@ export class UserError extends Error {
   }
 }
 
+/** A property of something thrown, as text; '' where it has none. */
+export function detailOf(error: unknown, property: 'code' | 'message' | 'status'): string {
+  if (typeof error !== 'object' || error === null)
+    return property === 'message' ? String(error) : '';
+  const found: unknown = Reflect.get(error, property);
+  return found === undefined ? '' : String(found);
+}
+
 /** The process's exit code for a failure of the command line (the Action exits with 1 for all). */
 export function exitCodeOf(error: unknown): 2 | 3 | 4 {
   if (!(error instanceof UserError)) return 4;

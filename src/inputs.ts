@@ -49,7 +49,12 @@ export function readSettings(source: ValueSource): Settings {
       onMissingCandidate: read.choice('on-missing-candidate', GATES),
     },
   };
-  read.inOrder('budget-min', settings.comparison.budgetMin, 'budget-max', settings.comparison.budgetMax);
+  read.inOrder(
+    'budget-min',
+    settings.comparison.budgetMin,
+    'budget-max',
+    settings.comparison.budgetMax,
+  );
   read.inOrder('metric-min', settings.reading.metricMin, 'metric-max', settings.reading.metricMax);
   read.dependsOn('cost-unit', settings.reading.costUnit, 'cost', settings.reading.cost);
   return settings;
@@ -106,7 +111,12 @@ export class ValueReader {
   }
 
   /** @throws UserError unless low ≤ high, where both are given */
-  inOrder(lowName: OptionName, low: number | null, highName: OptionName, high: number | null): void {
+  inOrder(
+    lowName: OptionName,
+    low: number | null,
+    highName: OptionName,
+    high: number | null,
+  ): void {
     if (low === null || high === null || low <= high) return;
     throw this.#wrong(lowName, String(low), `at most ${this.#source.nameOf(highName)} (${high})`);
   }

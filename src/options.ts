@@ -28,7 +28,11 @@ export const OPTIONS = {
     description:
       'Column, path or expression of what a trial cost; checked, and reported as the mean cost of a trial.',
   },
-  'cost-unit': { value: 'UNIT', default: null, description: 'What the cost is counted in, such as seconds.' },
+  'cost-unit': {
+    value: 'UNIT',
+    default: null,
+    description: 'What the cost is counted in, such as seconds.',
+  },
   format: {
     value: 'auto|csv|json|jsonl',
     default: 'auto',
@@ -37,15 +41,25 @@ export const OPTIONS = {
   'failed-trials': {
     value: 'worst|drop|error',
     default: 'worst',
-    description: 'Failed or diverged trials count as the worst possible score, are dropped, or are an error.',
+    description:
+      'Failed or diverged trials count as the worst possible score, are dropped, or are an error.',
   },
   'pruned-trials': {
     value: 'last|worst|drop|error',
     default: 'last',
-    description: 'Pruned trials count with their last score, as the worst, are dropped, or are an error.',
+    description:
+      'Pruned trials count with their last score, as the worst, are dropped, or are an error.',
   },
-  'metric-min': { value: 'NUMBER', default: null, description: 'The least value the metric can take, if it has one.' },
-  'metric-max': { value: 'NUMBER', default: null, description: 'The largest value the metric can take, if it has one.' },
+  'metric-min': {
+    value: 'NUMBER',
+    default: null,
+    description: 'The least value the metric can take, if it has one.',
+  },
+  'metric-max': {
+    value: 'NUMBER',
+    default: null,
+    description: 'The largest value the metric can take, if it has one.',
+  },
   confidence: {
     value: 'LEVEL',
     default: '0.8',
@@ -59,7 +73,8 @@ export const OPTIONS = {
   quantile: {
     value: 'Q',
     default: '0.5',
-    description: 'The quantile of the best score after k trials that the curve shows; 0.5 is the median.',
+    description:
+      'The quantile of the best score after k trials that the curve shows; 0.5 is the median.',
   },
   calibration: {
     value: 'exact|simulation',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../errors.ts';
+import { detailOf, UserError } from '../errors.ts';
 import { readSettings, type ValueSource } from '../inputs.ts';
 import { OPTIONS, type OptionName } from '../options.ts';
 import type { Settings } from '../settings.ts';
@@ -60,8 +60,8 @@ function parse(argv: readonly string[], shape: Shape): Parsed {
     return parseArgs({ args: joinNegativeNumbers(argv), options: flags, allowPositionals: true });
   } catch (error) {
     if (error instanceof UserError) throw error;
-    const message = error instanceof Object && 'message' in error ? String(error.message) : '';
-    throw wrongUse(message.split(/[.'"] ?To |\. /)[0] ?? message);
+    // Node explains at length how to pass what looks like a flag; its first sentence is enough.
+    throw wrongUse(detailOf(error, 'message').split('. ')[0] ?? '');
   }
 }
 

@@ -15,7 +15,10 @@ export const demo: Command = async (argv, terminal) => {
   readArguments(argv, { operands: [], options: [] });
   const given: Record<string, string> = { metric: 'accuracy', direction: 'maximize' };
   const settings = readSettings({ get: (name) => given[name], nameOf: (name) => `--${name}` });
-  const [baseline, candidate] = ['examples/digits/baseline.csv', 'examples/digits/candidate-worse.csv'];
+  const [baseline, candidate] = [
+    'examples/digits/baseline.csv',
+    'examples/digits/candidate-worse.csv',
+  ];
   const directory = join(terminal.home, '..');
   const assessment = await compareSweeps({ baseline, candidate, directory }, settings);
 
@@ -25,8 +28,12 @@ export const demo: Command = async (argv, terminal) => {
     { path: 'chart-light.svg', content: chart?.light ?? '' },
     { path: 'chart-dark.svg', content: chart?.dark ?? '' },
   ];
-  await writeFiles(files.map(({ path, content }) => ({ path: join(terminal.directory, FOLDER, path), content })));
+  await writeFiles(
+    files.map(({ path, content }) => ({ path: join(terminal.directory, FOLDER, path), content })),
+  );
   terminal.out(`${COMMAND}\n\n${renderText(assessment)}\n`);
-  terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${files.map(({ path }) => path).join(', ')}\n`);
+  terminal.out(
+    `It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${files.map(({ path }) => path).join(', ')}\n`,
+  );
   return 0;
 };

@@ -16,11 +16,18 @@ export async function writeReport(
   const theme = themeOf(given);
   const place = (path: string) => resolve(terminal.directory, path);
   const files: ReportFile[] = [];
-  const [markdown, svg, png, folder] = (['markdown', 'svg', 'png', 'report'] as const).map(given.value);
-  if (markdown !== undefined) files.push({ path: place(markdown), content: need(report.markdown, '--markdown') });
-  if (svg !== undefined) files.push({ path: place(svg), content: need(report.chart?.[theme], '--svg') });
+  const [markdown, svg, png, folder] = (['markdown', 'svg', 'png', 'report'] as const).map(
+    given.value,
+  );
+  if (markdown !== undefined)
+    files.push({ path: place(markdown), content: need(report.markdown, '--markdown') });
+  if (svg !== undefined)
+    files.push({ path: place(svg), content: need(report.chart?.[theme], '--svg') });
   if (png !== undefined) {
-    files.push({ path: place(png), content: await draw(need(report.chart?.[theme], '--png'), terminal) });
+    files.push({
+      path: place(png),
+      content: await draw(need(report.chart?.[theme], '--png'), terminal),
+    });
   }
   if (folder !== undefined) {
     files.push(...(await everything(report, terminal)).map(inFolder(place(folder))));

@@ -82,7 +82,9 @@ function findCrossings(rows: readonly BudgetRow[]): number[] {
   const crossings: number[] = [];
   let previous = { sign: 0, end: 0 };
   for (const { budget, baseline, candidate } of rows) {
-    const sign = Math.sign(Number(candidate.point > baseline.point) - Number(candidate.point < baseline.point));
+    const sign = Math.sign(
+      Number(candidate.point > baseline.point) - Number(candidate.point < baseline.point),
+    );
     if (sign * previous.sign < 0) crossings.push(previous.end);
     previous = { sign: sign || previous.sign, end: budget };
   }

@@ -25,7 +25,9 @@ export function summarize(
   }));
   const intervals = forEachLevel((level) => joinWhere(stretches, level));
   const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
-  const level = SOME_EVIDENCE.findLast((some) => share[some] >= minShare - SLACK && share[some] > 0);
+  const level = SOME_EVIDENCE.findLast(
+    (some) => share[some] >= minShare - SLACK && share[some] > 0,
+  );
   return { level: level ?? 'none', share, intervals };
 }
 

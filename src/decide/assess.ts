@@ -14,7 +14,8 @@ interface Sweeps {
 /** From two sweeps, either of which may be missing, to everything a report says. */
 export function assess(sweeps: Sweeps, settings: Settings): Assessment {
   const { baseline, candidate } = sweeps;
-  if (candidate === null) return withoutComparison(sweeps, settings, withoutCandidate(settings.gate));
+  if (candidate === null)
+    return withoutComparison(sweeps, settings, withoutCandidate(settings.gate));
   if (baseline === null) return withoutComparison(sweeps, settings, withoutBaseline(settings.gate));
   const mismatch = mismatchOf(baseline, candidate);
   if (mismatch) return withoutComparison(sweeps, settings, incomparable(mismatch));
@@ -54,7 +55,15 @@ function scoreBounds({ direction }: Sweep, { reading }: Settings) {
 }
 
 function withoutComparison(sweeps: Sweeps, settings: Settings, verdict: Verdict): Assessment {
-  return { ...verdict, settings, ...sweeps, comparison: null, rows: [], warnings: [], trialsNeeded: null };
+  return {
+    ...verdict,
+    settings,
+    ...sweeps,
+    comparison: null,
+    rows: [],
+    warnings: [],
+    trialsNeeded: null,
+  };
 }
 
 function mismatchOf(baseline: Sweep, candidate: Sweep): 'metrics' | 'directions' | null {

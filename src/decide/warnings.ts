@@ -9,7 +9,8 @@ const ONE_DOUBLING = 2;
 /** What the reader should know about a sweep before trusting its curve. */
 export function sweepWarnings(arm: Arm, { counts }: Sweep): Warning[] {
   if (counts.running === 0) return [];
-  const trials = counts.running === 1 ? '1 unfinished trial is' : `${counts.running} unfinished trials are`;
+  const trials =
+    counts.running === 1 ? '1 unfinished trial is' : `${counts.running} unfinished trials are`;
   const message = `${trials} not counted; slow trials are the ones missing, so the sweep is not quite a random sample.`;
   return [{ code: 'unfinished-trials', arm, message }];
 }

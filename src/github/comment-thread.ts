@@ -37,7 +37,9 @@ export function commentThread(client: Client, pull: PullRequest): CommentThread 
     },
     list: async () => {
       const target = { owner, repo, issue_number: number, per_page: 100 };
-      const comments = await client.paginate(issues.listComments, target, ({ data }) => whole(data));
+      const comments = await client.paginate(issues.listComments, target, ({ data }) =>
+        whole(data),
+      );
       return comments.map(toComment);
     },
     create: async (body) => {

@@ -24,12 +24,16 @@ export interface Source {
   readonly createdAt: string | null;
 }
 
-/** How many rows of each kind a sweep's files held. */
+/**
+ * How many rows of each kind a sweep's files held. Every row is counted, running or ignored, and
+ * only one of them; failed and pruned tell how rows ended, whether they are counted or ignored.
+ */
 export interface TrialCounts {
   /** Trials the statistics use: n. */
   readonly counted: number;
-  /** Failed trials, counted as worst or dropped. */
+  /** Trials in an error state or without a score, pruned ones without a score among them. */
   readonly failed: number;
+  /** Trials stopped early, except those that are failed for want of a score. */
   readonly pruned: number;
   /** Unfinished trials, never counted. */
   readonly running: number;

@@ -1,3 +1,4 @@
+import { detailOf } from '../errors.ts';
 import type { Comment, CommentThread } from '../github/index.ts';
 
 /** The hidden first line by which an instance finds its own comment again. */
@@ -41,8 +42,8 @@ async function createOnce(
 }
 
 function isTransient(error: unknown): boolean {
-  const status = error instanceof Object && 'status' in error ? Number(error.status) : 500;
-  return status >= 500;
+  const status = detailOf(error, 'status');
+  return status === '' || Number(status) >= 500;
 }
 
 /** GitHub trims what it stores and may change line ends. */

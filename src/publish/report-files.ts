@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { detailOf, UserError } from '../errors.ts';
 
 /** A file of a report, by its name or path. */
 export interface ReportFile {
@@ -9,8 +9,8 @@ export interface ReportFile {
 }
 
 /**
- * Writes files so that each is there whole or not at all: all contents go into a folder beside
- * the first file and are moved into place once they are complete.
+ * Writes files so that each is there whole or not at all: it is drafted in a folder beside its
+ * place and moved there once it is complete.
  *
  * @throws UserError if a place cannot be written
  */
@@ -34,11 +34,10 @@ async function writeWhole(path: string, content: string | Uint8Array): Promise<v
 }
 
 function cannotWrite(path: string, error: unknown): UserError {
-  const reason = error instanceof Object && 'code' in error ? String(error.code) : String(error);
   return new UserError({
     fault: 'settings',
     where: path,
-    what: `could not be written (${reason})`,
+    what: `could not be written (${detailOf(error, 'code')})`,
     fix: 'Name a place that can be written to.',
   });
 }

@@ -40,16 +40,15 @@ function describeRange(lower: number, upper: number, format: Format): string {
   return Number.isFinite(upper) ? `at most ${format(upper)}` : 'no limits';
 }
 
-/** Candidate minus baseline with limits, in the metric's own unit. */
-export function describeDifference(
-  { difference }: BudgetRow,
-  direction: Direction,
-  format: Format,
-): string {
+/** Candidate minus baseline in the metric's own unit; the middle is NaN where it is not defined. */
+export function differenceInMetric({ difference }: BudgetRow, direction: Direction): MetricLimits {
+  const { lower, estimate, upper } = difference;
+  return toMetric({ lower, point: estimate ?? Number.NaN, upper }, direction);
+}
+
+/** "−0.048 (−0.065 to −0.029)", with signs. */
+export function describeDifference({ lower, middle, upper }: MetricLimits, format: Format): string {
   const withSign = signed(format);
-  const ends = [difference.lower, difference.upper].map((end) => orient(end, direction));
-  const [lower, upper] = ends.sort((a, b) => a - b) as [number, number];
-  const estimate =
-    difference.estimate === null ? 'not defined' : withSign(orient(difference.estimate, direction));
+  const estimate = Number.isNaN(middle) ? 'not defined' : withSign(middle);
   return `${estimate} (${describeRange(lower, upper, withSign)})`;
 }

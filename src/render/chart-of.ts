@@ -1,13 +1,13 @@
-import { basename, dirname } from './path.ts';
 import type { Comparison, DirectionEvidence } from '../compare/index.ts';
 import type { Arm, Assessment } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import { mapSteps } from '../math/step-function.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
-import type { ChartModel, LaneSegment } from './chart-model.ts';
+import type { ChartModel, LaneSegment } from './chart/model.ts';
 import { printable } from './markdown.ts';
 import { plural } from './numbers.ts';
+import { basename, dirname } from './path.ts';
 import { exampleSentence, subtitle, title, verdictSentence } from './wording.ts';
 
 /** The chart of a comparison; null where there is none. */

@@ -3,11 +3,18 @@ import type { Assessment } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { EvidenceLevel } from '../settings.ts';
 import { TOOL } from '../tool.ts';
-import { describeDifference, describeLimits, formatOf, toMetric } from './arm-values.ts';
+import {
+  describeDifference,
+  describeLimits,
+  differenceInMetric,
+  formatOf,
+  type MetricLimits,
+  toMetric,
+} from './arm-values.ts';
 import { comparisonChart, label } from './chart-of.ts';
 import { codeSpan, folded, table } from './markdown.ts';
 import { mermaidMedians } from './mermaid.ts';
-import { formatBudget, formatPercent, plural } from './numbers.ts';
+import { type Format, formatBudget, formatPercent, plural } from './numbers.ts';
 import { adviceSentence, betterWord, exampleSentence, verdictSentence } from './wording.ts';
 
 const MARKS = { pass: '✅', neutral: '⚪', fail: '❌' } as const;
@@ -53,29 +60,42 @@ function picture(assessment: Assessment): string {
 function budgetTable({ baseline, rows }: Assessment): string {
   if (!baseline || rows.length === 0) return '';
   const { direction } = baseline;
-  const valuesOf = (arm: 'baseline' | 'candidate') => rows.map((row) => toMetric(row[arm], direction));
-  const [b, c] = [valuesOf('baseline'), valuesOf('candidate')];
-  const [writeB, writeC, writeBoth] = [formatOf(b), formatOf(c), formatOf([...b, ...c])];
-  const lines = rows.map((row) => [
-    formatBudget(row.budget),
-    describeLimits(toMetric(row.baseline, direction), writeB),
-    describeLimits(toMetric(row.candidate, direction), writeC),
-    describeDifference(row, direction, writeBoth),
-    describeEvidence(row),
-  ]);
+  const valuesOf = (arm: 'baseline' | 'candidate') =>
+    rows.map((row) => toMetric(row[arm], direction));
+  const differences = rows.map((row) => differenceInMetric(row, direction));
+  const columns = [
+    rows.map(({ budget }) => formatBudget(budget)),
+    column(valuesOf('baseline'), describeLimits),
+    column(valuesOf('candidate'), describeLimits),
+    column(differences, describeDifference),
+    rows.map(describeEvidence),
+  ];
+  const lines = rows.map((_, i) => columns.map((cells) => cells[i] ?? ''));
   const title = `Median best ${codeSpan(baseline.metric)} (${betterWord(direction)}), with limits that hold for all budgets at once:`;
-  return `${title}\n\n${table(['Trials', 'Baseline', 'Candidate', 'Difference', 'Evidence'], lines)}`;
+  return `${title}\n\n${table(['Budget (trials)', 'Baseline', 'Candidate', 'Difference', 'Evidence'], lines)}`;
+}
+
+/** All cells of a column with the same number of digits. */
+function column(
+  values: readonly MetricLimits[],
+  write: (value: MetricLimits, format: Format) => string,
+): string[] {
+  const format = formatOf(values);
+  return values.map((value) => write(value, format));
 }
 
 function describeEvidence({ worse, better }: BudgetRow): string {
-  const say = (level: EvidenceLevel, way: string) => (level === 'strong' ? `**${way}, ${level}**` : `${way}, ${level}`);
+  const say = (level: EvidenceLevel, way: string) =>
+    level === 'strong' ? `**${way}, ${level}**` : `${way}, ${level}`;
   if (worse !== 'none') return say(worse, 'worse');
   return better === 'none' ? 'none' : say(better, 'better');
 }
 
 function sweepTable({ baseline, candidate }: Assessment): string {
   const arms = { Baseline: baseline, Candidate: candidate };
-  const lines = Object.entries(arms).flatMap(([arm, sweep]) => (sweep ? [sweepLine(arm, sweep)] : []));
+  const lines = Object.entries(arms).flatMap(([arm, sweep]) =>
+    sweep ? [sweepLine(arm, sweep)] : [],
+  );
   if (lines.length === 0) return '';
   return folded('The sweeps', table(['', 'Sweep', 'Trials', 'Format', 'Read from'], lines));
 }
@@ -88,7 +108,8 @@ function sweepLine(arm: string, sweep: Sweep): string[] {
     pruned > 0 && `${pruned} pruned`,
     running > 0 && `${running} unfinished`,
     ignored > 0 && `${ignored} ignored`,
-    sweep.cost && `mean cost ${Number(sweep.cost.mean.toPrecision(3))}${sweep.cost.unit ? ` ${codeSpan(sweep.cost.unit)}` : ''} (${plural(sweep.cost.from, 'trial')})`,
+    sweep.cost &&
+      `mean cost ${Number(sweep.cost.mean.toPrecision(3))}${sweep.cost.unit ? ` ${codeSpan(sweep.cost.unit)}` : ''} (${plural(sweep.cost.from, 'trial')})`,
   ];
   const counts = parts.filter(Boolean).join(', ');
   return [arm, codeSpan(label(sweep)), counts, sweep.format, codeSpan(sweep.source.location)];

@@ -1,4 +1,4 @@
-export { formatPercent } from './numbers.ts';
 export { bandsJson, exitCodeOf } from './json.ts';
+export { formatPercent } from './numbers.ts';
 export { type ComparisonReport, comparisonReport, curveReport, type Report } from './report.ts';
 export { renderBandText, renderCurveText, renderText } from './text.ts';

@@ -1,10 +1,10 @@
 import type { BudgetRow, DirectionEvidence } from '../compare/index.ts';
 import type { Assessment } from '../decide/index.ts';
 import { type CdfBand, type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
-import { orient, type Sweep } from '../parse/index.ts';
+import type { Sweep } from '../parse/index.ts';
 import type { Direction, Settings } from '../settings.ts';
 import { TOOL } from '../tool.ts';
-import { toMetric } from './arm-values.ts';
+import { differenceInMetric, toMetric } from './arm-values.ts';
 import { metricSteps } from './steps.ts';
 
 /** A number as JSON can hold it. */
@@ -16,6 +16,7 @@ function number(value: number): Number_ {
   return value > 0 ? 'Infinity' : '-Infinity';
 }
 
+/** How every object begins. */
 function head(command: string) {
   return { schemaVersion: 1, tool: TOOL, command };
 }
@@ -113,16 +114,15 @@ function limits(at: Limits, direction: Direction) {
 }
 
 function rowJson(row: BudgetRow, direction: Direction) {
-  const { lower, estimate, upper } = row.difference;
-  const ends = [orient(lower, direction), orient(upper, direction)].sort((a, b) => a - b);
+  const { lower, middle, upper } = differenceInMetric(row, direction);
   return {
     budget: row.budget,
     baseline: limits(row.baseline, direction),
     candidate: limits(row.candidate, direction),
     difference: {
-      lower: number(ends[0] as number),
-      estimate: estimate === null ? null : orient(estimate, direction),
-      upper: number(ends[1] as number),
+      lower: number(lower),
+      estimate: Number.isNaN(middle) ? null : middle,
+      upper: number(upper),
     },
     worse: row.worse,
     better: row.better,

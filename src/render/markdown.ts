@@ -14,10 +14,14 @@ export function printable(text: string): string {
 
 /**
  * Untrusted text as a Markdown code span, in which nothing is a link, a mention, an image, HTML or
- * emphasis. A vertical bar is escaped for tables, where GitHub reads it even inside a code span.
+ * emphasis. A vertical bar is escaped for tables, where GitHub reads it even inside a code span (and
+ * a backslash before it is kept from escaping the escape).
  */
 export function codeSpan(text: string): string {
-  const content = printable(text).replaceAll('|', '\\|') || ' ';
+  const content =
+    printable(text)
+      .replace(/\\(?=\|)/g, '\\ ')
+      .replaceAll('|', '\\|') || ' ';
   const longestRun = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longestRun + 1);
   const padding = longestRun > 0 ? ' ' : '';

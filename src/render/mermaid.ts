@@ -1,5 +1,5 @@
 import { valueAt } from '../math/step-function.ts';
-import type { ChartModel } from './chart-model.ts';
+import type { ChartModel } from './chart/model.ts';
 
 const MOST_POINTS = 24;
 /** Baseline blue, candidate orange: the default palette's first line is almost invisible. */
@@ -7,7 +7,7 @@ const THEME = `---
 config:
   themeVariables:
     xyChart:
-      plotColorPalette: "#0969da, #d4690b"
+      plotColorPalette: "#2f81f7, #db6d28"
 ---`;
 
 /**

@@ -9,7 +9,9 @@ import { adviceSentence, exampleSentence, verdictSentence } from './wording.ts';
 
 /** The verdict and the table for a terminal. */
 export function renderText(assessment: Assessment): string {
-  const sentences = [verdictSentence, exampleSentence, adviceSentence].map((say) => say(assessment));
+  const sentences = [verdictSentence, exampleSentence, adviceSentence].map((say) =>
+    say(assessment),
+  );
   const notes = assessment.warnings.map(
     ({ arm, message }) => `Note${arm ? ` (${arm})` : ''}: ${message}`,
   );

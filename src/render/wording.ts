@@ -1,5 +1,5 @@
-import { type BudgetInterval, type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
 import type { SomeEvidence } from '../compare/index.ts';
+import { type BudgetInterval, type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
 import type { Assessment } from '../decide/index.ts';
 import type { Direction, Settings } from '../settings.ts';
 import { describeLimits, formatOf, toMetric } from './arm-values.ts';
@@ -9,22 +9,37 @@ import { formatBudget, formatPercent, plural } from './numbers.ts';
 type Way = 'worse' | 'better';
 
 /** How sure each level of evidence sounds. */
-const VERBS: Readonly<Record<SomeEvidence, string>> = { strong: 'is', fair: 'looks', weak: 'may be' };
+const VERBS: Readonly<Record<SomeEvidence, string>> = {
+  strong: 'is',
+  fair: 'looks',
+  weak: 'may be',
+};
 
 /** The verdict in a few words, without a full stop, for titles. Holds no untrusted text. */
 export function title(assessment: Assessment): string {
-  return claims(assessment)
-    .map(({ way, level, budgets }) => `${VERBS[level]} ${way}: ${level} evidence for budgets of ${budgets}`)
-    .map((claim, i) => (i === 0 ? `Candidate ${claim}` : claim))
-    .join('; ') || assessment.reason;
+  if (isFaintlyWorse(assessment)) return assessment.reason;
+  const parts = claims(assessment).map(
+    ({ way, level, budgets }) => `${VERBS[level]} ${way}: ${level} evidence ${budgets}`,
+  );
+  return parts.length === 0 ? assessment.reason : `Candidate ${parts.join('; ')}`;
 }
 
 /** The verdict as one sentence with the budgets it holds for. Holds no untrusted text. */
 export function verdictSentence(assessment: Assessment): string {
-  const parts = claims(assessment).map(
-    ({ way, level, budgets }) => `${VERBS[level]} ${way}, ${level} evidence, for budgets of ${budgets}`,
+  const said = claims(assessment);
+  if (isFaintlyWorse(assessment)) {
+    const faint = said.map(({ level, budgets }) => `${level} evidence ${budgets}`);
+    return `${assessment.reason}, but ${faint.join('')}.`;
+  }
+  const parts = said.map(
+    ({ way, level, budgets }) => `${VERBS[level]} ${way}, ${level} evidence, ${budgets}`,
   );
   return parts.length === 0 ? `${assessment.reason}.` : `Candidate ${parts.join('; it ')}.`;
+}
+
+/** Weak evidence alone, which passes: a pass is told as one. */
+function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
+  return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
 }
 
 interface Claim {
@@ -53,8 +68,9 @@ export function exampleSentence(assessment: Assessment): string {
     return `${Number.isFinite(own.middle) ? 'reaches' : ''} ${text} on the ${arm}`.trim();
   };
   const candidate = reach('candidate');
+  const baselineToo = candidate.startsWith('reaches') ? /^reaches / : '';
   const after = row.budget === 1 ? '1 trial' : `${formatBudget(row.budget)} trials`;
-  return `After ${after} ${searcher(settings)} ${candidate} and ${reach('baseline').replace(/^reaches /, '')}.`;
+  return `After ${after} ${searcher(settings)} ${candidate} and ${reach('baseline').replace(baselineToo, '')}.`;
 }
 
 /** Whom the curve describes. */
@@ -76,7 +92,12 @@ function exampleRow(assessment: Assessment): BudgetRow | undefined {
   const agreeing = inside.filter((row) => isAtLeast(row[way], level));
   return (
     nearest(agreeing, middleOf(longest)) ??
-    compareAt(comparison.baseline, comparison.candidate, middleOf(longest), settings.comparison.margin)
+    compareAt(
+      comparison.baseline,
+      comparison.candidate,
+      middleOf(longest),
+      settings.comparison.margin,
+    )
   );
 }
 

@@ -1,0 +1,56 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  compareSweeps,
+  writeFiles
+} from "./chunk-WDQWNEOZ.js";
+import {
+  comparisonReport,
+  exitCodeOf,
+  renderText
+} from "./chunk-VMWKDDCO.js";
+import {
+  readArguments
+} from "./chunk-SEDIZS4I.js";
+import {
+  readSettings
+} from "./chunk-F4E5GJVU.js";
+import "./chunk-AJQ7DPU3.js";
+import "./chunk-6PRQFQQO.js";
+
+// src/commands/demo.ts
+import { join } from "node:path";
+var FOLDER = "tuning-gate-demo";
+var COMMAND = "tuning-gate compare examples/digits/baseline.csv examples/digits/candidate-worse.csv --metric accuracy --direction maximize";
+var demo = async (argv, terminal) => {
+  readArguments(argv, { operands: [], options: [] });
+  const given = { metric: "accuracy", direction: "maximize" };
+  const settings = readSettings({ get: (name) => given[name], nameOf: (name) => `--${name}` });
+  const [baseline, candidate] = [
+    "examples/digits/baseline.csv",
+    "examples/digits/candidate-worse.csv"
+  ];
+  const directory = join(terminal.home, "..");
+  const assessment = await compareSweeps({ baseline, candidate, directory }, settings);
+  const { markdown, chart } = comparisonReport(assessment);
+  const files = [
+    { path: "comment.md", content: markdown ?? "" },
+    { path: "chart-light.svg", content: chart?.light ?? "" },
+    { path: "chart-dark.svg", content: chart?.dark ?? "" }
+  ];
+  await writeFiles(
+    files.map(({ path, content }) => ({ path: join(terminal.directory, FOLDER, path), content }))
+  );
+  terminal.out(`${COMMAND}
+
+${renderText(assessment)}
+`);
+  terminal.out(
+    `It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${files.map(({ path }) => path).join(", ")}
+`
+  );
+  return 0;
+};
+export {
+  demo
+};

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Runs the committed bundle the way users do, away from the project's packages.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+cp -R "$root/dist" "$root/examples" "$place/"
+cd "$place"
+
+expect() {
+  local expected=$1 status=0
+  shift
+  "$@" >"$place/out" 2>&1 || status=$?
+  if [ "$status" != "$expected" ]; then
+    echo "expected exit $expected, found $status: $*"
+    cat "$place/out"
+    exit 1
+  fi
+}
+
+accuracy=(--metric accuracy --direction maximize)
+expect 0 node dist/cli.js demo
+test -s tuning-gate-demo/chart-dark.svg
+expect 1 node dist/cli.js compare examples/digits/baseline.csv examples/digits/candidate-worse.csv "${accuracy[@]}" --report report
+test -s report/chart-light.png
+expect 0 node dist/cli.js compare examples/digits/baseline.csv examples/digits/candidate-same.csv "${accuracy[@]}"
+expect 0 node dist/cli.js bands --n 48
+expect 2 node dist/cli.js bands
+expect 3 node dist/cli.js curve nowhere.csv
+
+action() {
+  env "INPUT_BASELINE=examples/digits/baseline.csv" "INPUT_CANDIDATE=examples/digits/$1.csv" \
+    INPUT_METRIC=accuracy INPUT_DIRECTION=maximize GITHUB_REPOSITORY=octo/example \
+    GITHUB_OUTPUT="$place/output" GITHUB_STEP_SUMMARY="$place/summary" RUNNER_TEMP="$place" \
+    node dist/index.js
+}
+touch output summary
+expect 0 action candidate-same
+expect 1 action candidate-worse
+grep -q worse output
+echo "The bundle runs on Node $(node --version)."

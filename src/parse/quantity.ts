@@ -1,0 +1,66 @@
+import { UserError } from '../errors.ts';
+import { printable, printablePath } from '../read/index.ts';
+import type { ReadingSettings } from '../settings.ts';
+import { describeColumns, surveyColumns } from './columns.ts';
+import { type ReadValue, resolveExpression } from './expression.ts';
+import type { Format, Row } from './format.ts';
+import { nearMiss } from './near-miss.ts';
+import type { Source } from './sweep.ts';
+
+/** What rows become a sweep with. */
+export interface SweepContext {
+  readonly format: Format;
+  readonly reading: ReadingSettings;
+  readonly source: Source;
+}
+
+/** A number every finished trial should have. */
+export interface Quantity {
+  /** The column, path or expression; untrusted text. */
+  readonly name: string;
+  readonly read: ReadValue;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly option: 'metric' | 'cost';
+}
+
+/** @throws UserError if no row has it, or if a file with a header has no such column */
+export function findQuantity(
+  rows: readonly Row[],
+  wanted: Wanted,
+  { format, source }: SweepContext,
+): Quantity {
+  const { name, option } = wanted;
+  const read = resolveExpression({ expression: name, option: `${option} (--${option})` }, rows);
+  if (read === null) throw notFound(rows, wanted, source);
+  if (format.hasHeader) checkHeaders(rows, name);
+  return { name, read };
+}
+
+/** Rows without the cell come from a file without the column, which is no sign of failed trials. */
+function checkHeaders(rows: readonly Row[], name: string): void {
+  const lacking = rows.find(({ fields }) => !Object.hasOwn(fields, name));
+  const having = rows.find(({ fields }) => Object.hasOwn(fields, name));
+  if (lacking === undefined || having === undefined) return;
+  throw new UserError({
+    fault: 'data',
+    where: lacking.where,
+    what: `has no column ${JSON.stringify(printable(name))}, while ${having.where} has one`,
+    fix: 'Name the files of one sweep alone, all with the same columns.',
+  });
+}
+
+function notFound(rows: readonly Row[], { name, option }: Wanted, source: Source): UserError {
+  const columns = surveyColumns(rows);
+  const names = columns.map((column) => column.name);
+  const near = nearMiss(name, names);
+  const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
+  return new UserError({
+    fault: 'data',
+    where: printablePath(source.location),
+    what: `has no ${option} ${JSON.stringify(printable(name))}`,
+    fix: `${guess}Its columns are: ${describeColumns(columns)}.`,
+  });
+}

@@ -1,0 +1,59 @@
+import { isUtf8 } from 'node:buffer';
+import { UserError } from '../errors.ts';
+import { printablePath } from './printable.ts';
+
+interface Signature {
+  readonly start: readonly number[];
+  readonly what: string;
+  readonly fix: string;
+}
+
+const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
+
+const SAVE_AS_UTF8 = 'Save it as UTF-8.';
+const EXPORT = 'Export the trials as CSV or JSON.';
+const GZIP = { what: 'is compressed with gzip, not text', fix: 'Unpack it with gunzip.' };
+const PICKLE = { what: 'is a Python pickle, which is not read', fix: EXPORT };
+const UTF16 = { what: 'is UTF-16', fix: SAVE_AS_UTF8 };
+
+/** Files that are no UTF-8 text, by their first bytes: names tell nothing. */
+const SIGNATURES: readonly Signature[] = [
+  { start: ascii('PK\x03\x04'), what: 'is a zip archive, not text', fix: 'Unzip it.' },
+  { start: [0x1f, 0x8b], ...GZIP },
+  { start: ascii('SQLite format 3\0'), what: 'is an SQLite database, not text', fix: EXPORT },
+  { start: ascii('PAR1'), what: 'is a Parquet file, not text', fix: EXPORT },
+  ...[2, 3, 4, 5].map((protocol) => ({ start: [0x80, protocol], ...PICKLE })),
+  { start: [0xff, 0xfe], ...UTF16 },
+  { start: [0xfe, 0xff], ...UTF16 },
+  {
+    start: ascii('version https://git-lfs.github.com/spec/'),
+    what: 'is a Git LFS pointer, not the file itself',
+    fix: 'Fetch it with `git lfs pull`, or with `lfs: true` in actions/checkout.',
+  },
+];
+
+/** @throws UserError unless the bytes are UTF-8 text that says something */
+export function decodeText(bytes: Buffer, path: string): string {
+  const known = SIGNATURES.find(({ start }) => start.every((byte, i) => bytes[i] === byte));
+  if (known !== undefined) throw refusal(path, known);
+  if (bytes.includes(0)) throw refusal(path, { what: 'holds binary data, not text', fix: EXPORT });
+  if (!isUtf8(bytes)) throw notUtf8(bytes, path);
+
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (!/\S/.test(text)) throw refusal(path, { what: 'is empty', fix: 'Check what wrote it.' });
+  return text;
+}
+
+function notUtf8(bytes: Buffer, path: string): UserError {
+  // Decoding replaces what is wrong, so the first byte that comes back different is the one.
+  const again = Buffer.from(bytes.toString('utf8'));
+  const offset = bytes.findIndex((byte, i) => byte !== again[i]);
+  const line = bytes.subarray(0, offset).filter((byte) => byte === 0x0a).length + 1;
+  const found = `0x${(bytes[offset] ?? 0).toString(16)}`;
+  const what = `is not UTF-8: byte ${offset} is ${found}`;
+  return refusal(`${printablePath(path)}, line ${line}`, { what, fix: SAVE_AS_UTF8 });
+}
+
+function refusal(where: string, { what, fix }: Omit<Signature, 'start'>): UserError {
+  return new UserError({ fault: 'data', where: printablePath(where), what, fix });
+}

@@ -1,0 +1,67 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { UserError } from '../errors.ts';
+import { printablePath } from './printable.ts';
+
+/** The most bytes one sweep's files may hold together. */
+export const MOST_BYTES = 256 * 2 ** 20;
+
+interface Options {
+  readonly directory: string;
+  /** The most bytes the file may hold. */
+  readonly room: number;
+}
+
+/** @throws UserError if the path is no readable file, or holds more than there is room for */
+export async function readBytes(path: string, { directory, room }: Options): Promise<Buffer> {
+  let handle: FileHandle | undefined;
+  try {
+    // Without O_NONBLOCK, opening a pipe waits for somebody to write.
+    handle = await open(resolve(directory, path), constants.O_RDONLY | constants.O_NONBLOCK);
+    const { size, isFile } = await describe(handle);
+    if (!isFile) throw notAFile(path);
+    if (size > room) throw tooLarge(path);
+    const bytes = await handle.readFile();
+    if (bytes.length > room) throw tooLarge(path);
+    return bytes;
+  } catch (error) {
+    throw error instanceof UserError ? error : unreadable(path, error);
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function describe(handle: FileHandle): Promise<{ size: number; isFile: boolean }> {
+  const found = await handle.stat();
+  return { size: found.size, isFile: found.isFile() };
+}
+
+/** What the system said about a path, as an error the user can act on. */
+export function unreadable(path: string, error: unknown): UserError {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+  return new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: `cannot be read (${code})`,
+    fix: 'Check that the file is there and that this user may read it.',
+  });
+}
+
+function notAFile(path: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: 'is neither a file nor a folder',
+    fix: 'Name a file, a folder or a glob.',
+  });
+}
+
+function tooLarge(path: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: `makes the sweep larger than ${MOST_BYTES / 2 ** 20} MiB`,
+    fix: 'Keep one row a trial, with the columns that are compared.',
+  });
+}

@@ -1,0 +1,57 @@
+import { budgetTicks, formatBudget } from './budgets.ts';
+import { type Plot, TEXT } from './layout.ts';
+import type { ChartModel } from './model.ts';
+import { coordinate, element, label, tidy } from './svg.ts';
+import { textWidth } from './text-width.ts';
+import type { Palette } from './theme.ts';
+
+const TICK = 5;
+/** At least this much between the texts of two marks. */
+const APART = 14;
+
+/** Horizontal lines and their numbers. The axis itself stands for the lowest line. */
+export function scoreAxis({ box, scores, y }: Plot, ink: Palette): string[] {
+  const lines = scores.ticks.filter(({ score }) => y(score) < box.bottom - 1);
+  const d = lines.map(
+    ({ score }) => `M${coordinate(box.left)} ${coordinate(y(score))}H${box.right}`,
+  );
+  return [
+    ...(lines.length > 0 ? [element('path', { d: d.join(''), stroke: ink.grid })] : []),
+    ...scores.ticks.map(({ score, text }) =>
+      label({ ...TEXT, x: box.left - 10, y: y(score) + 4.7, text, fill: ink.muted, anchor: 'end' }),
+    ),
+  ];
+}
+
+export function budgetAxis({ box, budgets, x }: Plot, ink: Palette): string[] {
+  const half = (budget: number) => textWidth(formatBudget(budget), TEXT) / 2;
+  const clearance = (a: number, b: number) => Math.abs(x(a) - x(b)) - half(a) - half(b) - APART;
+  const ticks = budgetTicks(budgets, clearance);
+  const marks = ticks.map((tick) => `M${coordinate(x(tick))} ${box.bottom}v${TICK}`).join('');
+  const d = `M${coordinate(box.left)} ${box.bottom}H${box.right}${marks}`;
+  return [
+    element('path', { d, fill: 'none', stroke: ink.muted }),
+    ...ticks.map((tick) => {
+      const text = formatBudget(tick);
+      return label({ ...TEXT, x: x(tick), y: 438, text, fill: ink.muted, anchor: 'middle' });
+    }),
+  ];
+}
+
+export function axisLabels(model: ChartModel, { box }: Plot, ink: Palette): string[] {
+  const shared = { ...TEXT, fill: ink.text, anchor: 'middle' } as const;
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  return [
+    label({ ...shared, x: middle.x, y: 464, text: tidy(model.xLabel), maxWidth: width }),
+    label({
+      ...shared,
+      x: 20,
+      y: middle.y,
+      text: tidy(model.yLabel),
+      maxWidth: height,
+      rotated: true,
+    }),
+  ];
+}

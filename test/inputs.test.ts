@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readActionInputs } from '../src/action-inputs.ts';
+import { UserError } from '../src/errors.ts';
+import { OPTIONS } from '../src/options.ts';
+import { settingsWith } from './support/sweeps.ts';
+
+describe('settings', () => {
+  test('have the documented defaults', () => {
+    const { band, comparison, gate } = settingsWith();
+    expect(band).toEqual({
+      method: 'ld-highest-density',
+      confidence: 0.8,
+      calibration: 'exact',
+      seed: 0,
+    });
+    expect(comparison).toMatchObject({ quantile: 0.5, minShare: 0.1, margin: 0, budgets: null });
+    expect(gate).toEqual({
+      failOn: 'strong',
+      onInsufficient: 'neutral',
+      onMissingBaseline: 'neutral',
+      onMissingCandidate: 'fail',
+    });
+  });
+
+  test('keep the order of budgets', () => {
+    expect(settingsWith({ budgets: '5, 1,2' }).comparison.budgets).toEqual([5, 1, 2]);
+  });
+
+  test.each([
+    [{ confidence: '1' }, '--confidence', 'above 0 and below 1'],
+    [{ confidence: '80 %' }, '--confidence', 'above 0 and below 1'],
+    [{ confidence: '0x1' }, '--confidence', 'above 0 and below 1'],
+    [{ quantile: '0' }, '--quantile', 'above 0 and below 1'],
+    [{ 'min-share': '0' }, '--min-share', 'above 0 and at most 1'],
+    [{ margin: '-0.1' }, '--margin', 'at least 0'],
+    [{ band: 'bootstrap' }, '--band', 'one of ld-highest-density, ld-equal-tailed, ks, dkw'],
+    [{ 'fail-on': 'none' }, '--fail-on', 'one of strong, fair, weak, never'],
+    [{ direction: 'up' }, '--direction', 'one of maximize, minimize'],
+    [{ 'budget-max': '0.5' }, '--budget-max', 'at least 1'],
+    [{ 'budget-min': '4', 'budget-max': '2' }, '--budget-min', 'at most --budget-max (2)'],
+    [{ 'metric-min': '1', 'metric-max': '0' }, '--metric-min', 'at most --metric-max (0)'],
+    [{ 'cost-unit': 'seconds' }, '--cost-unit', 'together with --cost'],
+    [{ budgets: '1,,2' }, '--budgets', 'a number above 0'],
+    [{ budgets: Array(51).fill('1').join(',') }, '--budgets', 'at most 50 numbers'],
+  ])('of %j are refused, naming the option and what it takes', (flags, name, expected) => {
+    const read = () => settingsWith(flags);
+    expect(read).toThrow(UserError);
+    expect(read).toThrow(`${name}: `);
+    expect(read).toThrow(expected);
+  });
+});
+
+describe('action.yml', () => {
+  const action = parse(readFileSync('action.yml', 'utf8'));
+
+  test('declares every option with the same default and description', () => {
+    for (const [name, option] of Object.entries(OPTIONS)) {
+      expect(action.inputs[name]).toEqual({
+        description: option.description,
+        ...(option.default === null ? {} : { default: option.default }),
+      });
+    }
+  });
+
+  test('says each thing in one sentence', () => {
+    for (const { description } of [
+      ...Object.values(action.inputs),
+      ...Object.values(action.outputs),
+    ] as {
+      description: string;
+    }[]) {
+      expect(description).toMatch(/^[^.]*(\.[a-z0-9][^.]*)*\.$/);
+    }
+  });
+});
+
+describe('inputs of the Action', () => {
+  const given = (inputs: Record<string, string>) => (name: string) =>
+    ({ baseline: 'b.csv', candidate: 'c.csv', ...inputs })[name] ?? '';
+
+  test('need both sweeps', () => {
+    expect(() => readActionInputs(given({ baseline: '' }))).toThrow('input baseline: has no value');
+  });
+
+  test.each(['../up', 'a\nb', '<!--', '-dash', 'x'.repeat(41)])('refuse the name %j', (name) => {
+    expect(() => readActionInputs(given({ name }))).toThrow('input name');
+  });
+
+  test('refuse an unknown way of commenting', () => {
+    expect(() => readActionInputs(given({ comment: 'sometimes' }))).toThrow('always or never');
+  });
+});

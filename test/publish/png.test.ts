@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { assetsIn, renderPng } from '../../src/publish/png.ts';
+import { renderChart } from '../../src/render/chart/render-chart.ts';
+import { chartModel, uniforms } from '../render/chart/models.ts';
+
+const root = join(__dirname, '../..');
+const assets = {
+  wasm: join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'),
+  fonts: assetsIn(join(root, 'src/assets')).fonts,
+};
+const svg = renderChart(chartModel({ scores: [uniforms(24, 1), uniforms(24, 2)] }), 'light');
+
+function sizeOf(png: Uint8Array): [width: number, height: number] {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return [view.getUint32(16), view.getUint32(20)];
+}
+
+describe('renderPng', () => {
+  test('says what is missing, and can be tried again', async () => {
+    await expect(renderPng(svg, assetsIn('/nowhere'))).rejects.toThrow('resvg.wasm');
+    await expect(renderPng(svg, assets)).resolves.toBeDefined();
+  });
+
+  test('draws a chart at twice its size, as often as asked', async () => {
+    const [first, second] = await Promise.all([renderPng(svg, assets), renderPng(svg, assets)]);
+    expect([...first.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    expect(sizeOf(first)).toEqual([1720, 960]);
+    expect(second).toEqual(first);
+  });
+
+  test('draws text in both weights with the fonts given', async () => {
+    const draw = (weight: number, fonts: readonly string[]) => {
+      const text = `<text y="30" font-size="30" font-family="Inter" font-weight="${weight}">Wide</text>`;
+      const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40">${text}</svg>`;
+      return renderPng(picture, { ...assets, fonts });
+    };
+    const [none, regular, semibold] = [
+      await draw(400, []),
+      await draw(400, assets.fonts),
+      await draw(600, assets.fonts),
+    ];
+    expect(regular.length).toBeGreaterThan(none.length);
+    expect(semibold).not.toEqual(regular);
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import fc from 'fast-check';
+import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
+import { renderChart } from '../../../src/render/chart/render-chart.ts';
+import { textWidth } from '../../../src/render/chart/text-width.ts';
+import { chartModel } from './models.ts';
+
+interface Box {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function decoded(text: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return text.replace(/&([^;]+);/g, (whole, name) => characters[name] ?? whole);
+}
+
+/** The places of all texts a chart draws, from the picture itself. */
+function textBoxes(svg: string): Box[] {
+  return [...svg.matchAll(/<text ([^>]*)>([^<]*)/g)].map(([, attributes = '', content = '']) => {
+    const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+    const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(read(name)));
+    if (x === undefined || y === undefined || size === undefined) throw new Error(attributes);
+    const text = decoded(content);
+    const weight = read('font-weight') === '600' ? 'semibold' : 'regular';
+    const width = textWidth(text, { size, weight });
+    const before = { middle: width / 2, end: width }[read('text-anchor') ?? ''] ?? 0;
+    if (attributes.includes('rotate(-90')) {
+      const [left, right] = [x - 0.8 * size, x + 0.25 * size];
+      return { text, left, right, top: y - width / 2, bottom: y + width / 2 };
+    }
+    const [left, top] = [x - before, y - 0.8 * size];
+    return { text, left, right: left + width, top, bottom: y + 0.25 * size };
+  });
+}
+
+function expectApart(svg: string): void {
+  const boxes = textBoxes(svg);
+  for (const [i, a] of boxes.entries()) {
+    expect(a.left >= 0 && a.right <= 860 && a.top >= 0 && a.bottom <= 480 ? '' : a).toBe('');
+    for (const b of boxes.slice(i + 1)) {
+      const apart =
+        a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      expect(apart ? '' : [a, b]).toBe('');
+    }
+  }
+}
+
+const anything = fc.string({ unit: 'binary', maxLength: 60 });
+const spoken = fc.string({ unit: 'grapheme', maxLength: 200 });
+const names = fc.array(fc.oneof(anything, spoken), { minLength: 2, maxLength: 2 });
+
+/** Scores around any centre, of any spread, with ties and failures. */
+const sweeps = fc
+  .record({
+    direction: fc.constantFrom('maximize' as const, 'minimize' as const),
+    centre: fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 0.9731, 1e6, -3, 18.5)),
+    spread: fc.constantFrom(0, 1e-12, 1e-4, 0.01, 1, 1e3, 1e9, 1e300),
+    draws: fc.array(
+      fc.array(fc.option(fc.double({ min: -1, max: 1, noNaN: true }), { freq: 4 }), {
+        minLength: 1,
+        maxLength: 60,
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    names,
+  })
+  .map(({ direction, centre, spread, draws, names }) => {
+    const failed = direction === 'maximize' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    const score = (draw: number | null) => (draw === null ? failed : centre + spread * draw);
+    return { direction, names, scores: draws.map((sweep) => sweep.map(score)) };
+  });
+
+const lanes = fc
+  .array(
+    fc.record({
+      ratio: fc.double({ min: 1.001, max: 2, noNaN: true }),
+      level: fc.constantFrom('weak' as const, 'fair' as const, 'strong' as const, undefined),
+      direction: fc.constantFrom('worse' as const, 'better' as const),
+    }),
+    { maxLength: 20 },
+  )
+  .map((parts) => {
+    let from = 1;
+    return parts.flatMap(({ ratio, level, direction }): LaneSegment[] => {
+      const segment = { from, to: from * ratio };
+      from = segment.to;
+      return level === undefined ? [] : [{ ...segment, level, direction }];
+    });
+  });
+
+const models: fc.Arbitrary<ChartModel> = fc
+  .record({
+    sweeps,
+    lane: lanes,
+    title: spoken,
+    subtitle: spoken,
+    xLabel: anything,
+    yLabel: spoken,
+  })
+  .map(({ sweeps, ...words }) => chartModel(sweeps, words));
+
+beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
+
+describe('any chart', () => {
+  test('is well-formed XML without a number that is none', () => {
+    fc.assert(
+      fc.property(models, fc.constantFrom('light' as const, 'dark' as const), (model, theme) => {
+        const svg = renderChart(model, theme);
+        new Resvg(svg, { font: { fontBuffers: [] } }).free();
+        const attributes = [...svg.matchAll(/ [a-z-]+="([^"]*)"/g)].map(([, value]) => value);
+        expect(attributes.filter((value) => /NaN|Infinity|undefined/.test(value ?? ''))).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('has its texts apart and inside the picture', () => {
+    fc.assert(
+      fc.property(models, (model) => expectApart(renderChart(model, 'light'))),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is the same when drawn again', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        expect(renderChart(structuredClone(model), 'dark')).toBe(renderChart(model, 'dark'));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { stepFunction } from '../../../src/math/step-function.ts';
+import type { ChartModel } from '../../../src/render/chart/model.ts';
+
+type Arm = ChartModel['arms'][number];
+
+/** Numbers in (0, 1), the same on every machine. */
+export function uniforms(n: number, seed: number): number[] {
+  let state = seed;
+  return Array.from({ length: n }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state + 0.5) / 2 ** 32;
+  });
+}
+
+/** The budget whose median is the quantile `p` of one trial. */
+function budgetOf(p: number): number {
+  if (p <= 0) return 0;
+  return p >= 1 ? Number.POSITIVE_INFINITY : Math.log(0.5) / Math.log(p);
+}
+
+/** Curves of maximised scores with limits of a plausible width, for drawing only. */
+function maximizedArm(role: Arm['role'], name: string, scores: readonly number[]): Arm {
+  const n = scores.length;
+  const sorted = scores.toSorted((a, b) => a - b);
+  const ranks = sorted.map((_, i) => (i + 1) / n);
+  const half = ranks.map((p) => 1.6 * Math.sqrt((p * (1 - p)) / n) + 0.5 / n);
+  const low = ranks.map((p, i) => Math.min(p - (half[i] ?? 0), 0.5 ** (5 / n)));
+  const high = ranks.map((p, i) => p - 1 / n + (half[i] ?? 0) + 0.5 / n);
+  const infinity = Number.POSITIVE_INFINITY;
+  return {
+    role,
+    name,
+    median: stepFunction(ranks.map(budgetOf), sorted),
+    lower: stepFunction([...high.map(budgetOf), infinity], [-infinity, ...sorted]),
+    upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
+    resolvableBudget: budgetOf(low.at(-1) ?? 0),
+    trials: n,
+  };
+}
+
+function negated(arm: Arm): Arm {
+  const turn = ({ breaks, values }: Arm['median']) => ({ breaks, values: values.map((v) => -v) });
+  return { ...arm, median: turn(arm.median), lower: turn(arm.upper), upper: turn(arm.lower) };
+}
+
+interface Sweeps {
+  readonly direction?: ChartModel['direction'];
+  readonly names?: readonly string[];
+  readonly scores: readonly (readonly number[])[];
+}
+
+/** A model with one or two sweeps and an empty lane, to be changed by what a test is about. */
+export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): ChartModel {
+  const { direction = 'maximize', names = ['resnet-18', 'resnet-50'], scores } = sweeps;
+  const roles = ['baseline', 'candidate'] as const;
+  const arms = scores.map((values, i) => {
+    const [role, name] = [roles[i] ?? 'candidate', names[i] ?? ''];
+    if (direction === 'maximize') return maximizedArm(role, name, values);
+    return negated(
+      maximizedArm(
+        role,
+        name,
+        values.map((v) => -v),
+      ),
+    );
+  });
+  return {
+    title: 'Candidate is worse: strong evidence for budgets of 2 to 9 trials',
+    subtitle: 'Median best accuracy after k trials of random search, 80 % simultaneous bands',
+    xLabel: 'budget: trials of random search (log scale)',
+    yLabel: 'validation accuracy',
+    direction,
+    arms,
+    lane: [],
+    description: 'Two tuning curves with their bands.',
+    ...changes,
+  };
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const SCRIPT = join(__dirname, '..', '..', 'scripts', 'lint-workflows.mjs');
+jest.setTimeout(60_000);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lint-workflows-test-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function lint(files: Record<string, string>): Promise<{ code: number | null; text: string }> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const child = spawn(process.execPath, [SCRIPT, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (code) => resolve({ code, text }));
+  });
+}
+
+const ACTION = `name: Example
+description: An example.
+inputs:
+  baseline:
+    description: Where the baseline is.
+    required: true
+runs:
+  using: node24
+  main: index.js
+`;
+
+function workflow(step: string): string {
+  return `on: push
+permissions:
+  contents: read
+jobs:
+  compare:
+    runs-on: ubuntu-latest
+    steps:
+      - ${step}
+`;
+}
+
+const page = (text: string) => `# Title\n\n\`\`\`yaml\n${text}\`\`\`\n`;
+
+test('sound files pass, and are counted', async () => {
+  const { code, text } = await lint({
+    'action.yml': ACTION,
+    '.github/workflows/ci.yml': workflow('uses: ./\n        with:\n          baseline: a'),
+    'README.md': page(workflow('run: echo hello')),
+    'docs/guide.md': `${page('format: csv\n')}${page(workflow('run: echo hello'))}`,
+  });
+
+  expect(text).toBe('4 texts in 4 files checked, 0 findings.\n');
+  expect(code).toBe(0);
+});
+
+test('every fault is named with its file and line, and fails', async () => {
+  const { code, text } = await lint({
+    'action.yml': ACTION.replace('main:', 'mian:'),
+    '.github/workflows/ci.yml': workflow('rum: echo hello'),
+    '.github/workflows/no-yaml.yml': 'on: [push\njobs: {\n',
+    'README.md': page(workflow('rum: echo hello')),
+    'docs/guide.md': page(workflow(`run: echo \${{ steps.no.outputs.a }}`)),
+  });
+
+  expect(code).toBe(1);
+  expect(text).toMatch(/^action\.yml:\d+: \S/m);
+  expect(text).toMatch(/^\.github\/workflows\/ci\.yml:8: \S/m);
+  expect(text).toMatch(/^\.github\/workflows\/no-yaml\.yml:\d+: \S/m);
+  expect(text).toMatch(/^README\.md:11: \S/m);
+  expect(text).toMatch(/^docs\/guide\.md:11: \S/m);
+});
+
+test('each of the two linters finds what only it knows', async () => {
+  const onlyActionlint = workflow(`run: echo \${{ github.event.pull_request.title }}`);
+  const onlyLanguageService = workflow(
+    'uses: someone/tuning-gate@v1\n        with:\n          typo: a',
+  );
+
+  const { text } = await lint({
+    'action.yml': ACTION,
+    '.github/workflows/a.yml': onlyActionlint,
+    '.github/workflows/b.yml': onlyLanguageService,
+  });
+
+  expect(text).toMatch(/^\.github\/workflows\/a\.yml:8: .*untrusted/m);
+  expect(text).toMatch(/^\.github\/workflows\/b\.yml:10: Invalid action input 'typo'/m);
+});
+
+test('an example that leaves out a required input of this action fails', async () => {
+  const { text } = await lint({ 'action.yml': ACTION, 'README.md': page(workflow('uses: ./')) });
+
+  expect(text).toMatch(/^README\.md:\d+: Missing required input `baseline`/m);
+});
+
+test('a folder with nothing to check fails', async () => {
+  const { code, text } = await lint({ 'README.md': '# Title\n' });
+
+  expect(code).toBe(1);
+  expect(text).toContain('0 texts');
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { BAND_METHODS, type BandMethod } from '../../src/settings.ts';
+
+export const MOST_TRIALS = 40;
+
+export const bandMethods: fc.Arbitrary<BandMethod> = fc.constantFrom(...BAND_METHODS);
+
+/** A fixed handful, so that bands are calibrated once for each and not for each run. */
+export const confidences = fc.constantFrom(0.5, 0.8, 0.95);
+
+/** Whole numbers of a narrow range tie often; −∞ is a failed trial. */
+const score = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: -6, max: 6 }) },
+  { weight: 4, arbitrary: fc.integer({ min: -100_000, max: 100_000 }) },
+  { weight: 1, arbitrary: fc.constant(-Infinity) },
+);
+
+/**
+ * Scores of one sweep: 1 to 40 trials, with ties and failures. They are whole numbers, so that
+ * shifting and scaling them by small whole numbers is exact.
+ */
+export const scores: fc.Arbitrary<readonly number[]> = fc.oneof(
+  fc.array(score, { minLength: 1, maxLength: MOST_TRIALS }),
+  fc.array(score, { minLength: 12, maxLength: MOST_TRIALS }),
+);
+
+/** A baseline and a candidate of unequal size, the candidate often better or worse throughout. */
+export const pairs = fc
+  .tuple(scores, scores, fc.constantFrom(0, 0, 3, -3, 50_000, -50_000))
+  .map(([baseline, candidate, shift]) => ({
+    baseline,
+    candidate: candidate.map((value) => value + shift),
+  }));
+
+/** Budgets in trials around those that such sweeps resolve, fractions included. */
+export const budgets = fc.oneof(
+  fc.double({ min: 0.05, max: 60, noNaN: true }),
+  fc.integer({ min: 1, max: 16 }),
+);
+
+/** Sorted numbers in [0, 1], the ends and repeated values likely. */
+export function boundaries(n: number): fc.Arbitrary<number[]> {
+  const rank = fc.oneof(
+    { weight: 6, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(0, 1, 0.25, 0.5) },
+  );
+  return fc
+    .array(rank, { minLength: n, maxLength: n })
+    .map((values) => values.sort((a, b) => a - b));
+}

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { access, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inputVariables } from './action-inputs.ts';
+import { parseOutputs } from './file-commands.ts';
+import type { WorkflowEvent } from './github-events.ts';
+import { type Annotation, parseAnnotations } from './workflow-commands.ts';
+
+export interface ActionOptions {
+  /** A folder of the test's own; `workspace/` inside it is the action's working directory. */
+  readonly folder: string;
+  readonly event: WorkflowEvent;
+  /** GITHUB_API_URL. */
+  readonly apiUrl: string;
+  /** GITHUB_REPOSITORY. */
+  readonly repository: string;
+  /** `github.token`, for defaults that use it; none when left out. */
+  readonly token?: string;
+  /** The step's `with:`. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The step's `env:`. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly runId?: number;
+  readonly runAttempt?: number;
+  /** The folder of `action.yml` and `dist/index.js`; this repository when left out. */
+  readonly actionFolder?: string;
+  /** Milliseconds after which the action is killed and the run throws; 60,000 when left out. */
+  readonly timeout?: number;
+}
+
+export interface ActionRun {
+  /** `null` when a signal ended the process. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly annotations: readonly Annotation[];
+  /** RUNNER_TEMP. */
+  readonly tempDir: string;
+  /** Files below it, relative to it, sorted. */
+  readonly tempFiles: readonly string[];
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+const THIS_REPOSITORY = join(__dirname, '..', '..');
+const FILE_COMMANDS = [
+  'GITHUB_OUTPUT',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_ENV',
+  'GITHUB_STATE',
+  'GITHUB_PATH',
+];
+
+/** Runs the bundled action as GitHub's runner does: a process of its own, told all by variables. */
+export async function runAction(options: ActionOptions): Promise<ActionRun> {
+  const bundle = join(options.actionFolder ?? THIS_REPOSITORY, 'dist', 'index.js');
+  await access(bundle).catch(() => {
+    throw new Error('dist/index.js is missing: run `npm run build` first.');
+  });
+  await mkdir(join(options.folder, 'workspace'), { recursive: true });
+  const own = await mkdtemp(join(options.folder, 'run-'));
+  const environment = await prepare(own, options);
+  const ended = await execute(bundle, environment, options);
+  return collect(environment, ended);
+}
+
+async function prepare(own: string, options: ActionOptions): Promise<Variables> {
+  const temp = join(own, 'temp');
+  await Promise.all([temp, join(own, 'home')].map((path) => mkdir(path)));
+  await writeFile(join(own, 'event.json'), JSON.stringify(options.event.payload));
+  const files = FILE_COMMANDS.map((name) => [name, join(own, name.toLowerCase())] as const);
+  await Promise.all(files.map(([, path]) => writeFile(path, '')));
+  const context = contextVariables(options);
+  return {
+    // Node itself must be found; nothing else of the test's own environment is passed on.
+    PATH: dirname(process.execPath),
+    HOME: join(own, 'home'),
+    ...context,
+    ...Object.fromEntries(files),
+    GITHUB_EVENT_PATH: join(own, 'event.json'),
+    RUNNER_TEMP: temp,
+    ...(await declaredInputs(options, context)),
+    ...options.env,
+  };
+}
+
+function declaredInputs(options: ActionOptions, context: Variables): Promise<Variables> {
+  const manifest = join(options.actionFolder ?? THIS_REPOSITORY, 'action.yml');
+  return inputVariables(manifest, options.inputs ?? {}, {
+    'github.token': options.token ?? '',
+    'github.job': context.GITHUB_JOB ?? '',
+    'github.workflow': context.GITHUB_WORKFLOW ?? '',
+    'github.workspace': context.GITHUB_WORKSPACE ?? '',
+  });
+}
+
+function contextVariables(options: ActionOptions): Variables {
+  const { event, apiUrl, repository, runId = 1001, runAttempt = 1, folder } = options;
+  return {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: '__self',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_API_URL: apiUrl,
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_GRAPHQL_URL: `${apiUrl}/graphql`,
+    GITHUB_JOB: 'compare',
+    GITHUB_REF: event.ref,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_REPOSITORY_OWNER: repository.split('/')[0] ?? '',
+    GITHUB_RUN_ATTEMPT: String(runAttempt),
+    GITHUB_RUN_ID: String(runId),
+    GITHUB_RUN_NUMBER: '12',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: event.sha,
+    GITHUB_WORKFLOW: 'Tuning',
+    GITHUB_WORKSPACE: join(folder, 'workspace'),
+    RUNNER_ARCH: 'X64',
+    RUNNER_ENVIRONMENT: 'github-hosted',
+    RUNNER_OS: 'Linux',
+  };
+}
+
+type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr'>;
+
+function execute(bundle: string, environment: Variables, options: ActionOptions): Promise<Ended> {
+  const { folder, timeout = 60_000 } = options;
+  const child = spawn(process.execPath, [bundle], {
+    cwd: join(folder, 'workspace'),
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      output[stream] += text;
+    });
+  }
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, timeout);
+
+  return new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => {
+      const transcript = `${output.stdout}\n${output.stderr}`;
+      if (late) reject(new Error(`The action did not end in ${timeout} ms.\n${transcript}`));
+      else resolve({ exitCode, ...output });
+    });
+  }).finally(() => clearTimeout(timer));
+}
+
+async function collect(environment: Variables, ended: Ended): Promise<ActionRun> {
+  const read = (name: string) => readFile(environment[name] ?? '', 'utf8');
+  const tempDir = environment.RUNNER_TEMP ?? '';
+  return {
+    ...ended,
+    outputs: parseOutputs(await read('GITHUB_OUTPUT')),
+    summary: await read('GITHUB_STEP_SUMMARY'),
+    // The runner reads commands from both streams.
+    annotations: parseAnnotations(`${ended.stdout}\n${ended.stderr}`),
+    tempDir,
+    tempFiles: await filesBelow(tempDir),
+  };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+}

@@ -1,0 +1,51 @@
+import { readSettings } from '../../src/inputs.ts';
+import type { OptionName } from '../../src/options.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { orient } from '../../src/parse/index.ts';
+import type { Direction, Settings } from '../../src/settings.ts';
+
+/** Settings as given by flags; everything else at its default. */
+export function settingsWith(flags: Partial<Record<OptionName, string>> = {}): Settings {
+  return readSettings({ get: (name) => flags[name], nameOf: (name) => `--${name}` });
+}
+
+interface Making {
+  readonly direction?: Direction;
+  readonly metric?: string;
+  readonly location?: string;
+  readonly running?: number;
+}
+
+/** A sweep as the parsers give it; null is a failed trial. */
+export function sweepOf(values: readonly (number | null)[], making: Making = {}): Sweep {
+  const {
+    direction = 'maximize',
+    metric = 'accuracy',
+    location = 'sweep.csv',
+    running = 0,
+  } = making;
+  const trials = values.map((value, i) => ({
+    where: `${location}, line ${i + 2}`,
+    outcome: value === null ? ('failed' as const) : ('completed' as const),
+    score: value === null ? -Infinity : orient(value, direction),
+    cost: null,
+  }));
+  const failed = values.filter((value) => value === null).length;
+  return {
+    source: { kind: 'file', location, sha: null, runUrl: null, createdAt: null },
+    format: 'csv',
+    metric,
+    direction,
+    trials,
+    counts: { counted: values.length, failed, pruned: 0, running, ignored: 0 },
+    cost: null,
+  };
+}
+
+/** n values spread evenly between two, in an order that is not sorted. */
+export function spread(n: number, from: number, to: number): number[] {
+  const even = Array.from({ length: n }, (_, i) => from + ((to - from) * (i + 0.5)) / n);
+  return even
+    .map((_, i) => even[(i * 7 + 3) % n] ?? 0)
+    .map((value, i) => (n % 7 ? value : (even[i] ?? 0)));
+}
