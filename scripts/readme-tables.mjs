@@ -33,7 +33,7 @@ const tables = {
 
 let text = await readFile(readme, 'utf8');
 for (const [name, lines] of Object.entries(tables)) {
-  const section = new RegExp(`(<!-- ${name}:.*? -->\n)[\s\S]*?(<!-- /${name} -->)`);
+  const section = new RegExp(`(<!-- ${name}:.*? -->\n)[^]*?(<!-- /${name} -->)`);
   text = text.replace(section, (_, open, close) => `${open}${lines.join('\n')}\n${close}`);
 }
 await writeFile(readme, text);

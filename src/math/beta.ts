@@ -67,6 +67,8 @@ interface Search {
   readonly start: number;
 }
 
+/** Newton's method needs ten at most, unless underflow of a tail far away misleads it. */
+const NEWTON_STEPS = 30;
 const MOST_STEPS = 200;
 
 /**
@@ -84,7 +86,8 @@ export function solveIncreasing(
     if (miss > 0) right = x;
     else left = x;
     const newton = x * Math.exp(-miss / (slope * x));
-    const next = newton > left && newton < right ? newton : (left + right) / 2;
+    const isTrusted = step < NEWTON_STEPS && newton > left && newton < right;
+    const next = isTrusted ? newton : (left + right) / 2;
     if (Math.abs(next - x) <= 4 * Number.EPSILON * x) return next;
     x = next;
   }
