@@ -3,14 +3,14 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-SEDIZS4I.js";
+} from "./chunks/chunk-3D7EPP5Z.js";
 import {
   UserError,
-  exitCodeOf
-} from "./chunks/chunk-F4E5GJVU.js";
+  failureCodeOf
+} from "./chunks/chunk-UWLQM5OY.js";
 import {
   TOOL
-} from "./chunks/chunk-AJQ7DPU3.js";
+} from "./chunks/chunk-SSNQ7UYG.js";
 import "./chunks/chunk-6PRQFQQO.js";
 
 // src/cli.ts
@@ -19,10 +19,10 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-VKB6VOJR.js")).compare,
-  curve: async () => (await import("./chunks/curve-V5FCY7ZA.js")).curve,
-  bands: async () => (await import("./chunks/bands-HZH7UWLA.js")).bands,
-  demo: async () => (await import("./chunks/demo-CK36MWOP.js")).demo
+  compare: async () => (await import("./chunks/compare-GQXYGME2.js")).compare,
+  curve: async () => (await import("./chunks/curve-YTZRQBI2.js")).curve,
+  bands: async () => (await import("./chunks/bands-CYQID7DY.js")).bands,
+  demo: async () => (await import("./chunks/demo-ICVX2MAQ.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -30,7 +30,7 @@ async function runCommandLine(argv, terminal) {
   } catch (error) {
     terminal.error(`${explain(error)}
 `);
-    return exitCodeOf(error);
+    return failureCodeOf(error);
   }
 }
 async function dispatch(argv, terminal) {
@@ -41,7 +41,9 @@ async function dispatch(argv, terminal) {
     return 0;
   }
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    terminal.out((await import("./chunks/help-FKBQQD3X.js")).help());
+    const { help } = await import("./chunks/help-CNGKY5TR.js");
+    if (name === void 0) terminal.error(help());
+    else terminal.out(help());
     return name === void 0 ? 2 : 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
@@ -51,11 +53,14 @@ async function dispatch(argv, terminal) {
 function explain(error) {
   if (error instanceof UserError) return `tuning-gate: ${error.message}`;
   const details = error instanceof Error ? error.stack ?? error.message : String(error);
-  return `tuning-gate: this is a fault of the program, please report it with what follows.
+  return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}
 ${details}`;
 }
 
 // src/cli.ts
+process.stdout.on("error", (error) => {
+  if (!("code" in error) || error.code !== "EPIPE") throw error;
+});
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),

@@ -5,18 +5,20 @@ import {
   explainCommentFailure,
   publishComment,
   writeFiles
-} from "./chunks/chunk-WDQWNEOZ.js";
+} from "./chunks/chunk-AUWEHXTD.js";
 import {
   comparisonReport,
-  renderText
-} from "./chunks/chunk-VMWKDDCO.js";
+  renderText,
+  verdictSentence
+} from "./chunks/chunk-T27VTC47.js";
 import {
   UserError,
+  detailOf,
   readSettings
-} from "./chunks/chunk-F4E5GJVU.js";
+} from "./chunks/chunk-UWLQM5OY.js";
 import {
   TOOL
-} from "./chunks/chunk-AJQ7DPU3.js";
+} from "./chunks/chunk-SSNQ7UYG.js";
 import {
   __commonJS,
   __require,
@@ -26289,6 +26291,14 @@ function toComment({ id, body, html_url: url, user }) {
   return { id, author: user?.login ?? "", body: body ?? "", url };
 }
 
+// src/origin.ts
+function originOf({ payload, sha, serverUrl, repo, runId }) {
+  const head = payload.pull_request?.head?.sha ?? sha;
+  const commit = typeof head === "string" && /^[0-9a-f]{40}$/.test(head) ? head.slice(0, 7) : null;
+  const run2 = `[this run](${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${runId})`;
+  return commit === null ? `From ${run2}.` : `For commit ${commit}, from ${run2}.`;
+}
+
 // src/action.ts
 async function runAction() {
   try {
@@ -26298,27 +26308,41 @@ async function runAction() {
       setFailed(error2.message);
       return;
     }
-    setFailed("This is a fault of tuning-gate; please report it with the log of this step.");
+    setFailed(`This is a fault of tuning-gate; please report it at ${TOOL.issues}`);
     info(error2 instanceof Error ? error2.stack ?? error2.message : String(error2));
   }
 }
 async function run(inputs) {
-  const { baseline, candidate, settings, name } = inputs;
+  const { baseline, candidate, name } = inputs;
+  const settings = informing(inputs.settings);
   const directory = resolve(inputs.workingDirectory);
-  const assessment = await compareSweeps({ baseline, candidate, directory }, settings);
-  const report = comparisonReport(assessment, name);
+  const assessment = await compareSweeps({ baseline, candidate }, { directory, settings });
+  const report = comparisonReport(assessment, { name, origin: originOf(context2) });
   info(renderText(assessment));
-  await writeReport(report, name);
   setVerdictOutputs(assessment);
+  await attempt("report files", () => writeReport(report, name));
   const note = await comment(inputs, report);
-  await summary.addRaw([report.markdown, note].filter(Boolean).join("\n")).write();
-  if (assessment.gate === "fail") setFailed(assessment.reason);
+  const summary2 = [report.markdown, note].filter(Boolean).join("\n");
+  await attempt("job summary", () => summary.addRaw(summary2).write());
+  if (assessment.gate === "fail") setFailed(verdictSentence(assessment));
+  if (assessment.gate === "neutral") warning(verdictSentence(assessment));
 }
-async function writeReport({ json, markdown, chart }, name) {
-  const folder = join(
-    process.env.RUNNER_TEMP ?? tmpdir(),
-    ["tuning-gate", name].filter(Boolean).join("-")
-  );
+function informing(settings) {
+  const branch = context2.payload.repository?.default_branch;
+  const isDefault = !context2.payload.pull_request && context2.ref === `refs/heads/${branch}`;
+  return { ...settings, gate: { ...settings.gate, informOnly: isDefault } };
+}
+async function attempt(what, write) {
+  try {
+    await write();
+  } catch (error2) {
+    warning(`The ${what} could not be written: ${detailOf(error2, "message")}`);
+  }
+}
+async function writeReport(report, name) {
+  const { json, markdown, chart } = report;
+  const parts = ["tuning-gate", name].filter(Boolean);
+  const folder = join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join("-"));
   const files = {
     "report.json": json,
     "comment.md": markdown,

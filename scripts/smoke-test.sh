@@ -37,5 +37,5 @@ action() {
 touch output summary
 expect 0 action candidate-same
 expect 1 action candidate-worse
-grep -q worse output
+grep -A1 '^gate<<' output | grep -qx fail
 echo "The bundle runs on Node $(node --version)."

@@ -4,11 +4,19 @@ import * as core from '@actions/core';
 import { context } from '@actions/github';
 import { type ActionInputs, readActionInputs } from './action-inputs.ts';
 import type { Assessment } from './decide/index.ts';
-import { UserError } from './errors.ts';
+import { detailOf, UserError } from './errors.ts';
 import { commentThread, createClient } from './github/index.ts';
 import { compareSweeps } from './main.ts';
+import { originOf } from './origin.ts';
 import { explainCommentFailure, publishComment, writeFiles } from './publish/index.ts';
-import { type ComparisonReport, comparisonReport, renderText } from './render/index.ts';
+import {
+  type ComparisonReport,
+  comparisonReport,
+  renderText,
+  verdictSentence,
+} from './render/index.ts';
+import type { Settings } from './settings.ts';
+import { TOOL } from './tool.ts';
 
 /** Runs the Action; the one place where its failures end. */
 export async function runAction(): Promise<void> {
@@ -19,33 +27,49 @@ export async function runAction(): Promise<void> {
       core.setFailed(error.message);
       return;
     }
-    core.setFailed('This is a fault of tuning-gate; please report it with the log of this step.');
+    core.setFailed(`This is a fault of tuning-gate; please report it at ${TOOL.issues}`);
     core.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
 async function run(inputs: ActionInputs): Promise<void> {
-  const { baseline, candidate, settings, name } = inputs;
+  const { baseline, candidate, name } = inputs;
+  const settings = informing(inputs.settings);
   const directory = resolve(inputs.workingDirectory);
-  const assessment = await compareSweeps({ baseline, candidate, directory }, settings);
-  const report = comparisonReport(assessment, name);
+  const assessment = await compareSweeps({ baseline, candidate }, { directory, settings });
+  const report = comparisonReport(assessment, { name, origin: originOf(context) });
   core.info(renderText(assessment));
 
-  await writeReport(report, name);
   setVerdictOutputs(assessment);
+  await attempt('report files', () => writeReport(report, name));
   const note = await comment(inputs, report);
-  await core.summary.addRaw([report.markdown, note].filter(Boolean).join('\n')).write();
-  if (assessment.gate === 'fail') core.setFailed(assessment.reason);
+  const summary = [report.markdown, note].filter(Boolean).join('\n');
+  await attempt('job summary', () => core.summary.addRaw(summary).write());
+
+  if (assessment.gate === 'fail') core.setFailed(verdictSentence(assessment));
+  if (assessment.gate === 'neutral') core.warning(verdictSentence(assessment));
 }
 
-async function writeReport(
-  { json, markdown, chart }: ComparisonReport,
-  name: string,
-): Promise<void> {
-  const folder = join(
-    process.env.RUNNER_TEMP ?? tmpdir(),
-    ['tuning-gate', name].filter(Boolean).join('-'),
-  );
+/** A run on the default branch has nothing to hold back: it informs. */
+function informing(settings: Settings): Settings {
+  const branch: unknown = context.payload.repository?.default_branch;
+  const isDefault = !context.payload.pull_request && context.ref === `refs/heads/${branch}`;
+  return { ...settings, gate: { ...settings.gate, informOnly: isDefault } };
+}
+
+/** Reporting that fails never changes the verdict and is never silent. */
+async function attempt(what: string, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    core.warning(`The ${what} could not be written: ${detailOf(error, 'message')}`);
+  }
+}
+
+async function writeReport(report: ComparisonReport, name: string): Promise<void> {
+  const { json, markdown, chart } = report;
+  const parts = ['tuning-gate', name].filter(Boolean);
+  const folder = join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join('-'));
   const files = {
     'report.json': json,
     'comment.md': markdown,
@@ -70,8 +94,8 @@ function setVerdictOutputs({ verdict, gate, reason, comparison }: Assessment): v
 }
 
 /**
- * Posts the report on the pull request, where there is one. Reporting that fails never changes the
- * verdict and is never silent. Returns a line for the summary where there is no comment.
+ * Posts the report on the pull request, where there is one. Returns a line for the summary where
+ * there is no comment.
  */
 async function comment(inputs: ActionInputs, report: ComparisonReport): Promise<string> {
   const number = context.payload.pull_request?.number;

@@ -3,6 +3,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommandLine } from './commands/run.ts';
 
+// A reader that has seen enough, such as `head`, is no failure.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),

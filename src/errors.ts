@@ -38,7 +38,7 @@ export function detailOf(error: unknown, property: 'code' | 'message' | 'status'
 }
 
 /** The process's exit code for a failure of the command line (the Action exits with 1 for all). */
-export function exitCodeOf(error: unknown): 2 | 3 | 4 {
+export function failureCodeOf(error: unknown): 2 | 3 | 4 {
   if (!(error instanceof UserError)) return 4;
   return error.fault === 'settings' ? 2 : 3;
 }

@@ -13,7 +13,7 @@ export interface ValueSource {
   readonly nameOf: (name: OptionName) => string;
 }
 
-/** Reads, checks and completes all settings; the only place that knows their spelling. */
+/** Reads, checks and completes the settings of a comparison; the only place that spells them. */
 export function readSettings(source: ValueSource): Settings {
   const read = new ValueReader(source);
   const settings: Settings = {
@@ -47,6 +47,7 @@ export function readSettings(source: ValueSource): Settings {
       onInsufficient: read.choice('on-insufficient', GATES),
       onMissingBaseline: read.choice('on-missing-baseline', GATES),
       onMissingCandidate: read.choice('on-missing-candidate', GATES),
+      informOnly: false,
     },
   };
   read.inOrder(

@@ -1,24 +1,17 @@
-import { type Assessment, assess } from './decide/index.ts';
+import { type Assessment, assess, type Locations } from './decide/index.ts';
 import { parseSweep, type Sweep } from './parse/index.ts';
 import { readLocal } from './read/index.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the two sweeps are: paths, folders or globs, relative to a directory. */
-export interface Locations {
-  readonly baseline: string;
-  readonly candidate: string;
-  readonly directory: string;
-}
-
 /** From the places of two sweeps to everything a report says. */
-export async function compareSweeps(locations: Locations, settings: Settings): Promise<Assessment> {
-  const { directory } = locations;
-  const baseline = await loadSweep(locations.baseline, { directory, settings });
-  const candidate = await loadSweep(locations.candidate, { directory, settings });
-  return assess({ baseline, candidate }, settings);
+export async function compareSweeps(locations: Locations, loading: Loading): Promise<Assessment> {
+  const baseline = await loadSweep(locations.baseline, loading);
+  const candidate = await loadSweep(locations.candidate, loading);
+  return assess({ baseline, candidate }, loading.settings, locations);
 }
 
 interface Loading {
+  /** What the paths, folders and globs are relative to. */
   readonly directory: string;
   readonly settings: Settings;
 }

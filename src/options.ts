@@ -20,7 +20,8 @@ export const OPTIONS = {
   direction: {
     value: 'maximize|minimize',
     default: null,
-    description: 'Which way the metric gets better.',
+    description:
+      'Which way the metric gets better, maximize or minimize; the files read so far do not record it, so it is needed.',
   },
   cost: {
     value: 'NAME',
@@ -36,19 +37,19 @@ export const OPTIONS = {
   format: {
     value: 'auto|csv|json|jsonl',
     default: 'auto',
-    description: 'The format of the sweep files, which is found from their content otherwise.',
+    description:
+      'The format of the sweep files, auto (found from their content), csv, json or jsonl.',
   },
   'failed-trials': {
     value: 'worst|drop|error',
     default: 'worst',
     description:
-      'Failed or diverged trials count as the worst possible score, are dropped, or are an error.',
+      'What failed or diverged trials are, worst (the worst possible score), drop or error.',
   },
   'pruned-trials': {
     value: 'last|worst|drop|error',
     default: 'last',
-    description:
-      'Pruned trials count with their last score, as the worst, are dropped, or are an error.',
+    description: 'What pruned trials count as, last (their last score), worst, drop or error.',
   },
   'metric-min': {
     value: 'NUMBER',
@@ -79,7 +80,7 @@ export const OPTIONS = {
   calibration: {
     value: 'exact|simulation',
     default: 'exact',
-    description: 'Compute the band exactly, or by the simulation of the published method.',
+    description: 'How bands are computed, exact or simulation (the published method).',
   },
   seed: { value: 'NUMBER', default: '0', description: 'Seed of the simulated calibration.' },
   'min-share': {
@@ -102,22 +103,24 @@ export const OPTIONS = {
   'fail-on': {
     value: 'strong|fair|weak|never',
     default: 'strong',
-    description: 'The least evidence of a worse candidate that fails the check.',
+    description:
+      'The least evidence of a worse candidate that fails the check, strong, fair, weak or never.',
   },
   'on-insufficient': {
     value: 'pass|neutral|fail',
     default: 'neutral',
-    description: 'What the check does when there are too few trials to compare.',
+    description:
+      'What the check does when there are too few trials to compare, pass, neutral or fail.',
   },
   'on-missing-baseline': {
     value: 'pass|neutral|fail',
     default: 'neutral',
-    description: 'What the check does when no baseline sweep is found.',
+    description: 'What the check does when no baseline sweep is found, pass, neutral or fail.',
   },
   'on-missing-candidate': {
     value: 'pass|neutral|fail',
     default: 'fail',
-    description: 'What the check does when no candidate sweep is found.',
+    description: 'What the check does when no candidate sweep is found, pass, neutral or fail.',
   },
 } as const satisfies Record<string, Option>;
 

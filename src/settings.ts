@@ -58,6 +58,8 @@ export interface GateSettings {
   readonly onInsufficient: Gate;
   readonly onMissingBaseline: Gate;
   readonly onMissingCandidate: Gate;
+  /** The run informs and never fails, as one on the default branch. */
+  readonly informOnly: boolean;
 }
 
 export interface Settings {

@@ -1,4 +1,4 @@
-import { version } from '../package.json';
+import { bugs, version } from '../package.json';
 
 /** How the program names itself in what it writes. */
-export const TOOL = { name: 'tuning-gate', version } as const;
+export const TOOL = { name: 'tuning-gate', version, issues: bugs.url } as const;

@@ -20,6 +20,7 @@ describe('settings', () => {
       onInsufficient: 'neutral',
       onMissingBaseline: 'neutral',
       onMissingCandidate: 'fail',
+      informOnly: false,
     });
   });
 

@@ -1,6 +1,7 @@
+import { exitCodeOf } from '../decide/index.ts';
 import { UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
-import { comparisonReport, exitCodeOf, renderText } from '../render/index.ts';
+import { comparisonReport, renderText } from '../render/index.ts';
 import { ALL_OPTIONS, readArguments } from './arguments.ts';
 import { REPORT_FLAGS, writeReport } from './report-flags.ts';
 import type { Command } from './terminal.ts';
@@ -15,7 +16,8 @@ export const compare: Command = async (argv, terminal) => {
   });
   const [baseline, candidate] = given.operands as [string, string];
   const { directory } = terminal;
-  const assessment = await compareSweeps({ baseline, candidate, directory }, given.settings);
+  const { settings } = given;
+  const assessment = await compareSweeps({ baseline, candidate }, { directory, settings });
   if (assessment.candidate === null) throw missing(candidate);
   if (assessment.baseline === null) throw missing(baseline);
 

@@ -24,7 +24,7 @@ export const curve: Command = async (argv, terminal) => {
   const report = curveReport(sweep, estimate, { settings, budgets });
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.out(report.json);
-  else terminal.out(renderCurveText(sweep, estimate, budgets));
+  else terminal.out(renderCurveText(sweep, estimate, { settings, budgets }));
   return 0;
 };
 

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { exitCodeOf } from '../decide/index.ts';
 import { readSettings } from '../inputs.ts';
 import { compareSweeps } from '../main.ts';
-import { writeFiles } from '../publish/index.ts';
-import { comparisonReport, exitCodeOf, renderText } from '../render/index.ts';
+import { type ReportFile, writeFiles } from '../publish/index.ts';
+import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
 const FOLDER = 'tuning-gate-demo';
 const COMMAND =
-  'tuning-gate compare examples/digits/baseline.csv examples/digits/candidate-worse.csv --metric accuracy --direction maximize';
+  'node dist/cli.js compare examples/digits/baseline.csv examples/digits/candidate-worse.csv --metric accuracy --direction maximize';
 
 /** `tuning-gate demo`: the example sweeps of the project, compared without anything installed. */
 export const demo: Command = async (argv, terminal) => {
@@ -20,20 +21,19 @@ export const demo: Command = async (argv, terminal) => {
     'examples/digits/candidate-worse.csv',
   ];
   const directory = join(terminal.home, '..');
-  const assessment = await compareSweeps({ baseline, candidate, directory }, settings);
+  const assessment = await compareSweeps({ baseline, candidate }, { directory, settings });
 
   const { markdown, chart } = comparisonReport(assessment);
-  const files = [
-    { path: 'comment.md', content: markdown ?? '' },
-    { path: 'chart-light.svg', content: chart?.light ?? '' },
-    { path: 'chart-dark.svg', content: chart?.dark ?? '' },
-  ];
+  const files: ReportFile[] = [{ path: 'comment.md', content: markdown }];
+  if (chart) {
+    files.push({ path: 'chart-light.svg', content: chart.light });
+    files.push({ path: 'chart-dark.svg', content: chart.dark });
+  }
   await writeFiles(
     files.map(({ path, content }) => ({ path: join(terminal.directory, FOLDER, path), content })),
   );
+  const written = files.map(({ path }) => path).join(', ');
   terminal.out(`${COMMAND}\n\n${renderText(assessment)}\n`);
-  terminal.out(
-    `It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${files.map(({ path }) => path).join(', ')}\n`,
-  );
+  terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;
 };

@@ -1,4 +1,4 @@
-import { exitCodeOf, UserError } from '../errors.ts';
+import { failureCodeOf, UserError } from '../errors.ts';
 import { TOOL } from '../tool.ts';
 import { wrongUse } from './arguments.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -17,7 +17,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
     return await dispatch(argv, terminal);
   } catch (error) {
     terminal.error(`${explain(error)}\n`);
-    return exitCodeOf(error);
+    return failureCodeOf(error);
   }
 }
 
@@ -28,7 +28,9 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     return 0;
   }
   if (name === undefined || argv.includes('--help') || argv.includes('-h')) {
-    terminal.out((await import('./help.ts')).help());
+    const { help } = await import('./help.ts');
+    if (name === undefined) terminal.error(help());
+    else terminal.out(help());
     return name === undefined ? 2 : 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -39,5 +41,5 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
 function explain(error: unknown): string {
   if (error instanceof UserError) return `tuning-gate: ${error.message}`;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `tuning-gate: this is a fault of the program, please report it with what follows.\n${details}`;
+  return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${details}`;
 }

@@ -13,7 +13,7 @@ const ONE_TRIAL = 1;
  * Compares a candidate's tuning curve with a baseline's over the budgets both sweeps resolve.
  *
  * Evidence is found exactly, on every stretch between breakpoints; shares are measured on the
- * log-budget axis, because doubling the budget is the unit of effort [Lourie24 §4.3, made precise].
+ * log-budget axis, because doubling the budget is the unit of effort [Lourie24, made precise].
  * If both bands hold, strong evidence is true at every budget: whatever the distributions, the
  * chance of *any* false strong statement is at most the chance that a band fails.
  *
@@ -25,11 +25,18 @@ export function compareCurves(
   candidate: TuningCurve,
   settings: ComparisonSettings,
 ): Comparison {
-  const range = resolvedRange(baseline, candidate, settings);
+  const from = Math.max(ONE_TRIAL, settings.budgetMin ?? ONE_TRIAL);
+  const to = Math.min(
+    baseline.resolvableBudget,
+    candidate.resolvableBudget,
+    settings.budgetMax ?? Infinity,
+  );
+  const range: BudgetInterval | null = from <= to ? [from, to] : null;
   const rows = range === null ? [] : stretches(baseline, candidate, range, settings.margin);
   return {
     baseline,
     candidate,
+    from,
     range,
     worse: summarize(rows, 'worse', range, settings.minShare),
     better: summarize(rows, 'better', range, settings.minShare),
@@ -54,17 +61,6 @@ export function compareAt(
     worse: evidenceBelow(raise(c, margin), b),
     better: evidenceBelow(b, c),
   };
-}
-
-function resolvedRange(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
-  { budgetMin, budgetMax }: ComparisonSettings,
-): BudgetInterval | null {
-  const from = Math.max(ONE_TRIAL, budgetMin ?? ONE_TRIAL);
-  const resolved = Math.min(baseline.resolvableBudget, candidate.resolvableBudget);
-  const to = Math.min(resolved, budgetMax ?? Infinity);
-  return from <= to ? [from, to] : null;
 }
 
 /** What is known on each stretch of the range on which nothing changes; `budget` is its right end. */

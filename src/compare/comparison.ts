@@ -40,6 +40,8 @@ export interface Difference {
 export interface Comparison {
   readonly baseline: TuningCurve;
   readonly candidate: TuningCurve;
+  /** The smallest budget to compare, whether or not the data resolve it. */
+  readonly from: number;
   /** Budgets compared; null where the data resolve none. */
   readonly range: BudgetInterval | null;
   readonly worse: DirectionEvidence;

@@ -5,14 +5,14 @@ import type { Difference } from './comparison.ts';
 export function difference(baseline: Limits, candidate: Limits): Difference {
   const estimate = candidate.point - baseline.point;
   return {
-    lower: lowest(candidate.lower, baseline.upper),
+    lower: gap(candidate.lower, baseline.upper, -Infinity),
     estimate: Number.isFinite(estimate) ? estimate : null,
-    upper: -lowest(baseline.lower, candidate.upper),
+    upper: gap(candidate.upper, baseline.lower, Infinity),
   };
 }
 
 /** a − b, where ∞ − ∞ says nothing and so bounds nothing. */
-function lowest(a: number, b: number): number {
-  const gap = a - b;
-  return Number.isNaN(gap) ? -Infinity : gap;
+function gap(a: number, b: number, unbounded: number): number {
+  const difference = a - b;
+  return Number.isNaN(difference) ? unbounded : difference;
 }

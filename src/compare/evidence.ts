@@ -3,7 +3,7 @@ import type { EvidenceLevel } from '../settings.ts';
 
 /**
  * How strongly the bands of two curves at one budget say that the first is below the second
- * [Lourie24 §4.3]:
+ * [Lourie24]:
  *
  * - weak: one curve's point estimate lies outside the other's band, on that side
  * - fair: each point estimate lies outside the other's band

@@ -2,7 +2,7 @@ import { type BudgetRow, type Comparison, compareAt, compareCurves } from '../co
 import { confidenceBand, type TuningCurve, tuningCurve } from '../estimate/index.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
-import type { Assessment, Verdict } from './assessment.ts';
+import type { Assessment, Locations, Verdict } from './assessment.ts';
 import { incomparable, judge, withoutBaseline, withoutCandidate } from './gate-policy.ts';
 import { rangeWarnings, sweepWarnings, trialsNeeded } from './warnings.ts';
 
@@ -11,23 +11,42 @@ interface Sweeps {
   readonly candidate: Sweep | null;
 }
 
-/** From two sweeps, either of which may be missing, to everything a report says. */
-export function assess(sweeps: Sweeps, settings: Settings): Assessment {
+/**
+ * From two sweeps, either of which may be missing, to everything a report says.
+ *
+ * @param locations where they were looked for, if the sweeps do not say it themselves
+ */
+export function assess(
+  sweeps: Sweeps,
+  settings: Settings,
+  locations: Locations = ownLocations(sweeps),
+): Assessment {
   const { baseline, candidate } = sweeps;
-  if (candidate === null)
-    return withoutComparison(sweeps, settings, withoutCandidate(settings.gate));
-  if (baseline === null) return withoutComparison(sweeps, settings, withoutBaseline(settings.gate));
+  const without = (verdict: Verdict): Assessment => ({
+    ...verdict,
+    settings,
+    locations,
+    ...sweeps,
+    comparison: null,
+    rows: [],
+    warnings: [],
+    trialsNeeded: null,
+  });
+  if (candidate === null) return without(withoutCandidate(settings.gate));
+  if (baseline === null) return without(withoutBaseline(settings.gate));
   const mismatch = mismatchOf(baseline, candidate);
-  if (mismatch) return withoutComparison(sweeps, settings, incomparable(mismatch));
+  if (mismatch) return without(incomparable(mismatch));
 
   const comparison = compareCurves(
     curveOf(baseline, settings),
     curveOf(candidate, settings),
     settings.comparison,
   );
+  const needed = trialsNeeded(comparison, settings);
   return {
     ...judge(comparison, settings.gate),
     settings,
+    locations,
     baseline,
     candidate,
     comparison,
@@ -35,9 +54,9 @@ export function assess(sweeps: Sweeps, settings: Settings): Assessment {
     warnings: [
       ...sweepWarnings('baseline', baseline),
       ...sweepWarnings('candidate', candidate),
-      ...rangeWarnings(comparison, settings),
+      ...rangeWarnings(comparison, needed),
     ],
-    trialsNeeded: trialsNeeded(comparison, settings),
+    trialsNeeded: needed,
   };
 }
 
@@ -54,15 +73,10 @@ function scoreBounds({ direction }: Sweep, { reading }: Settings) {
   return { floor: floor ?? -Infinity, ceiling: ceiling ?? Infinity };
 }
 
-function withoutComparison(sweeps: Sweeps, settings: Settings, verdict: Verdict): Assessment {
+function ownLocations({ baseline, candidate }: Sweeps): Locations {
   return {
-    ...verdict,
-    settings,
-    ...sweeps,
-    comparison: null,
-    rows: [],
-    warnings: [],
-    trialsNeeded: null,
+    baseline: baseline?.source.location ?? '',
+    candidate: candidate?.source.location ?? '',
   };
 }
 
@@ -76,9 +90,12 @@ function rowAt({ baseline, candidate }: Comparison, budget: number, settings: Se
 }
 
 /** The budgets asked for; else the powers of two in the range, or its start where it has none. */
-function budgetsOf({ range }: Comparison, { comparison }: Settings): readonly number[] {
+function budgetsOf(
+  { range, from: start }: Comparison,
+  { comparison }: Settings,
+): readonly number[] {
   if (comparison.budgets) return comparison.budgets;
-  if (range === null) return [1];
+  if (range === null) return [start];
   const [from, to] = range;
   const powers: number[] = [];
   for (let budget = 1; budget <= to; budget *= 2) if (budget >= from) powers.push(budget);

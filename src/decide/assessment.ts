@@ -32,13 +32,24 @@ export interface Warning {
 
 /** Trials each sweep would need. */
 export interface TrialsNeeded {
-  /** For the sweeps to be comparable at all, or over one doubling of the budget. */
-  readonly toOpenRange: number;
+  /**
+   * For the sweeps to be comparable at all, or over one doubling of the budget; null where no
+   * number of trials resolves that, as far as bands are calibrated.
+   */
+  readonly toOpenRange: number | null;
+}
+
+/** Where the two sweeps are, as the user gave it. */
+export interface Locations {
+  readonly baseline: string;
+  readonly candidate: string;
 }
 
 /** Everything a report says. */
 export interface Assessment extends Verdict {
   readonly settings: Settings;
+  /** Where the sweeps were looked for; untrusted text. */
+  readonly locations: Locations;
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
   /** Null unless two sweeps of the same metric were found. */

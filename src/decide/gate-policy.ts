@@ -1,5 +1,5 @@
 import { type Comparison, isAtLeast } from '../compare/index.ts';
-import type { EvidenceLevel, GateSettings } from '../settings.ts';
+import type { EvidenceLevel, Gate, GateSettings } from '../settings.ts';
 import type { Verdict, VerdictWord } from './assessment.ts';
 
 /**
@@ -8,24 +8,43 @@ import type { Verdict, VerdictWord } from './assessment.ts';
  * evidence is not evidence of absence.
  */
 export function judge(comparison: Comparison, gate: GateSettings): Verdict {
-  if (comparison.range === null) {
-    return {
-      verdict: 'insufficient',
-      gate: gate.onInsufficient,
-      reason: 'Too few trials to compare the sweeps at any budget',
-    };
-  }
+  if (comparison.range === null) return insufficient(comparison, gate);
   const { level } = comparison.worse;
   const verdict = verdictWord(level, comparison.better.level);
-  if (gate.failOn !== 'never' && isAtLeast(level, gate.failOn)) {
-    return { verdict, gate: 'fail', reason: `The candidate is worse: ${level} evidence` };
-  }
-  if (isAtLeast(level, 'fair')) {
-    const reason = `The candidate is worse: ${level} evidence, which does not fail this check (fail-on: ${gate.failOn})`;
-    return { verdict, gate: 'neutral', reason };
+  if (level !== 'none' && (isAtLeast(level, 'fair') || fails(level, gate))) {
+    const claim = `The candidate ${VERBS[level]} worse: ${level} evidence`;
+    const excuse = excuseOf(level, gate);
+    if (excuse === null) return { verdict, gate: 'fail', reason: claim };
+    return { verdict, gate: 'neutral', reason: `${claim}, which ${excuse}` };
   }
   const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
   return { verdict, gate: 'pass', reason: `No ${lacking} evidence that the candidate is worse` };
+}
+
+/** How sure each level of evidence sounds. */
+export const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
+
+function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
+  return failOn !== 'never' && isAtLeast(level, failOn);
+}
+
+/** Why evidence that the candidate is worse does not fail the check; null if it does. */
+export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
+  if (!fails(level, gate)) return `does not fail the check (fail-on: ${gate.failOn})`;
+  return gate.informOnly ? 'never fails a run on the default branch' : null;
+}
+
+function insufficient({ from: asked }: Comparison, gate: GateSettings): Verdict {
+  const budgets = asked > 1 ? `budgets of ${asked} trials or more` : 'any budget';
+  return {
+    verdict: 'insufficient',
+    gate: softened(gate.onInsufficient, gate),
+    reason: `Too few trials to compare the sweeps at ${budgets}`,
+  };
+}
+
+function softened(verdict: Gate, { informOnly }: GateSettings): Gate {
+  return informOnly && verdict === 'fail' ? 'neutral' : verdict;
 }
 
 function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
@@ -37,7 +56,7 @@ function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
 export function withoutCandidate(gate: GateSettings): Verdict {
   return {
     verdict: 'no-candidate',
-    gate: gate.onMissingCandidate,
+    gate: softened(gate.onMissingCandidate, gate),
     reason: 'No candidate sweep was found',
   };
 }
@@ -45,7 +64,7 @@ export function withoutCandidate(gate: GateSettings): Verdict {
 export function withoutBaseline(gate: GateSettings): Verdict {
   return {
     verdict: 'no-baseline',
-    gate: gate.onMissingBaseline,
+    gate: softened(gate.onMissingBaseline, gate),
     reason: 'No baseline sweep was found to compare with',
   };
 }
@@ -57,4 +76,9 @@ export function incomparable(what: 'metrics' | 'directions'): Verdict {
     gate: 'neutral',
     reason: `The sweeps have different ${what} and cannot be compared`,
   };
+}
+
+/** What a run with this verdict exits with: 1 if the gate fails, else 0. */
+export function exitCodeOf({ gate }: Verdict): 0 | 1 {
+  return gate === 'fail' ? 1 : 0;
 }

@@ -15,31 +15,24 @@ export function sweepWarnings(arm: Arm, { counts }: Sweep): Warning[] {
   return [{ code: 'unfinished-trials', arm, message }];
 }
 
-/** Where a range starts: one trial, unless the settings say more. */
-function rangeStart(settings: Settings): number {
-  return Math.max(1, settings.comparison.budgetMin ?? 1);
-}
-
-function resolvedBudget({ baseline, candidate }: Comparison): number {
-  return Math.min(baseline.resolvableBudget, candidate.resolvableBudget);
-}
-
-/** Whether the sweeps resolve less than one doubling of the budget. */
-function isNarrow(comparison: Comparison, settings: Settings): boolean {
-  return resolvedBudget(comparison) < ONE_DOUBLING * rangeStart(settings);
+/** Whether the sweeps resolve less than one doubling of the smallest budget. */
+function isNarrow({ baseline, candidate, from }: Comparison): boolean {
+  return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < ONE_DOUBLING * from;
 }
 
 /** The trials that would open the range, or where it is open but narrow, make it one doubling. */
 export function trialsNeeded(comparison: Comparison, settings: Settings): TrialsNeeded | null {
-  if (!isNarrow(comparison, settings)) return null;
-  const start = rangeStart(settings);
-  const budget = comparison.range === null ? start : ONE_DOUBLING * start;
+  if (!isNarrow(comparison)) return null;
+  const { range, from } = comparison;
+  const budget = range === null ? from : ONE_DOUBLING * from;
   return { toOpenRange: trialsToResolve(budget, settings.band, settings.comparison.quantile) };
 }
 
-export function rangeWarnings(comparison: Comparison, settings: Settings): Warning[] {
-  const needed = trialsNeeded(comparison, settings);
-  if (comparison.range === null || needed === null) return [];
-  const message = `The sweeps resolve less than one doubling of the budget; ${needed.toOpenRange} trials in each sweep would resolve one.`;
+/** @param needed what `trialsNeeded` found */
+export function rangeWarnings({ range }: Comparison, needed: TrialsNeeded | null): Warning[] {
+  if (range === null || needed === null) return [];
+  const { toOpenRange: n } = needed;
+  const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
+  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
   return [{ code: 'narrow-range', arm: null, message }];
 }

@@ -7,7 +7,7 @@ export interface Bounds {
 }
 
 /**
- * Bounds of the LD bands [Lourie24 §4]: for each order statistic of n uniforms, an interval of its
+ * Bounds of the LD bands [Lourie24]: for each order statistic of n uniforms, an interval of its
  * Beta(i, n+1−i) law that misses it with probability `miss`. By symmetry lᵢ = 1 − u₍ₙ₊₁₋ᵢ₎, so
  * half of them are computed.
  *

@@ -9,9 +9,15 @@ import { simulatedEpsilon, simulatedMiss } from './simulate-calibration.ts';
 export const LARGEST_CALIBRATED = 20_000;
 
 /**
+ * The coverage is known to about 1e-13, so that with less than this to miss there is nothing left to
+ * calibrate: the conservative end of the bracket stands.
+ */
+const LEAST_CALIBRATED_MISS = 1e-11;
+
+/**
  * A simultaneous confidence band for the CDF of n independent draws.
  *
- * `ld-highest-density` and `ld-equal-tailed` [Lourie24 §4, LMD08] and `ks` hold with probability
+ * `ld-highest-density` and `ld-equal-tailed` [Lourie24, LMD08] and `ks` hold with probability
  * equal to the confidence for continuous distributions and at least that for all; `dkw`
  * [Massart90] with at least that. The free number of a method is the root of
  * coverage = confidence, where the coverage is computed exactly (`probabilityWithin`), or by the
@@ -46,17 +52,19 @@ function orderStatisticBand(n: number, settings: BandSettings): Calibrated {
 /**
  * The probability each order statistic's interval must leave outside for the band to hold with
  * the given confidence. It lies between the single interval's and Bonferroni's (which is exact for
- * some small n: hence the little room below), and the coverage is smooth in its logarithm.
+ * some small n: hence the room below), and the coverage is smooth in its logarithm.
  */
 function exactMiss(intervals: OrderStatisticIntervals, n: number, confidence: number): number {
-  if (n === 1) return 1 - confidence;
+  const most = 1 - confidence;
+  if (n === 1) return most;
+  if (most < LEAST_CALIBRATED_MISS) return most / n;
   const excessCoverage = (logMiss: number) => {
     const { lower, upper } = intervals.bounds(Math.exp(logMiss));
     return probabilityWithin(lower, upper) - confidence;
   };
   const logMiss = findRoot(excessCoverage, {
-    low: Math.log((1 - confidence) / n) - 1e-6,
-    high: Math.log(1 - confidence),
+    low: Math.log(most / n) - 0.001,
+    high: Math.log(most),
     tolerance: 1e-13,
   });
   return Math.exp(logMiss);
@@ -71,7 +79,7 @@ function constantWidthBand(n: number, settings: BandSettings): Calibrated {
 function halfWidth(n: number, settings: BandSettings): number {
   const { method, confidence, calibration } = settings;
   const conservative = dkwHalfWidth(n, confidence);
-  if (method === 'dkw') return conservative;
+  if (method === 'dkw' || 1 - confidence < LEAST_CALIBRATED_MISS) return conservative;
   if (calibration === 'simulation') return simulatedEpsilon(n, settings);
   const excessCoverage = (epsilon: number) => {
     const { lower, upper } = constantWidthBounds(n, epsilon);

@@ -7,7 +7,7 @@ import type { BandSettings } from '../settings.ts';
 const SAMPLES = 10_000;
 
 /**
- * The published calibration [Lourie24 appendix, LMD08 §4]: draw samples of n uniforms, find for each the
+ * The published calibration [Lourie24, LMD08]: draw samples of n uniforms, find for each the
  * narrowest band of the family that contains it, and take the confidence-quantile of these widths.
  * It carries Monte Carlo error; it is the independent check of the exact calibration.
  *

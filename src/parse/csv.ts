@@ -63,7 +63,10 @@ function toRow(names: readonly string[], record: CsvRecord, file: SourceFile): R
   const { cells, line } = record;
   if (cells.length !== names.length) {
     const what = `has ${cells.length} cells, and the header has ${names.length}`;
-    throw damaged(file, record, { what, fix: 'Correct the line; quote cells that hold commas.' });
+    throw damaged(file, record, {
+      what,
+      fix: 'Correct the line; quote cells that hold the delimiter.',
+    });
   }
   const named = names.map((name, i) => [name, cells[i]]).filter(([name]) => name !== '');
   return { where: `${printablePath(file.path)}, line ${line}`, fields: Object.fromEntries(named) };

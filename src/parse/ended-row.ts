@@ -22,18 +22,17 @@ interface Judging {
 
 /**
  * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
- * metric is failed whatever its status, except a pruned one whose score is not asked for.
+ * metric is failed whatever its status, whatever becomes of pruned ones.
  */
 export function judgeRow(row: Row, { metric, direction, statusOf, context }: Judging): EndedRow {
   const status = statusOf(row);
   const without = { row, score: -Infinity };
   if (status === 'unfinished') return { ...without, outcome: 'running' };
   if (status === 'failed') return { ...without, outcome: 'failed' };
-  if (status === 'pruned' && context.reading.prunedTrials !== 'last') {
-    return { ...without, outcome: 'pruned' };
-  }
 
   const score = readScore({ row, quantity: metric, context }, direction);
   if (score === -Infinity) return { ...without, outcome: 'failed' };
-  return { row, score, outcome: status === 'pruned' ? 'pruned' : 'completed' };
+  if (status !== 'pruned') return { row, score, outcome: 'completed' };
+  const counts = context.reading.prunedTrials === 'last';
+  return { row, score: counts ? score : -Infinity, outcome: 'pruned' };
 }

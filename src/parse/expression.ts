@@ -67,8 +67,9 @@ function query({ expression, option }: Asked, { fields, where }: Row): unknown {
   try {
     return (search(fields, expression) as unknown) ?? undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    // A function that gets null instead of a list, because the trial stopped before its first report.
+    const reason = String(error).replace(/^Error: /, '');
+    // A function got null for a list, as the trial stopped before its first report; or the library
+    // stumbled itself, over an expression that only looks well formed.
     if (reason.startsWith('TypeError')) return undefined;
     throw new UserError({
       fault: 'settings',

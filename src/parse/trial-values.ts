@@ -33,11 +33,14 @@ export function readScore(value: Value, direction: Direction): number {
   return score;
 }
 
+const COST_CORRECTION =
+  'Every trial that did not fail must have a cost: correct it, or do without `cost` (--cost).';
+
 /** @throws UserError unless the cost is a finite number above 0 */
 export function readCost(value: Value): number {
   const cost = numberIn(value);
   if (cost !== null && cost > 0 && cost < Infinity) return cost;
-  throw wrong(value, 'not a number above 0, which every trial that did not fail must cost');
+  throw wrong(value, 'not a finite number above 0', COST_CORRECTION);
 }
 
 /** The cost of a failed trial; null where it has none that can count. */
@@ -53,11 +56,15 @@ function numberIn(value: Value): number | null {
   return number === 'missing' ? null : number;
 }
 
-function wrong({ row, quantity, context }: Value, what: string): UserError {
+function wrong(
+  { row, quantity, context }: Value,
+  what: string,
+  fix = context.format.correction,
+): UserError {
   return new UserError({
     fault: 'data',
     where: row.where,
     what: `${printable(quantity.name)} is ${shown(quantity.read(row) ?? null)}, ${what}`,
-    fix: context.format.correction,
+    fix,
   });
 }

@@ -45,13 +45,25 @@ export function decodeText(bytes: Buffer, path: string): string {
 }
 
 function notUtf8(bytes: Buffer, path: string): UserError {
-  // Decoding replaces what is wrong, so the first byte that comes back different is the one.
-  const again = Buffer.from(bytes.toString('utf8'));
-  const offset = bytes.findIndex((byte, i) => byte !== again[i]);
+  const offset = firstWrongByte(bytes);
   const line = bytes.subarray(0, offset).filter((byte) => byte === 0x0a).length + 1;
   const found = `0x${(bytes[offset] ?? 0).toString(16)}`;
   const what = `is not UTF-8: byte ${offset} is ${found}`;
   return refusal(`${printablePath(path)}, line ${line}`, { what, fix: SAVE_AS_UTF8 });
+}
+
+const REPLACEMENT = '\ufffd';
+
+/** Decoding puts a replacement character for what is wrong; the text may have some of its own. */
+function firstWrongByte(bytes: Buffer): number {
+  const text = bytes.toString('utf8');
+  let [at, offset] = [0, 0];
+  for (;;) {
+    const found = text.indexOf(REPLACEMENT, at);
+    offset += Buffer.byteLength(text.slice(at, found));
+    if (!bytes.subarray(offset, offset + 3).equals(Buffer.from(REPLACEMENT))) return offset;
+    [at, offset] = [found + 1, offset + 3];
+  }
 }
 
 function refusal(where: string, { what, fix }: Omit<Signature, 'start'>): UserError {

@@ -17,9 +17,9 @@ interface Options {
 /**
  * Reads the text files a sweep is in, sorted by path.
  *
- * @param spec a file; a folder, read with all folders in it; or a glob. What exists under the
- *   literal name wins over its meaning as a glob. Hidden files, and links met on the way, are left
- *   out: a link would bring the same trials in twice.
+ * @param spec a file; a folder, read with all folders in it; or a glob for either. What exists
+ *   under the literal name wins over its meaning as a glob. Hidden files, and links met on the
+ *   way, are left out: a link would bring the same trials in twice.
  * @returns nothing if nothing matches
  * @throws UserError if a file is not readable text
  */
@@ -47,9 +47,13 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
   return (await list(spec, directory, isAbsolute(spec))).sort();
 }
 
+const GLOB = { dot: false, followSymbolicLinks: false, expandDirectories: false } as const;
+
+/** The files a pattern matches, and those in the folders it matches. */
 async function list(pattern: string, cwd: string, absolute: boolean): Promise<string[]> {
   try {
-    return await glob(pattern, { cwd, absolute, dot: false, followSymbolicLinks: false });
+    const patterns = [pattern, `${pattern.replace(/\/$/, '')}/**`];
+    return await glob(patterns, { ...GLOB, cwd, absolute });
   } catch (error) {
     throw unreadable(pattern, error);
   }

@@ -1,7 +1,7 @@
 import type { BudgetRow } from '../compare/index.ts';
 import type { Assessment } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { EvidenceLevel } from '../settings.ts';
+import type { BandMethod, EvidenceLevel, Settings } from '../settings.ts';
 import { TOOL } from '../tool.ts';
 import {
   describeDifference,
@@ -12,20 +12,35 @@ import {
   toMetric,
 } from './arm-values.ts';
 import { comparisonChart, label } from './chart-of.ts';
+import { describeCounts } from './counts.ts';
 import { codeSpan, folded, table } from './markdown.ts';
 import { mermaidMedians } from './mermaid.ts';
 import { type Format, formatBudget, formatPercent, plural } from './numbers.ts';
-import { adviceSentence, betterWord, exampleSentence, verdictSentence } from './wording.ts';
+import {
+  adviceSentence,
+  betterWord,
+  capitalized,
+  crossingSentence,
+  curveWord,
+  exampleSentence,
+  verdictSentence,
+} from './wording.ts';
 
 const MARKS = { pass: '✅', neutral: '⚪', fail: '❌' } as const;
+
+/** What a comment says beside the assessment. */
+export interface CommentFrame {
+  /** Of the Action's instance; empty where there is one only. */
+  readonly name: string;
+  /** Which commit and run it is about, as Markdown; empty where there is none. */
+  readonly origin: string;
+}
 
 /**
  * The report as GitHub Markdown: the verdict first, then the medians, the table, and folded what
  * only some readers need. All text that comes from sweeps stands in code spans.
- *
- * @param name of the instance; empty where there is one only
  */
-export function renderComment(assessment: Assessment, name: string): string {
+export function renderComment(assessment: Assessment, { name, origin }: CommentFrame): string {
   const sections = [
     opening(assessment, name),
     warnings(assessment),
@@ -34,12 +49,14 @@ export function renderComment(assessment: Assessment, name: string): string {
     sweepTable(assessment),
     howToRead(assessment),
     method(assessment),
+    origin,
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
 function opening(assessment: Assessment, name: string): string {
-  const sentences = [exampleSentence(assessment), adviceSentence(assessment)].filter(Boolean);
+  const said = [exampleSentence, crossingSentence, adviceSentence].map((say) => say(assessment));
+  const sentences = said.filter(Boolean);
   const mark = [MARKS[assessment.gate], name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
   return [mark, `**${verdictSentence(assessment)}**`, ...sentences].join(' ');
 }
@@ -52,12 +69,13 @@ function warnings({ warnings: all }: Assessment): string {
 
 function picture(assessment: Assessment): string {
   const model = comparisonChart(assessment);
-  const chart = model && mermaidMedians(model);
+  const word = curveWord(assessment.settings);
+  const chart = model && mermaidMedians(model, `${word} best score`);
   if (!chart) return '';
-  return `${chart}\n\nBlue: baseline. Orange: candidate. Medians only, as far as the data resolve; the table has the limits.`;
+  return `${chart}\n\nBlue: baseline. Orange: candidate. ${capitalized(word)}s only, as far as the data resolve; the table has the limits.`;
 }
 
-function budgetTable({ baseline, rows }: Assessment): string {
+function budgetTable({ baseline, rows, settings }: Assessment): string {
   if (!baseline || rows.length === 0) return '';
   const { direction } = baseline;
   const valuesOf = (arm: 'baseline' | 'candidate') =>
@@ -71,7 +89,7 @@ function budgetTable({ baseline, rows }: Assessment): string {
     rows.map(describeEvidence),
   ];
   const lines = rows.map((_, i) => columns.map((cells) => cells[i] ?? ''));
-  const title = `Median best ${codeSpan(baseline.metric)} (${betterWord(direction)}), with limits that hold for all budgets at once:`;
+  const title = `${capitalized(curveWord(settings))} best ${codeSpan(baseline.metric)} (${betterWord(direction)}) by budget, with its limits:`;
   return `${title}\n\n${table(['Budget (trials)', 'Baseline', 'Candidate', 'Difference', 'Evidence'], lines)}`;
 }
 
@@ -91,52 +109,47 @@ function describeEvidence({ worse, better }: BudgetRow): string {
   return better === 'none' ? 'none' : say(better, 'better');
 }
 
-function sweepTable({ baseline, candidate }: Assessment): string {
+function sweepTable({ baseline, candidate, settings }: Assessment): string {
   const arms = { Baseline: baseline, Candidate: candidate };
   const lines = Object.entries(arms).flatMap(([arm, sweep]) =>
-    sweep ? [sweepLine(arm, sweep)] : [],
+    sweep ? [sweepLine(arm, sweep, settings)] : [],
   );
   if (lines.length === 0) return '';
   return folded('The sweeps', table(['', 'Sweep', 'Trials', 'Format', 'Read from'], lines));
 }
 
-function sweepLine(arm: string, sweep: Sweep): string[] {
-  const { counted, failed, pruned, running, ignored } = sweep.counts;
-  const parts = [
-    `${counted} counted`,
-    failed > 0 && `${failed} failed`,
-    pruned > 0 && `${pruned} pruned`,
-    running > 0 && `${running} unfinished`,
-    ignored > 0 && `${ignored} ignored`,
-    sweep.cost &&
-      `mean cost ${Number(sweep.cost.mean.toPrecision(3))}${sweep.cost.unit ? ` ${codeSpan(sweep.cost.unit)}` : ''} (${plural(sweep.cost.from, 'trial')})`,
-  ];
-  const counts = parts.filter(Boolean).join(', ');
+function sweepLine(arm: string, sweep: Sweep, settings: Settings): string[] {
+  const counts = [describeCounts(sweep, settings), meanCost(sweep)].filter(Boolean).join('; ');
   return [arm, codeSpan(label(sweep)), counts, sweep.format, codeSpan(sweep.source.location)];
+}
+
+function meanCost({ cost }: Sweep): string {
+  if (cost === null) return '';
+  const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
+  return `mean cost ${Number(cost.mean.toPrecision(3))}${unit} (of ${plural(cost.from, 'trial')})`;
 }
 
 function howToRead({ comparison, settings }: Assessment): string {
   if (!comparison) return '';
   const { confidence } = settings.band;
+  const word = curveWord(settings);
   return folded(
     'How to read this',
     [
       'A *tuning curve* shows the best score a random search reaches after 1, 2, 3 … trials. Comparing whole curves, not two best numbers, keeps “the model is better” apart from “it was tuned harder” and “it got lucky”.',
-      `The limits hold with ${formatPercent(confidence)} confidence for all budgets at once, whatever the distribution of the scores. Evidence is *weak* where one median lies outside the other's limits, *fair* where each does, *strong* where the limits do not meet; a level counts when it holds on at least ${formatPercent(settings.comparison.minShare)} of the compared budgets, on a log scale.`,
+      `Each sweep’s limits hold with ${formatPercent(confidence)} confidence for all budgets at once, whatever the distribution of the scores; a difference’s limits hold where both do. Evidence is *weak* where one ${word} lies outside the other’s limits, *fair* where each does, *strong* where the limits do not meet; a level counts when it holds on at least ${formatPercent(settings.comparison.minShare)} of the compared budgets, on a log scale.`,
       'The limits cover the luck of the search and of training, given one evaluation set and one search space; not a new test set, and not the best configuration’s score, which is the best of many and flatters. No strong evidence does not mean no regression.',
     ].join('\n\n'),
   );
 }
 
 function method({ comparison, settings }: Assessment): string {
-  const { band, comparison: curve, gate, reading } = settings;
-  const used = comparison?.baseline.band.method ?? band.method;
+  const { comparison: curve, gate, reading } = settings;
   const range = comparison?.range?.map((budget) => Number(budget.toPrecision(4))).join(' to ');
   const lines = [
-    `- Bands: ${used}, ${formatPercent(band.confidence)}, ${band.calibration === 'exact' ? 'calibrated exactly' : `calibrated by simulation, seed ${band.seed}`}`,
-    ...switched(comparison, band.method),
+    ...bandLines(comparison, settings),
     `- Budgets compared: ${range ? `${range} trials` : 'none'}`,
-    `- Curve: quantile ${curve.quantile} of the best of k trials; least share ${curve.minShare}; margin ${curve.margin}`,
+    `- Curve: ${curveWord(settings)} of the best of k trials; least share ${curve.minShare}; margin ${curve.margin}`,
     `- Failed trials: ${reading.failedTrials}; pruned trials: ${reading.prunedTrials}`,
     `- The check fails on ${gate.failOn === 'never' ? 'nothing' : `${gate.failOn} evidence that the candidate is worse`}`,
     `- ${TOOL.name} ${TOOL.version}; method: Lourie, Cho and He, *Show Your Work with Confidence* (2024)`,
@@ -144,14 +157,22 @@ function method({ comparison, settings }: Assessment): string {
   return folded('Method and settings', lines.join('\n'));
 }
 
-/** Very large sweeps get another band than was asked for. */
-function switched(comparison: Assessment['comparison'], asked: string): string[] {
+/** The sweeps' bands: one line where they are made alike. */
+function bandLines(comparison: Assessment['comparison'], settings: Settings): string[] {
   if (!comparison) return [];
-  return (['baseline', 'candidate'] as const)
-    .map((arm) => ({ arm, curve: comparison[arm] }))
-    .filter(({ curve }) => curve.band.method !== asked)
-    .map(
-      ({ arm, curve }) =>
-        `- The ${arm} has ${curve.band.n} trials, more than are calibrated exactly: its band is dkw, which resolves budgets up to ${formatBudget(curve.resolvableBudget)}`,
-    );
+  const [b, c] = [comparison.baseline, comparison.candidate].map(({ band }) =>
+    describeBand(band.method, settings),
+  );
+  return b === c ? [`- Bands: ${b}`] : [`- Baseline’s band: ${b}`, `- Candidate’s band: ${c}`];
+}
+
+function describeBand(method: BandMethod, { band }: Settings): string {
+  const switched =
+    method === band.method ? '' : `, because more than 20,000 trials are not calibrated exactly`;
+  return `${method}, ${formatPercent(band.confidence)}, ${howCalibrated(method, band)}${switched}`;
+}
+
+function howCalibrated(method: BandMethod, { calibration, seed }: Settings['band']): string {
+  if (method === 'dkw') return 'in closed form, conservative';
+  return calibration === 'exact' ? 'calibrated exactly' : `calibrated by simulation, seed ${seed}`;
 }

@@ -1,5 +1,5 @@
 import type { BudgetRow, DirectionEvidence } from '../compare/index.ts';
-import type { Assessment } from '../decide/index.ts';
+import { type Assessment, exitCodeOf } from '../decide/index.ts';
 import { type CdfBand, type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Direction, Settings } from '../settings.ts';
@@ -18,7 +18,8 @@ function number(value: number): Number_ {
 
 /** How every object begins. */
 function head(command: string) {
-  return { schemaVersion: 1, tool: TOOL, command };
+  const { name, version } = TOOL;
+  return { schemaVersion: 1, tool: { name, version }, command };
 }
 
 export function bandsJson(band: CdfBand) {
@@ -76,11 +77,6 @@ export function compareJson(assessment: Assessment) {
     acknowledged: null,
     warnings: assessment.warnings,
   };
-}
-
-/** What a run with this result exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf({ gate }: Assessment): 0 | 1 {
-  return gate === 'fail' ? 1 : 0;
 }
 
 function settingsJson({ reading, band, comparison, gate }: Settings) {

@@ -1,16 +1,4 @@
-const LONGEST_NAME = 80;
-/** Control characters, line ends, and marks that reorder or hide text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
-
-/** Untrusted text on one line, without invisible or reordering characters, of bounded length. */
-export function printable(text: string): string {
-  const line = text.replace(UNPRINTABLE, ' ').trim();
-  const characters = Array.from(line);
-  return characters.length <= LONGEST_NAME
-    ? line
-    : `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
-}
+import { printable } from '../read/index.ts';
 
 /**
  * Untrusted text as a Markdown code span, in which nothing is a link, a mention, an image, HTML or

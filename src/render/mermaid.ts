@@ -14,8 +14,10 @@ config:
  * The medians alone as a Mermaid chart, which GitHub draws without any picture being stored.
  * Mermaid has neither log axes nor steps: the points are budgets an even factor apart, each named.
  * Null where there is nothing to draw: a median is infinite, or one trial is all that is resolved.
+ *
+ * @param yLabel no untrusted text
  */
-export function mermaidMedians(model: ChartModel): string | null {
+export function mermaidMedians(model: ChartModel, yLabel: string): string | null {
   const budgets = evenBudgets(Math.min(...model.arms.map((arm) => arm.resolvableBudget)));
   const lines = model.arms.map(({ median }) => budgets.map((budget) => valueAt(median, budget)));
   const values = lines.flat();
@@ -27,7 +29,7 @@ export function mermaidMedians(model: ChartModel): string | null {
     THEME,
     'xychart-beta',
     `  x-axis "budget: trials of random search (log scale)" [${budgets.map(quoted).join(', ')}]`,
-    `  y-axis "median best score" ${write(low)} --> ${write(high)}`,
+    `  y-axis "${yLabel}" ${write(low)} --> ${write(high)}`,
     ...lines.map((line) => `  line [${line.map(write).join(', ')}]`),
     '```',
   ].join('\n');

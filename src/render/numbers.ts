@@ -1,3 +1,5 @@
+import { tickFormat } from 'd3-scale';
+
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
 const MOST_DECIMALS = 6;
@@ -37,9 +39,12 @@ function typeset(text: string): string {
   return isZero ? text.replace('-', '') : text.replace(/-/g, MINUS);
 }
 
-/** A budget in trials, such as 8.2 or 12. */
+/** A budget in few characters: "8", "8.2", "22.3", "0.25", "150", "20k". */
 export function formatBudget(budget: number): string {
-  return Number.isInteger(budget) ? String(budget) : budget.toFixed(1);
+  const plain = budget >= 0.001 && budget < 9999.5;
+  if (plain) return String(Number(budget.toPrecision(budget < 10 ? 2 : 3)));
+  const short = Number(budget.toPrecision(3));
+  return tickFormat(0, short, 1, '~s')(short);
 }
 
 /** A probability or share as a percentage without needless digits: 80 %, 99.5 %. */

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { ChartModel } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { comparisonChart, curveChart } from './chart-of.ts';
-import { renderComment } from './comment.ts';
+import { type CommentFrame, renderComment } from './comment.ts';
 import { compareJson, curveJson } from './json.ts';
 
 /** A result in all its forms, as text. */
@@ -22,11 +22,13 @@ export interface ComparisonReport extends Report {
   readonly markdown: string;
 }
 
-/** @param name of the Action's instance; empty where there is one only */
-export function comparisonReport(assessment: Assessment, name = ''): ComparisonReport {
+export function comparisonReport(
+  assessment: Assessment,
+  frame: CommentFrame = { name: '', origin: '' },
+): ComparisonReport {
   return {
     json: text(compareJson(assessment)),
-    markdown: renderComment(assessment, name),
+    markdown: renderComment(assessment, frame),
     chart: bothThemes(comparisonChart(assessment)),
   };
 }

@@ -1,39 +1,45 @@
 import type { Assessment } from '../decide/index.ts';
 import { type CdfBand, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
+import { printable } from '../read/index.ts';
+import type { Settings } from '../settings.ts';
 import { describeLimits, formatOf, toMetric } from './arm-values.ts';
 import { label } from './chart-of.ts';
-import { printable } from './markdown.ts';
+import { describeCounts } from './counts.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
-import { adviceSentence, exampleSentence, verdictSentence } from './wording.ts';
+import { adviceSentence, crossingSentence, exampleSentence, verdictSentence } from './wording.ts';
 
 /** The verdict and the table for a terminal. */
 export function renderText(assessment: Assessment): string {
-  const sentences = [verdictSentence, exampleSentence, adviceSentence].map((say) =>
-    say(assessment),
+  const sentences = [verdictSentence, exampleSentence, crossingSentence, adviceSentence].map(
+    (say) => say(assessment),
   );
   const notes = assessment.warnings.map(
     ({ arm, message }) => `Note${arm ? ` (${arm})` : ''}: ${message}`,
   );
-  return paragraphs([...sentences, ...notes, budgetTable(assessment)]);
+  return paragraphs([...sentences, ...notes, ...sweepLines(assessment), budgetTable(assessment)]);
+}
+
+function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
+  const describe = (arm: string, sweep: Sweep | null) =>
+    sweep ? `${arm}: ${describeCounts(sweep, settings)}.` : '';
+  return [describe('Baseline', baseline), describe('Candidate', candidate)];
 }
 
 /** One sweep's curve for a terminal. */
 export function renderCurveText(
   sweep: Sweep,
   curve: TuningCurve,
-  budgets: readonly number[],
+  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
 ): string {
-  const { counted, failed } = sweep.counts;
   const values = budgets.map((budget) => toMetric(limitsAt(curve, budget), sweep.direction));
   const format = formatOf(values);
   const rows = values.map((value, i) => [
     formatBudget(budgets[i] as number),
     describeLimits(value, format),
   ]);
-  const failures = failed > 0 ? `, ${failed} of them failed` : '';
   return paragraphs([
-    `${label(sweep)}: ${plural(counted, 'trial')}${failures}; they resolve budgets up to ${formatBudget(curve.resolvableBudget)}.`,
+    `${label(sweep)}: ${describeCounts(sweep, settings)}; they resolve budgets up to ${formatBudget(curve.resolvableBudget)}.`,
     aligned([['trials', `best ${printable(sweep.metric)}`], ...rows]),
   ]);
 }

@@ -1,19 +1,13 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { type BudgetInterval, type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
-import type { Assessment } from '../decide/index.ts';
+import { type Assessment, excuseOf, VERBS } from '../decide/index.ts';
 import type { Direction, Settings } from '../settings.ts';
 import { describeLimits, formatOf, toMetric } from './arm-values.ts';
 import { describeBudgets } from './budgets.ts';
+import { codeSpan } from './markdown.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
 
 type Way = 'worse' | 'better';
-
-/** How sure each level of evidence sounds. */
-const VERBS: Readonly<Record<SomeEvidence, string>> = {
-  strong: 'is',
-  fair: 'looks',
-  weak: 'may be',
-};
 
 /** The verdict in a few words, without a full stop, for titles. Holds no untrusted text. */
 export function title(assessment: Assessment): string {
@@ -34,7 +28,15 @@ export function verdictSentence(assessment: Assessment): string {
   const parts = said.map(
     ({ way, level, budgets }) => `${VERBS[level]} ${way}, ${level} evidence, ${budgets}`,
   );
-  return parts.length === 0 ? `${assessment.reason}.` : `Candidate ${parts.join('; it ')}.`;
+  const excuse = excuseFor(assessment);
+  if (parts.length === 0) return `${assessment.reason}.`;
+  return `Candidate ${parts.join('; it ')}${excuse && `; this ${excuse}`}.`;
+}
+
+/** Why a worse candidate does not fail the check; empty where that needs no saying. */
+function excuseFor({ gate, comparison, settings }: Assessment): string {
+  const level = comparison?.worse.level ?? 'none';
+  return gate === 'neutral' && level !== 'none' ? (excuseOf(level, settings.gate) ?? '') : '';
 }
 
 /** Weak evidence alone, which passes: a pass is told as one. */
@@ -48,12 +50,50 @@ interface Claim {
   readonly budgets: string;
 }
 
-function claims({ comparison, verdict }: Assessment): Claim[] {
+function claims({ comparison, verdict, settings }: Assessment): Claim[] {
   if (comparison === null || verdict === 'insufficient') return [];
   return (['worse', 'better'] as const).flatMap((way) => {
     const { level, intervals } = comparison[way];
-    return level === 'none' ? [] : [{ way, level, budgets: describeBudgets(intervals[level]) }];
+    if (level === 'none') return [];
+    const open = intervals[level].map((interval) =>
+      withoutStart(interval, (budget) => {
+        const row = compareAt(
+          comparison.baseline,
+          comparison.candidate,
+          budget,
+          settings.comparison.margin,
+        );
+        return isAtLeast(row[way], level);
+      }),
+    );
+    return [{ way, level, budgets: describeBudgets(open) }];
   });
+}
+
+/** Stretches do not hold at their very start, except where the level begins there. */
+function withoutStart(
+  [from, to]: BudgetInterval,
+  holds: (budget: number) => boolean,
+): BudgetInterval {
+  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
+}
+
+/** Where the point estimates change places, whatever the evidence. */
+export function crossingSentence({ comparison, settings }: Assessment): string {
+  const crossings = comparison?.crossings ?? [];
+  const [first, last] = [crossings[0], crossings.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const where =
+    crossings.length === 1
+      ? `at about ${formatBudget(first)}`
+      : `${crossings.length} times, between about ${formatBudget(first)} and ${formatBudget(last)}`;
+  return `The ${curveWord(settings)}s cross ${where} trials.`;
+}
+
+/** What the curve shows: the median, or another quantile of the best of k trials. */
+export function curveWord({ comparison }: Settings): string {
+  const { quantile } = comparison;
+  return quantile === 0.5 ? 'median' : `${formatPercent(quantile)} quantile`;
 }
 
 /** What a typical search reaches with each sweep, at a budget the verdict is about. */
@@ -79,7 +119,7 @@ function searcher({ comparison }: Settings): string {
   return `a search at the ${formatPercent(comparison.quantile)} quantile of luck`;
 }
 
-/** A row of the table on which the verdict's strongest claim holds, near its middle. */
+/** A row of the table on which the verdict's first claim holds, near its middle. */
 function exampleRow(assessment: Assessment): BudgetRow | undefined {
   const { comparison, rows, settings } = assessment;
   if (!comparison?.range) return undefined;
@@ -110,24 +150,39 @@ function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefi
   return [...rows].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** What the reader can do, where the data do not suffice. */
-export function adviceSentence({ verdict, comparison, trialsNeeded }: Assessment): string {
+/** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
+export function adviceSentence(assessment: Assessment): string {
+  const { verdict, locations, baseline, candidate } = assessment;
   if (verdict === 'no-baseline') {
-    return 'Commit the sweep of the main branch under the baseline path, or point the input `baseline` at it.';
+    return `Nothing matches ${codeSpan(locations.baseline)}. Put the sweep of the main branch there, or point the input \`baseline\` at it.`;
   }
   if (verdict === 'no-candidate') {
-    return 'Check that the training step ran and that the input `candidate` names what it wrote.';
+    return `Nothing matches ${codeSpan(locations.candidate)}. Check that the training step ran, and that the input \`candidate\` names what it wrote.`;
   }
-  if (verdict !== 'insufficient' || comparison === null || trialsNeeded === null) return '';
+  if (verdict === 'invalid' && baseline && candidate) {
+    const [b, c] = [baseline, candidate].map((one) => `${codeSpan(one.metric)} (${one.direction})`);
+    return `The baseline has ${b}, the candidate ${c}.`;
+  }
+  return trialsAdvice(assessment);
+}
+
+function trialsAdvice({ verdict, comparison, trialsNeeded }: Assessment): string {
+  if (verdict !== 'insufficient' || comparison === null) return '';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  return `The baseline has ${plural(b, 'trial')} and the candidate ${c}; with ${trialsNeeded.toOpenRange} or more in each sweep they can be compared.`;
+  const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
+  const n = trialsNeeded?.toOpenRange ?? null;
+  return n === null
+    ? `${have}; no number of trials up to 20,000 resolves these budgets.`
+    : `${have}; with ${n} in each sweep they can be compared.`;
 }
 
 /** What the scores are, under the chart's title. */
 export function subtitle(settings: Settings, { n, metric }: { n: string; metric: string }): string {
-  const { quantile } = settings.comparison;
-  const which = quantile === 0.5 ? 'Median' : `${formatPercent(quantile)} quantile of the`;
-  return `${which} best ${metric} after k trials of random search, ${formatPercent(settings.band.confidence)} simultaneous bands, ${n}`;
+  return `${capitalized(curveWord(settings))} best ${metric} after k trials of random search, ${formatPercent(settings.band.confidence)} simultaneous bands, ${n}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function betterWord(direction: Direction): string {

@@ -20,7 +20,8 @@ function comment({ baseline, candidate, flags = {}, making = {}, candidateMaking
     baseline: baseline && sweepOf(baseline, { location: 'sweeps/main.csv', ...making }),
     candidate: candidate && sweepOf(candidate, { location: 'sweeps/pull.csv', ...candidateMaking }),
   };
-  return comparisonReport(assess(sweeps, settingsWith(flags))).markdown;
+  const locations = { baseline: 'sweeps/main.csv', candidate: 'sweeps/pull.csv' };
+  return comparisonReport(assess(sweeps, settingsWith(flags), locations)).markdown;
 }
 
 const good = spread(48, 0.8, 0.9);

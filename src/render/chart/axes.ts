@@ -1,4 +1,5 @@
-import { budgetTicks, formatBudget } from './budgets.ts';
+import { formatBudget } from '../numbers.ts';
+import { budgetTicks } from './budgets.ts';
 import { type Plot, TEXT } from './layout.ts';
 import type { ChartModel } from './model.ts';
 import { coordinate, element, label, tidy } from './svg.ts';

@@ -1,4 +1,3 @@
-import { tickFormat } from 'd3-scale';
 import type { ChartModel } from './model.ts';
 
 /** The stretch of budgets a chart shows. */
@@ -65,12 +64,4 @@ export function budgetTicks(budgets: Budgets, clearance: (a: number, b: number) 
     if (ticks.every((tick) => clearance(tick, budget) >= 0)) ticks.push(budget);
   }
   return ticks.sort((a, b) => a - b);
-}
-
-/** A budget in few characters: "8", "0.25", "150", "20k". */
-export function formatBudget(budget: number): string {
-  const plain = budget >= 0.001 && budget < 9999.5;
-  if (plain) return String(budget < 10 ? Number(budget.toPrecision(2)) : Math.round(budget));
-  const short = Number(budget.toPrecision(3));
-  return tickFormat(0, short, 1, '~s')(short);
 }

@@ -1,5 +1,5 @@
 import { escapeXml } from '../escape-xml.ts';
-import { formatBudget } from './budgets.ts';
+import { formatBudget } from '../numbers.ts';
 import { type Layout, NOTE, type Plot, STRONG_NOTE } from './layout.ts';
 import type { ChartModel, LaneSegment } from './model.ts';
 import { element, label } from './svg.ts';

@@ -1,5 +1,5 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
-import { formatBudget } from './budgets.ts';
+import { formatBudget, plural } from '../numbers.ts';
 import { NOTE, type Plot } from './layout.ts';
 import type { ChartModel } from './model.ts';
 import { type Box, coordinate, element, type Label, label, labelBox } from './svg.ts';
@@ -10,7 +10,7 @@ function sentence({ arms }: ChartModel, { budgets }: Plot): string {
   const limiting = arms.find(({ resolvableBudget }) => resolvableBudget === budgets.resolved);
   const trials = limiting?.trials ?? 0;
   const alike = arms.every((arm) => arm.trials === trials);
-  const count = `${trials} ${trials === 1 ? 'trial' : 'trials'}`;
+  const count = plural(trials, 'trial');
   const who = alike ? count : `the ${limiting?.role}’s ${count}`;
   if (budgets.resolved > budgets.first) {
     const verb = trials === 1 ? 'resolves' : 'resolve';

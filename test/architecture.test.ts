@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brokenRules, type SourceFile, STAGES } from './support/import-rules.ts';
+
+const SRC = join(process.cwd(), 'src');
+
+const sources: SourceFile[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    text: readFileSync(join(SRC, path), 'utf8'),
+  }));
+
+describe('the sources', () => {
+  test('follow the direction of the pipeline', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(brokenRules(sources)).toEqual([]);
+  });
+
+  test('have no file of more than 250 lines', () => {
+    const long = sources.filter(({ text }) => text.trimEnd().split('\n').length > 250);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('have an index.ts in every stage', () => {
+    const paths = sources.map(({ path }) => path);
+    const stages = STAGES.filter((stage) => paths.some((path) => path.startsWith(`${stage}/`)));
+    expect(stages.filter((stage) => !paths.includes(`${stage}/index.ts`))).toEqual([]);
+  });
+});
+
+describe('the check of the pipeline', () => {
+  const broken = (path: string, text: string) => brokenRules([{ path, text }]).length > 0;
+
+  test.each<[string, string, string]>([
+    ['a stage that looks right', 'estimate/a.ts', "import { b } from '../compare/index.ts';"],
+    ['a type from the right', 'parse/a.ts', "import type { B } from '../render/index.ts';"],
+    ['a re-export from the right', 'parse/a.ts', "export { b } from '../decide/index.ts';"],
+    ['an import() from the right', 'read/a.ts', "const b = await import('../publish/index.ts');"],
+    ['a bare import from the right', 'read/a.ts', "import '../publish/index.ts';"],
+    ['an import over several lines', 'read/a.ts', "import {\n  b,\n} from '../parse/index.ts';"],
+    ['a side door', 'decide/a.ts', "import { b } from '../compare/evidence.ts';"],
+    ['a side door from above', 'main.ts', "import { b } from './compare/evidence.ts';"],
+    ['a side door from commands', 'commands/a.ts', "import { b } from '../parse/csv.ts';"],
+    ['GitHub in a pure stage', 'decide/a.ts', "import { b } from '../github/index.ts';"],
+    ['GitHub in parse', 'parse/a.ts', "import { b } from '../github/index.ts';"],
+    ['the inputs in a stage', 'read/a.ts', "import { b } from '../inputs.ts';"],
+    ['a command in a stage', 'publish/a.ts', "import { b } from '../commands/run.ts';"],
+    ['a stage in math', 'math/a.ts', "import { b } from '../estimate/index.ts';"],
+    ['the settings in math', 'math/a.ts', "import type { B } from '../settings.ts';"],
+    ['the clock in render', 'render/a.ts', 'const now = new Date();'],
+    ['chance in estimate', 'estimate/a.ts', 'const x = Math.random();'],
+    ['the environment in plan', 'plan/a.ts', 'const x = process.env.CI;'],
+    ['a log in compare', 'compare/a.ts', "console.log('hello');"],
+    ['a file in decide', 'decide/a.ts', "import { readFileSync } from 'node:fs';"],
+  ])('finds %s', (_, path, text) => {
+    expect(broken(path, text)).toBe(true);
+  });
+
+  test.each<[string, string, string]>([
+    ['a stage to the left', 'decide/a.ts', "import { b } from '../compare/index.ts';"],
+    ['a neighbour', 'decide/a.ts', "import { b } from './gate-policy.ts';"],
+    ['math', 'render/a.ts', "import { b } from '../math/step-function.ts';"],
+    ['math in math', 'math/a.ts', "import { b } from './beta.ts';"],
+    ['a package', 'math/a.ts', "import seedrandom from 'seedrandom';"],
+    ['errors and settings', 'read/a.ts', "import { B } from '../errors.ts';"],
+    ['GitHub in read and publish', 'publish/a.ts', "import { b } from '../github/index.ts';"],
+    ['any stage from above', 'main.ts', "import { b } from './publish/index.ts';"],
+    ['top-level files in commands', 'commands/a.ts', "import { b } from '../main.ts';"],
+    ['node in read', 'read/a.ts', "import { readFileSync } from 'node:fs';"],
+    ['comments about anything', 'render/a.ts', '/** Needs no Date and no process.env. */'],
+  ])('allows %s', (_, path, text) => {
+    expect(broken(path, text)).toBe(false);
+  });
+});

@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import {
+  type BudgetInterval,
+  type Comparison,
+  compareAt,
+  compareCurves,
+  isAtLeast,
+} from '../../src/compare/index.ts';
+import { type ComparisonSettings, EVIDENCE_LEVELS } from '../../src/settings.ts';
+import { budgets, confidences, pairs, scores } from '../support/arbitraries.ts';
+import { COMPARISON, curveOf } from '../support/bands.ts';
+
+const SOME = ['weak', 'fair', 'strong'] as const;
+const DIRECTIONS = ['worse', 'better'] as const;
+
+const margins = fc.constantFrom(0, 0, 1, 3, 1000);
+const limits = fc
+  .tuple(
+    fc.option(fc.double({ min: 0.5, max: 8, noNaN: true })),
+    fc.option(fc.double({ min: 1, max: 3, noNaN: true })),
+  )
+  .map(([budgetMin, ratio]) => ({
+    budgetMin,
+    budgetMax: ratio === null ? null : Math.max(1, budgetMin ?? 1) * ratio,
+  }));
+const settings: fc.Arbitrary<ComparisonSettings> = fc
+  .record({ margin: margins, minShare: fc.constantFrom(0.01, 0.1, 0.5, 1), limits })
+  .map(({ limits, ...rest }) => ({ ...COMPARISON, ...rest, ...limits }));
+const cases = fc
+  .record({ pair: pairs, confidence: confidences, settings })
+  .map(({ pair, confidence, settings }) => ({
+    baseline: curveOf(pair.baseline, confidence),
+    candidate: curveOf(pair.candidate, confidence),
+    settings,
+  }));
+
+type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
+
+function compare({ baseline, candidate, settings }: Case): Comparison {
+  return compareCurves(baseline, candidate, settings);
+}
+
+function forAll(holds: (one: Case) => void, numRuns = 300): void {
+  fc.assert(fc.property(cases, holds), { numRuns });
+}
+
+describe('any comparison', () => {
+  test('has a range exactly where both sweeps resolve a budget that is asked for', () => {
+    forAll((one) => {
+      const { budgetMin, budgetMax } = one.settings;
+      const start = Math.max(1, budgetMin ?? 1);
+      const resolved = Math.min(one.baseline.resolvableBudget, one.candidate.resolvableBudget);
+      const end = Math.min(resolved, budgetMax ?? Infinity);
+      const { from, range } = compare(one);
+      expect(range).toEqual(end < start ? null : [start, end]);
+      expect(from).toBe(start);
+    });
+  });
+
+  test('has intervals that are disjoint, increasing and inside the range', () => {
+    forAll((one) => {
+      const { range, worse, better } = compare(one);
+      for (const intervals of [worse, better].flatMap((side) => Object.values(side.intervals))) {
+        if (range === null) expect(intervals).toEqual([]);
+        else expectInOrder(intervals, range);
+      }
+    });
+  });
+
+  test('has strong evidence only within fair, and fair only within weak', () => {
+    forAll((one) => {
+      const comparison = compare(one);
+      for (const direction of DIRECTIONS) {
+        const { intervals, share } = comparison[direction];
+        for (const [inner, outer] of [
+          ['strong', 'fair'],
+          ['fair', 'weak'],
+        ] as const) {
+          for (const [from, to] of intervals[inner]) {
+            expect(intervals[outer].some(([a, b]) => a <= from && to <= b)).toBe(true);
+          }
+          expect(share[inner]).toBeLessThanOrEqual(share[outer] + 1e-12);
+        }
+      }
+    });
+  });
+
+  test('never has evidence of both directions at one budget', () => {
+    fc.assert(
+      fc.property(cases, budgets, (one, budget) => {
+        const { worse, better } = compareAt(
+          one.baseline,
+          one.candidate,
+          budget,
+          one.settings.margin,
+        );
+        expect([worse, better]).toContain('none');
+      }),
+      { numRuns: 300 },
+    );
+    forAll((one) => {
+      const { worse, better } = compare(one);
+      for (const [from, to] of worse.intervals.weak) {
+        expect(better.intervals.weak.every(([a, b]) => b <= from || a >= to || a === b)).toBe(true);
+      }
+    });
+  });
+
+  test('has shares that are those of a fine logarithmic grid', () => {
+    const CELLS = 1000;
+    forAll((one) => {
+      const { range, ...comparison } = compare(one);
+      // A range of less than a thousandth has no fine grid in double precision.
+      if (range === null || range[1] / range[0] < 1.001) return;
+      const [from, to] = range;
+      const rows = Array.from({ length: CELLS }, (_, cell) => {
+        const budget = from * (to / from) ** ((cell + 0.5) / CELLS);
+        return compareAt(one.baseline, one.candidate, budget, one.settings.margin);
+      });
+      for (const direction of DIRECTIONS) {
+        const { share, intervals } = comparison[direction];
+        for (const level of SOME) {
+          const onGrid = rows.filter((row) => isAtLeast(row[direction], level)).length / CELLS;
+          // Each end of an interval puts at most one cell, half wrongly, on the wrong side.
+          const tolerance = (2 * intervals[level].length * 0.5) / CELLS + 1e-9;
+          expect(Math.abs(share[level] - onGrid)).toBeLessThanOrEqual(tolerance);
+          expect(share[level]).toBeGreaterThanOrEqual(0);
+          expect(share[level]).toBeLessThanOrEqual(1);
+        }
+      }
+    }, 100);
+  });
+
+  test('has the highest level whose share reaches the least one', () => {
+    forAll((one) => {
+      const comparison = compare(one);
+      for (const direction of DIRECTIONS) {
+        const { level, share } = comparison[direction];
+        const { minShare } = one.settings;
+        const expected = SOME.findLast((some) => share[some] > 0 && share[some] >= minShare - 1e-9);
+        expect(level).toBe(expected ?? 'none');
+      }
+    });
+  });
+
+  test('of a single budget has shares of nothing or all', () => {
+    fc.assert(
+      fc.property(cases, fc.double({ min: 1, max: 8, noNaN: true }), (one, budget) => {
+        const single = { ...one.settings, budgetMin: budget, budgetMax: budget };
+        const comparison = compare({ ...one, settings: single });
+        const row = compareAt(one.baseline, one.candidate, budget, single.margin);
+        for (const direction of DIRECTIONS) {
+          for (const level of SOME) {
+            const holds = comparison.range !== null && isAtLeast(row[direction], level);
+            expect(comparison[direction].share[level]).toBe(holds ? 1 : 0);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('has no more evidence of a worse candidate with a larger margin', () => {
+    fc.assert(
+      fc.property(cases, margins, (one, more) => {
+        const strict = compare(one);
+        const margin = one.settings.margin + more;
+        const lenient = compare({ ...one, settings: { ...one.settings, margin } });
+        const rank = ({ worse }: Comparison) => EVIDENCE_LEVELS.indexOf(worse.level);
+        expect(rank(lenient)).toBeLessThanOrEqual(rank(strict));
+        for (const level of SOME) {
+          const [less, all] = [lenient.worse.share[level], strict.worse.share[level]];
+          expect(less).toBeLessThanOrEqual(all + 1e-12);
+        }
+        expect(lenient.better).toEqual(strict.better);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('has no higher level where a larger share is asked for', () => {
+    forAll((one) => {
+      const ranks = [0.01, 0.1, 0.5, 1].map((minShare) => {
+        const { worse } = compare({ ...one, settings: { ...one.settings, minShare } });
+        return EVIDENCE_LEVELS.indexOf(worse.level);
+      });
+      expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    });
+  });
+
+  test('has the other direction when the arms change places', () => {
+    forAll((one) => {
+      const even = { ...one.settings, margin: 0 };
+      const forth = compare({ ...one, settings: even });
+      const back = compareCurves(one.candidate, one.baseline, even);
+      expect(back.worse).toEqual(forth.better);
+      expect(back.better).toEqual(forth.worse);
+      expect(back.range).toEqual(forth.range);
+      expect(back.crossings).toEqual(forth.crossings);
+    });
+  });
+
+  test('of a sweep with itself has no evidence and no crossing', () => {
+    fc.assert(
+      fc.property(scores, settings, (sample, settings) => {
+        const { worse, better, crossings } = compareCurves(
+          curveOf(sample),
+          curveOf([...sample].reverse()),
+          settings,
+        );
+        for (const { level, share } of [worse, better]) {
+          expect(level).toBe('none');
+          expect(share).toEqual({ weak: 0, fair: 0, strong: 0 });
+        }
+        expect(crossings).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('says the same in another unit of the score', () => {
+    fc.assert(
+      fc.property(
+        pairs,
+        settings,
+        fc.constantFrom(0.5, 2, 3),
+        fc.integer({ min: -100, max: 100 }),
+        (pair, settings, scale, shift) => {
+          const change = (sample: readonly number[]) =>
+            curveOf(sample.map((score) => scale * score + shift));
+          const before = compareCurves(curveOf(pair.baseline), curveOf(pair.candidate), settings);
+          const after = compareCurves(change(pair.baseline), change(pair.candidate), {
+            ...settings,
+            margin: settings.margin * scale,
+          });
+          expect(after.worse).toEqual(before.worse);
+          expect(after.better).toEqual(before.better);
+          expect(after.crossings).toEqual(before.crossings);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('has less evidence the higher the confidence, at every budget', () => {
+    fc.assert(
+      fc.property(pairs, budgets, ({ baseline, candidate }, budget) => {
+        const ranks = [0.5, 0.8, 0.95].map((confidence) => {
+          const [b, c] = [curveOf(baseline, confidence), curveOf(candidate, confidence)];
+          return EVIDENCE_LEVELS.indexOf(compareAt(b, c, budget, 0).worse);
+        });
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('bounds the difference it estimates', () => {
+    fc.assert(
+      fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
+        const row = compareAt(baseline, candidate, budget, 0);
+        const { lower, estimate, upper } = row.difference;
+        expect(lower).toBeLessThanOrEqual(upper);
+        const isDefined =
+          Number.isFinite(row.baseline.point) && Number.isFinite(row.candidate.point);
+        expect(estimate !== null).toBe(isDefined);
+        if (estimate === null) return;
+        expect(lower).toBeLessThanOrEqual(estimate);
+        expect(estimate).toBeLessThanOrEqual(upper);
+        // Strong evidence and a difference that excludes zero are one and the same.
+        expect(row.worse === 'strong').toBe(upper < 0);
+        expect(row.better === 'strong').toBe(lower > 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('changes none of what it is given, and gives the same again', () => {
+    forAll((one) => {
+      const frozen = deepFreeze(structuredClone(one));
+      const bytes = JSON.stringify(compare(frozen));
+      expect(JSON.stringify(compare(frozen))).toBe(bytes);
+    }, 100);
+  });
+});
+
+function expectInOrder(intervals: readonly BudgetInterval[], range: BudgetInterval): void {
+  const ends = intervals.flat();
+  expect(ends).toEqual([...ends].sort((a, b) => a - b));
+  expect(ends[0] ?? range[0]).toBeGreaterThanOrEqual(range[0]);
+  expect(ends.at(-1) ?? range[1]).toBeLessThanOrEqual(range[1]);
+  // Only a range of one budget has intervals of one; neighbours that touch are joined.
+  if (range[0] < range[1]) expect(new Set(ends).size).toBe(ends.length);
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (part instanceof Object) deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,223 @@
+import { compareAt, compareCurves, isAtLeast } from '../../src/compare/index.ts';
+import type { TuningCurve } from '../../src/estimate/index.ts';
+import { type StepFunction, stepFunction } from '../../src/math/step-function.ts';
+import { EVIDENCE_LEVELS } from '../../src/settings.ts';
+import { bandOf, COMPARISON, curveOf } from '../support/bands.ts';
+
+interface Steps {
+  readonly ends: readonly number[];
+  readonly lower: readonly number[];
+  readonly point: readonly number[];
+  readonly upper: readonly number[];
+}
+
+/** A curve by its values on the steps that end at 2, 4, 8 … trials, resolved up to 16. */
+function curveBySteps(steps: Omit<Steps, 'ends'>, resolvableBudget = 16): TuningCurve {
+  const by = (values: readonly number[]): StepFunction => {
+    const ends = values.map((_, i) => (i === values.length - 1 ? Infinity : 2 ** (i + 1)));
+    return stepFunction(ends, values);
+  };
+  const { lower, point, upper } = steps;
+  return {
+    band: bandOf(1),
+    quantile: 0.5,
+    lower: by(lower),
+    point: by(point),
+    upper: by(upper),
+    resolvableBudget,
+    ties: 0,
+  };
+}
+
+/** Four doublings: (1, 2], (2, 4], (4, 8] and (8, 16]. */
+const baseline = curveBySteps({
+  lower: [10, 10, 10, 10],
+  point: [20, 20, 20, 20],
+  upper: [30, 30, 30, 30],
+});
+/** In turn strongly, fairly, weakly and not at all below the baseline. */
+const candidate = curveBySteps({
+  lower: [0, 0, 0, 5],
+  point: [5, 5, 5, 20],
+  upper: [8, 15, 22, 30],
+});
+
+describe('a comparison by hand', () => {
+  const { worse, better, range, crossings } = compareCurves(baseline, candidate, COMPARISON);
+
+  test('finds each level where it holds, nested', () => {
+    expect(range).toEqual([1, 16]);
+    expect(worse.intervals).toEqual({ strong: [[1, 2]], fair: [[1, 4]], weak: [[1, 8]] });
+    expect(better.intervals).toEqual({ strong: [], fair: [], weak: [] });
+  });
+
+  test('measures shares on the log-budget axis', () => {
+    expect(worse.share.strong).toBeCloseTo(1 / 4, 14);
+    expect(worse.share.fair).toBeCloseTo(2 / 4, 14);
+    expect(worse.share.weak).toBeCloseTo(3 / 4, 14);
+    expect(better.share).toEqual({ strong: 0, fair: 0, weak: 0 });
+  });
+
+  test('names no crossing where the candidate only catches up', () => {
+    expect(crossings).toEqual([]);
+  });
+
+  test.each([
+    [0.1, 'strong'],
+    [0.25, 'strong'],
+    [0.26, 'fair'],
+    [0.5, 'fair'],
+    [0.51, 'weak'],
+    [0.75, 'weak'],
+    [0.76, 'none'],
+    [1, 'none'],
+  ] as const)('with a least share of %d counts the level %s', (minShare, level) => {
+    expect(compareCurves(baseline, candidate, { ...COMPARISON, minShare }).worse.level).toBe(level);
+  });
+
+  test('takes a share that misses the least one by rounding alone for that share', () => {
+    const settings = { ...COMPARISON, minShare: 0.25 + 5e-10 };
+    expect(compareCurves(baseline, candidate, settings).worse.level).toBe('strong');
+    const beyond = { ...COMPARISON, minShare: 0.25 + 5e-9 };
+    expect(compareCurves(baseline, candidate, beyond).worse.level).toBe('fair');
+  });
+});
+
+describe('the range of budgets', () => {
+  const rangeFor = (budgetMin: number | null, budgetMax: number | null, resolvable = 16) => {
+    const short = { ...candidate, resolvableBudget: resolvable };
+    return compareCurves(baseline, short, { ...COMPARISON, budgetMin, budgetMax }).range;
+  };
+
+  test('goes from one trial to the smaller resolvable budget', () => {
+    expect(rangeFor(null, null)).toEqual([1, 16]);
+    expect(rangeFor(null, null, 7.5)).toEqual([1, 7.5]);
+  });
+
+  test('is narrowed by the settings and never widened', () => {
+    expect(rangeFor(2, 8)).toEqual([2, 8]);
+    expect(rangeFor(0.5, 100)).toEqual([1, 16]);
+    expect(rangeFor(null, 8, 7.5)).toEqual([1, 7.5]);
+  });
+
+  test('is empty where nothing is resolved that is asked for', () => {
+    expect(rangeFor(null, null, 0.99)).toBeNull();
+    expect(rangeFor(17, null)).toBeNull();
+    expect(rangeFor(8, 20, 7.5)).toBeNull();
+  });
+
+  test('may be a single budget, where a share is all or nothing', () => {
+    expect(rangeFor(null, null, 1)).toEqual([1, 1]);
+    const atThree = { ...COMPARISON, budgetMin: 3, budgetMax: 3 };
+    const { worse, range } = compareCurves(baseline, candidate, atThree);
+    expect(range).toEqual([3, 3]);
+    expect(worse.share).toEqual({ strong: 0, fair: 1, weak: 1 });
+    expect(worse.intervals).toEqual({ strong: [], fair: [[3, 3]], weak: [[3, 3]] });
+    expect(worse.level).toBe('fair');
+  });
+
+  test('when empty leaves no evidence', () => {
+    const { worse, better, crossings } = compareCurves(baseline, candidate, {
+      ...COMPARISON,
+      budgetMin: 17,
+    });
+    for (const { level, share, intervals } of [worse, better]) {
+      expect(level).toBe('none');
+      expect(share).toEqual({ strong: 0, fair: 0, weak: 0 });
+      expect(intervals).toEqual({ strong: [], fair: [], weak: [] });
+    }
+    expect(crossings).toEqual([]);
+  });
+
+  test('measures shares of the narrowed range alone', () => {
+    const settings = { ...COMPARISON, budgetMax: 4 };
+    const { share } = compareCurves(baseline, candidate, settings).worse;
+    expect(share.strong).toBeCloseTo(1 / 2, 14);
+    expect(share.fair).toBe(1);
+  });
+});
+
+describe('crossings', () => {
+  const flat = (point: readonly number[]) =>
+    curveBySteps({ lower: point.map(() => -Infinity), point, upper: point.map(() => Infinity) });
+  const crossingsOf = (one: readonly number[], other: readonly number[]) =>
+    compareCurves(flat(one), flat(other), COMPARISON).crossings;
+
+  test('are the budgets at which the medians change places', () => {
+    expect(crossingsOf([5, 6, 7, 8], [4, 5, 8, 9])).toEqual([4]);
+    expect(crossingsOf([5, 5, 8, 8], [4, 6, 7, 9])).toEqual([2, 4, 8]);
+  });
+
+  test('are none where the medians only touch', () => {
+    expect(crossingsOf([5, 6, 7, 8], [4, 6, 6, 8])).toEqual([]);
+    expect(crossingsOf([5, 6, 7, 8], [5, 6, 7, 8])).toEqual([]);
+  });
+
+  test('come at the end of a stretch on which the medians are equal', () => {
+    expect(crossingsOf([5, 6, 7, 8], [4, 6, 8, 9])).toEqual([4]);
+  });
+
+  test('are found where one curve starts from failure', () => {
+    expect(crossingsOf([5, 6, 7, 8], [-Infinity, -Infinity, 9, 9])).toEqual([4]);
+    expect(crossingsOf([-Infinity, 1, 1, 1], [-Infinity, 2, 2, 2])).toEqual([]);
+  });
+});
+
+describe('both directions', () => {
+  test('can hold in one comparison', () => {
+    const crossing = curveBySteps({
+      lower: [0, 0, 40, 40],
+      point: [5, 5, 45, 45],
+      upper: [8, 8, 50, 50],
+    });
+    const { worse, better, crossings } = compareCurves(baseline, crossing, COMPARISON);
+    expect([worse.level, better.level]).toEqual(['strong', 'strong']);
+    expect(worse.intervals.strong).toEqual([[1, 4]]);
+    expect(better.intervals.strong).toEqual([[4, 16]]);
+    expect(crossings).toEqual([4]);
+  });
+
+  test('are judged apart by the margin: it spares a worse candidate alone', () => {
+    const settings = { ...COMPARISON, margin: 2.5 };
+    expect(compareCurves(baseline, candidate, settings).worse.level).toBe('fair');
+    const swapped = compareCurves(candidate, baseline, settings);
+    expect(swapped.better.level).toBe('strong');
+  });
+});
+
+describe('one budget', () => {
+  test('shows both curves, their difference and the evidence, outside the range too', () => {
+    expect(compareAt(baseline, candidate, 2, 0)).toEqual({
+      budget: 2,
+      baseline: { lower: 10, point: 20, upper: 30 },
+      candidate: { lower: 0, point: 5, upper: 8 },
+      difference: { lower: -30, estimate: -15, upper: -2 },
+      worse: 'strong',
+      better: 'none',
+    });
+    expect(compareAt(baseline, candidate, 0.5, 0).worse).toBe('strong');
+    expect(compareAt(baseline, candidate, 1e6, 0).worse).toBe('none');
+  });
+
+  test('belongs to the step that ends there', () => {
+    expect(compareAt(baseline, candidate, 4, 0).worse).toBe('fair');
+    expect(compareAt(baseline, candidate, 4.001, 0).worse).toBe('weak');
+  });
+});
+
+test('two sweeps that do not overlap differ strongly wherever both bands are closed', () => {
+  const low = curveOf(Array.from({ length: 48 }, (_, i) => i));
+  const high = curveOf(Array.from({ length: 48 }, (_, i) => i + 1000));
+  const { worse, better } = compareCurves(high, low, COMPARISON);
+  expect(worse.level).toBe('strong');
+  expect(worse.share.strong).toBe(1);
+  expect(better.share.weak).toBe(0);
+});
+
+test('levels are ordered from none to strong', () => {
+  for (const [i, level] of EVIDENCE_LEVELS.entries()) {
+    for (const [j, least] of EVIDENCE_LEVELS.entries()) {
+      expect(isAtLeast(level, least)).toBe(i >= j);
+    }
+  }
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareAt, compareCurves, type DirectionEvidence } from '../../src/compare/index.ts';
+import reference from '../reference/comparisons.json';
+import { COMPARISON, curveOf } from '../support/bands.ts';
+
+/** Sweeps of others, beside the repository; test/reference/README.md says where they come from. */
+const DATA = join(process.cwd(), '..', 'shared', 'data');
+
+function readScores(file: string): number[] {
+  const lines = readFileSync(join(DATA, file), 'utf8').trim().split('\n');
+  if (file.endsWith('.jsonl')) return lines.map(bestOfLearningCurve);
+  const column = lines[0]?.split(',').indexOf('f1') ?? -1;
+  return lines.slice(1).map((line) => Number(line.split(',')[column]));
+}
+
+function bestOfLearningCurve(line: string): number {
+  const { learning_curves }: { learning_curves: { matched: [number, number][] } } =
+    JSON.parse(line);
+  return Math.max(...learning_curves.matched.map(([, accuracy]) => accuracy));
+}
+
+function hull({ intervals }: DirectionEvidence): number[] | null {
+  const [first, last] = [intervals.strong[0], intervals.strong.at(-1)];
+  return first && last ? [first[0], last[1]] : null;
+}
+
+function expectNear(found: readonly number[] | null, expected: readonly number[] | null): void {
+  expect(found === null).toBe(expected === null);
+  for (const [i, value] of (expected ?? []).entries()) {
+    // Two exact implementations of calibration and logarithms.
+    expect(Math.abs((found?.[i] ?? Number.NaN) - value)).toBeLessThan(1e-9);
+  }
+}
+
+for (const expected of reference) {
+  const isHere = [expected.baseline, expected.candidate].every((name) =>
+    existsSync(join(DATA, name)),
+  );
+  const pair = `the published pair ${expected.baseline} and ${expected.candidate}`;
+  const title = isHere ? pair : `${pair} (skipped: its files are not in ../shared/data)`;
+
+  (isHere ? describe : describe.skip)(title, () => {
+    const curves = () => {
+      const [baseline, candidate] = [expected.baseline, expected.candidate].map((file) =>
+        curveOf(readScores(file)),
+      );
+      if (!baseline || !candidate) throw new Error('two curves');
+      return { baseline, candidate };
+    };
+
+    test('has the reference sizes and range', () => {
+      const { baseline, candidate } = curves();
+      expect([baseline.band.n, candidate.band.n]).toEqual(expected.n);
+      expectNear([baseline.resolvableBudget, candidate.resolvableBudget], expected.resolvable);
+      expectNear([...(compareCurves(baseline, candidate, COMPARISON).range ?? [])], expected.range);
+    });
+
+    test('has the reference evidence, both ways', () => {
+      const { baseline, candidate } = curves();
+      const comparison = compareCurves(baseline, candidate, COMPARISON);
+      for (const direction of ['worse', 'better'] as const) {
+        const { level, share, strongHull } = expected[direction];
+        expect(comparison[direction].level).toBe(level);
+        for (const some of ['weak', 'fair', 'strong'] as const) {
+          expectNear([comparison[direction].share[some]], [share[some]]);
+        }
+        expectNear(hull(comparison[direction]), strongHull);
+      }
+    });
+
+    test('has the reference medians and limits at 1, 2, 4 and 8 trials', () => {
+      const { baseline, candidate } = curves();
+      for (const { budget, ...arms } of expected.at) {
+        const row = compareAt(baseline, candidate, budget, 0);
+        for (const arm of ['baseline', 'candidate'] as const) {
+          const { lower, median, upper } = arms[arm];
+          expect(row[arm]).toEqual({ lower, point: median, upper });
+        }
+      }
+    });
+  });
+}

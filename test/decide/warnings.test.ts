@@ -1,0 +1,123 @@
+import type { Assessment } from '../../src/decide/index.ts';
+import type { OptionName } from '../../src/options.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
+
+type Flags = Partial<Record<OptionName, string>>;
+
+const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);
+
+function assessed(sizes: readonly [number, number], flags: Flags = {}): Assessment {
+  const [baseline, candidate] = sizes.map((n) => sweepOf(ramp(n)));
+  return assessSweeps(baseline ?? null, candidate ?? null, settingsWith(flags));
+}
+
+const codes = ({ warnings }: Assessment) => warnings.map(({ code }) => code);
+
+describe('the warning of unfinished trials', () => {
+  const withRunning = (baseline: number, candidate: number) =>
+    assessSweeps(
+      sweepOf(ramp(48), { running: baseline }),
+      sweepOf(ramp(48), { running: candidate }),
+      settingsWith(),
+    );
+
+  test('names the arm and counts them', () => {
+    const [one, other, ...rest] = withRunning(1, 3).warnings;
+    expect(rest).toEqual([]);
+    expect(one).toMatchObject({ code: 'unfinished-trials', arm: 'baseline' });
+    expect(one?.message).toMatch(/^1 unfinished trial is not counted/);
+    expect(other).toMatchObject({ code: 'unfinished-trials', arm: 'candidate' });
+    expect(other?.message).toMatch(/^3 unfinished trials are not counted/);
+  });
+
+  test('is not given where all are finished', () => {
+    expect(codes(withRunning(0, 0))).toEqual([]);
+    expect(withRunning(0, 2).warnings.map(({ arm }) => arm)).toEqual(['candidate']);
+  });
+
+  test('does not change the verdict', () => {
+    const { verdict, gate } = withRunning(5, 5);
+    expect({ verdict, gate }).toEqual({ verdict: 'none', gate: 'pass' });
+  });
+});
+
+describe('the warning of a narrow range', () => {
+  test('is given for fewer than ten trials at 80 %, and names the trials for a doubling', () => {
+    for (const n of [6, 9]) {
+      const found = assessed([n, 48]);
+      expect(codes(found)).toEqual(['narrow-range']);
+      expect(found.warnings[0]).toMatchObject({ arm: null });
+      expect(found.warnings[0]?.message).toContain('10 trials in each sweep');
+      expect(found.trialsNeeded).toEqual({ toOpenRange: 10 });
+      expect(found.verdict).not.toBe('insufficient');
+    }
+  });
+
+  test('is not given from ten trials on', () => {
+    expect(codes(assessed([10, 10]))).toEqual([]);
+    expect(assessed([10, 10]).trialsNeeded).toBeNull();
+  });
+
+  test('is not given where the settings alone narrow the range', () => {
+    expect(codes(assessed([48, 48], { 'budget-max': '1.5' }))).toEqual([]);
+    expect(codes(assessed([48, 48], { 'budget-min': '3', 'budget-max': '3' }))).toEqual([]);
+  });
+
+  test('is given where the sweeps resolve no doubling of the least budget', () => {
+    expect(codes(assessed([48, 48], { 'budget-min': '5' }))).toEqual(['narrow-range']);
+    expect(codes(assessed([48, 48], { 'budget-min': '4' }))).toEqual([]);
+  });
+
+  test('is not given beside too little data, which says it itself', () => {
+    const found = assessed([2, 2]);
+    expect(found.verdict).toBe('insufficient');
+    expect(codes(found)).toEqual([]);
+  });
+});
+
+describe('the trials needed', () => {
+  test.each<[string, Flags]>([
+    ['one trial', {}],
+    ['four trials', { 'budget-min': '4' }],
+    ['two trials at 95 %', { 'budget-min': '2', confidence: '0.95' }],
+    ['one trial with ks', { band: 'ks' }],
+    ['one trial of the 75 % quantile', { quantile: '0.75' }],
+  ])('open the range from %s, and one fewer does not', (_, flags) => {
+    const tooFew = assessed([1, 48], flags);
+    expect(tooFew.verdict).toBe('insufficient');
+    const needed = tooFew.trialsNeeded?.toOpenRange ?? Number.NaN;
+    expect(assessed([needed, needed], flags).comparison?.range).not.toBeNull();
+    expect(assessed([needed - 1, needed], flags).verdict).toBe('insufficient');
+    expect(assessed([needed, needed - 1], flags).verdict).toBe('insufficient');
+  });
+
+  test.each<Flags>([{}, { 'budget-min': '2.5' }])('resolve one doubling, %j', (flags) => {
+    const start = Number(flags['budget-min'] ?? 1);
+    const narrow = assessed([Math.ceil(6 * start), 100], flags);
+    expect(codes(narrow)).toEqual(['narrow-range']);
+    const needed = narrow.trialsNeeded?.toOpenRange ?? Number.NaN;
+    expect(codes(assessed([needed, needed], flags))).toEqual([]);
+    expect(codes(assessed([needed - 1, needed], flags))).toEqual(['narrow-range']);
+  });
+
+  test('are not named where no calibrated band resolves the budget', () => {
+    const hopeless = assessed([2, 2], { band: 'dkw', 'budget-min': '200' });
+    expect(hopeless.verdict).toBe('insufficient');
+    expect(hopeless.trialsNeeded).toEqual({ toOpenRange: null });
+    // 14,000 trials resolve 76 by dkw, and 20,000 resolve 91: no doubling of 50.
+    const narrow = assessed([14_000, 14_000], { band: 'dkw', 'budget-min': '50' });
+    expect(codes(narrow)).toEqual(['narrow-range']);
+    expect(narrow.trialsNeeded).toEqual({ toOpenRange: null });
+    expect(narrow.warnings[0]?.message).not.toContain('null');
+  });
+
+  test('are named for every sweep too small to compare', () => {
+    for (const n of [1, 2, 3]) {
+      const found = assessed([n, n]);
+      expect(found).toMatchObject({ verdict: 'insufficient', gate: 'neutral' });
+      expect(found.trialsNeeded?.toOpenRange).toBeGreaterThan(n);
+      expect(found.rows).toHaveLength(1);
+    }
+  });
+});

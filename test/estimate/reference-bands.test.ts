@@ -1,0 +1,73 @@
+import { confidenceBand } from '../../src/estimate/index.ts';
+import { probabilityWithin } from '../../src/math/crossing.ts';
+import type { BandMethod } from '../../src/settings.ts';
+import reference from '../reference/bands.json';
+import { BAND } from '../support/bands.ts';
+
+interface ReferenceBand {
+  readonly method: string;
+  readonly n: number;
+  readonly confidence: number;
+  readonly pointwise?: number;
+  readonly lower?: readonly number[];
+  readonly epsilon?: number;
+}
+
+/** How far two exact implementations may be apart; the numbers are rounded to 13 decimals. */
+const AGREEMENT = 1e-9;
+const bands: readonly ReferenceBand[] = reference;
+
+function bandsOf(method: BandMethod) {
+  return bands
+    .filter((band) => band.method === method)
+    .map((expected) => {
+      const { n, confidence } = expected;
+      return { expected, found: confidenceBand(n, { ...BAND, method, confidence }) };
+    });
+}
+
+function farthest(found: readonly number[], expected: readonly number[]): number {
+  expect(found).toHaveLength(expected.length);
+  return Math.max(...found.map((value, i) => Math.abs(value - (expected[i] as number))));
+}
+
+describe.each<BandMethod>(['ld-highest-density', 'ld-equal-tailed'])('the %s band', (method) => {
+  test('is the reference band for 1 to 100 trials at 50 to 99 %', () => {
+    const pairs = bandsOf(method);
+    expect(pairs).toHaveLength(36);
+    for (const { expected, found } of pairs) {
+      const lower = expected.lower ?? [];
+      const upper = lower.map((value) => 1 - value).reverse();
+      expect(farthest(found.lower, lower)).toBeLessThan(AGREEMENT);
+      expect(farthest(found.upper, upper)).toBeLessThan(AGREEMENT);
+      expect(farthest([found.pointwise ?? 0], [expected.pointwise ?? 1])).toBeLessThan(AGREEMENT);
+      expect(found.epsilon).toBeNull();
+    }
+  });
+});
+
+describe.each<BandMethod>(['ks', 'dkw'])('the %s band', (method) => {
+  test('has the reference half width for 1 to 100 trials at 50 to 99 %', () => {
+    const pairs = bandsOf(method);
+    expect(pairs).toHaveLength(36);
+    for (const { expected, found } of pairs) {
+      const epsilon = expected.epsilon ?? 0;
+      expect(farthest([found.epsilon ?? 0], [epsilon])).toBeLessThan(AGREEMENT);
+      expect(found.pointwise).toBeNull();
+      const lower = found.lower.map((_, i) => Math.max(0, (i + 1) / found.n - epsilon));
+      const upper = found.upper.map((_, i) => Math.min(1, i / found.n + epsilon));
+      expect(farthest(found.lower, lower)).toBeLessThan(AGREEMENT);
+      expect(farthest(found.upper, upper)).toBeLessThan(AGREEMENT);
+    }
+  });
+});
+
+test('every reference band covers with its confidence, and the dkw band with more', () => {
+  for (const method of ['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw'] as const) {
+    for (const { expected, found } of bandsOf(method)) {
+      const excess = probabilityWithin(found.lower, found.upper) - expected.confidence;
+      if (method === 'dkw') expect(excess).toBeGreaterThan(-1e-12);
+      else expect(Math.abs(excess)).toBeLessThan(1e-11);
+    }
+  }
+});

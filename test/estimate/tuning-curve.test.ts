@@ -1,0 +1,97 @@
+import { limitsAt, type ScoreBounds, tuningCurve } from '../../src/estimate/index.ts';
+import reference from '../reference/medians.json';
+import { bandOf, curveOf } from '../support/bands.ts';
+
+test.each(reference)('the median curve of the sample "$name" is the reference one', (sample) => {
+  const curve = curveOf(sample.scores);
+  const medians = sample.budgets.map((budget) => limitsAt(curve, budget).point);
+  expect(medians).toEqual(sample.median);
+});
+
+describe('a median tuning curve', () => {
+  test('of three trials has its steps at ln ½ / ln(i/3)', () => {
+    const { point } = curveOf([0.3, 0.1, 0.2]);
+    expect(point.values).toEqual([0.1, 0.2, 0.3]);
+    expect(point.breaks[0]).toBeCloseTo(Math.log(2) / Math.log(3), 14);
+    expect(point.breaks[1]).toBeCloseTo(Math.log(2) / Math.log(1.5), 14);
+    expect(point.breaks[2]).toBe(Infinity);
+  });
+
+  test('takes the lower of the two middle scores at one trial', () => {
+    expect(limitsAt(curveOf([4, 1, 3, 2]), 1).point).toBe(2);
+  });
+
+  test('has limits that step where the band on the CDF passes ½^(1/k)', () => {
+    const band = bandOf(2);
+    const curve = tuningCurve([10, 20], band);
+    // u₁ = 1 − √0.1 and l₂ = √0.1, from 2(1 − u)² = 0.2; u₂ = 1 and l₁ = 0.
+    const lowerEnd = Math.log(0.5) / Math.log(1 - Math.sqrt(0.1));
+    const upperEnd = Math.log(0.5) / Math.log(Math.sqrt(0.1));
+    expect(curve.lower.values).toEqual([-Infinity, 10]);
+    expect(curve.lower.breaks[0]).toBeCloseTo(lowerEnd, 10);
+    expect(curve.upper.values).toEqual([20, Infinity]);
+    expect(curve.upper.breaks[0]).toBeCloseTo(upperEnd, 10);
+    expect(curve.resolvableBudget).toBe(curve.upper.breaks[0]);
+  });
+
+  test('says nothing above beyond its resolvable budget, and something up to it', () => {
+    const curve = curveOf(Array.from({ length: 48 }, (_, i) => i));
+    expect(curve.resolvableBudget).toBeCloseTo(8.154338266441666, 8);
+    expect(limitsAt(curve, curve.resolvableBudget).upper).toBe(47);
+    expect(limitsAt(curve, curve.resolvableBudget * (1 + 1e-12)).upper).toBe(Infinity);
+  });
+
+  test('fails as soon as half the trials failed', () => {
+    const half = curveOf([-Infinity, 1, -Infinity, 2]);
+    expect(limitsAt(half, 1).point).toBe(-Infinity);
+    const fewer = curveOf([-Infinity, 1, 3, 2]);
+    expect(limitsAt(fewer, 1).point).toBe(1);
+  });
+
+  test('can show any other quantile', () => {
+    const scores = Array.from({ length: 10 }, (_, i) => i + 1);
+    for (const quantile of [0.1, 0.3, 0.7, 0.9]) {
+      const curve = tuningCurve(scores, bandOf(10), quantile);
+      // The smallest score with at least this share of the trials at or below it.
+      expect(limitsAt(curve, 1).point).toBe(quantile * 10);
+    }
+  });
+
+  test('counts the trials that share their score with another', () => {
+    expect(curveOf([1, 2, 2, 3, 3, 3]).ties).toBe(5);
+    expect(curveOf([1, 2, 3]).ties).toBe(0);
+    expect(curveOf([-Infinity, -Infinity, 1]).ties).toBe(2);
+    expect(curveOf([1]).ties).toBe(0);
+  });
+});
+
+describe("the metric's own bounds", () => {
+  const bounds: ScoreBounds = { floor: 0, ceiling: 1 };
+  const ends = (scores: number[]) => {
+    const curve = tuningCurve(scores, bandOf(scores.length), 0.5, bounds);
+    return [limitsAt(curve, 0.01).lower, limitsAt(curve, 1e6).upper];
+  };
+
+  test('stand where the scores say nothing', () => {
+    expect(ends([0.2, 0.4, 0.6])).toEqual([0, 1]);
+  });
+
+  test('do not stand below a failed trial, which is worse than any value', () => {
+    expect(ends([0.2, -Infinity, 0.6])).toEqual([-Infinity, 1]);
+  });
+});
+
+describe('a tuning curve is refused', () => {
+  test('for a band of another size', () => {
+    expect(() => tuningCurve([1, 2], bandOf(3))).toThrow(RangeError);
+    expect(() => tuningCurve([], bandOf(1))).toThrow(RangeError);
+  });
+
+  test.each([Number.NaN, Infinity])('for a score of %d', (score) => {
+    expect(() => tuningCurve([1, score], bandOf(2))).toThrow(RangeError);
+  });
+
+  test.each([0, 1, -1, Number.NaN])('for the quantile %d', (quantile) => {
+    expect(() => tuningCurve([1, 2], bandOf(2), quantile)).toThrow(RangeError);
+  });
+});

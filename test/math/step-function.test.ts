@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { commonBreaks, mapSteps, stepFunction, valueAt } from '../../src/math/step-function.ts';
+
+const steps = fc
+  .tuple(
+    fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 10 }),
+    fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 11, maxLength: 11 }),
+  )
+  .map(([ends, values]) => ({
+    ends: [...ends.sort((a, b) => a - b), Infinity],
+    values: values.slice(0, ends.length + 1),
+  }));
+
+test('a step function takes each value up to and including its right end', () => {
+  const f = stepFunction([1, 2.5, Infinity], [10, 20, 30]);
+  expect([0.1, 1, 1.0001, 2.5, 2.6, 1e9].map((x) => valueAt(f, x))).toEqual([
+    10, 10, 20, 20, 30, 30,
+  ]);
+});
+
+test('empty steps are left out and equal neighbours joined', () => {
+  const f = stepFunction([0, 1, 1, 2, 3, Infinity], [-Infinity, 5, 6, 5, 7, 7]);
+  expect(f).toEqual({ breaks: [2, Infinity], values: [5, 7] });
+});
+
+test('breaks increase, the last is infinite, and neighbouring values differ', () => {
+  fc.assert(
+    fc.property(steps, ({ ends, values }) => {
+      const f = stepFunction(ends, values);
+      expect(f.breaks.at(-1)).toBe(Infinity);
+      for (let j = 1; j < f.breaks.length; j++) {
+        expect(f.breaks[j]).toBeGreaterThan(f.breaks[j - 1] as number);
+        expect(f.values[j]).not.toBe(f.values[j - 1]);
+      }
+    }),
+  );
+});
+
+test('the value is that of the first step whose end is not before', () => {
+  fc.assert(
+    fc.property(steps, fc.double({ min: 0.01, max: 14, noNaN: true }), ({ ends, values }, x) => {
+      const f = stepFunction(ends, values);
+      for (const at of [x, Math.ceil(x)]) {
+        expect(valueAt(f, at)).toBe(values[ends.findIndex((end) => end >= at)]);
+      }
+    }),
+  );
+});
+
+test('mapping the values maps the function', () => {
+  fc.assert(
+    fc.property(steps, fc.double({ min: 0.01, max: 14, noNaN: true }), ({ ends, values }, x) => {
+      const f = stepFunction(ends, values);
+      const half = (value: number) => Math.floor(value / 2);
+      expect(valueAt(mapSteps(f, half), x)).toBe(half(valueAt(f, x)));
+      expect(mapSteps(f, () => 4)).toEqual({ breaks: [Infinity], values: [4] });
+    }),
+  );
+});
+
+test('common breaks are those of all functions inside the stretch, and its end', () => {
+  const f = stepFunction([1, 2, 5, Infinity], [1, 2, 3, 4]);
+  const g = stepFunction([2, 3, Infinity], [1, 2, 3]);
+  expect(commonBreaks([f, g], 1, 4)).toEqual([2, 3, 4]);
+  expect(commonBreaks([f, g], 1, 5)).toEqual([2, 3, 5]);
+  expect(commonBreaks([f, g], 2, 2)).toEqual([2]);
+});

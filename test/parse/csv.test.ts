@@ -1,0 +1,120 @@
+import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
+
+const accuracy = { metric: 'accuracy' };
+
+describe('CSV', () => {
+  it('is read with commas, semicolons or tabs', async () => {
+    for (const delimiter of [',', ';', '\t']) {
+      const text = ['name,accuracy', 'a,0.5', 'b,0.75'].join('\n').replaceAll(',', delimiter);
+      expect(await scoresOf(text, accuracy)).toEqual([0.5, 0.75]);
+    }
+  });
+
+  it('finds the delimiter outside the quotes of the header', async () => {
+    expect(await scoresOf('"a,b,c";accuracy\n1;0.5\n', accuracy)).toEqual([0.5]);
+  });
+
+  it('has cells in quotes that hold delimiters, doubled quotes and line ends', async () => {
+    const sweep = await sweepOf('note,accuracy\r\n"a, ""b""\r\nc",0.5\r\nd,0.75\r\n', accuracy);
+    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+      [0.5, 'sweep.csv, line 2'],
+      [0.75, 'sweep.csv, line 4'],
+    ]);
+    expect(sweep.format).toBe('csv');
+  });
+
+  it('may mix kinds of line ends', async () => {
+    expect(await scoresOf('id,accuracy\r\na,1\nb,2\rc,3', accuracy)).toEqual([1, 2, 3]);
+  });
+
+  it('may have an index column without a name, which is never the metric', async () => {
+    expect(await scoresOf(',accuracy\n0,0.5\n1,0.6\n')).toEqual([0.5, 0.6]);
+  });
+
+  it('may have spaces around names and numbers', async () => {
+    expect(await scoresOf('id , accuracy \na, 0.5 \n', accuracy)).toEqual([0.5]);
+  });
+
+  it('may end in blank lines and in rows without any value', async () => {
+    expect(await scoresOf('id,accuracy\na,1\n\n,\n\r\n  \n', accuracy)).toEqual([1]);
+  });
+
+  it('keeps a last row of tabs up to its columns', async () => {
+    expect(await scoresOf('accuracy\tid\tnote\n1\ta\t\n\tb\t\n\n', accuracy)).toEqual([
+      1,
+      -Infinity,
+    ]);
+  });
+
+  it('may repeat its header where runs were appended', async () => {
+    expect(await scoresOf('id,accuracy\na,1\nid,accuracy\nb,2\n', accuracy)).toEqual([1, 2]);
+  });
+
+  it('may be one column, in which a blank line is a failed trial', async () => {
+    expect(await scoresOf('loss\n1\n\n2\n""\n')).toEqual([1, -Infinity, 2, -Infinity]);
+  });
+
+  it('may be one column of numbers without a header, which is called score', async () => {
+    const sweep = await sweepOf('0.5\n0.5\nnan\n0.75\n');
+    expect(sweep.metric).toBe('score');
+    expect(sweep.trials.map(({ score }) => score)).toEqual([0.5, 0.5, -Infinity, 0.75]);
+    expect(sweep.trials[0]?.where).toBe('sweep.csv, line 1');
+  });
+
+  it('keeps columns named like what every object has', async () => {
+    const text = '__proto__,constructor,toString\n1,2,3\n';
+    expect(await scoresOf(text, { metric: '__proto__' })).toEqual([1]);
+    expect(await scoresOf(text, { metric: 'constructor' })).toEqual([2]);
+    expect(Object.hasOwn(Object.prototype, '0')).toBe(false);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', '__proto__.constructor.length'])(
+    'has no metric %s that it does not name',
+    async (metric) => {
+      expect(await messageOf(sweepOf('id,accuracy\n1,2\n', { metric }))).toMatch(/has no metric/);
+    },
+  );
+});
+
+describe('damaged CSV', () => {
+  it.each([
+    ['more', 'id,accuracy\na,1\nb,2,3\n', 'has 3 cells, and the header has 2'],
+    ['fewer', 'id,accuracy\na,1\nb\n', 'has 1 cells, and the header has 2'],
+  ])('with %s cells than the header is an error that names the line', async (_, text, what) => {
+    const message = await messageOf(sweepOf(text, accuracy));
+    expect(message).toBe(
+      `sweep.csv, line 3: ${what}. Correct the line; quote cells that hold the delimiter.`,
+    );
+  });
+
+  it.each([
+    ['never closed', 'id,accuracy\na,1\n"b,2\nc,3\n', 'has a quote that is never closed'],
+    [
+      'closed too early',
+      'id,accuracy\na,1\n"b"c,2\n',
+      'has text after the closing quote of a cell',
+    ],
+    ['in the middle', 'id,accuracy\na,1\nb"c,2\n', 'has a quote inside a cell that is not quoted'],
+  ])('with a quote %s is an error that names the line', async (_, text, what) => {
+    expect(await messageOf(sweepOf(text, accuracy))).toContain(`sweep.csv, line 3: ${what}.`);
+  });
+
+  it('without a header is an error', async () => {
+    const message = await messageOf(sweepOf('0.5,1\n0.6,2\n'));
+    expect(message).toContain('sweep.csv, line 1: has no header: all its cells are numbers.');
+  });
+
+  it('with two columns of one name is an error', async () => {
+    const message = await messageOf(sweepOf('loss,loss\n1,2\n'));
+    expect(message).toContain('sweep.csv, line 1: has two columns named "loss".');
+  });
+
+  it('with nothing below the header is an error', async () => {
+    expect(await messageOf(sweepOf('id,accuracy\n'))).toContain('sweep.csv: has no rows.');
+  });
+
+  it('with more than a million rows is an error', async () => {
+    const message = await messageOf(sweepOf('1\n'.repeat(1_000_001)));
+    expect(message).toContain('sweep.csv: has more than 1000000 rows.');
+  });
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { parseJson } from '../../src/parse/json-text.ts';
+import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
+
+const place = { path: 'sweep.json', line: 1 };
+
+describe('JSON', () => {
+  it('is an array of objects', async () => {
+    const sweep = await sweepOf('[{"loss": 1},\n {"loss": 2}]', { direction: 'minimize' });
+    expect(sweep.format).toBe('json');
+    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+      [-1, 'sweep.csv, item 1'],
+      [-2, 'sweep.csv, item 2'],
+    ]);
+  });
+
+  it('may be an object around exactly one array of objects', async () => {
+    const text = '{"study": "s", "space": [1, 2], "trials": [{"loss": 1}, {"loss": 2}]}';
+    expect(await scoresOf(text)).toEqual([1, 2]);
+  });
+
+  it.each(['{"a": [{"x": 1}], "b": [{"x": 1}]}', '{"a": []}', '{\n"a": 1}'])(
+    'is no list of trials if it is %s',
+    async (text) => {
+      const message = await messageOf(sweepOf(text, { format: 'json' }));
+      expect(message).toContain('sweep.csv: is no list of trials.');
+    },
+  );
+
+  it('is an error with items that are no objects', async () => {
+    const message = await messageOf(sweepOf('[{"x": 1}, [2]]'));
+    expect(message).toContain('sweep.csv, item 2: is [2], not an object.');
+  });
+
+  it('may have bare NaN and infinite numbers, but not in texts', async () => {
+    const text = '[{"id": "NaN, Infinity", "x": NaN}, {"id": "", "x": -Infinity}, {"x": 1e999}]';
+    expect(parseJson(text, place)).toEqual([
+      { id: 'NaN, Infinity', x: null },
+      { id: '', x: -Infinity },
+      { x: Infinity },
+    ]);
+    expect(await scoresOf('[{"x": NaN}, {"x": -Infinity}, {"x": 1}]')).toEqual([
+      -Infinity,
+      -Infinity,
+      1,
+    ]);
+  });
+
+  it('keeps keys named like what every object has to themselves', async () => {
+    const text = '[{"__proto__": {"polluted": 1}, "constructor": 2, "loss": 3}]';
+    expect(await scoresOf(text, { metric: '__proto__.polluted' })).toEqual([1]);
+    expect(await scoresOf(text, { metric: 'constructor' })).toEqual([2]);
+    expect(await scoresOf(text, { metric: 'loss' })).toEqual([3]);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('reads every document as JSON.parse does', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat(3), (text, indent) => {
+        const spaced = JSON.stringify(JSON.parse(text), null, indent);
+        expect(parseJson(spaced, place)).toEqual(JSON.parse(spaced));
+      }),
+    );
+  });
+
+  it('refuses every damaged document that JSON.parse refuses', () => {
+    const damaged = fc.tuple(
+      fc.json(),
+      fc.nat(),
+      fc.constantFrom('', ',', '"', '}', ']', '0', ' '),
+    );
+    fc.assert(
+      fc.property(damaged, ([text, at, put]) => {
+        const cut = at % (text.length + 1);
+        const mutated = text.slice(0, cut) + put + text.slice(cut + 1);
+        expect(refuses(() => parseJson(mutated, place))).toBe(refuses(() => JSON.parse(mutated)));
+      }),
+    );
+  });
+
+  it('is an error if nested too deep', async () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect(refuses(() => parseJson(nested(100), place))).toBe(false);
+    const message = await messageOf(sweepOf(nested(100_000)));
+    expect(message).toContain('line 1, column 101: is nested deeper than 100 levels.');
+  });
+
+  it.each([
+    [
+      '[{"x": 1},\n {"x":',
+      'line 2, column 7: ends where a value should be: the file looks cut off',
+    ],
+    [
+      '[{"x": 1},\n {"x": 2',
+      'line 2, column 9: ends where "," or "}" should be: the file looks cut off',
+    ],
+    [
+      '[{"x": 1},\n {"te',
+      'line 2, column 3: has a text that is never closed: the file looks cut off',
+    ],
+    ['[{"x": 1}', 'line 1, column 10: ends where "," or "]" should be: the file looks cut off'],
+    ['[{"x": 1,}]', 'line 1, column 10: has "}]" where a name in double quotes should be'],
+    ['[{"x" 1}]', 'line 1, column 7: has "1}]" where ":" should be'],
+    ['[{"x": 1}] 2', 'line 1, column 12: has "2" where the end of the file should be'],
+    ['[{"x": nil}]', 'line 1, column 8: has "nil}]" where a value should be'],
+    ['[{"x": "a\nb"}]', 'line 1, column 8: has a text with a line end or a wrong escape in it'],
+  ])('is an error where it is damaged: %j', async (text, message) => {
+    expect(await messageOf(sweepOf(text))).toContain(`sweep.csv, ${message}.`);
+  });
+});
+
+function refuses(read: () => unknown): boolean {
+  try {
+    read();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+describe('JSON Lines', () => {
+  it('has one object a line', async () => {
+    const sweep = await sweepOf('{"x": 1}\r\n\n{"x": NaN}\n{"x": 3}\n\n');
+    expect(sweep.format).toBe('jsonl');
+    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+      [1, 'sweep.csv, line 1'],
+      [-Infinity, 'sweep.csv, line 3'],
+      [3, 'sweep.csv, line 4'],
+    ]);
+  });
+
+  it('may be a single line', async () => {
+    expect(await sweepOf('{"x": 1, "curve": [1, 2]}')).toMatchObject({ format: 'jsonl' });
+  });
+
+  it('is an error that names the line if one is cut off', async () => {
+    const message = await messageOf(sweepOf('{"x": 1}\n{"x": 2'));
+    expect(message).toContain('sweep.csv, line 2, column 8: ends where');
+    expect(message).toContain('the file looks cut off');
+  });
+
+  it('is an error that names a line that is no object', async () => {
+    expect(await messageOf(sweepOf('{"x": 1}\n2\n'))).toContain('line 2: is 2, not an object.');
+  });
+
+  it('is an error with more than a million rows', async () => {
+    const message = await messageOf(sweepOf('{}\n'.repeat(1_000_001)));
+    expect(message).toContain('has more than 1000000 rows.');
+  });
+});
+
+describe('the format', () => {
+  it('is found from the content and can be named instead', async () => {
+    const text = '{"rows": [{"x": 1}, {"x": 2}], "x": 3}';
+    expect(await scoresOf(text)).toEqual([1, 2]);
+    expect(await scoresOf(text, { format: 'jsonl' })).toEqual([3]);
+    const message = await messageOf(sweepOf('x\n1\n', { format: 'json' }));
+    expect(message).toContain('has "x 1" where a value should be');
+  });
+
+  it('must be one known', async () => {
+    const message = await messageOf(sweepOf('x\n1\n', { format: 'xml' }));
+    expect(message).toBe(
+      'format (--format): "xml" is no format known. Choose auto, csv, json or jsonl.',
+    );
+    expect(await messageOf(sweepOf('<html></html>'))).toContain(
+      'sweep.csv: is in no format known.',
+    );
+  });
+
+  it('is the same for all files, whose rows come one after the other', async () => {
+    expect(await scoresOf(['x\n1\n2\n', 'x\n3\n'])).toEqual([1, 2, 3]);
+    expect(await messageOf(sweepOf(['x\n1\n', '[{"x": 1}]']))).toContain(
+      'b.txt: looks like json, while a.txt looks like csv.',
+    );
+  });
+});

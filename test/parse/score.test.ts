@@ -1,0 +1,116 @@
+import { messageOf, scoresOf, sweepOf, userError } from './sweeps.ts';
+
+const column = (...cells: string[]) =>
+  `id,x\n${cells.map((cell, i) => `t${i},${cell}\n`).join('')}`;
+const x = { metric: 'x' };
+
+describe('a score', () => {
+  it('is written in decimal or scientific notation', async () => {
+    const text = column('1', '-2.5', '+.5', '3.', '1e-3', '5E+2', '"0.25"');
+    expect(await scoresOf(text, x)).toEqual([1, -2.5, 0.5, 3, 0.001, 500, 0.25]);
+    expect(await scoresOf('[{"x": "0.5"}, {"x": 1}]', x)).toEqual([0.5, 1]);
+  });
+
+  it('is negated where the metric is minimized, and zero stays positive', async () => {
+    expect(await scoresOf(column('1', '-2', '0'), { ...x, direction: 'minimize' })).toEqual([
+      -1, 2, 0,
+    ]);
+  });
+
+  it.each(['', 'nan', 'NaN', '-nan', 'NA', 'N/A', 'null', 'None', 'none'])(
+    'that is %j is missing, and the trial failed',
+    async (cell) => {
+      const sweep = await sweepOf(column('1', cell), x);
+      expect(sweep.trials[1]).toMatchObject({ score: -Infinity, outcome: 'failed' });
+      expect(sweep.counts).toMatchObject({ counted: 2, failed: 1 });
+    },
+  );
+
+  it.each(['abc', '0x10', '1,5', '1.5 s', '1e', 'true', '--1', '1_000', '٣'])(
+    'cannot be %j',
+    async (cell) => {
+      expect(await messageOf(sweepOf(column('1', `"${cell}"`), x))).toBe(
+        `sweep.csv, line 3: x is "${cell}", not a number. ` +
+          'Correct the cell, or leave it empty for a failed trial.',
+      );
+    },
+  );
+
+  it.each([
+    ['true', 'true'],
+    ['[1]', '[1]'],
+    ['{"y": 1}', '{"y":1}'],
+    [JSON.stringify('y'.repeat(99)), `"${'y'.repeat(39)}…"`],
+  ])('cannot be %s in JSON', async (value, shown) => {
+    expect(await messageOf(sweepOf(`[{"x": 1}, {"x": ${value}}]`, x))).toBe(
+      `sweep.csv, item 2: x is ${shown}, not a number. ` +
+        'Correct it, or make it null for a failed trial.',
+    );
+  });
+
+  it.each([
+    ['maximize', 'inf', '-inf'],
+    ['maximize', '1e999', '-Infinity'],
+    ['minimize', '-Infinity', 'INF'],
+  ] as const)('to %s cannot be %s, and fails as %s', async (direction, good, bad) => {
+    const reading = { ...x, direction };
+    const sweep = await sweepOf(column('1', bad), reading);
+    expect(sweep.trials[1]).toMatchObject({ score: -Infinity, outcome: 'failed' });
+    expect(await messageOf(sweepOf(column('1', good), reading))).toContain(
+      `sweep.csv, line 3: x is "${good}", better than any score can be.`,
+    );
+  });
+
+  it('must be inside the bounds of the metric', async () => {
+    const reading = { ...x, direction: 'minimize', metricMin: 0, metricMax: 1 } as const;
+    expect(await scoresOf(column('0', '1', ''), reading)).toEqual([0, -1, -Infinity]);
+    expect(await messageOf(sweepOf(column('0', '-0.5'), reading))).toContain(
+      'sweep.csv, line 3: x is "-0.5", below metric-min (0).',
+    );
+    expect(await messageOf(sweepOf(column('0', '1.5'), reading))).toContain(
+      'above metric-max (1).',
+    );
+  });
+
+  it('has a direction, which must be given', async () => {
+    const error = await userError(sweepOf(column('1'), { ...x, direction: null }));
+    expect(error.fault).toBe('settings');
+    expect(error.message).toContain('direction (--direction maximize or minimize): is not given');
+  });
+});
+
+describe('a cost', () => {
+  const asked = { ...x, cost: 'seconds', costUnit: 's' };
+  const read = (...rows: string[]) => sweepOf(`x,seconds,state\n${rows.join('\n')}\n`, asked);
+
+  it('is null unless asked for', async () => {
+    const sweep = await sweepOf('x,seconds\n1,2\n', x);
+    expect(sweep).toMatchObject({ cost: null, trials: [{ cost: null }] });
+  });
+
+  it('is averaged over the trials that have one, which failed trials need not', async () => {
+    const sweep = await read('1,10,ok', ',20,ok', ',,FAIL', ',0,FAIL', '2,60,PRUNED', ',,RUNNING');
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([10, 20, null, null, 60]);
+    expect(sweep.cost).toEqual({ mean: 30, unit: 's', from: 3 });
+  });
+
+  it.each(['1,,ok', '1,0,ok', '1,-1,ok', '1,inf,ok', '1,nan,PRUNED'])(
+    'that is wrong on a trial that did not fail is an error: %s',
+    async (row) => {
+      expect(await messageOf(read('1,1,ok', row))).toMatch(
+        /^sweep.csv, line 3: seconds is ".*", not a finite number above 0\./,
+      );
+    },
+  );
+
+  it('that is no number is an error on any trial', async () => {
+    expect(await messageOf(read('1,1,ok', ',soon,FAIL'))).toContain(
+      'seconds is "soon", not a number',
+    );
+  });
+
+  it('that no row has is an error', async () => {
+    const message = await messageOf(sweepOf('x\n1\n', { ...x, cost: 'seconds' }));
+    expect(message).toContain('sweep.csv: has no cost "seconds".');
+  });
+});

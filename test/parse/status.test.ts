@@ -1,0 +1,82 @@
+import { messageOf, scoresOf, sweepOf, userError } from './sweeps.ts';
+
+const x = { metric: 'x' };
+const MIXED = 'x,state\n1,COMPLETE\n2,FAIL\n3,PRUNED\n,PRUNED\n5,RUNNING\n,COMPLETE\n';
+
+describe('the status of a trial', () => {
+  it.each([
+    ['Completed', 'completed'],
+    ['ok', 'completed'],
+    ['TERMINATED', 'completed'],
+    ['', 'completed'],
+    ['Crashed', 'failed'],
+    ['killed', 'failed'],
+    ['EARLY_STOPPED', 'pruned'],
+    ['stopped', 'pruned'],
+  ])('is read whatever its case: %j means %s', async (word, outcome) => {
+    const sweep = await sweepOf(`x,Status\n1,${word}\n`, x);
+    expect(sweep.trials).toMatchObject([{ outcome, score: outcome === 'failed' ? -Infinity : 1 }]);
+  });
+
+  it('counts every row once as counted, running or ignored', async () => {
+    const sweep = await sweepOf(MIXED, x);
+    expect(sweep.trials.map(({ score }) => score)).toEqual([1, -Infinity, 3, -Infinity, -Infinity]);
+    expect(sweep.counts).toEqual({ counted: 5, failed: 3, pruned: 1, running: 1, ignored: 0 });
+  });
+
+  it('may drop failed trials', async () => {
+    const sweep = await sweepOf(MIXED, { ...x, failedTrials: 'drop' });
+    expect(sweep.trials.map(({ score }) => score)).toEqual([1, 3]);
+    expect(sweep.counts).toEqual({ counted: 2, failed: 3, pruned: 1, running: 1, ignored: 3 });
+  });
+
+  it('may drop pruned trials, or count them as the worst; those that left nothing are failed', async () => {
+    const dropped = await sweepOf(MIXED, { ...x, prunedTrials: 'drop' });
+    expect(dropped.counts).toEqual({ counted: 4, failed: 3, pruned: 1, running: 1, ignored: 1 });
+    const worst = await sweepOf(MIXED, { ...x, prunedTrials: 'worst' });
+    expect(worst.counts).toEqual({ counted: 5, failed: 3, pruned: 1, running: 1, ignored: 0 });
+    expect(worst.trials[2]).toMatchObject({ outcome: 'pruned', score: -Infinity });
+  });
+
+  it('may make failed or pruned trials an error', async () => {
+    const failed = await userError(sweepOf(MIXED, { ...x, failedTrials: 'error' }));
+    expect(failed.fault).toBe('data');
+    expect(failed.message).toContain('sweep.csv, line 3: is a failed trial, the first of 3.');
+    expect(await messageOf(sweepOf(MIXED, { ...x, prunedTrials: 'error' }))).toContain(
+      'sweep.csv, line 4: is a pruned trial, the first of 1.',
+    );
+  });
+
+  it('is judged before the metric is read', async () => {
+    expect(await scoresOf('x,state\n1,ok\nboom,FAIL\n?,RUNNING\n', x)).toEqual([1, -Infinity]);
+  });
+
+  it('is read from status rather than from state, and never from the metric', async () => {
+    expect(await scoresOf('x,state,Status\n1,Texas,failed\n', x)).toEqual([-Infinity]);
+    expect(await scoresOf('state\n1\n', { metric: 'state' })).toEqual([1]);
+  });
+
+  it('that is not known is an error with the values there are', async () => {
+    const error = await userError(sweepOf('x,State\n1,finished\n2,Texas\n3,Ohio\n', x));
+    expect(error.message).toBe(
+      'sweep.csv, line 3: State is "Texas", which is no status known; the column has ' +
+        '"finished", "Texas", "Ohio". Write COMPLETE, FAILED, PRUNED or RUNNING, or rename the ' +
+        'column if it is no status.',
+    );
+    expect(await messageOf(sweepOf('{"x": 1, "state": 1}', x))).toContain('state is 1, which');
+  });
+
+  it('leaves an error if no trial counts', async () => {
+    const error = await userError(
+      sweepOf('x,state\n,FAIL\n,RUNNING\n,WAITING\n1,PRUNED\n', {
+        ...x,
+        failedTrials: 'drop',
+        prunedTrials: 'drop',
+      }),
+    );
+    expect(error.fault).toBe('data');
+    expect(error.message).toContain(
+      'sweep.csv: has no trial that counts: 1 failed, 1 pruned and 2 unfinished.',
+    );
+  });
+});

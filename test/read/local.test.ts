@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { UserError } from '../../src/errors.ts';
+import { readBytes } from '../../src/read/file-bytes.ts';
+import { readLocal } from '../../src/read/index.ts';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'read-'));
+});
+
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+});
+
+async function write(files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), content);
+  }
+}
+
+const read = (spec: string) => readLocal(spec, { directory });
+
+async function pathsOf(spec: string): Promise<string[]> {
+  return (await read(spec)).map(({ path }) => path);
+}
+
+async function errorOf(result: Promise<unknown>): Promise<string> {
+  const error = await result.catch((thrown: unknown) => thrown);
+  if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
+  expect(error.fault).toBe('data');
+  return error.message;
+}
+
+describe('what is named', () => {
+  it('may be a file, whose path is shown as given', async () => {
+    await write({ 'runs/a.csv': 'x\n1\n' });
+    expect(await read('runs/a.csv')).toEqual([{ path: 'runs/a.csv', text: 'x\n1\n' }]);
+    expect(await pathsOf(join(directory, 'runs/a.csv'))).toEqual([join(directory, 'runs/a.csv')]);
+  });
+
+  it('may be a folder, which is read with the folders in it but without hidden files', async () => {
+    await write({ 'runs/b.csv': 'b', 'runs/a/z.csv': 'z', 'runs/.a': '.', 'runs/.git/c': 'c' });
+    expect(await pathsOf('runs')).toEqual(['runs/a/z.csv', 'runs/b.csv']);
+    expect(await pathsOf('./runs/')).toEqual(['runs/a/z.csv', 'runs/b.csv']);
+  });
+
+  it('may be a glob', async () => {
+    await write({ 'b1.csv': 'b', 'a1.csv': 'a', 'a2.json': 'j', '.a3.csv': '.', 'd/a4.csv': 'd' });
+    expect(await pathsOf('*.csv')).toEqual(['a1.csv', 'b1.csv']);
+    expect(await pathsOf('**/a*.{csv,json}')).toEqual(['a1.csv', 'a2.json', 'd/a4.csv']);
+    expect(await pathsOf(`${directory}/a*`)).toEqual(
+      ['a1.csv', 'a2.json'].map((name) => join(directory, name)),
+    );
+  });
+
+  it('may be a glob that matches folders, which stand for the files in them', async () => {
+    await write({ 'shard-1/a.csv': '1', 'shard-2/a.csv': '2', 'other/a.csv': '3' });
+    expect(await pathsOf('shard-*')).toEqual(['shard-1/a.csv', 'shard-2/a.csv']);
+  });
+
+  it('is the file of exactly this name before it is a glob', async () => {
+    await write({ 'a[1].csv': 'literal', 'a1.csv': 'glob', 'b1.csv': 'glob' });
+    expect(await read('a[1].csv')).toEqual([{ path: 'a[1].csv', text: 'literal' }]);
+    expect(await pathsOf('b[1].csv')).toEqual(['b1.csv']);
+  });
+
+  it.each(['none.csv', 'none/*.csv', 'a.csv/b.csv', 'x'.repeat(5000), 'a\u0000b', '['])(
+    'may match nothing',
+    async (spec) => {
+      await write({ 'a.csv': '1' });
+      expect(await read(spec)).toEqual([]);
+    },
+  );
+
+  it('may be a link, while links met on the way are left out', async () => {
+    await write({ 'runs/a.csv': '1' });
+    await symlink('runs/a.csv', join(directory, 'latest.csv'));
+    await symlink('..', join(directory, 'runs/loop'));
+    expect(await pathsOf('latest.csv')).toEqual(['latest.csv']);
+    expect(await pathsOf('**')).toEqual(['runs/a.csv']);
+  });
+
+  it('is an error with more files than are read', async () => {
+    await mkdir(join(directory, 'many'));
+    const names = Array.from({ length: 10_001 }, (_, i) => join(directory, 'many', `${i}`));
+    await Promise.all(names.map((name) => writeFile(name, '1')));
+    expect(await errorOf(read('many'))).toContain('many: matches 10001 files, and at most 10000');
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is an error that says why', async () => {
+    await symlink('circle', join(directory, 'circle'));
+    expect(await errorOf(read('circle'))).toContain('circle: cannot be read (ELOOP).');
+    const gone = readBytes('gone.csv', { directory, room: 1 });
+    expect(await errorOf(gone)).toContain('gone.csv: cannot be read (ENOENT).');
+  });
+
+  it('is an error if it is a pipe or has become a folder', async () => {
+    execFileSync('mkfifo', [join(directory, 'pipe')]);
+    expect(await errorOf(read('pipe'))).toContain('pipe: is neither a file nor a folder.');
+    await mkdir(join(directory, 'folder'));
+    const folder = readBytes('folder', { directory, room: 1 });
+    expect(await errorOf(folder)).toContain('folder: is neither a file nor a folder.');
+  });
+
+  it('is an error if it makes the sweep too large', async () => {
+    await write({ 'a.csv': 'x', 'b.csv': '' });
+    await truncate(join(directory, 'b.csv'), 256 * 2 ** 20);
+    expect(await errorOf(read('*.csv'))).toContain('b.csv: makes the sweep larger than 256 MiB.');
+  });
+
+  it('has its name shown without control characters and not at any length', async () => {
+    const name = `a\n::error::\u001b[31m\u202e${'x'.repeat(200)}.csv`;
+    await write({ [name]: '' });
+    const message = await errorOf(read(name));
+    expect(message).toMatch(/^a ::error:: \[31m x{182}…: is empty\./);
+  });
+});
+
+describe('what is in a file', () => {
+  const contentError = async (content: string | Buffer) => {
+    await write({ 'sweep.csv': content });
+    return errorOf(read('sweep.csv'));
+  };
+
+  it.each(['', ' \n\r\n\t', '\ufeff\n'])('must not be empty: %j', async (content) => {
+    expect(await contentError(content)).toContain('sweep.csv: is empty.');
+  });
+
+  it('may begin with a byte order mark, which is left out', async () => {
+    await write({ 'sweep.csv': '\ufeffx\n1\n' });
+    expect((await read('sweep.csv'))[0]?.text).toBe('x\n1\n');
+  });
+
+  it.each([
+    ['a zip archive', 'PK\u0003\u0004rest', 'is a zip archive, not text. Unzip it.'],
+    ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'is compressed with gzip, not text.'],
+    ['a database', 'SQLite format 3\u0000', 'is an SQLite database, not text.'],
+    ['a Parquet file', 'PAR1\u0015', 'is a Parquet file, not text.'],
+    ['a pickle', Buffer.from([0x80, 4, 0x95]), 'is a Python pickle, which is not read.'],
+    ['binary', 'x\n\u0000', 'holds binary data, not text.'],
+    ['UTF-16', Buffer.from('\ufeffx\n1\n', 'utf16le'), 'is UTF-16. Save it as UTF-8.'],
+    ['UTF-16 BE', Buffer.from([0xfe, 0xff, 0, 0x78]), 'is UTF-16. Save it as UTF-8.'],
+    [
+      'a Git LFS pointer',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
+      'is a Git LFS pointer, not the file itself. Fetch it with `git lfs pull`',
+    ],
+  ])('must be text rather than %s', async (_, content, message) => {
+    expect(await contentError(content)).toContain(`sweep.csv: ${message}`);
+  });
+
+  it('must be UTF-8, or else the first wrong byte is named', async () => {
+    expect(
+      await contentError(Buffer.concat([Buffer.from('x\n\ufffd'), Buffer.from('ïa\n', 'latin1')])),
+    ).toBe('sweep.csv, line 2: is not UTF-8: byte 5 is 0xef. Save it as UTF-8.');
+  });
+});

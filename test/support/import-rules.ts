@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+
+/** A source file by its path from `src/`, with forward slashes. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The pipeline from left to right; a stage imports only leftwards. */
+export const STAGES = [
+  'github',
+  'read',
+  'parse',
+  'estimate',
+  'compare',
+  'plan',
+  'decide',
+  'render',
+  'publish',
+] as const;
+type Stage = (typeof STAGES)[number];
+
+/** Files that every stage may import: types, errors and constants, nothing that acts. */
+const SHARED = ['settings.ts', 'errors.ts', 'tool.ts'];
+/** The only stages that talk to GitHub. */
+const MAY_USE_GITHUB: readonly Stage[] = ['read', 'publish'];
+/** Same inputs, same bytes out: no I/O, clock, logging or randomness of their own. */
+const PURE: readonly string[] = ['math', 'estimate', 'compare', 'plan', 'decide', 'render'];
+const IMPURE =
+  /\bDate\b|\bMath\.random\b|\bprocess\.|\bconsole\.|['"]node:|\bglobalThis\b|\bfetch\(/;
+
+const IMPORT =
+  /\b(?:import|export)\s[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** Everything that breaks the direction of the pipeline, in words; empty when all is well. */
+export function brokenRules(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => [
+    ...importsOf(file).flatMap((target) => brokenBy(file.path, target)),
+    ...impurity(file),
+  ]);
+}
+
+/** The paths from `src/` that a file imports; bare names of packages are left out. */
+function importsOf({ path, text }: SourceFile): string[] {
+  const names = [...withoutComments(text).matchAll(IMPORT)].map(([, a, b]) => a ?? b ?? '');
+  return names
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(path), name));
+}
+
+function brokenBy(path: string, target: string): string[] {
+  const from = folderOf(path);
+  const to = folderOf(target);
+  const says = (rule: string) => [`${path} imports ${target}: ${rule}`];
+
+  if (from === to) return [];
+  if (from === 'math') return says('math knows only numbers');
+  if (to === 'math') return [];
+  if (isStage(to) && posix.basename(target) !== 'index.ts') return says('enter by index.ts');
+  if (isStage(from)) return importedByStage(from, target).flatMap(says);
+  if (isStage(to) || to === '' || target.startsWith('..')) return [];
+  return posix.basename(target) === 'index.ts' || from === '' ? [] : says('an internal');
+}
+
+function importedByStage(from: Stage, target: string): string[] {
+  const to = folderOf(target);
+  if (to === '') return SHARED.includes(target) ? [] : ['no stage may import it'];
+  if (!isStage(to)) return ['it is no stage'];
+  if (STAGES.indexOf(to) > STAGES.indexOf(from)) return ['it lies to the right'];
+  if (to === 'github' && !MAY_USE_GITHUB.includes(from))
+    return ['only read and publish use GitHub'];
+  return [];
+}
+
+function impurity({ path, text }: SourceFile): string[] {
+  if (!PURE.includes(folderOf(path))) return [];
+  const found = IMPURE.exec(withoutComments(text));
+  return found ? [`${path} is not pure: ${found[0]}`] : [];
+}
+
+function folderOf(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] ?? '') : '';
+}
+
+function isStage(folder: string): folder is Stage {
+  return STAGES.some((stage) => stage === folder);
+}
+
+/** Comments may speak of anything; strings are kept, they are where imports are. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
