@@ -5,12 +5,12 @@ import {
   explainCommentFailure,
   publishComment,
   writeFiles
-} from "./chunks/chunk-AUWEHXTD.js";
+} from "./chunks/chunk-XPHKJRB6.js";
 import {
   comparisonReport,
   renderText,
   verdictSentence
-} from "./chunks/chunk-T27VTC47.js";
+} from "./chunks/chunk-5DYLLPOM.js";
 import {
   UserError,
   detailOf,

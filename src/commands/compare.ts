@@ -1,6 +1,7 @@
 import { exitCodeOf } from '../decide/index.ts';
 import { UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
+import { printablePath } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { ALL_OPTIONS, readArguments } from './arguments.ts';
 import { REPORT_FLAGS, writeReport } from './report-flags.ts';
@@ -32,7 +33,7 @@ export const compare: Command = async (argv, terminal) => {
 export function missing(location: string): UserError {
   return new UserError({
     fault: 'data',
-    where: location,
+    where: printablePath(location),
     what: 'no such file, or nothing matches',
     fix: 'Check the path; it is relative to the current folder.',
   });

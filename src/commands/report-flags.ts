@@ -7,32 +7,38 @@ import type { Terminal } from './terminal.ts';
 
 export const REPORT_FLAGS = ['report', 'markdown', 'svg', 'png', 'theme'] as const;
 
-/** Writes the files the flags ask for. */
+/** Writes the files the flags ask for; what a result does not have is said and left out. */
 export async function writeReport(
   report: Report,
   given: Arguments,
   terminal: Terminal,
 ): Promise<void> {
-  const theme = themeOf(given);
+  const chart = report.chart?.[themeOf(given)] ?? null;
+  const parts = {
+    markdown: report.markdown,
+    svg: chart,
+    png: given.value('png') !== undefined && chart !== null ? await draw(chart, terminal) : null,
+  };
   const place = (path: string) => resolve(terminal.directory, path);
   const files: ReportFile[] = [];
-  const [markdown, svg, png, folder] = (['markdown', 'svg', 'png', 'report'] as const).map(
-    given.value,
-  );
-  if (markdown !== undefined)
-    files.push({ path: place(markdown), content: need(report.markdown, '--markdown') });
-  if (svg !== undefined)
-    files.push({ path: place(svg), content: need(report.chart?.[theme], '--svg') });
-  if (png !== undefined) {
-    files.push({
-      path: place(png),
-      content: await draw(need(report.chart?.[theme], '--png'), terminal),
-    });
+  for (const [flag, content] of Object.entries(parts)) {
+    const path = given.value(flag);
+    if (path === undefined) continue;
+    if (content === null) terminal.error(`tuning-gate: --${flag}: this result has no such part.\n`);
+    else files.push({ path: place(path), content });
   }
+  const folder = given.value('report');
   if (folder !== undefined) {
     files.push(...(await everything(report, terminal)).map(inFolder(place(folder))));
   }
+  checkInputs(files, given.operands.map(place));
   await writeFiles(files);
+}
+
+/** A report never replaces a sweep. */
+function checkInputs(files: readonly ReportFile[], inputs: readonly string[]): void {
+  const clash = files.find(({ path }) => inputs.includes(path));
+  if (clash) throw wrongUse(`${clash.path} is a sweep and would be overwritten`);
 }
 
 function inFolder(folder: string) {
@@ -62,9 +68,4 @@ function themeOf(given: Arguments): 'light' | 'dark' {
   const theme = given.value('theme') ?? 'light';
   if (theme === 'light' || theme === 'dark') return theme;
   throw wrongUse(`--theme is ${JSON.stringify(theme)}, not light or dark`);
-}
-
-function need<T>(part: T | null | undefined, flag: string): T {
-  if (part === null || part === undefined) throw wrongUse(`${flag}: this result has no such part`);
-  return part;
 }

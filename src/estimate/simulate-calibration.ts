@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts';
 import { Beta } from '../math/beta.ts';
 import { equallyDense } from '../math/highest-density.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../math/random.ts';
@@ -5,6 +6,8 @@ import type { BandSettings } from '../settings.ts';
 
 /** Standard error of the simulated coverage: about 0.004 at 80 %. */
 const SAMPLES = 10_000;
+/** More would take minutes; the exact calibration takes a tenth of a second. */
+const MOST_TRIALS = 1000;
 
 /**
  * The published calibration [Lourie24, LMD08]: draw samples of n uniforms, find for each the
@@ -42,11 +45,20 @@ export function simulatedEpsilon(n: number, settings: BandSettings): number {
   return upperQuantile(distances, settings.confidence);
 }
 
+/** @throws UserError for more than 1,000 trials */
 function simulate(
   n: number,
   { seed }: BandSettings,
   statistic: (sample: Float64Array) => number,
 ): Float64Array {
+  if (n > MOST_TRIALS) {
+    throw new UserError({
+      fault: 'settings',
+      where: 'calibration',
+      what: `is simulation, which takes minutes for ${n} trials`,
+      fix: `Leave it at exact for more than ${MOST_TRIALS} trials.`,
+    });
+  }
   const random: Random = seededRandom(seed);
   return Float64Array.from({ length: SAMPLES }, () => statistic(uniformOrderStatistics(n, random)));
 }

@@ -19,7 +19,8 @@ export function trialsToResolve(
   settings: BandSettings,
   quantile: number,
 ): number | null {
-  const excess = (n: number) => resolvableBudget(confidenceBand(n, settings), quantile) - budget;
+  const exact: BandSettings = { ...settings, calibration: 'exact' };
+  const excess = (n: number) => resolvableBudget(confidenceBand(n, exact), quantile) - budget;
 
   let enough = { n: 1, excess: excess(1) };
   let tooFew = { n: 0, excess: -budget };

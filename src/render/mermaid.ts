@@ -2,6 +2,8 @@ import { valueAt } from '../math/step-function.ts';
 import type { ChartModel } from './chart/model.ts';
 
 const MOST_POINTS = 24;
+/** Beyond this, sums on the way to a picture overflow. */
+const MOST = 1e300;
 /** Baseline blue, candidate orange: the default palette's first line is almost invisible. */
 const THEME = `---
 config:
@@ -21,9 +23,10 @@ export function mermaidMedians(model: ChartModel, yLabel: string): string | null
   const budgets = evenBudgets(Math.min(...model.arms.map((arm) => arm.resolvableBudget)));
   const lines = model.arms.map(({ median }) => budgets.map((budget) => valueAt(median, budget)));
   const values = lines.flat();
-  if (budgets.length < 2 || !values.every(Number.isFinite)) return null;
+  if (budgets.length < 2 || !values.every((value) => Math.abs(value) < MOST)) return null;
 
   const [low, high] = padded(Math.min(...values), Math.max(...values));
+  const write = writer(high - low);
   return [
     '```mermaid',
     THEME,
@@ -48,8 +51,10 @@ function quoted(budget: number): string {
   return `"${budget < 100 ? Number(budget.toPrecision(2)) : Math.round(budget)}"`;
 }
 
-function write(value: number): string {
-  return String(Number(value.toPrecision(6)));
+/** Numbers that tell a thousandth of the axis apart, whatever their size. */
+function writer(span: number): (value: number) => string {
+  const decimals = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
+  return (value) => String(Number(value.toFixed(decimals)));
 }
 
 function padded(low: number, high: number): [number, number] {

@@ -3,6 +3,8 @@ import { tickFormat } from 'd3-scale';
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
 const MOST_DECIMALS = 6;
+/** What a double holds. */
+const MOST_DIGITS = 16;
 const LARGEST_PLAIN = 1e7;
 
 /** Writes numbers with as many digits as their uncertainty warrants. */
@@ -19,9 +21,10 @@ export type Format = (value: number) => string;
 export function formatFor(width: number, magnitude: number): Format {
   const scale = width > 0 && Number.isFinite(width) ? width / 3 : magnitude / 1000;
   const decimals = scale > 0 ? Math.max(0, -Math.floor(Math.log10(scale))) : 0;
-  if (decimals > MOST_DECIMALS || magnitude >= LARGEST_PLAIN) {
+  const isLong = decimals > MOST_DECIMALS && magnitude < 0.01;
+  if (isLong || decimals > MOST_DIGITS || magnitude >= LARGEST_PLAIN) {
     const digits = Math.ceil(Math.log10(Math.max(magnitude, scale) / scale)) || 0;
-    return (value) => typeset(value.toExponential(Math.min(6, Math.max(0, digits))));
+    return (value) => typeset(value.toExponential(Math.min(MOST_DIGITS, Math.max(0, digits))));
   }
   return (value) => typeset(value.toFixed(decimals));
 }
@@ -47,9 +50,10 @@ export function formatBudget(budget: number): string {
   return tickFormat(0, short, 1, '~s')(short);
 }
 
-/** A probability or share as a percentage without needless digits: 80 %, 99.5 %. */
+/** A probability or share as a percentage without needless digits: 80 %, 99.5 %; never rounded to 100. */
 export function formatPercent(share: number): string {
-  return `${Number((100 * share).toPrecision(6))} %`;
+  const percent = Number((100 * share).toPrecision(6));
+  return `${percent === 100 && share < 1 ? 100 * share : percent} %`;
 }
 
 export function plural(count: number, noun: string): string {

@@ -99,6 +99,58 @@ describe('compare', () => {
     expect(value.trialsNeeded.toOpenRange).toBeGreaterThan(2);
   });
 
+  test('names the budgets for which there are too few trials', async () => {
+    const line = 'compare good.csv bad.csv --direction maximize --budget-min 20';
+    const { code, out } = await run(line);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Too few trials to compare the sweeps at budgets of 20 trials or more\./);
+    const { at, trialsNeeded } = JSON.parse((await run(`${line} --json`)).out);
+    expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([20]);
+    expect(trialsNeeded.toOpenRange).toBeGreaterThan(100);
+  });
+
+  test('does not claim a whole budget at which the level only begins', async () => {
+    await write('even-b.csv', [90, 84, 49, 90, 77, 32, 87, 7, 44, 39]);
+    await write('even-c.csv', [2, 32, 0, 67, 61, 75, 68, 13, 71, 32]);
+    const line = 'compare even-b.csv even-c.csv --direction maximize';
+    const { worse, at } = JSON.parse((await run(`${line} --json`)).out);
+    const { out } = await run(line);
+    expect([worse.level, at[0].budget, at[0].worse]).toEqual(['weak', 1, 'none']);
+    expect(out).toMatch(/weak evidence for a budget of 2 trials/);
+  });
+
+  test('speaks of medians only where medians are shown', async () => {
+    const line = 'compare good.csv bad.csv --direction maximize --quantile 0.25 --markdown a.md';
+    const { out } = await run(line);
+    const markdown = await readFile(join(directory, 'a.md'), 'utf8');
+    expect(out + markdown).not.toMatch(/median/i);
+    expect(markdown).toContain('25 % quantile best `accuracy`');
+  });
+
+  test('gives its verdict though there is no chart to write', async () => {
+    await writeFile(join(directory, 'other.csv'), 'loss\n0.1\n0.2\n');
+    const line = 'compare good.csv other.csv --direction maximize --svg s.svg --markdown m.md';
+    const { code, out, error } = await run(line);
+    expect([code, existsSync(join(directory, 's.svg'))]).toEqual([0, false]);
+    expect(out).toContain('different metrics');
+    expect(error).toContain('--svg: this result has no such part');
+    expect(await readFile(join(directory, 'm.md'), 'utf8')).toContain('different metrics');
+  });
+
+  test('counts the trials and says what became of the failed ones', async () => {
+    await writeFile(
+      join(directory, 'some.csv'),
+      `accuracy,x\n${'0.5,1\n0.6,1\n'.repeat(9)},1\n,1\n`,
+    );
+    const line = 'compare some.csv some.csv --metric accuracy --direction maximize';
+    expect((await run(line)).out).toContain(
+      '20 trials, 2 failed (among them, as the worst score).',
+    );
+    expect((await run(`${line} --failed-trials drop`)).out).toContain(
+      '18 trials, 2 failed (dropped).',
+    );
+  });
+
   test('writes a whole report', async () => {
     await run('compare good.csv bad.csv --direction maximize --report out');
     expect((await readdir(join(directory, 'out'))).sort()).toEqual([
@@ -203,9 +255,10 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare nowhere.csv bad.csv --direction maximize', 3, 'nowhere.csv: no such file'],
     ['compare good.csv nowhere.csv --direction maximize', 3, 'nowhere.csv: no such file'],
     ['compare good.csv bad.csv --direction maximize --metric loss', 3, 'loss'],
-    ['curve good.csv --direction maximize --markdown a.md', 2, 'no such part'],
+    ['compare good.csv bad.csv --direction maximize --svg good.csv', 2, 'would be overwritten'],
     ['bands', 2, '--n is missing'],
     ['bands --n 0', 2, '--n is "0"'],
+    ['bands --n 1001 --calibration simulation', 2, 'Leave it at exact'],
     ['bands --n 1.5', 2, '--n is "1.5"'],
     ['plot good.csv', 2, 'there is no command "plot"'],
     ['__proto__', 2, 'there is no command'],
@@ -214,6 +267,12 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     expect(result).toMatchObject({ code, out: '' });
     expect(result.error).toContain(message);
     expect(result.error).not.toMatch(/\n\s+at /);
+  });
+
+  test('and a call without anything is one of them, with the help', async () => {
+    const { code, out, error } = await run('');
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain('tuning-gate compare BASELINE CANDIDATE');
   });
 
   test('and leave nothing half-written', async () => {

@@ -75,6 +75,11 @@ describe('a comparison by hand', () => {
     expect(compareCurves(baseline, candidate, { ...COMPARISON, minShare }).worse.level).toBe(level);
   });
 
+  test('never counts a level that holds nowhere, however small the least share', () => {
+    const { better } = compareCurves(baseline, candidate, { ...COMPARISON, minShare: 1e-12 });
+    expect(better.level).toBe('none');
+  });
+
   test('takes a share that misses the least one by rounding alone for that share', () => {
     const settings = { ...COMPARISON, minShare: 0.25 + 5e-10 };
     expect(compareCurves(baseline, candidate, settings).worse.level).toBe('strong');

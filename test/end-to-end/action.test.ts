@@ -221,6 +221,38 @@ describe('without the means to comment', () => {
   });
 });
 
+describe('reporting never changes the verdict', () => {
+  test('a regression on the default branch informs, and does not fail', async () => {
+    const run = await act({ candidate: WORSE, event: await github.pushEvent() });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', worse: 'strong', gate: 'neutral' });
+    expect(level(run, 'warning')[0]?.message).toContain('default branch');
+  });
+
+  test.each([
+    ['report files', { RUNNER_TEMP: '/dev/null/nowhere' }],
+    ['job summary', { GITHUB_STEP_SUMMARY: '/dev/null/nowhere' }],
+  ])('the %s that cannot be written cost one warning', async (what, env) => {
+    const run = await act({ env });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs.gate).toBe('pass');
+    expect(level(run, 'warning')).toHaveLength(1);
+    expect(level(run, 'warning')[0]?.message).toContain(what);
+  });
+
+  test('the comment names the commit and links to the run', async () => {
+    const run = await act();
+
+    const [comment] = await github.comments();
+    expect(comment?.body).toMatch(
+      /For commit [0-9a-f]{7}, from \[this run\]\(http.*\/actions\/runs\/\d+\)\.\s*$/,
+    );
+    expect(run.exitCode).toBe(0);
+  });
+});
+
 describe('a sweep that is not there', () => {
   test('fails the step when it is the candidate', async () => {
     const run = await act({ inputs: { candidate: 'nowhere/*.csv' } });

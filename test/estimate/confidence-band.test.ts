@@ -118,6 +118,11 @@ describe('a confidence band', () => {
     expect(band.pointwise).toBeNull();
   });
 
+  test('of 20,000 trials is still the one asked for', () => {
+    // So near to certainty that there is nothing to calibrate, which would take seconds.
+    expect(make(20_000, 'ld-highest-density', 1 - 1e-15).method).toBe('ld-highest-density');
+  });
+
   test.each([0, -1, 1.5, Number.NaN, Infinity])('is refused for n = %d', (n) => {
     expect(() => make(n, 'dkw', 0.8)).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
@@ -20,6 +20,34 @@ test('files are written whole, into folders made for them, over what was there',
   expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('new');
   expect([...(await readFile(join(folder, 'deep/er/b.bin')))]).toEqual([1, 2]);
   expect(await readdir(folder)).toEqual(['a.txt', 'deep']);
+});
+
+test('nothing is written unless everything can be', async () => {
+  await mkdir(join(folder, 'taken'));
+  const writing = writeFiles([
+    { path: join(folder, 'a.txt'), content: 'a' },
+    { path: join(folder, 'taken'), content: 'b' },
+  ]);
+  await expect(writing).rejects.toThrow('is there and is no regular file');
+  expect(await readdir(folder)).toEqual(['taken']);
+});
+
+test('a link or a pipe is refused rather than replaced', async () => {
+  await writeFile(join(folder, 'target'), 'kept');
+  await symlink('target', join(folder, 'link'));
+  const writing = writeFiles([{ path: join(folder, 'link'), content: 'b' }]);
+  await expect(writing).rejects.toThrow(UserError);
+  expect(await readFile(join(folder, 'target'), 'utf8')).toBe('kept');
+});
+
+test('two files in one place are refused', async () => {
+  const path = join(folder, 'a.txt');
+  const writing = writeFiles([
+    { path, content: 'a' },
+    { path, content: 'b' },
+  ]);
+  await expect(writing).rejects.toThrow('two different files');
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a place that cannot be written is named, and nothing is left there', async () => {

@@ -13,6 +13,8 @@ describe('a number is written with the digits its limits warrant', () => {
     [0.97, Infinity, '0.9700'],
     [3.2e-9, 1e-10, '3.20e−9'],
     [2.5e12, 1e11, '2.50e12'],
+    [100000000.5, 0.3, '1.0000000050e8'],
+    [0.900000012, 1e-8, '0.900000012'],
   ])('%d with limits %d apart is %s', (value, width, expected) => {
     expect(formatFor(width, Math.abs(value))(value).replace('e+', 'e')).toBe(expected);
   });
@@ -24,6 +26,7 @@ describe('a number is written with the digits its limits warrant', () => {
 
   test('percentages and plurals', () => {
     expect([0.8, 0.995, 0.1 + 0.2].map(formatPercent)).toEqual(['80 %', '99.5 %', '30 %']);
+    expect(formatPercent(1 - 1e-12)).not.toBe('100 %');
     expect([plural(1, 'trial'), plural(2, 'trial')]).toEqual(['1 trial', '2 trials']);
   });
 });
