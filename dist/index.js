@@ -5,12 +5,12 @@ import {
   explainCommentFailure,
   publishComment,
   writeFiles
-} from "./chunks/chunk-XPHKJRB6.js";
+} from "./chunks/chunk-47TWRDSU.js";
 import {
   comparisonReport,
   renderText,
   verdictSentence
-} from "./chunks/chunk-5DYLLPOM.js";
+} from "./chunks/chunk-QEKKOLG2.js";
 import {
   UserError,
   detailOf,

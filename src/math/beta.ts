@@ -67,8 +67,8 @@ interface Search {
   readonly start: number;
 }
 
-/** Newton's method needs ten at most, unless underflow of a tail far away misleads it. */
-const NEWTON_STEPS = 30;
+/** Searches take ten steps, rarely fifty; beyond, a tail that underflows misleads the slope. */
+const NEWTON_STEPS = 60;
 const MOST_STEPS = 200;
 
 /**

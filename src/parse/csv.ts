@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
 import type { Format, Row } from './format.ts';
-import { readNumber } from './number.ts';
+import { readNumber, shown } from './number.ts';
 
 /** Cells separated by commas, semicolons or tabs, below a header. */
 export const csv: Format = {
@@ -22,16 +22,29 @@ function read(file: SourceFile): Row[] {
   const header = records[start];
   if (header === undefined) return [];
   const columns = header.cells.length;
-  if (columns === 1 && isNumeric(header.cells[0])) {
+  if (columns === 1 && isNumber(header.cells[0])) {
     return records.slice(start).map((record) => toRow([UNNAMED_COLUMN], record, file));
   }
 
   checkHeader(header, file);
-  return records
-    .slice(start + 1)
-    .filter((record) => columns === 1 || !isBlank(record))
+  return rowsBelow(records.slice(start + 1), { columns, file })
     .filter((record) => !repeats(record, header))
     .map((record) => toRow(header.cells, record, file));
+}
+
+/**
+ * In one column, a blank line is a trial without a score. In several, rows without any value may
+ * end the file, as spreadsheets write them; one between others is where something was lost.
+ */
+function rowsBelow(
+  records: readonly CsvRecord[],
+  { columns, file }: { columns: number; file: SourceFile },
+): readonly CsvRecord[] {
+  if (columns === 1) return records;
+  const rows = records.slice(0, records.findLastIndex((record) => !isBlank(record)) + 1);
+  const empty = rows.find(isBlank);
+  if (empty === undefined) return rows;
+  throw damaged(file, empty, { what: 'is empty', fix: 'Correct the line, or remove it.' });
 }
 
 function isBlank({ cells }: CsvRecord): boolean {
@@ -43,8 +56,8 @@ function repeats({ cells }: CsvRecord, header: CsvRecord): boolean {
   return cells.length === header.cells.length && cells.every((cell, i) => cell === header.cells[i]);
 }
 
-function isNumeric(cell: string | undefined): boolean {
-  return readNumber(cell) !== 'other';
+function isNumber(cell: string | undefined): boolean {
+  return typeof readNumber(cell) === 'number';
 }
 
 function checkHeader(header: CsvRecord, file: SourceFile): void {
@@ -52,6 +65,11 @@ function checkHeader(header: CsvRecord, file: SourceFile): void {
   if (header.cells.every((name) => typeof readNumber(name) === 'number')) {
     const fix = 'Put a line with the names of the columns first.';
     throw damaged(file, header, { what: 'has no header: all its cells are numbers', fix });
+  }
+  const [first] = header.cells;
+  if (header.cells.length === 1 && readNumber(first) === 'missing') {
+    const what = `is ${shown(first)} where a header should be`;
+    throw damaged(file, header, { what, fix: 'Put a line with the name of the column first.' });
   }
   const double = names.find((name, i) => names.indexOf(name) < i);
   if (double === undefined) return;
@@ -69,7 +87,8 @@ function toRow(names: readonly string[], record: CsvRecord, file: SourceFile): R
     });
   }
   const named = names.map((name, i) => [name, cells[i]]).filter(([name]) => name !== '');
-  return { where: `${printablePath(file.path)}, line ${line}`, fields: Object.fromEntries(named) };
+  const where = `${printablePath(file.path)}, line ${line}`;
+  return { where, path: file.path, fields: Object.fromEntries(named) };
 }
 
 interface Damage {

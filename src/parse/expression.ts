@@ -1,7 +1,7 @@
 import { compile, search } from 'jmespath';
 import { UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
-import { isFields, ownValue, type Row } from './format.ts';
+import { type Fields, isFields, ownValue, type Row } from './format.ts';
 
 declare module 'jmespath' {
   /** @throws Error unless the expression is well formed */
@@ -25,8 +25,18 @@ interface Asked {
  */
 export function resolveExpression(asked: Asked, rows: readonly Row[]): ReadValue | null {
   const meanings = [columnNamed(asked), pathOf(asked), queryOf(asked)];
-  const hasValue = (read: ReadValue) => rows.some((row) => read(row) !== undefined);
+  const hasValue = (read: ReadValue) => rows.some((row) => hasIn(read, row));
   return meanings.find((read) => read !== null && hasValue(read)) ?? null;
+}
+
+/** A value of the wrong type is one: what is wrong with it is said when it is needed. */
+export function hasIn(read: ReadValue, row: Row): boolean {
+  try {
+    return read(row) !== undefined;
+  } catch (error) {
+    if (error instanceof UserError && error.fault === 'data') return true;
+    throw error;
+  }
 }
 
 function columnNamed({ expression }: Asked): ReadValue {
@@ -54,28 +64,69 @@ function queryOf(asked: Asked): ReadValue | null {
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
 function isQuery(expression: string): boolean {
-  if (INHERITED.some((name) => expression.includes(name))) return false;
+  return !INHERITED.some((name) => expression.includes(name)) && syntaxError(expression) === null;
+}
+
+/** What only an expression has; names with other signs in them are taken for misspelt columns. */
+const EXPRESSION = /[()[\]{}|&*@`]|\.\./;
+
+/** What is wrong with an expression; null if nothing is, or if it is rather a name. */
+export function malformation(expression: string): string | null {
+  return EXPRESSION.test(expression) ? syntaxError(expression) : null;
+}
+
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
+
+function syntaxError(expression: string): string | null {
   try {
     compile(expression);
-    return true;
-  } catch {
-    return false;
+    // The library lets these dots through, and then stumbles over them.
+    return /\.\./.test(expression.replace(QUOTED, ''))
+      ? 'Two dots without a name between them'
+      : null;
+  } catch (error) {
+    const reason = (error as Error).message;
+    return reason.includes('(EOF)') ? 'It ends too early' : reason;
   }
 }
 
 function query({ expression, option }: Asked, { fields, where }: Row): unknown {
   try {
-    return (search(fields, expression) as unknown) ?? undefined;
+    return (search(withoutBlanks(fields), expression) as unknown) ?? undefined;
   } catch (error) {
-    const reason = String(error).replace(/^Error: /, '');
-    // A function got null for a list, as the trial stopped before its first report; or the library
-    // stumbled itself, over an expression that only looks well formed.
-    if (reason.startsWith('TypeError')) return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    // A function got nothing for a number or a list: the trial stopped before its first report.
+    if (/^TypeError: .* received type null/.test(reason)) return undefined;
+    const asked = `${JSON.stringify(printable(expression))} cannot be worked out`;
+    if (reason.startsWith('TypeError')) {
+      const what = `${option} ${asked}: ${printable(withTypes(reason), 160)}`;
+      throw new UserError({ fault: 'data', where, what, fix: TYPE_CORRECTION });
+    }
     throw new UserError({
       fault: 'settings',
       where: option,
-      what: `${JSON.stringify(printable(expression))} cannot be worked out for ${where}: ${printable(reason)}`,
+      what: `${asked} for ${where}: ${printable(reason, 160)}`,
       fix: 'Correct the expression; https://jmespath.org describes the language.',
     });
   }
+}
+
+const TYPE_CORRECTION =
+  'Correct the value; to_number() makes a number of text, as which CSV cells are read.';
+
+/** The query language takes blank text for the number 0. */
+function withoutBlanks(fields: Fields): Fields {
+  const entries = Object.entries(fields);
+  const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+  if (!entries.some(([, value]) => isBlank(value))) return fields;
+  return Object.fromEntries(entries.map(([key, value]) => [key, isBlank(value) ? null : value]));
+}
+
+const TYPES = ['number', 'any', 'text', 'list', 'object', 'boolean', 'expression', 'nothing'];
+
+/** Some of the library's messages have the numbers of types for their names. */
+function withTypes(reason: string): string {
+  const text = reason.replace(/^TypeError: /, '').replace(/ instead\.$/, '');
+  if (!/^expected [\do]/.test(text)) return text;
+  return text.replace(/\d/g, (digit) => TYPES[Number(digit)] ?? digit);
 }

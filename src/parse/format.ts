@@ -8,6 +8,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Row {
   /** For people: `sweep.csv, line 7`. */
   readonly where: string;
+  /** The file it is in; untrusted text. */
+  readonly path: string;
   readonly fields: Fields;
 }
 

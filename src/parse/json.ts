@@ -2,9 +2,13 @@ import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import { checkRowCount, type Fields, type Format, isFields, type Row } from './format.ts';
 import { parseJson } from './json-text.ts';
-import { shown } from './number.ts';
+import { readNumber, shown } from './number.ts';
+import { isStatusName } from './status.ts';
 
-/** One JSON document: an array of objects, or an object around exactly one such array. */
+/**
+ * One JSON document: an array of objects, or an object around exactly one such array; or a single
+ * trial, as tools write that give every trial a file.
+ */
 export const json: Format = {
   name: 'json',
   hasHeader: false,
@@ -16,16 +20,35 @@ export const json: Format = {
 function read({ path, text }: SourceFile): Row[] {
   const document = parseJson(text, { path, line: 1 });
   const items = Array.isArray(document) ? document : wrappedRows(document);
-  if (items === null) throw noRows(path);
+  if (items === null) return [loneTrial(document, path)];
   checkRowCount(items.length, path);
-  return items.map((item, i) => toRow(item, `${printablePath(path)}, item ${i + 1}`));
+  return items.map((item, i) => toRow(item, { path, where: `item ${i + 1}` }));
 }
 
-/** The one array of objects in an object; null unless there is exactly one. */
+/** The one array of objects in an object; null unless there is exactly one, or if it is a trial. */
 export function wrappedRows(document: unknown): readonly unknown[] | null {
-  if (!isFields(document)) return null;
+  if (!isFields(document) || saysItIsTrial(document)) return null;
   const lists = Object.values(document).filter(isListOfObjects);
   return lists.length === 1 ? (lists[0] ?? null) : null;
+}
+
+/**
+ * A list next to numbers is the trial's history: its steps must never count as trials. A score
+ * that is missing, or a status, tells a trial as well, for one that failed has no more than that.
+ */
+function saysItIsTrial(document: Fields): boolean {
+  return (
+    Object.values(document).some((value) => readNumber(value) !== 'other') ||
+    Object.keys(document).some(isStatusName)
+  );
+}
+
+function loneTrial(document: unknown, path: string): Row {
+  if (!isFields(document)) throw noRows(path);
+  const values = Object.values(document);
+  const isTrial = saysItIsTrial(document) || (values.length > 0 && !values.some(Array.isArray));
+  if (!isTrial) throw noRows(path);
+  return { where: printablePath(path), path, fields: document };
 }
 
 function isListOfObjects(value: unknown): value is readonly Fields[] {
@@ -33,8 +56,10 @@ function isListOfObjects(value: unknown): value is readonly Fields[] {
 }
 
 /** @throws UserError unless the item is an object */
-export function toRow(item: unknown, where: string): Row {
-  if (isFields(item)) return { where, fields: item };
+export function toRow(item: unknown, place: { path: string; where: string }): Row {
+  const { path } = place;
+  const where = `${printablePath(path)}, ${place.where}`;
+  if (isFields(item)) return { where, path, fields: item };
   throw new UserError({
     fault: 'data',
     where,
@@ -48,6 +73,6 @@ function noRows(path: string): UserError {
     fault: 'data',
     where: printablePath(path),
     what: 'is no list of trials',
-    fix: 'Write an array of objects, or an object with exactly one array of objects in it.',
+    fix: 'Write an array of objects, or an object with exactly one array of objects and no numbers in it.',
   });
 }

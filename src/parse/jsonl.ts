@@ -1,4 +1,4 @@
-import { printablePath, type SourceFile } from '../read/index.ts';
+import type { SourceFile } from '../read/index.ts';
 import { checkRowCount, type Format, isFields, type Row } from './format.ts';
 import { json, toRow, wrappedRows } from './json.ts';
 import { parseJson } from './json-text.ts';
@@ -51,7 +51,7 @@ function read({ path, text }: SourceFile): Row[] {
   const rows: Row[] = [];
   for (const line of linesOf(text)) {
     const value = parseJson(line.text, { path, line: line.number });
-    rows.push(toRow(value, `${printablePath(path)}, line ${line.number}`));
+    rows.push(toRow(value, { path, where: `line ${line.number}` }));
     checkRowCount(rows.length, path);
   }
   return rows;

@@ -1,8 +1,9 @@
 import { UserError } from '../errors.ts';
-import { printablePath } from '../read/index.ts';
+import { printable, printablePath } from '../read/index.ts';
 import { type Column, describeColumns, isNumeric, surveyColumns } from './columns.ts';
 import type { Row } from './format.ts';
 import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
+import type { Source } from './sweep.ts';
 
 /** @throws UserError if no row has it, or if none is named and not exactly one column could be it */
 export function findMetric(rows: readonly Row[], context: SweepContext): Quantity {
@@ -11,16 +12,29 @@ export function findMetric(rows: readonly Row[], context: SweepContext): Quantit
 }
 
 function onlyCandidate(rows: readonly Row[], { reading, source }: SweepContext): string {
-  const candidates = surveyColumns(rows).filter(
-    (column) => isNumeric(column) && column.name !== reading.cost,
-  );
+  const columns = surveyColumns(rows).filter(({ name }) => name !== reading.cost);
+  const candidates = columns.filter(isNumeric);
   const [only, ...others] = candidates;
   if (only !== undefined && others.length === 0) return only.name;
+  const [single, second] = columns;
+  if (single?.others === 0 && single.numbers === 0 && second === undefined) {
+    throw noNumber(single, source);
+  }
   throw new UserError({
     fault: 'settings',
     where: 'metric (--metric)',
     what: `is not given, and ${printablePath(source.location)} has ${described(candidates)}`,
     fix: 'Name the column, path or expression of the score.',
+  });
+}
+
+/** What the metric is, is plain; a guess at it is no reason to count every trial as failed. */
+function noNumber({ name }: Column, { location }: Source): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(location),
+    what: `has no trial that counts: its only column, ${printable(name)}, has no number`,
+    fix: 'Check that this is the sweep, and that it has finished.',
   });
 }
 

@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { describeColumns, surveyColumns } from './columns.ts';
-import { type ReadValue, resolveExpression } from './expression.ts';
+import { malformation, type ReadValue, resolveExpression } from './expression.ts';
 import type { Format, Row } from './format.ts';
 import { nearMiss } from './near-miss.ts';
 import type { Source } from './sweep.ts';
@@ -57,6 +57,15 @@ function notFound(rows: readonly Row[], { name, option }: Wanted, source: Source
   const names = columns.map((column) => column.name);
   const near = nearMiss(name, names);
   const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
+  const wrong = malformation(name);
+  if (wrong !== null) {
+    return new UserError({
+      fault: 'settings',
+      where: `${option} (--${option})`,
+      what: `${JSON.stringify(printable(name))} is no column, and as an expression it is malformed: ${printable(wrong)}`,
+      fix: `${guess}The columns of ${printablePath(source.location)} are: ${describeColumns(columns)}.`,
+    });
+  }
   return new UserError({
     fault: 'data',
     where: printablePath(source.location),

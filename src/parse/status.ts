@@ -40,26 +40,47 @@ const STATUSES = new Map(
 
 const COLUMNS = ['status', 'state'];
 
+/** Whether a column of this name may hold the status. */
+export function isStatusName(name: string): boolean {
+  return COLUMNS.includes(name.toLowerCase());
+}
+
 /**
- * How to tell a row's status: from the column `status`, or else `state`, in any case.
+ * How to tell a row's status: from its own columns `status`, or else `state`, in any case, for
+ * rows and files may spell them differently.
  *
  * @param metric never taken for the status
- * @throws UserError if the column has a value that is no status
+ * @throws UserError if a row has a value that is no status, or two that disagree
  */
 export function statusReader(
   rows: readonly Row[],
   metric: string,
 ): (row: Row) => Status | undefined {
-  const column = findColumn(rows, metric);
-  if (column === undefined) return () => undefined;
-  const odd = rows.find((row) => !isKnown(wordIn(row, column)));
-  if (odd !== undefined) throw unknownStatus(rows, odd, column);
-  return (row) => STATUSES.get(wordIn(row, column) ?? '');
+  const names = [...namesOfColumns(rows)].filter((name) => name !== metric && isStatusName(name));
+  if (names.length === 0) return () => undefined;
+  const statuses = new Map(rows.map((row) => [row, statusIn(row, names, rows)]));
+  return (row) => statuses.get(row);
 }
 
-function findColumn(rows: readonly Row[], metric: string): string | undefined {
-  const names = [...namesOfColumns(rows)].filter((name) => name !== metric);
-  return COLUMNS.map((wanted) => names.find((name) => name.toLowerCase() === wanted)).find(Boolean);
+function statusIn(row: Row, names: readonly string[], rows: readonly Row[]): Status | undefined {
+  const own = names.filter((name) => Object.hasOwn(row.fields, name));
+  const [status, state] = COLUMNS.map((kind) => own.filter((name) => name.toLowerCase() === kind));
+  // Next to a status, a state need be none: it may be one of the fifty.
+  const binding = status?.length ? status : (state ?? []);
+  const odd = binding.find((name) => !isKnown(wordIn(row, name)));
+  if (odd !== undefined) throw unknownStatus(rows, row, odd);
+
+  const [first, ...others] = [...binding, ...own.filter((name) => !binding.includes(name))].filter(
+    (name) => statusOf(row, name) !== undefined,
+  );
+  if (first === undefined) return undefined;
+  const contrary = others.find((name) => statusOf(row, name) !== statusOf(row, first));
+  if (contrary !== undefined) throw disagreement(row, first, contrary);
+  return statusOf(row, first);
+}
+
+function statusOf(row: Row, name: string): Status | undefined {
+  return STATUSES.get(wordIn(row, name) ?? '');
 }
 
 /** The status in lower case; null for one that is no text; empty where there is none. */
@@ -70,6 +91,16 @@ function wordIn({ fields }: Row, column: string): string | null {
 
 function isKnown(word: string | null): boolean {
   return word === '' || (word !== null && STATUSES.has(word));
+}
+
+function disagreement({ where, fields }: Row, one: string, other: string): UserError {
+  const said = (name: string) => `${printable(name)} is ${shown(ownValue(fields, name))}`;
+  return new UserError({
+    fault: 'data',
+    where,
+    what: `${said(one)}, while ${said(other)}`,
+    fix: 'Correct one of them, or leave one of the columns out.',
+  });
 }
 
 const MOST_SHOWN = 10;

@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts';
 import { printablePath } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings.ts';
 import { judgeRow } from './ended-row.ts';
+import { checkFiles } from './files.ts';
 import type { Row } from './format.ts';
 import { findMetric } from './metric.ts';
 import { type KeptRow, keepRows, tallyOf } from './policies.ts';
@@ -22,6 +23,7 @@ export function toSweep(rows: readonly Row[], context: SweepContext): Sweep {
       : findQuantity(rows, { name: reading.cost, option: 'cost' }, context);
 
   const statusOf = statusReader(rows, metric.name);
+  checkFiles(rows, metric, statusOf);
   const ended = rows.map((row) => judgeRow(row, { metric, direction, statusOf, context }));
   const kept = keepRows(ended, reading);
   const tally = tallyOf(ended, kept);

@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts';
 import { printablePath } from './printable.ts';
 
 /** The most bytes one sweep's files may hold together. */
-export const MOST_BYTES = 256 * 2 ** 20;
+export const MOST_BYTES = 64 * 2 ** 20;
 
 interface Options {
   readonly directory: string;

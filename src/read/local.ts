@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { type Dirent, readdir } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { UserError } from '../errors.ts';
@@ -18,12 +19,13 @@ interface Options {
  * Reads the text files a sweep is in, sorted by path.
  *
  * @param spec a file; a folder, read with all folders in it; or a glob for either. What exists
- *   under the literal name wins over its meaning as a glob. Hidden files, and links met on the
- *   way, are left out: a link would bring the same trials in twice.
+ *   under the literal name wins over its meaning as a glob. Hidden files, and links to folders met
+ *   on the way, are left out; links to files are read, but every file once.
  * @returns nothing if nothing matches
- * @throws UserError if a file is not readable text
+ * @throws UserError if the spec is blank, or a file is not readable text
  */
 export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
+  if (spec.trim() === '') throw blankPath();
   const paths = await findFiles(spec, directory);
   if (paths.length > MOST_FILES) throw tooManyFiles(spec, paths.length);
 
@@ -40,14 +42,53 @@ export async function readLocal(spec: string, { directory }: Options): Promise<S
 async function findFiles(spec: string, directory: string): Promise<string[]> {
   const kind = await kindOf(spec, directory);
   if (kind === 'file') return [spec];
-  if (kind === 'folder') {
-    const names = await list('**', resolve(directory, spec), false);
-    return names.map((name) => join(spec, name)).sort();
-  }
-  return (await list(spec, directory, isAbsolute(spec))).sort();
+  const names =
+    kind === 'folder'
+      ? (await list('**', resolve(directory, spec), false)).map((name) => join(spec, name))
+      : await list(spec, directory, isAbsolute(spec));
+  return withoutRepeats(names.sort(), directory);
 }
 
-const GLOB = { dot: false, followSymbolicLinks: false, expandDirectories: false } as const;
+/**
+ * Every file once, by its own name rather than a link's where both are there. Links to folders
+ * are left out, as they may lead in circles or anywhere.
+ */
+async function withoutRepeats(paths: readonly string[], directory: string): Promise<string[]> {
+  const named = new Map<string, string>();
+  for (const path of paths) {
+    const full = resolve(directory, path);
+    const real = await realPathOf(full);
+    if (named.has(real) && real !== full) continue;
+    if ((await kindOf(path, directory)) !== 'folder') named.set(real, path);
+  }
+  return [...named.values()].sort();
+}
+
+/** A link to nothing stands for itself: that it cannot be read is said when it is. */
+async function realPathOf(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}
+
+type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
+
+/** Lists links as files, so that the search neither follows them nor leaves them out. */
+function readdirWithLinks(path: string, options: { withFileTypes: true }, done: OnEntries): void {
+  readdir(path, options, (error, entries) => {
+    for (const entry of entries ?? []) {
+      if (entry.isSymbolicLink()) Object.assign(entry, LISTED_AS_FILE);
+    }
+    done(error, entries);
+  });
+}
+
+const LISTED_AS_FILE = { isFile: () => true, isSymbolicLink: () => false };
+
+const GLOB = {
+  dot: false,
+  followSymbolicLinks: false,
+  expandDirectories: false,
+  fs: { readdir: readdirWithLinks as typeof readdir },
+} as const;
 
 /** The files a pattern matches, and those in the folders it matches. */
 async function list(pattern: string, cwd: string, absolute: boolean): Promise<string[]> {
@@ -69,6 +110,15 @@ async function kindOf(spec: string, directory: string): Promise<'file' | 'folder
     if (ABSENT.includes((error as NodeJS.ErrnoException).code ?? '')) return 'none';
     throw unreadable(spec, error);
   }
+}
+
+function blankPath(): UserError {
+  return new UserError({
+    fault: 'settings',
+    where: 'path',
+    what: 'is empty',
+    fix: 'Name a file, a folder or a glob.',
+  });
 }
 
 function tooManyFiles(spec: string, count: number): UserError {

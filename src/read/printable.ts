@@ -1,6 +1,8 @@
-/** Control characters, line ends, and marks that reorder or hide text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
+/** Control characters, line ends, and marks that reorder or hide text; not what joins emoji. */
+const UNPRINTABLE = /(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{e0000}-\u{e007f}])+/gu;
+
+/** Halves of characters outside the basic plane. */
+const LONE_SURROGATE = /\p{Cs}/gu;
 
 /**
  * Untrusted text for a message: on one line, without invisible or reordering characters, of at
@@ -11,6 +13,7 @@ export function printable(text: string, longest = 80): string {
   const line = text
     .slice(0, 4 * longest)
     .replace(UNPRINTABLE, ' ')
+    .replace(LONE_SURROGATE, '\ufffd')
     .trim();
   const characters = Array.from(line);
   if (characters.length <= longest && text.length <= 4 * longest) return line;

@@ -5,24 +5,18 @@ import { plural } from './numbers.ts';
 /** How many trials of which kind a sweep has, and what was done with them. */
 export function describeCounts({ counts }: Sweep, { reading }: Settings): string {
   const { counted, failed, pruned, running } = counts;
+  const { failedTrials, prunedTrials } = reading;
   const parts = [
     plural(counted, 'trial'),
-    failed > 0 && `${failed} failed (${FAILED[reading.failedTrials]})`,
-    pruned > 0 && `${pruned} pruned (${PRUNED[reading.prunedTrials]})`,
-    running > 0 && `${running} unfinished (not counted)`,
+    failed > 0 &&
+      (failedTrials === 'drop'
+        ? `${failed} more failed and dropped`
+        : `${failed} of them failed (the worst score)`),
+    pruned > 0 &&
+      (prunedTrials === 'drop'
+        ? `${pruned} more pruned and dropped`
+        : `${pruned} of them pruned (${prunedTrials === 'last' ? 'their last' : 'the worst'} score)`),
+    running > 0 && `${running} more unfinished and not counted`,
   ];
   return parts.filter(Boolean).join(', ');
 }
-
-const FAILED = {
-  worst: 'among them, as the worst score',
-  drop: 'dropped',
-  error: 'an error',
-} as const;
-
-const PRUNED = {
-  last: 'among them, with their last score',
-  worst: 'among them, as the worst score',
-  drop: 'dropped',
-  error: 'an error',
-} as const;

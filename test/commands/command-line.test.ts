@@ -143,11 +143,9 @@ describe('compare', () => {
       `accuracy,x\n${'0.5,1\n0.6,1\n'.repeat(9)},1\n,1\n`,
     );
     const line = 'compare some.csv some.csv --metric accuracy --direction maximize';
-    expect((await run(line)).out).toContain(
-      '20 trials, 2 failed (among them, as the worst score).',
-    );
+    expect((await run(line)).out).toContain('20 trials, 2 of them failed (the worst score).');
     expect((await run(`${line} --failed-trials drop`)).out).toContain(
-      '18 trials, 2 failed (dropped).',
+      '18 trials, 2 more failed and dropped.',
     );
   });
 

@@ -31,8 +31,8 @@ describe('two sweeps', () => {
 
   test('that cross strongly are mixed, and fail for the part that is worse', () => {
     // The candidate's better half is far better and its worse half far worse.
-    const split = ramp(400).map((i) => (i < 300 ? i - 5000 : i + 5000));
-    const found = judged(ramp(400), split);
+    const split = ramp(200).map((i) => (i < 150 ? i - 5000 : i + 5000));
+    const found = judged(ramp(200), split);
     expect(found).toMatchObject({ verdict: 'mixed', gate: 'fail' });
     expect(found.comparison?.crossings).toHaveLength(1);
   });

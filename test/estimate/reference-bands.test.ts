@@ -1,8 +1,7 @@
-import { confidenceBand } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import type { BandMethod } from '../../src/settings.ts';
 import reference from '../reference/bands.json';
-import { BAND } from '../support/bands.ts';
+import { bandOf } from '../support/bands.ts';
 
 interface ReferenceBand {
   readonly method: string;
@@ -20,10 +19,7 @@ const bands: readonly ReferenceBand[] = reference;
 function bandsOf(method: BandMethod) {
   return bands
     .filter((band) => band.method === method)
-    .map((expected) => {
-      const { n, confidence } = expected;
-      return { expected, found: confidenceBand(n, { ...BAND, method, confidence }) };
-    });
+    .map((expected) => ({ expected, found: bandOf(expected.n, method, expected.confidence) }));
 }
 
 function farthest(found: readonly number[], expected: readonly number[]): number {

@@ -14,6 +14,11 @@ describe('CSV', () => {
     expect(await scoresOf('"a,b,c";accuracy\n1;0.5\n', accuracy)).toEqual([0.5]);
   });
 
+  it('may be tabs below a header that begins with a column without a name', async () => {
+    expect(await scoresOf('\taccuracy\n0\t0.5\n')).toEqual([0.5]);
+    expect(await scoresOf('\n \n\taccuracy\tnote\n0\t0.5\ta,b\n', accuracy)).toEqual([0.5]);
+  });
+
   it('has cells in quotes that hold delimiters, doubled quotes and line ends', async () => {
     const sweep = await sweepOf('note,accuracy\r\n"a, ""b""\r\nc",0.5\r\nd,0.75\r\n', accuracy);
     expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
@@ -102,6 +107,35 @@ describe('damaged CSV', () => {
   it('without a header is an error', async () => {
     const message = await messageOf(sweepOf('0.5,1\n0.6,2\n'));
     expect(message).toContain('sweep.csv, line 1: has no header: all its cells are numbers.');
+  });
+
+  it.each(['NA', 'null', 'none', 'nan'])('of one column may not begin with %s', async (word) => {
+    const message = await messageOf(sweepOf(`${word}\n0.5\n`));
+    expect(message).toContain(`sweep.csv, line 1: is "${word}" where a header should be.`);
+  });
+
+  it('with a row without any value between others is an error', async () => {
+    for (const blank of ['', ',', ' , ']) {
+      const message = await messageOf(sweepOf(`id,accuracy\na,1\n${blank}\nb,2\n`, accuracy));
+      expect(message).toContain('sweep.csv, line 3: is empty.');
+    }
+  });
+
+  it('with more than 10000 columns is an error', async () => {
+    const names = Array.from({ length: 10_001 }, (_, i) => `c${i}`);
+    const message = await messageOf(sweepOf(`${names.join(',')}\n`));
+    expect(message).toContain('sweep.csv, line 1: has more than 10000 cells.');
+  });
+
+  it('with a record of more than a MiB is an error', async () => {
+    const line = `id,x\n1,2\n${','.repeat(2 ** 20 + 1)}\n`;
+    expect(await messageOf(sweepOf(line, { metric: 'x' }))).toContain(
+      'sweep.csv, line 3: is longer than 1 MiB.',
+    );
+    const record = `id,x\n1,2\n"${'a\n'.repeat(2 ** 19 + 1)}",1\n`;
+    expect(await messageOf(sweepOf(record, { metric: 'x' }))).toContain(
+      'sweep.csv, line 3: is longer than 1 MiB.',
+    );
   });
 
   it('with two columns of one name is an error', async () => {

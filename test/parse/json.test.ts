@@ -19,7 +19,33 @@ describe('JSON', () => {
     expect(await scoresOf(text)).toEqual([1, 2]);
   });
 
-  it.each(['{"a": [{"x": 1}], "b": [{"x": 1}]}', '{"a": []}', '{\n"a": 1}'])(
+  it('is one trial if it is an object with numbers of its own, whatever lists it has', async () => {
+    const trial = (x: string, more = '') =>
+      `{"x": ${x},${more} "history": [{"epoch": 1, "x": 0.1},\n {"epoch": 2, "x": 0.2}]}`;
+    expect(await scoresOf(trial('0.9'), { metric: 'x' })).toEqual([0.9]);
+    expect(await scoresOf([trial('0.9'), trial('0.8')], { metric: 'x' })).toEqual([0.9, 0.8]);
+    expect(await scoresOf([trial('0.9'), trial('NaN')], { metric: 'x' })).toEqual([0.9, -Infinity]);
+    expect(await scoresOf([trial('0.9'), trial('"nan"')], { metric: 'x' })).toEqual([
+      0.9,
+      -Infinity,
+    ]);
+  });
+
+  it('is one trial if it is an object with a status, though it has no numbers', async () => {
+    const failed = '{"status": "FAILED", "history": [\n{"x": 1}, {"x": 2}]}';
+    expect(await scoresOf(['{"status": "ok",\n "x": 1}', failed], { metric: 'x' })).toEqual([
+      1,
+      -Infinity,
+    ]);
+  });
+
+  it('is one trial if it is an object without lists', async () => {
+    const sweep = await sweepOf('{\n"id": "a", "scores": {"x": 1}}', { metric: 'scores.x' });
+    expect(sweep.trials).toMatchObject([{ score: 1, where: 'sweep.csv' }]);
+    expect(sweep.format).toBe('json');
+  });
+
+  it.each(['{"a": [{"x": 1}], "b": [{"x": 1}]}', '{"a": []}', '{}'])(
     'is no list of trials if it is %s',
     async (text) => {
       const message = await messageOf(sweepOf(text, { format: 'json' }));
@@ -151,9 +177,9 @@ describe('JSON Lines', () => {
 
 describe('the format', () => {
   it('is found from the content and can be named instead', async () => {
-    const text = '{"rows": [{"x": 1}, {"x": 2}], "x": 3}';
+    const text = '{"rows": [{"x": 1}, {"x": 2}], "best": {"x": 3}}';
     expect(await scoresOf(text)).toEqual([1, 2]);
-    expect(await scoresOf(text, { format: 'jsonl' })).toEqual([3]);
+    expect(await scoresOf(text, { format: 'jsonl', metric: 'best.x' })).toEqual([3]);
     const message = await messageOf(sweepOf('x\n1\n', { format: 'json' }));
     expect(message).toContain('has "x 1" where a value should be');
   });

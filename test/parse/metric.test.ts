@@ -18,6 +18,7 @@ describe('the metric', () => {
   });
 
   it('is a column by its exact name before it is a path or an expression', async () => {
+    expect(await scoresOf('{"a..b": {"c": [1]}}\n', { metric: 'max("a..b".c)' })).toEqual([1]);
     const text = '{"a.b": 1, "a": {"b": 2}, "max(c)": 3, "c": [4]}\n';
     expect(await scoresOf(text, { metric: 'a.b' })).toEqual([1]);
     expect(await scoresOf(text, { metric: 'max(c)' })).toEqual([3]);
@@ -46,6 +47,45 @@ describe('the metric', () => {
     expect(await scoresOf(text, { metric: 'max([to_number(a), to_number(b)])' })).toEqual([2, 4]);
   });
 
+  it('worked out from an empty cell is missing rather than zero', async () => {
+    const text = 'id,a\n1,2\n2,\n3,3\n';
+    expect(await scoresOf(text, { metric: 'to_number(a)' })).toEqual([2, -Infinity, 3]);
+  });
+
+  it.each([
+    ['abs(a)', '{"a": 1}\n{"a": "0.5"}\n', 'type number but received type string'],
+    ['max(a)', '{"a": [1]}\n{"a": [1, "b"]}\n', 'but received type array'],
+    ['abs(a)', 'id,a\n1,\n2,0.5\n', 'type number but received type string'],
+    ['sort_by(a, &x)[0].x', '{}\n{"a": [{"x": 1}, {"x": "1"}]}', 'number, received text'],
+  ])('%s of what has the wrong type is an error that names the row', async (metric, text, why) => {
+    const error = await userError(sweepOf(text, { metric }));
+    expect(error.fault).toBe('data');
+    expect(error.message).toMatch(/^sweep.csv, line [23]: metric \(--metric\) ".*" cannot be/);
+    expect(error.message).toContain(why);
+  });
+
+  it('is not worked out for a row that did not finish', async () => {
+    const text = '{"a": "x", "status": "failed"}\n{"a": -1}\n';
+    expect(await scoresOf(text, { metric: 'abs(a)' })).toEqual([-Infinity, 1]);
+  });
+
+  it.each(['max(acc', 'acc ||', 'acc ]', 'a..b', '&&'])(
+    'that is no well-formed expression is an error of the settings: %s',
+    async (metric) => {
+      const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
+      expect(error.fault).toBe('settings');
+      expect(error.message).toContain(`metric (--metric): "${metric}" is no column`);
+    },
+  );
+
+  it('is the only column of a file of one column, which then needs a number', async () => {
+    const error = await userError(sweepOf('loss\nnan\n\n""\n'));
+    expect(error.fault).toBe('data');
+    expect(error.message).toContain(
+      'sweep.csv: has no trial that counts: its only column, loss, has no number.',
+    );
+  });
+
   it('may be missing from some rows, which failed', async () => {
     expect(await scoresOf('{"x": 1}\n{"y": 1}\n{"x": null}\n', { metric: 'x' })).toEqual([
       1,
@@ -69,11 +109,9 @@ describe('the metric', () => {
   });
 
   it.each(['max(', 'a..b', 'curve[*].x', 'missing.path[0]', '[', '&&', ''])(
-    'that makes no sense is the same error: %j',
+    'that makes no sense is an error with the columns there are: %j',
     async (metric) => {
-      expect(await messageOf(sweepOf('{"x": 1}\n', { metric }))).toContain(
-        'Its columns are: x (1 to 1).',
-      );
+      expect(await messageOf(sweepOf('{"x": 1}\n', { metric }))).toContain(' are: x (1 to 1).');
     },
   );
 

@@ -56,6 +56,26 @@ describe('the status of a trial', () => {
     expect(await scoresOf('state\n1\n', { metric: 'state' })).toEqual([1]);
   });
 
+  it('is read from the keys each row has, however other rows spell them', async () => {
+    const text = ['{"x": 1, "status": "ok"}', '{"x": 2, "Status": "failed"}'];
+    const more = ['{"x": 3, "state": "RUNNING"}', '{"x": 4, "status": "", "State": "FAIL"}'];
+    const sweep = await sweepOf([...text, ...more].join('\n'), x);
+    expect(sweep.trials.map(({ score }) => score)).toEqual([1, -Infinity, -Infinity]);
+    expect(sweep.counts).toMatchObject({ failed: 2, running: 1 });
+  });
+
+  it('is an error where two columns of a row disagree', async () => {
+    const error = await userError(sweepOf('x,status,State\n1,ok,COMPLETE\n2,ok,FAIL\n', x));
+    expect(error.fault).toBe('data');
+    expect(error.message).toBe(
+      'sweep.csv, line 3: status is "ok", while State is "FAIL". ' +
+        'Correct one of them, or leave one of the columns out.',
+    );
+    expect(await messageOf(sweepOf('{"x": 1, "status": "ok", "Status": "running"}', x))).toContain(
+      'status is "ok", while Status is "running"',
+    );
+  });
+
   it('that is not known is an error with the values there are', async () => {
     const error = await userError(sweepOf('x,State\n1,finished\n2,Texas\n3,Ohio\n', x));
     expect(error.message).toBe(

@@ -77,7 +77,40 @@ describe('what is named', () => {
     },
   );
 
-  it('may be a link, while links met on the way are left out', async () => {
+  it.each(['', '  ', '\t\n'])('must not be blank: %j', async (spec) => {
+    await write({ 'a.csv': '1' });
+    const error = await read(spec).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ fault: 'settings', where: 'path' });
+    expect((error as UserError).message).toContain('path: is empty.');
+  });
+
+  it('may have links to files in it, each file of which is read once', async () => {
+    await write({ 'cache/1': '1', 'cache/2': '2', 'runs/d.csv': '4', '.hidden': '5' });
+    for (const [to, from] of [
+      ['../cache/1', 'runs/a.csv'],
+      ['../cache/1', 'runs/b.csv'],
+      ['d.csv', 'runs/c.csv'],
+      ['../cache', 'runs/folder'],
+      ['..', 'runs/loop'],
+      ['../.hidden', 'runs/e.csv'],
+    ] as const) {
+      await symlink(to, join(directory, from));
+    }
+    const found = ['runs/a.csv', 'runs/d.csv', 'runs/e.csv'];
+    expect(await pathsOf('runs')).toEqual(found);
+    expect(await pathsOf('runs/*')).toEqual(found);
+    expect(await pathsOf('ru*')).toEqual(found);
+    expect(await pathsOf('runs/b*')).toEqual(['runs/b.csv']);
+  });
+
+  it('is an error with a link to a file that is not there', async () => {
+    await write({ 'runs/a.csv': '1' });
+    await symlink('../annex/1', join(directory, 'runs/b.csv'));
+    expect(await errorOf(read('runs'))).toContain('runs/b.csv: cannot be read (ENOENT).');
+    expect(await errorOf(read('runs/*.csv'))).toContain('runs/b.csv: cannot be read (ENOENT).');
+  });
+
+  it('may be a link, while links to folders met on the way are left out', async () => {
     await write({ 'runs/a.csv': '1' });
     await symlink('runs/a.csv', join(directory, 'latest.csv'));
     await symlink('..', join(directory, 'runs/loop'));
@@ -111,8 +144,8 @@ describe('a file that cannot be read', () => {
 
   it('is an error if it makes the sweep too large', async () => {
     await write({ 'a.csv': 'x', 'b.csv': '' });
-    await truncate(join(directory, 'b.csv'), 256 * 2 ** 20);
-    expect(await errorOf(read('*.csv'))).toContain('b.csv: makes the sweep larger than 256 MiB.');
+    await truncate(join(directory, 'b.csv'), 64 * 2 ** 20);
+    expect(await errorOf(read('*.csv'))).toContain('b.csv: makes the sweep larger than 64 MiB.');
   });
 
   it('has its name shown without control characters and not at any length', async () => {
