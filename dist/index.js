@@ -5,12 +5,12 @@ import {
   explainCommentFailure,
   publishComment,
   writeFiles
-} from "./chunks/chunk-47TWRDSU.js";
+} from "./chunks/chunk-4GTPAQTK.js";
 import {
   comparisonReport,
   renderText,
   verdictSentence
-} from "./chunks/chunk-QEKKOLG2.js";
+} from "./chunks/chunk-3RMRKQP7.js";
 import {
   UserError,
   detailOf,

@@ -55,7 +55,9 @@ export class JsonCursor {
 
   unexpected(expected: string): UserError {
     const found = this.#text.slice(this.#at, this.#at + 12);
-    if (found === '') return this.fault(`ends where ${expected} should be: the file looks cut off`);
+    if (CUT_SHORT.test(found)) {
+      return this.fault(`ends where ${expected} should be: the file looks cut off`);
+    }
     return this.fault(`has ${JSON.stringify(printable(found))} where ${expected} should be`);
   }
 
@@ -72,6 +74,9 @@ export class JsonCursor {
     });
   }
 }
+
+/** Nothing more, or what may be the start of a number's or a word's rest, such as `.` or `nu`. */
+const CUT_SHORT = /^(\.|[eE][+-]?|-|-?[A-Za-z]{1,7})?$/;
 
 function isEscaped(text: string, quote: number): boolean {
   let start = quote;
