@@ -19,10 +19,10 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-INLIP3WI.js")).compare,
-  curve: async () => (await import("./chunks/curve-3DK3PFYA.js")).curve,
-  bands: async () => (await import("./chunks/bands-AEICEY5W.js")).bands,
-  demo: async () => (await import("./chunks/demo-4SQSFIIX.js")).demo
+  compare: async () => (await import("./chunks/compare-UO42TFBT.js")).compare,
+  curve: async () => (await import("./chunks/curve-2QNPIT6Z.js")).curve,
+  bands: async () => (await import("./chunks/bands-MCBGJCFR.js")).bands,
+  demo: async () => (await import("./chunks/demo-XN6QGROM.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {

@@ -5,12 +5,12 @@ import {
   explainCommentFailure,
   publishComment,
   writeFiles
-} from "./chunks/chunk-4GTPAQTK.js";
+} from "./chunks/chunk-2HS7NY3U.js";
 import {
   comparisonReport,
   renderText,
   verdictSentence
-} from "./chunks/chunk-3RMRKQP7.js";
+} from "./chunks/chunk-4DDU7BNZ.js";
 import {
   UserError,
   detailOf,

@@ -69,7 +69,7 @@ interface Limits {
 }
 
 /** Reads single values, each with an error that names the option and what it takes. */
-export class ValueReader {
+class ValueReader {
   readonly #source: ValueSource;
 
   constructor(source: ValueSource) {

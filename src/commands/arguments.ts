@@ -5,7 +5,7 @@ import { OPTIONS, type OptionName } from '../options.ts';
 import type { Settings } from '../settings.ts';
 
 /** What a subcommand takes. */
-export interface Shape {
+interface Shape {
   /** Names of the arguments, in order. */
   readonly operands: readonly string[];
   /** Options of `OPTIONS` it takes. */

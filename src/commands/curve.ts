@@ -1,5 +1,6 @@
 import { curveOf } from '../decide/index.ts';
 import { loadSweep } from '../main.ts';
+import { powersOfTwo } from '../math/powers-of-two.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
@@ -20,17 +21,11 @@ export const curve: Command = async (argv, terminal) => {
   if (sweep === null) throw missing(location);
 
   const estimate = curveOf(sweep, settings);
-  const budgets = settings.comparison.budgets ?? powersOfTwo(estimate.resolvableBudget);
+  const budgets =
+    settings.comparison.budgets ?? powersOfTwo(1, Math.max(1, estimate.resolvableBudget));
   const report = curveReport(sweep, estimate, { settings, budgets });
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.out(report.json);
   else terminal.out(renderCurveText(sweep, estimate, { settings, budgets }));
   return 0;
 };
-
-/** 1, 2, 4 … up to `last`; 1 at least. */
-function powersOfTwo(last: number): number[] {
-  const powers = [1];
-  for (let budget = 2; budget <= last; budget *= 2) powers.push(budget);
-  return powers;
-}

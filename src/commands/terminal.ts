@@ -9,7 +9,7 @@ export interface Terminal {
   readonly home: string;
 }
 
-export type ExitCode = 0 | 1;
+type ExitCode = 0 | 1;
 
 export type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 

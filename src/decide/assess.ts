@@ -1,5 +1,6 @@
 import { type BudgetRow, type Comparison, compareAt, compareCurves } from '../compare/index.ts';
 import { confidenceBand, type TuningCurve, tuningCurve } from '../estimate/index.ts';
+import { powersOfTwo } from '../math/powers-of-two.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Assessment, Locations, Verdict } from './assessment.ts';
@@ -97,7 +98,6 @@ function budgetsOf(
   if (comparison.budgets) return comparison.budgets;
   if (range === null) return [start];
   const [from, to] = range;
-  const powers: number[] = [];
-  for (let budget = 1; budget <= to; budget *= 2) if (budget >= from) powers.push(budget);
+  const powers = powersOfTwo(from, to);
   return powers.length > 0 ? powers : [from];
 }

@@ -92,6 +92,6 @@ function halfWidth(n: number, settings: BandSettings): number {
  * Half width of the Dvoretzky–Kiefer–Wolfowitz band, ε = √(ln(2/α) / 2n) with α = 1 − confidence;
  * conservative for every n [Massart90].
  */
-export function dkwHalfWidth(n: number, confidence: number): number {
+function dkwHalfWidth(n: number, confidence: number): number {
   return Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
 }

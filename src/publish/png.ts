@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files that drawing needs beside the program. */
-export interface PngAssets {
+interface PngAssets {
   /** Path of resvg's WebAssembly module. */
   readonly wasm: string;
   /** Paths of the TrueType fonts of the family Inter, one for each weight. */

@@ -34,7 +34,7 @@ function joinNeighbours(pieces: readonly [number, number][]): [number, number][]
   return joined;
 }
 
-export function listOf(texts: readonly string[]): string {
+function listOf(texts: readonly string[]): string {
   if (texts.length < 2) return texts.join('');
   return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }

@@ -4,7 +4,7 @@ import type { Direction } from '../settings.ts';
 import { toMetric } from './arm-values.ts';
 
 /** What holds on budgets (from, to], in the metric's own unit. */
-export interface CurveStep {
+interface CurveStep {
   readonly from: number;
   readonly to: number;
   readonly lower: number;
