@@ -3,15 +3,17 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-3D7EPP5Z.js";
+} from "./chunks/chunk-Y5O4V2BJ.js";
+import "./chunks/chunk-MSGEI5S7.js";
+import "./chunks/chunk-2WTGFX6P.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-UWLQM5OY.js";
+} from "./chunks/chunk-PLHC2IUT.js";
 import {
   TOOL
-} from "./chunks/chunk-SSNQ7UYG.js";
-import "./chunks/chunk-6PRQFQQO.js";
+} from "./chunks/chunk-S7QSIEDW.js";
+import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
 import { dirname } from "node:path";
@@ -19,16 +21,16 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-UO42TFBT.js")).compare,
-  curve: async () => (await import("./chunks/curve-2QNPIT6Z.js")).curve,
-  bands: async () => (await import("./chunks/bands-MCBGJCFR.js")).bands,
-  demo: async () => (await import("./chunks/demo-XN6QGROM.js")).demo
+  compare: async () => (await import("./chunks/compare-342UNSYB.js")).compare,
+  curve: async () => (await import("./chunks/curve-UP4A55NO.js")).curve,
+  bands: async () => (await import("./chunks/bands-34QH3GOG.js")).bands,
+  demo: async () => (await import("./chunks/demo-OS2IZ6OO.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    terminal.error(`${explain(error)}
+    terminal.error(`${await explain(error)}
 `);
     return failureCodeOf(error);
   }
@@ -41,7 +43,7 @@ async function dispatch(argv, terminal) {
     return 0;
   }
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { help } = await import("./chunks/help-CNGKY5TR.js");
+    const { help } = await import("./chunks/help-SWDAKFYM.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(help());
     return name === void 0 ? 2 : 0;
@@ -50,11 +52,17 @@ async function dispatch(argv, terminal) {
   if (!load) throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
   return (await load())(rest, terminal);
 }
-function explain(error) {
-  if (error instanceof UserError) return `tuning-gate: ${error.message}`;
+async function explain(error) {
+  if (error instanceof UserError) return `tuning-gate: ${error.message}${await perhaps(error)}`;
   const details = error instanceof Error ? error.stack ?? error.message : String(error);
   return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}
 ${details}`;
+}
+async function perhaps({ suggestion }) {
+  if (suggestion === null) return "";
+  const { suggestedFlags } = await import("./chunks/render-DZUFPKOE.js");
+  return `
+Perhaps: ${suggestedFlags(suggestion)}`;
 }
 
 // src/cli.ts

@@ -1,6 +1,20 @@
 /** What a `UserError` is about: the settings given, or the data they point at. */
 export type Fault = 'settings' | 'data';
 
+/** Settings that may be what was meant, found from the data. */
+export interface Suggestion {
+  /** The first columns of numbers, by their names as text for people, with their finite range. */
+  readonly columns: readonly {
+    readonly name: string;
+    readonly least: number;
+    readonly greatest: number;
+    readonly values: number;
+  }[];
+  /** How many more there are. */
+  readonly hidden: number;
+  readonly settings: readonly (readonly [option: string, value: string])[];
+}
+
 interface Explanation {
   readonly fault: Fault;
   /** What happened, and what was expected instead. */
@@ -9,6 +23,7 @@ interface Explanation {
   readonly where: string;
   /** What the reader can do about it. */
   readonly fix: string;
+  readonly suggestion?: Suggestion | null;
 }
 
 /**
@@ -19,13 +34,18 @@ export class UserError extends Error {
   override readonly name = 'UserError';
   readonly fault: Fault;
   readonly where: string;
+  readonly what: string;
   readonly fix: string;
+  /** Settings to print ready to copy; null where there are none to suggest. */
+  readonly suggestion: Suggestion | null;
 
-  constructor({ fault, what, where, fix }: Explanation) {
+  constructor({ fault, what, where, fix, suggestion = null }: Explanation) {
     super(`${where}: ${what}. ${fix}`);
     this.fault = fault;
     this.where = where;
+    this.what = what;
     this.fix = fix;
+    this.suggestion = suggestion;
   }
 }
 

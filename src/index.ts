@@ -1,3 +1,3 @@
-import { runAction } from './action.ts';
+import { runAction } from './action/run.ts';
 
 await runAction();

@@ -1,28 +1,95 @@
-import { type Assessment, assess, type Locations } from './decide/index.ts';
-import { parseSweep, type Sweep } from './parse/index.ts';
-import { readLocal } from './read/index.ts';
+import { type Assessment, assess } from './decide/index.ts';
+import { UserError } from './errors.ts';
+import { readRecord, readSavedSweeps, type SweepRecord, toSweep } from './parse/index.ts';
+import { type FoundFiles, findSweep, type Place, plainSearch, type Search } from './read/index.ts';
 import type { Settings } from './settings.ts';
 
-/** From the places of two sweeps to everything a report says. */
-export async function compareSweeps(locations: Locations, loading: Loading): Promise<Assessment> {
-  const baseline = await loadSweep(locations.baseline, loading);
-  const candidate = await loadSweep(locations.candidate, loading);
-  return assess({ baseline, candidate }, loading.settings, locations);
+/** Where the two sweeps are, as the user gave it. */
+export interface Locations {
+  readonly baseline: string;
+  readonly candidate: string;
 }
 
-interface Loading {
-  /** What the paths, folders and globs are relative to. */
-  readonly directory: string;
+export interface Loading {
+  readonly place: Place;
   readonly settings: Settings;
 }
 
-/** A sweep from a path, folder or glob; null where it matches nothing. */
-export async function loadSweep(
-  location: string,
-  { directory, settings }: Loading,
-): Promise<Sweep | null> {
-  const files = await readLocal(location, { directory });
-  if (files.length === 0) return null;
-  const source = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
-  return parseSweep(files, settings.reading, source);
+/** A sweep before any policy, if it was found. */
+export interface LoadedSweep {
+  readonly record: SweepRecord | null;
+  readonly search: Search;
+}
+
+/** Everything a report says, and the candidate as it was found. */
+export interface ComparedSweeps {
+  readonly assessment: Assessment;
+  readonly candidate: SweepRecord | null;
+}
+
+/** From the places of two sweeps to everything a report says. */
+export async function compareSweeps(
+  locations: Locations,
+  loading: Loading,
+): Promise<ComparedSweeps> {
+  const { settings } = loading;
+  const candidate = await loadCandidate(locations.candidate, loading);
+  const trainedSha = candidate.record?.source.sha ?? null;
+  const baseline = await loadBaseline({ location: locations.baseline, trainedSha }, loading);
+  const sweepOf = ({ record }: LoadedSweep) => record && toSweep(record, settings.reading);
+  const sweeps = { baseline: sweepOf(baseline), candidate: sweepOf(candidate) };
+  const searches = { baseline: baseline.search, candidate: candidate.search };
+  return { assessment: assess(sweeps, settings, searches), candidate: candidate.record };
+}
+
+/** @throws UserError if it was found and cannot be read */
+export async function loadCandidate(location: string, loading: Loading): Promise<LoadedSweep> {
+  const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+  return load(await findSweep(wanted, loading.place), loading);
+}
+
+interface WantedBaseline {
+  readonly location: string;
+  readonly trainedSha: string | null;
+}
+
+/** A baseline that was looked up is nobody's mistake: one that cannot be read is none. */
+async function loadBaseline(
+  { location, trainedSha }: WantedBaseline,
+  loading: Loading,
+): Promise<LoadedSweep> {
+  const wanted = { arm: 'baseline', location, trainedSha } as const;
+  try {
+    const found = await findSweep(wanted, loading.place);
+    return found.search.choice === null ? await load(found, loading) : savedBaseline(found);
+  } catch (error) {
+    if (location !== 'auto' || !(error instanceof UserError)) throw error;
+    return {
+      record: null,
+      search: plainSearch(location, { why: 'unusable', what: error.message }),
+    };
+  }
+}
+
+/** @throws UserError unless the files are a sweep that was saved for the commit of its run */
+function savedBaseline({ files, origin, search }: FoundFiles): LoadedSweep {
+  if (files.length === 0) return { record: null, search };
+  const saved = readSavedSweeps(files, origin);
+  const sha = saved?.training.sha ?? origin.sha;
+  if (saved !== null && sha === origin.sha) return { record: saved.record, search };
+  const what =
+    saved === null
+      ? 'is no sweep that was saved by tuning-gate'
+      : `was trained on ${sha}, while its run is of ${origin.sha}`;
+  const fix =
+    'Run the workflow once on the branch, so that it saves the sweep of what it checks out.';
+  throw new UserError({ fault: 'data', where: origin.location, what, fix });
+}
+
+async function load(
+  { files, origin, search }: FoundFiles,
+  { settings }: Loading,
+): Promise<LoadedSweep> {
+  if (files.length === 0) return { record: null, search };
+  return { record: await readRecord(files, settings.reading, origin), search };
 }

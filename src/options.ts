@@ -21,7 +21,7 @@ export const OPTIONS = {
     value: 'maximize|minimize',
     default: null,
     description:
-      'Which way the metric gets better, maximize or minimize; the files read so far do not record it, so it is needed.',
+      'Which way the metric gets better, maximize or minimize; needed unless a saved sweep tells it.',
   },
   cost: {
     value: 'NAME',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readActionInputs } from '../src/action-inputs.ts';
+import { readActionInputs } from '../src/action/inputs.ts';
 import { UserError } from '../src/errors.ts';
 import { OPTIONS } from '../src/options.ts';
 import { settingsWith } from './support/sweeps.ts';
@@ -80,15 +80,35 @@ describe('inputs of the Action', () => {
   const given = (inputs: Record<string, string>) => (name: string) =>
     ({ baseline: 'b.csv', candidate: 'c.csv', ...inputs })[name] ?? '';
 
-  test('need both sweeps', () => {
-    expect(() => readActionInputs(given({ baseline: '' }))).toThrow('input baseline: has no value');
+  test('look the baseline up unless told otherwise', () => {
+    expect(readActionInputs(given({ baseline: '' }))).toMatchObject({ baseline: 'auto' });
   });
 
-  test.each(['../up', 'a\nb', '<!--', '-dash', 'x'.repeat(41)])('refuse the name %j', (name) => {
+  test.each(['auto', 'collect'])('need a candidate to read in mode %s', (mode) => {
+    const read = (candidate: string) => () => readActionInputs(given({ mode, candidate }));
+    expect(read('')).toThrow('input candidate: has no value');
+    expect(read('auto')).toThrow('only `mode: gate` can look up');
+  });
+
+  test('take what was collected for the candidate in mode gate', () => {
+    const inputs = readActionInputs(given({ mode: 'gate', candidate: '' }));
+    expect(inputs.candidate).toBe('auto');
+  });
+
+  test.each(['0', '401', '1.5', 'ten', '-1'])('refuse to keep sweeps for %j days', (days) => {
+    const inputs = given({ 'retention-days': days });
+    expect(() => readActionInputs(inputs)).toThrow('input retention-days');
+  });
+
+  test.each(['a b', 'a.b', '../up', 'x'.repeat(41)])('refuse the shard %j', (shard) => {
+    expect(() => readActionInputs(given({ shard }))).toThrow('input shard');
+  });
+
+  test.each(['../up', 'a\nb', '<!--', '-dash', 'v1.5', 'x'.repeat(41)])('refuse the name %j', (name) => {
     expect(() => readActionInputs(given({ name }))).toThrow('input name');
   });
 
   test('refuse an unknown way of commenting', () => {
-    expect(() => readActionInputs(given({ comment: 'sometimes' }))).toThrow('always or never');
+    expect(() => readActionInputs(given({ comment: 'sometimes' }))).toThrow('one of always, changes, regressions, never');
   });
 });

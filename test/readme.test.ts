@@ -6,6 +6,8 @@ import { settingsWith } from './support/sweeps.ts';
 
 const readme = readFileSync('README.md', 'utf8').replace(/\s*\n>?\s*/g, ' ');
 
+const HERE = { directory: process.cwd(), workspaceSha: null, github: null };
+
 describe('the README', () => {
   test('quotes the report of the example it shows', async () => {
     const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
@@ -13,7 +15,7 @@ describe('the README', () => {
       baseline: 'examples/digits/baseline.csv',
       candidate: 'examples/digits/candidate-worse.csv',
     };
-    const assessment = await compareSweeps(locations, { directory: process.cwd(), settings });
+    const { assessment } = await compareSweeps(locations, { place: HERE, settings });
     const [opening] = comparisonReport(assessment).markdown.split('\n');
     expect(readme).toContain(opening);
   });
@@ -32,12 +34,10 @@ describe('the README', () => {
     const compare = (candidate: string) =>
       compareSweeps(
         { baseline: 'examples/digits/baseline.csv', candidate: `examples/digits/${candidate}` },
-        { directory: process.cwd(), settings },
+        { place: HERE, settings },
       );
-    const [worse, same] = [
-      await compare('candidate-worse.csv'),
-      await compare('candidate-same.csv'),
-    ];
+    const { assessment: worse } = await compare('candidate-worse.csv');
+    const { assessment: same } = await compare('candidate-same.csv');
     expect([worse.gate, worse.comparison?.worse.level]).toEqual(['fail', 'strong']);
     expect([same.gate, same.verdict]).toEqual(['pass', 'none']);
     expect(same.comparison?.worse.share.strong).toBe(0);

@@ -1,6 +1,7 @@
 import { curveOf } from '../decide/index.ts';
-import { loadSweep } from '../main.ts';
+import { loadCandidate } from '../main.ts';
 import { powersOfTwo } from '../math/powers-of-two.ts';
+import { toSweep } from '../parse/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
@@ -17,8 +18,10 @@ export const curve: Command = async (argv, terminal) => {
   });
   const [location] = given.operands as [string];
   const { settings } = given;
-  const sweep = await loadSweep(location, { directory: terminal.directory, settings });
-  if (sweep === null) throw missing(location);
+  const place = { directory: terminal.directory, workspaceSha: null, github: null };
+  const { record } = await loadCandidate(location, { place, settings });
+  if (record === null) throw missing(location);
+  const sweep = toSweep(record, settings.reading);
 
   const estimate = curveOf(sweep, settings);
   const budgets =

@@ -20,8 +20,8 @@ export const demo: Command = async (argv, terminal) => {
     'examples/digits/baseline.csv',
     'examples/digits/candidate-worse.csv',
   ];
-  const directory = join(terminal.home, '..');
-  const assessment = await compareSweeps({ baseline, candidate }, { directory, settings });
+  const place = { directory: join(terminal.home, '..'), workspaceSha: null, github: null };
+  const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
 
   const { markdown, chart } = comparisonReport(assessment);
   const files: ReportFile[] = [{ path: 'comment.md', content: markdown }];

@@ -16,7 +16,7 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    terminal.error(`${explain(error)}\n`);
+    terminal.error(`${await explain(error)}\n`);
     return failureCodeOf(error);
   }
 }
@@ -38,8 +38,15 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
   return (await load())(rest, terminal);
 }
 
-function explain(error: unknown): string {
-  if (error instanceof UserError) return `tuning-gate: ${error.message}`;
+async function explain(error: unknown): Promise<string> {
+  if (error instanceof UserError) return `tuning-gate: ${error.message}${await perhaps(error)}`;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${details}`;
+}
+
+/** The flags that may be what was meant. */
+async function perhaps({ suggestion }: UserError): Promise<string> {
+  if (suggestion === null) return '';
+  const { suggestedFlags } = await import('../render/index.ts');
+  return `\nPerhaps: ${suggestedFlags(suggestion)}`;
 }

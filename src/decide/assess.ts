@@ -1,11 +1,18 @@
 import { type BudgetRow, type Comparison, compareAt, compareCurves } from '../compare/index.ts';
-import { confidenceBand, type TuningCurve, tuningCurve } from '../estimate/index.ts';
+import { confidenceBand, limitsAt, type TuningCurve, tuningCurve } from '../estimate/index.ts';
 import { powersOfTwo } from '../math/powers-of-two.ts';
 import { orient, type Sweep } from '../parse/index.ts';
+import { plainSearch } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
-import type { Assessment, Locations, Verdict } from './assessment.ts';
-import { incomparable, judge, withoutBaseline, withoutCandidate } from './gate-policy.ts';
-import { rangeWarnings, sweepWarnings, trialsNeeded } from './warnings.ts';
+import type { Assessment, LoneSweep, Searches, Verdict } from './assessment.ts';
+import {
+  incomparable,
+  judge,
+  type Mismatch,
+  withoutBaseline,
+  withoutCandidate,
+} from './gate-policy.ts';
+import { rangeWarnings, searchWarnings, sweepWarnings, trialsNeeded } from './warnings.ts';
 
 interface Sweeps {
   readonly baseline: Sweep | null;
@@ -15,27 +22,31 @@ interface Sweeps {
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
  *
- * @param locations where they were looked for, if the sweeps do not say it themselves
+ * @param searches how they were found, if there is more to it than the sweeps say themselves
  */
 export function assess(
   sweeps: Sweeps,
   settings: Settings,
-  locations: Locations = ownLocations(sweeps),
+  searches: Searches = ownSearches(sweeps),
 ): Assessment {
   const { baseline, candidate } = sweeps;
   const without = (verdict: Verdict): Assessment => ({
     ...verdict,
     settings,
-    locations,
+    searches,
     ...sweeps,
     comparison: null,
     rows: [],
-    warnings: [],
+    alone: loneSweep(sweeps, settings),
+    warnings: [
+      ...searchWarnings(searches),
+      ...(candidate ? sweepWarnings('candidate', candidate) : []),
+    ],
     trialsNeeded: null,
   });
   if (candidate === null) return without(withoutCandidate(settings.gate));
   if (baseline === null) return without(withoutBaseline(settings.gate));
-  const mismatch = mismatchOf(baseline, candidate);
+  const mismatch = mismatchOf(baseline, candidate, settings);
   if (mismatch) return without(incomparable(mismatch));
 
   const comparison = compareCurves(
@@ -47,12 +58,14 @@ export function assess(
   return {
     ...judge(comparison, settings.gate),
     settings,
-    locations,
+    searches,
     baseline,
     candidate,
     comparison,
     rows: budgetsOf(comparison, settings).map((budget) => rowAt(comparison, budget, settings)),
+    alone: null,
     warnings: [
+      ...searchWarnings(searches),
       ...sweepWarnings('baseline', baseline),
       ...sweepWarnings('candidate', candidate),
       ...rangeWarnings(comparison, needed),
@@ -74,16 +87,29 @@ function scoreBounds({ direction }: Sweep, { reading }: Settings) {
   return { floor: floor ?? -Infinity, ceiling: ceiling ?? Infinity };
 }
 
-function ownLocations({ baseline, candidate }: Sweeps): Locations {
-  return {
-    baseline: baseline?.source.location ?? '',
-    candidate: candidate?.source.location ?? '',
-  };
+/** The curve of the candidate where there is no baseline; of nothing else. */
+function loneSweep({ baseline, candidate }: Sweeps, settings: Settings): LoneSweep | null {
+  if (baseline !== null || candidate === null) return null;
+  const curve = curveOf(candidate, settings);
+  const budgets =
+    settings.comparison.budgets ?? powersOfTwo(1, Math.max(1, curve.resolvableBudget));
+  const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
+  return { sweep: candidate, curve, rows };
 }
 
-function mismatchOf(baseline: Sweep, candidate: Sweep): 'metrics' | 'directions' | null {
+function ownSearches({ baseline, candidate }: Sweeps): Searches {
+  const search = (sweep: Sweep | null) =>
+    plainSearch(sweep?.source.location ?? '', sweep ? null : { why: 'missing' });
+  return { baseline: search(baseline), candidate: search(candidate) };
+}
+
+/** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
+function mismatchOf(baseline: Sweep, candidate: Sweep, { reading }: Settings): Mismatch | null {
+  const { metric, direction } = reading;
   if (baseline.metric !== candidate.metric) return 'metrics';
-  return baseline.direction === candidate.direction ? null : 'directions';
+  if (metric !== null && candidate.metric !== metric) return 'asked-metric';
+  if (baseline.direction !== candidate.direction) return 'directions';
+  return direction !== null && candidate.direction !== direction ? 'asked-direction' : null;
 }
 
 function rowAt({ baseline, candidate }: Comparison, budget: number, settings: Settings): BudgetRow {

@@ -1,5 +1,7 @@
 import type { BudgetRow, Comparison } from '../compare/index.ts';
+import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
+import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings.ts';
 
 export type VerdictWord =
@@ -24,7 +26,7 @@ export type Arm = 'baseline' | 'candidate';
 
 /** Something the reader should know about a sweep or the comparison. Codes are stable. */
 export interface Warning {
-  readonly code: 'narrow-range' | 'unfinished-trials';
+  readonly code: 'narrow-range' | 'unfinished-trials' | 'newer-baseline' | 'missing-shards';
   readonly arm: Arm | null;
   /** A sentence; holds no untrusted text. */
   readonly message: string;
@@ -39,23 +41,32 @@ export interface TrialsNeeded {
   readonly toOpenRange: number | null;
 }
 
-/** Where the two sweeps are, as the user gave it. */
-export interface Locations {
-  readonly baseline: string;
-  readonly candidate: string;
+/** How the search for each sweep went. */
+export interface Searches {
+  readonly baseline: Search;
+  readonly candidate: Search;
+}
+
+/** The one sweep there is, where there is nothing to compare it with. */
+export interface LoneSweep {
+  readonly sweep: Sweep;
+  readonly curve: TuningCurve;
+  /** What is known at the budgets of the table. */
+  readonly rows: readonly (Limits & { readonly budget: number })[];
 }
 
 /** Everything a report says. */
 export interface Assessment extends Verdict {
   readonly settings: Settings;
-  /** Where the sweeps were looked for; untrusted text. */
-  readonly locations: Locations;
+  readonly searches: Searches;
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
   /** Null unless two sweeps of the same metric were found. */
   readonly comparison: Comparison | null;
   /** What is known at the budgets of the table; empty without a comparison. */
   readonly rows: readonly BudgetRow[];
+  /** Null if there are two sweeps, or none. */
+  readonly alone: LoneSweep | null;
   readonly warnings: readonly Warning[];
   readonly trialsNeeded: TrialsNeeded | null;
 }

@@ -70,13 +70,19 @@ export function withoutBaseline(gate: GateSettings): Verdict {
 }
 
 /** Curves of different metrics cannot be compared, whatever the numbers say. */
-export function incomparable(what: 'metrics' | 'directions'): Verdict {
-  return {
-    verdict: 'invalid',
-    gate: 'neutral',
-    reason: `The sweeps have different ${what} and cannot be compared`,
-  };
+export function incomparable(what: Mismatch): Verdict {
+  return { verdict: 'invalid', gate: 'neutral', reason: MISMATCHES[what] };
 }
+
+const MISMATCHES = {
+  metrics: 'The sweeps have different metrics and cannot be compared',
+  directions: 'The sweeps have different directions and cannot be compared',
+  'asked-metric': 'The sweeps have another metric than the settings ask for',
+  'asked-direction': 'The sweeps have another direction than the settings ask for',
+} as const;
+
+/** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
+export type Mismatch = keyof typeof MISMATCHES;
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
 export function exitCodeOf({ gate }: Verdict): 0 | 1 {

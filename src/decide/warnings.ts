@@ -1,8 +1,9 @@
 import type { Comparison } from '../compare/index.ts';
 import { trialsToResolve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
+import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
-import type { Arm, TrialsNeeded, Warning } from './assessment.ts';
+import type { Arm, Searches, TrialsNeeded, Warning } from './assessment.ts';
 
 const ONE_DOUBLING = 2;
 
@@ -35,4 +36,33 @@ export function rangeWarnings({ range }: Comparison, needed: TrialsNeeded | null
   const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
   const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
   return [{ code: 'narrow-range', arm: null, message }];
+}
+
+/** What the reader should know about how the sweeps were found. */
+export function searchWarnings({ baseline, candidate }: Searches): Warning[] {
+  return [
+    ...newerBaseline(baseline),
+    ...missingShards('baseline', baseline),
+    ...missingShards('candidate', candidate),
+  ];
+}
+
+/** A baseline from after the pull request branched off charges it with what others have done. */
+function newerBaseline({ choice }: Search): Warning[] {
+  if (choice?.rung !== 'newest' || choice.distance === 0) return [];
+  const { distance } = choice;
+  const commits =
+    distance === null ? 'may contain commits' : `contains ${plural(distance, 'commit')}`;
+  const message = `The baseline ${commits} that the candidate does not; they are part of the difference.`;
+  return [{ code: 'newer-baseline', arm: 'baseline', message }];
+}
+
+function missingShards(arm: Arm, { shards }: Search): Warning[] {
+  if (shards === null || shards.saved >= shards.jobs) return [];
+  const message = `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials; the others’ are missing, perhaps for a reason that has to do with their scores.`;
+  return [{ code: 'missing-shards', arm, message }];
+}
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

@@ -1,4 +1,10 @@
+import { detailOf } from '../errors.ts';
+import { whole, wholeList } from './answer.ts';
 import type { Client } from './client.ts';
+import { lookUpComments, minimiseComment, type Visibility } from './comment-visibility.ts';
+
+/** GitHub takes no more than 2,500 comments on a pull request. */
+const MOST_PAGES = 30;
 
 export interface PullRequest {
   readonly owner: string;
@@ -8,65 +14,89 @@ export interface PullRequest {
 
 export interface Comment {
   readonly id: number;
+  /** The name GraphQL knows it by. */
+  readonly nodeId: string;
   readonly author: string;
   readonly body: string;
   readonly url: string;
 }
 
+export interface CommentList {
+  /** Oldest first. */
+  readonly comments: readonly Comment[];
+  /** Whether these are all. */
+  readonly complete: boolean;
+}
+
 /** The comments of one pull request. */
 export interface CommentThread {
-  /** The login the token writes as. */
-  identity(): Promise<string>;
-  /** All comments, oldest first. */
-  list(): Promise<Comment[]>;
+  list(): Promise<CommentList>;
+  /**
+   * The login the token writes as, and which comments still stand open to readers.
+   *
+   * @param nodeIds at most 100
+   */
+  lookUp(nodeIds: readonly string[]): Promise<Visibility>;
   /** Not repeated when it fails: the comment may be there all the same. */
   create(body: string): Promise<Comment>;
-  update(id: number, body: string): Promise<Comment>;
+  update(id: number, body: string): Promise<void>;
+  /** One that is gone already is no failure. */
+  remove(id: number): Promise<void>;
+  /** Folds the comment as outdated; one that is gone is no failure. */
+  minimise(nodeId: string): Promise<void>;
 }
 
 export function commentThread(client: Client, pull: PullRequest): CommentThread {
   const { owner, repo, number } = pull;
   const { issues } = client.rest;
   return {
-    // `GET /user` answers 403 to the workflow's own token; the viewer is known for every token.
-    identity: async () => {
-      const { viewer } = await client.graphql<{ viewer: { login: string } }>(
-        'query { viewer { login } }',
-      );
-      return viewer.login;
-    },
-    list: async () => {
-      const target = { owner, repo, issue_number: number, per_page: 100 };
-      const comments = await client.paginate(issues.listComments, target, ({ data }) =>
-        whole(data),
-      );
-      return comments.map(toComment);
-    },
+    list: () => listComments(client, pull),
+    lookUp: (nodeIds) => lookUpComments(client, nodeIds),
     create: async (body) => {
       const request = { retries: 0 };
       const target = { owner, repo, issue_number: number, body, request };
-      return toComment((await issues.createComment(target)).data);
+      return toComment(whole((await issues.createComment(target)).data));
     },
     update: async (id, body) => {
-      const target = { owner, repo, comment_id: id, body };
-      return toComment((await issues.updateComment(target)).data);
+      await issues.updateComment({ owner, repo, comment_id: id, body });
     },
+    remove: (id) => removeComment(client, { owner, repo, comment_id: id }),
+    minimise: (nodeId) => minimiseComment(client, nodeId),
   };
 }
 
-/** A body cut on its way arrives as an empty text with status 200. */
-function whole<T>(data: T[]): T[] {
-  if (Array.isArray(data)) return data;
-  throw new Error('the list of comments arrived incomplete');
+async function listComments(client: Client, pull: PullRequest): Promise<CommentList> {
+  const { owner, repo, number } = pull;
+  const target = { owner, repo, issue_number: number, per_page: 100 };
+  const comments: Comment[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { data, headers } = await client.rest.issues.listComments({ ...target, page });
+    comments.push(...wholeList(data).map(toComment));
+    if (!headers.link?.includes('rel="next"')) return { comments, complete: true };
+  }
+  return { comments, complete: false };
+}
+
+async function removeComment(
+  client: Client,
+  target: { readonly owner: string; readonly repo: string; readonly comment_id: number },
+): Promise<void> {
+  try {
+    await client.rest.issues.deleteComment(target);
+  } catch (error) {
+    if (detailOf(error, 'status') !== '404') throw error;
+  }
 }
 
 interface ForeignComment {
   readonly id: number;
+  readonly node_id: string;
   readonly body?: string | undefined;
   readonly html_url: string;
   readonly user: { readonly login: string } | null;
 }
 
-function toComment({ id, body, html_url: url, user }: ForeignComment): Comment {
-  return { id, author: user?.login ?? '', body: body ?? '', url };
+function toComment(comment: ForeignComment): Comment {
+  const { id, node_id: nodeId, html_url: url, user } = comment;
+  return { id, nodeId, author: user?.login ?? '', body: comment.body ?? '', url };
 }

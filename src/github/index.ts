@@ -1,7 +1,22 @@
-export { createClient } from './client.ts';
+export { type Refusal, refusalOf } from './access.ts';
+export { type Artifact, type ArtifactStore, artifactStore, type Repository } from './artifacts.ts';
+export { BrokenDownload } from './broken-download.ts';
+export {
+  type Annotation,
+  type CheckRunOrder,
+  createCheckRun,
+  latestCheckRun,
+  type WrittenCheck,
+} from './check-runs.ts';
+export { type Client, createClient } from './client.ts';
 export {
   type Comment,
   type CommentThread,
   commentThread,
   type PullRequest,
 } from './comment-thread.ts';
+export { readContent } from './contents.ts';
+export type { CommitHistory } from './history.ts';
+export { headOfPull, type OpenPull, pullsWithHead } from './pulls.ts';
+export { type GitHubReader, githubReader } from './reader.ts';
+export type { RunLookup } from './runs.ts';

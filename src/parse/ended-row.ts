@@ -2,14 +2,14 @@ import type { Direction } from '../settings.ts';
 import type { Row } from './format.ts';
 import type { Quantity, SweepContext } from './quantity.ts';
 import type { Status } from './status.ts';
-import type { Outcome } from './sweep.ts';
+import type { RecordedTrial } from './sweep-record.ts';
 import { readScore } from './trial-values.ts';
 
 /** A row of which it is known how its trial ended. */
 export interface EndedRow {
   readonly row: Row;
-  readonly outcome: Outcome | 'running';
-  /** Larger is better; −∞ unless completed, or pruned with a score that counts. */
+  readonly outcome: RecordedTrial['outcome'];
+  /** Larger is better; −∞ unless completed or pruned. */
   readonly score: number;
 }
 
@@ -22,7 +22,7 @@ interface Judging {
 
 /**
  * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
- * metric is failed whatever its status, whatever becomes of pruned ones.
+ * metric is failed whatever its status.
  */
 export function judgeRow(row: Row, { metric, direction, statusOf, context }: Judging): EndedRow {
   const status = statusOf(row);
@@ -32,7 +32,5 @@ export function judgeRow(row: Row, { metric, direction, statusOf, context }: Jud
 
   const score = readScore({ row, quantity: metric, context }, direction);
   if (score === -Infinity) return { ...without, outcome: 'failed' };
-  if (status !== 'pruned') return { row, score, outcome: 'completed' };
-  const counts = context.reading.prunedTrials === 'last';
-  return { row, score: counts ? score : -Infinity, outcome: 'pruned' };
+  return { row, score, outcome: status === 'pruned' ? 'pruned' : 'completed' };
 }

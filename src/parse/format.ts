@@ -26,7 +26,7 @@ export interface Format {
   readonly read: (file: SourceFile) => Row[];
 }
 
-const MOST_ROWS = 1_000_000;
+export const MOST_ROWS = 1_000_000;
 
 /** @throws UserError if there are more rows than one sweep may have */
 export function checkRowCount(count: number, path: string): void {

@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts';
-import { printable, printablePath } from '../read/index.ts';
+import { printable, printablePath, type Source } from '../read/index.ts';
 import { type Column, describeColumns, isNumeric, surveyColumns } from './columns.ts';
 import type { Row } from './format.ts';
 import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
-import type { Source } from './sweep.ts';
+import { suggest } from './suggest.ts';
 
 /** @throws UserError if no row has it, or if none is named and not exactly one column could be it */
 export function findMetric(rows: readonly Row[], context: SweepContext): Quantity {
@@ -25,6 +25,7 @@ function onlyCandidate(rows: readonly Row[], { reading, source }: SweepContext):
     where: 'metric (--metric)',
     what: `is not given, and ${printablePath(source.location)} has ${described(candidates)}`,
     fix: 'Name the column, path or expression of the score.',
+    suggestion: suggest(rows, reading),
   });
 }
 

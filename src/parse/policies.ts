@@ -1,53 +1,60 @@
 import { UserError } from '../errors.ts';
 import type { ReadingSettings } from '../settings.ts';
-import type { EndedRow } from './ended-row.ts';
 import type { Outcome, TrialCounts } from './sweep.ts';
+import type { RecordedTrial } from './sweep-record.ts';
 
-/** A row whose trial counts. */
-export interface KeptRow extends EndedRow {
+/** A trial that counts. */
+export interface KeptTrial extends RecordedTrial {
   readonly outcome: Outcome;
 }
 
 /**
- * The rows whose trials count: not the unfinished ones, nor those the settings drop.
+ * The trials that count: not the unfinished ones, nor those the settings drop.
  *
  * @throws UserError if the settings refuse failed or pruned trials, and there are any
  */
-export function keepRows(ended: readonly EndedRow[], reading: ReadingSettings): KeptRow[] {
-  refuse(ended, 'failed', reading.failedTrials);
-  refuse(ended, 'pruned', reading.prunedTrials);
-  const dropped = [
-    ...(reading.failedTrials === 'drop' ? ['failed'] : []),
-    ...(reading.prunedTrials === 'drop' ? ['pruned'] : []),
-  ];
-  return ended.filter(isOver).filter(({ outcome }) => !dropped.includes(outcome));
+export function keepTrials(
+  trials: readonly RecordedTrial[],
+  reading: ReadingSettings,
+): readonly KeptTrial[] {
+  refuse(trials, 'failed', reading.failedTrials);
+  refuse(trials, 'pruned', reading.prunedTrials);
+  return trials.filter(isOver).filter(({ outcome }) => mayCount(outcome, reading));
 }
 
-function isOver(one: EndedRow): one is KeptRow {
-  return one.outcome !== 'running';
+/** Whether the settings let trials that ended so count. */
+export function mayCount(outcome: RecordedTrial['outcome'], reading: ReadingSettings): boolean {
+  if (outcome === 'running') return false;
+  if (outcome === 'completed') return true;
+  const policy = outcome === 'failed' ? reading.failedTrials : reading.prunedTrials;
+  return policy !== 'drop' && policy !== 'error';
 }
 
-function refuse(ended: readonly EndedRow[], outcome: Outcome, policy: string): void {
-  const refused = ended.filter((one) => one.outcome === outcome);
+function isOver(trial: RecordedTrial): trial is KeptTrial {
+  return trial.outcome !== 'running';
+}
+
+function refuse(trials: readonly RecordedTrial[], outcome: Outcome, policy: string): void {
+  const refused = trials.filter((trial) => trial.outcome === outcome);
   const first = refused[0];
   if (policy !== 'error' || first === undefined) return;
   throw new UserError({
     fault: 'data',
-    where: first.row.where,
+    where: first.where,
     what: `is a ${outcome} trial, the first of ${refused.length}`,
     fix: `Run them again, or let ${outcome}-trials (--${outcome}-trials) count or drop them.`,
   });
 }
 
-export function tallyOf(ended: readonly EndedRow[], kept: readonly KeptRow[]): TrialCounts {
-  const count = (outcome: EndedRow['outcome']) =>
-    ended.filter((one) => one.outcome === outcome).length;
+export function tallyOf(trials: readonly RecordedTrial[], kept: readonly KeptTrial[]): TrialCounts {
+  const count = (outcome: RecordedTrial['outcome']) =>
+    trials.filter((trial) => trial.outcome === outcome).length;
   const running = count('running');
   return {
     counted: kept.length,
     failed: count('failed'),
     pruned: count('pruned'),
     running,
-    ignored: ended.length - kept.length - running,
+    ignored: trials.length - kept.length - running,
   };
 }

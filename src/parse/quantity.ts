@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
-import { printable, printablePath } from '../read/index.ts';
+import { printable, printablePath, type Source } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { describeColumns, surveyColumns } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression } from './expression.ts';
 import type { Format, Row } from './format.ts';
 import { nearMiss } from './near-miss.ts';
-import type { Source } from './sweep.ts';
+import { suggest } from './suggest.ts';
 
 /** What rows become a sweep with. */
 export interface SweepContext {
@@ -30,12 +30,12 @@ interface Wanted {
 export function findQuantity(
   rows: readonly Row[],
   wanted: Wanted,
-  { format, source }: SweepContext,
+  context: SweepContext,
 ): Quantity {
   const { name, option } = wanted;
   const read = resolveExpression({ expression: name, option: `${option} (--${option})` }, rows);
-  if (read === null) throw notFound(rows, wanted, source);
-  if (format.hasHeader) checkHeaders(rows, name);
+  if (read === null) throw notFound(rows, wanted, context);
+  if (context.format.hasHeader) checkHeaders(rows, name);
   return { name, read };
 }
 
@@ -52,11 +52,19 @@ function checkHeaders(rows: readonly Row[], name: string): void {
   });
 }
 
-function notFound(rows: readonly Row[], { name, option }: Wanted, source: Source): UserError {
+function notFound(
+  rows: readonly Row[],
+  { name, option }: Wanted,
+  context: SweepContext,
+): UserError {
+  const { reading, source } = context;
   const columns = surveyColumns(rows);
-  const names = columns.map((column) => column.name);
-  const near = nearMiss(name, names);
+  const near = nearMiss(
+    name,
+    columns.map((column) => column.name),
+  );
   const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
+  const suggestion = option === 'metric' ? suggest(rows, { ...reading, metric: null }, near) : null;
   const wrong = malformation(name);
   if (wrong !== null) {
     return new UserError({
@@ -64,6 +72,7 @@ function notFound(rows: readonly Row[], { name, option }: Wanted, source: Source
       where: `${option} (--${option})`,
       what: `${JSON.stringify(printable(name))} is no column, and as an expression it is malformed: ${printable(wrong)}`,
       fix: `${guess}The columns of ${printablePath(source.location)} are: ${describeColumns(columns)}.`,
+      suggestion,
     });
   }
   return new UserError({
@@ -71,5 +80,6 @@ function notFound(rows: readonly Row[], { name, option }: Wanted, source: Source
     where: printablePath(source.location),
     what: `has no ${option} ${JSON.stringify(printable(name))}`,
     fix: `${guess}Its columns are: ${describeColumns(columns)}.`,
+    suggestion,
   });
 }

@@ -1,3 +1,4 @@
+import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 
 /** How a trial that counts ended. */
@@ -12,16 +13,6 @@ export interface Trial {
   readonly score: number;
   /** What the trial cost, > 0; null where it was not asked for, or a failed trial has none. */
   readonly cost: number | null;
-}
-
-/** Where a sweep came from. */
-export interface Source {
-  readonly kind: 'file';
-  /** The path as the user gave it; untrusted text. */
-  readonly location: string;
-  readonly sha: string | null;
-  readonly runUrl: string | null;
-  readonly createdAt: string | null;
 }
 
 /**

@@ -1,70 +1,59 @@
 import { UserError } from '../errors.ts';
-import { printablePath } from '../read/index.ts';
-import type { Direction, ReadingSettings } from '../settings.ts';
-import { judgeRow } from './ended-row.ts';
-import { checkFiles } from './files.ts';
-import type { Row } from './format.ts';
-import { findMetric } from './metric.ts';
-import { type KeptRow, keepRows, tallyOf } from './policies.ts';
-import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
-import { statusReader } from './status.ts';
-import type { MeanCost, Source, Sweep, Trial, TrialCounts } from './sweep.ts';
-import { readCost, readFailedCost } from './trial-values.ts';
+import { printable, printablePath } from '../read/index.ts';
+import type { ReadingSettings } from '../settings.ts';
+import { type KeptTrial, keepTrials, tallyOf } from './policies.ts';
+import { type MeanCost, orient, type Sweep, type Trial, type TrialCounts } from './sweep.ts';
+import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
+import { COST_CORRECTION } from './trial-values.ts';
 
-/** Rows of any format become a sweep: the one place where policies for trials are applied. */
-export function toSweep(rows: readonly Row[], context: SweepContext): Sweep {
-  const { format, reading, source } = context;
-  const direction = requireDirection(reading);
-  if (rows.length === 0) throw noTrials(source, 'has no rows');
-  const metric = findMetric(rows, context);
-  const cost =
-    reading.cost === null
-      ? null
-      : findQuantity(rows, { name: reading.cost, option: 'cost' }, context);
+/**
+ * A record becomes a sweep: the one place where policies for trials and bounds are applied.
+ *
+ * @throws UserError if a score is out of bounds, the settings refuse a trial, or none counts
+ */
+export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
+  const { source, format, metric, direction, cost } = record;
+  const recorded = record.trials.map(withoutScoreFailed);
+  for (const trial of recorded) checkBounds(trial, record, reading);
+  const kept = keepTrials(recorded, reading);
+  const counts = tallyOf(recorded, kept);
+  if (kept.length === 0) throw noTrials(record, counts);
 
-  const statusOf = statusReader(rows, metric.name);
-  checkFiles(rows, metric, statusOf);
-  const ended = rows.map((row) => judgeRow(row, { metric, direction, statusOf, context }));
-  const kept = keepRows(ended, reading);
-  const tally = tallyOf(ended, kept);
-  if (kept.length === 0) throw noTrials(source, `has no trial that counts: ${described(tally)}`);
-
-  const trials = kept.map((one) => toTrial(one, cost, context));
-  return {
-    source,
-    format: format.name,
-    metric: metric.name,
-    direction,
-    trials,
-    counts: tally,
-    cost: meanCost(trials, reading.costUnit),
-  };
+  if (cost !== null) for (const trial of kept) checkCost(trial);
+  const trials = kept.map((trial) => toTrial(trial, reading));
+  const mean = meanCost(trials, cost?.unit ?? null);
+  return { source, format, metric, direction, trials, counts, cost: mean };
 }
 
-function requireDirection({ direction }: ReadingSettings): Direction {
-  if (direction !== null) return direction;
-  throw new UserError({
-    fault: 'settings',
-    where: 'direction (--direction maximize or minimize)',
-    what: 'is not given, and the files do not say which way the metric gets better',
-    fix: 'Set it to maximize or minimize.',
-  });
+/** A pruned trial that left nothing is failed, whatever becomes of pruned ones. */
+function withoutScoreFailed(trial: RecordedTrial): RecordedTrial {
+  const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
+  return leftNothing ? { ...trial, outcome: 'failed' } : trial;
 }
 
-function described({ failed, pruned, running }: TrialCounts): string {
-  return `${failed} failed, ${pruned} pruned and ${running} unfinished`;
+function checkBounds(
+  { where, score }: RecordedTrial,
+  { metric, direction }: SweepRecord,
+  { metricMin, metricMax }: ReadingSettings,
+): void {
+  if (score === -Infinity) return;
+  const value = orient(score, direction);
+  const wrong = (what: string) =>
+    new UserError({ fault: 'data', where, what: `${printable(metric)} is ${value}, ${what}`, fix });
+  const fix = 'Correct the score, leave it out if the trial failed, or correct the bound.';
+  if (metricMin !== null && value < metricMin) throw wrong(`below metric-min (${metricMin})`);
+  if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
 }
 
-function noTrials({ location }: Source, what: string): UserError {
-  const fix = 'Check that this is the sweep, and that it has finished.';
-  return new UserError({ fault: 'data', where: printablePath(location), what, fix });
+/** Which of the pruned trials need a cost is known only here. */
+function checkCost({ where, outcome, cost }: KeptTrial): void {
+  if (cost !== null || outcome === 'failed') return;
+  throw new UserError({ fault: 'data', where, what: 'has no cost', fix: COST_CORRECTION });
 }
 
-function toTrial(kept: KeptRow, quantity: Quantity | null, context: SweepContext): Trial {
-  const { row, outcome, score } = kept;
-  const value = quantity && { row, quantity, context };
-  const read = outcome === 'failed' ? readFailedCost : readCost;
-  return { where: row.where, outcome, score, cost: value && read(value) };
+function toTrial({ where, outcome, score, cost }: KeptTrial, reading: ReadingSettings): Trial {
+  const counts = outcome !== 'pruned' || reading.prunedTrials === 'last';
+  return { where, outcome, score: counts ? score : -Infinity, cost };
 }
 
 /** The mean over the trials that have a cost, each added as it comes, so that no sum overflows. */
@@ -73,4 +62,13 @@ function meanCost(trials: readonly Trial[], unit: string | null): MeanCost | nul
   if (costs.length === 0) return null;
   const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);
   return { mean, unit, from: costs.length };
+}
+
+function noTrials({ source }: SweepRecord, { failed, pruned, running }: TrialCounts): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(source.location),
+    what: `has no trial that counts: ${failed} failed, ${pruned} pruned and ${running} unfinished`,
+    fix: 'Check that this is the sweep, and that it has finished.',
+  });
 }

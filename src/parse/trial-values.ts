@@ -3,8 +3,10 @@ import { printable } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import type { Row } from './format.ts';
 import { readNumber, shown } from './number.ts';
+import { mayCount } from './policies.ts';
 import type { Quantity, SweepContext } from './quantity.ts';
 import { orient } from './sweep.ts';
+import type { RecordedTrial } from './sweep-record.ts';
 
 /** A quantity in one row, with what its messages need. */
 interface Value {
@@ -16,35 +18,43 @@ interface Value {
 /**
  * The score of a row, larger is better; −∞ where it is missing or infinitely bad.
  *
- * @throws UserError if it is no number, infinitely good or outside the metric's bounds
+ * @throws UserError if it is no number or infinitely good
  */
 export function readScore(value: Value, direction: Direction): number {
   const number = numberIn(value);
   if (number === null) return -Infinity;
   const score = orient(number, direction);
   if (score === Infinity) throw wrong(value, 'better than any score can be');
-  if (score === -Infinity) return score;
-
-  const { metricMin, metricMax } = value.context.reading;
-  if (metricMin !== null && number < metricMin)
-    throw wrong(value, `below metric-min (${metricMin})`);
-  if (metricMax !== null && number > metricMax)
-    throw wrong(value, `above metric-max (${metricMax})`);
   return score;
 }
 
-const COST_CORRECTION =
+export const COST_CORRECTION =
   'Every trial that did not fail must have a cost: correct it, or do without `cost` (--cost).';
 
-/** @throws UserError unless the cost is a finite number above 0 */
-export function readCost(value: Value): number {
-  const cost = numberIn(value);
-  if (cost !== null && cost > 0 && cost < Infinity) return cost;
+/**
+ * What the trial of a row cost that ended so; null where it has no cost that can count. A failed
+ * trial need not have one, and of trials that the settings do not count none is required.
+ *
+ * @throws UserError if the cost is wrong on a trial that counts
+ */
+export function readCost(value: Value, outcome: RecordedTrial['outcome']): number | null {
+  if (outcome === 'running') return null;
+  if (!mayCount(outcome, value.context.reading)) return costIfAny(value);
+  const cost = costIn(value);
+  if (cost !== null || outcome === 'failed') return cost;
   throw wrong(value, 'not a finite number above 0', COST_CORRECTION);
 }
 
-/** The cost of a failed trial; null where it has none that can count. */
-export function readFailedCost(value: Value): number | null {
+function costIfAny(value: Value): number | null {
+  try {
+    return costIn(value);
+  } catch (error) {
+    if (error instanceof UserError && error.fault === 'data') return null;
+    throw error;
+  }
+}
+
+function costIn(value: Value): number | null {
   const cost = numberIn(value);
   return cost !== null && cost > 0 && cost < Infinity ? cost : null;
 }

@@ -1,53 +1,94 @@
-import { detailOf } from '../errors.ts';
-import type { Comment, CommentThread } from '../github/index.ts';
+import type { CommentThread } from '../github/index.ts';
+import { compareRuns, writeMarker } from './comment-marker.ts';
+import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
+import { createComment } from './create-comment.ts';
+import { fitToLimit } from './fit-to-limit.ts';
+import {
+  afterPosting,
+  findOwnComments,
+  type OwnComment,
+  type OwnComments,
+} from './own-comments.ts';
+import { tidyComments, untidy } from './tidy-comments.ts';
 
-/** The hidden first line by which an instance finds its own comment again. */
-export function marker(name: string): string {
-  return `<!-- tuning-gate: ${JSON.stringify({ name })} -->`;
+/** GitHub refuses a longer body, and counts the marker. */
+const BODY_LIMIT = 65_536;
+
+export interface CommentOutcome {
+  readonly done: Step['done'];
+  /** Of the comment that stands; null where there is none. */
+  readonly url: string | null;
+  /** What else the run should say, in sentences. */
+  readonly note: string | null;
 }
 
 /**
- * Puts the report into the pull request's one comment of this instance: creates it, or updates it
- * in place; writes nothing when it says so already. Comments of other authors are never touched,
- * whatever marker they carry.
- *
- * @param report Markdown; holds no marker
+ * Puts the report into the pull request's one comment of this instance: creates it, updates it in
+ * place, or, where the pull request turns into failure, posts it anew and folds the old one. It
+ * writes nothing where that is said already, and nothing over what a newer run has said. Comments
+ * of other authors are never touched, whatever marker they carry.
  */
 export async function publishComment(
   thread: CommentThread,
-  { name, report }: { readonly name: string; readonly report: string },
-): Promise<Comment> {
-  const body = `${marker(name)}\n${report}`;
-  const findOwn = async () => {
-    const [identity, comments] = await Promise.all([thread.identity(), thread.list()]);
-    return comments.find((one) => one.author === identity && one.body.startsWith(marker(name)));
-  };
-  const own = await findOwn();
-  if (own === undefined) return createOnce(thread, body, findOwn);
-  return isSame(own.body, body) ? own : thread.update(own.id, body);
+  order: CommentOrder,
+): Promise<CommentOutcome> {
+  const body = bodyOf(order);
+  const own = await findOwnComments(thread, order.name);
+  const step = nextStep(own.live, order, body);
+  if (step.done === 'created' || step.done === 'posted-anew') {
+    return post(thread, order, { body, before: own, done: step.done });
+  }
+
+  if (step.done === 'updated' && own.live !== null) await thread.update(own.live.id, body);
+  const untidied = await tidyComments(thread, own);
+  const note = sentences(step.note, own.note, untidied);
+  return { done: step.done, url: own.live?.url ?? null, note };
 }
 
-/** An answer can be lost after the comment was created: look before trying again. */
-async function createOnce(
+function bodyOf({ name, run, state, report }: CommentOrder): string {
+  const marker = writeMarker(name, run, state);
+  return `${marker}\n${fitToLimit(report, BODY_LIMIT - marker.length - 1)}`;
+}
+
+interface Posting {
+  readonly body: string;
+  /** The comments that were found before. */
+  readonly before: OwnComments;
+  readonly done: 'created' | 'posted-anew';
+}
+
+/** Two runs may post at once: each looks again afterwards, and both keep the same comment. */
+async function post(
   thread: CommentThread,
-  body: string,
-  findOwn: () => Promise<Comment | undefined>,
-): Promise<Comment> {
+  order: CommentOrder,
+  { body, before, done }: Posting,
+): Promise<CommentOutcome> {
+  const { name, run, state } = order;
+  const posted = await createComment(thread, order, body);
+  const created: OwnComment = { ...posted, marker: { name, run, state } };
+  const found = await lookAgain(thread, name, before);
+  const own = afterPosting(found, { created, replaced: before.live });
+  const untidied = await tidyComments(thread, own);
+  const isOutrun = compareRuns(own.live?.marker.run ?? null, run) > 0;
+  return {
+    done: isOutrun ? 'outdated' : done,
+    url: own.live?.url ?? created.url,
+    note: sentences(isOutrun ? NEWER_RUN : null, found.note, untidied),
+  };
+}
+
+async function lookAgain(
+  thread: CommentThread,
+  name: string,
+  before: OwnComments,
+): Promise<OwnComments> {
   try {
-    return await thread.create(body);
+    return await findOwnComments(thread, name);
   } catch (error) {
-    if (!isTransient(error)) throw error;
-    return (await findOwn()) ?? thread.create(body);
+    return { ...before, note: untidy(error) };
   }
 }
 
-function isTransient(error: unknown): boolean {
-  const status = detailOf(error, 'status');
-  return status === '' || Number(status) >= 500;
-}
-
-/** GitHub trims what it stores and may change line ends. */
-function isSame(a: string, b: string): boolean {
-  const normal = (text: string) => text.replaceAll('\r\n', '\n').trim();
-  return normal(a) === normal(b);
+function sentences(...all: readonly (string | null)[]): string | null {
+  return all.filter((one) => one !== null).join(' ') || null;
 }

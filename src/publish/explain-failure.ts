@@ -1,20 +1,50 @@
 import { detailOf } from '../errors.ts';
+import { printable } from '../read/index.ts';
 
-/** Why a comment could not be written, and what to do, in one line. */
-export function explainCommentFailure(error: unknown): string {
-  return `The report could not be posted as a comment: ${cause(error)} The whole report is in the job summary.`;
+/** What could not be written. */
+type Writing = 'comment' | 'check';
+
+const TEXTS = {
+  comment: {
+    begins: 'The report could not be posted as a comment',
+    forbidden: 'write to the pull request',
+    permission: 'pull-requests',
+  },
+  check: {
+    begins: 'The verdict could not be written as a check',
+    forbidden: 'write checks',
+    permission: 'checks',
+  },
+} as const;
+
+/** Why something could not be written to GitHub, and what to do, in one line. */
+export function explainFailure(error: unknown, what: Writing): string {
+  const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
+  const cause = causeOf(said, detailOf(error, 'status'), what);
+  return `${TEXTS[what].begins}: ${cause} The whole report is in the job summary.`;
 }
 
-function cause(error: unknown): string {
-  const message = detailOf(error, 'message').replace(/\s+/g, ' ').slice(0, 200);
-  const status = /rate limit|locked/i.test(message) ? '' : detailOf(error, 'status');
-  switch (status) {
-    case '403':
-    case '404':
-      return 'the token may not write to the pull request. Give the job `permissions: pull-requests: write`; to pull requests from forks and from Dependabot GitHub grants no more than reading.';
-    case '401':
-      return 'GitHub does not accept the token. Check the input `github-token`.';
-    default:
-      return `${message || 'the cause is not known'}.`;
+function causeOf(said: string, status: string, what: Writing): string {
+  if (/rate limit/i.test(said) || status === '429') {
+    return 'GitHub takes no more requests from this token for now. Run the job again later.';
   }
+  if (/\b(?:issue|conversation|pull request) is locked/i.test(said))
+    return 'the conversation is locked. Unlock it, or go without.';
+  if (/authenticate via a GitHub App/i.test(said)) {
+    return 'GitHub takes checks from Apps only. Leave out `github-token`, so that the workflow’s own token is used.';
+  }
+  if (status === '401') return 'GitHub does not accept the token. Check the input `github-token`.';
+  if (isRefusal(said, status)) return refusal(said, what);
+  return `${said || 'the cause is not known'}.`;
+}
+
+/** GraphQL refuses without a status. */
+function isRefusal(said: string, status: string): boolean {
+  return status === '403' || status === '404' || /resource not accessible/i.test(said);
+}
+
+function refusal(said: string, what: Writing): string {
+  const { forbidden, permission } = TEXTS[what];
+  const words = said === '' ? '' : ` (GitHub says: ${said})`;
+  return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`; to pull requests from forks and from Dependabot GitHub grants no more than reading.`;
 }

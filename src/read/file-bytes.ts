@@ -7,6 +7,9 @@ import { printablePath } from './printable.ts';
 /** The most bytes one sweep's files may hold together. */
 export const MOST_BYTES = 64 * 2 ** 20;
 
+/** The most files one sweep may be in. */
+export const MOST_FILES = 10_000;
+
 interface Options {
   readonly directory: string;
   /** The most bytes the file may hold. */
@@ -57,7 +60,8 @@ function notAFile(path: string): UserError {
   });
 }
 
-function tooLarge(path: string): UserError {
+/** What does not fit into a sweep any more. */
+export function tooLarge(path: string): UserError {
   return new UserError({
     fault: 'data',
     where: printablePath(path),

@@ -4,11 +4,10 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { UserError } from '../errors.ts';
 import { decodeText } from './decode.ts';
-import { MOST_BYTES, readBytes, unreadable } from './file-bytes.ts';
+import { MOST_BYTES, MOST_FILES, readBytes, unreadable } from './file-bytes.ts';
+import { naturalOrder } from './natural-order.ts';
 import { printablePath } from './printable.ts';
 import type { SourceFile } from './source-file.ts';
-
-const MOST_FILES = 10_000;
 
 interface Options {
   /** What relative paths are relative to. */
@@ -46,7 +45,7 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
     kind === 'folder'
       ? (await list('**', resolve(directory, spec), false)).map((name) => join(spec, name))
       : await list(spec, directory, isAbsolute(spec));
-  return withoutRepeats(names.sort(), directory);
+  return withoutRepeats(names.sort(naturalOrder), directory);
 }
 
 /**
@@ -61,7 +60,7 @@ async function withoutRepeats(paths: readonly string[], directory: string): Prom
     if (named.has(real) && real !== full) continue;
     if ((await kindOf(path, directory)) !== 'folder') named.set(real, path);
   }
-  return [...named.values()].sort();
+  return [...named.values()].sort(naturalOrder);
 }
 
 /** A link to nothing stands for itself: that it cannot be read is said when it is. */

@@ -10,8 +10,13 @@ import { plural } from './numbers.ts';
 import { basename, dirname } from './path.ts';
 import { exampleSentence, subtitle, title, verdictSentence } from './wording.ts';
 
-/** The chart of a comparison; null where there is none. */
-export function comparisonChart(assessment: Assessment): ChartModel | null {
+/** The chart of a comparison, or of the one sweep there is; null where there is neither. */
+export function chartOf(assessment: Assessment): ChartModel | null {
+  const { alone, settings } = assessment;
+  return alone ? curveChart(alone.sweep, alone.curve, settings) : comparisonChart(assessment);
+}
+
+function comparisonChart(assessment: Assessment): ChartModel | null {
   const { baseline, candidate, comparison, settings } = assessment;
   if (!baseline || !candidate || !comparison) return null;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
@@ -65,8 +70,12 @@ function arm(role: Arm, sweep: Sweep, curve: TuningCurve): ChartModel['arms'][nu
   };
 }
 
-/** A sweep's short name: its file's, or for a name that says nothing, its folder's. */
+/**
+ * A sweep's short name: of a saved one its commit, of a file its name, or where that says nothing,
+ * its folder's.
+ */
 export function label({ source }: Sweep): string {
+  if (source.kind === 'artifact' && source.sha) return source.sha.slice(0, 7);
   const name = basename(source.location).replace(/\.[a-z]+$/i, '');
   const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
   return printable(isTelling ? name : basename(dirname(source.location)) || source.location);

@@ -11,11 +11,12 @@ import {
   type MetricLimits,
   toMetric,
 } from './arm-values.ts';
-import { comparisonChart, label } from './chart-of.ts';
+import { chartOf, label } from './chart-of.ts';
 import { describeCounts } from './counts.ts';
 import { codeSpan, folded, table } from './markdown.ts';
 import { mermaidMedians } from './mermaid.ts';
 import { type Format, formatBudget, formatPercent, plural } from './numbers.ts';
+import { baselineSentence } from './search-wording.ts';
 import {
   adviceSentence,
   betterWord,
@@ -46,6 +47,8 @@ export function renderComment(assessment: Assessment, { name, origin }: CommentF
     warnings(assessment),
     picture(assessment),
     budgetTable(assessment),
+    loneTable(assessment),
+    baselineSentence(assessment),
     sweepTable(assessment),
     howToRead(assessment),
     method(assessment),
@@ -68,11 +71,31 @@ function warnings({ warnings: all }: Assessment): string {
 }
 
 function picture(assessment: Assessment): string {
-  const model = comparisonChart(assessment);
+  const model = chartOf(assessment);
   const word = curveWord(assessment.settings);
   const chart = model && mermaidMedians(model, `${word} best score`);
   if (!chart) return '';
-  return `${chart}\n\nBlue: baseline. Orange: candidate. ${capitalized(word)}s only, as far as the data resolve; the table has the limits.`;
+  const colours = assessment.alone ? '' : 'Blue: baseline. Orange: candidate. ';
+  return `${chart}\n\n${colours}${capitalized(word)}s only, as far as the data resolve; the table has the limits.`;
+}
+
+/** What one sweep alone reaches. */
+function loneTable({ alone, settings }: Assessment): string {
+  if (alone === null) return '';
+  const { sweep, rows } = alone;
+  const cells = [
+    rows.map(({ budget }) => formatBudget(budget)),
+    column(
+      rows.map((row) => toMetric(row, sweep.direction)),
+      describeLimits,
+    ),
+  ];
+  const lines = rows.map((_, i) => cells.map((column) => column[i] ?? ''));
+  return `${tableTitle(sweep, settings)}\n\n${table(['Budget (trials)', 'Candidate'], lines)}`;
+}
+
+function tableTitle({ metric, direction }: Sweep, settings: Settings): string {
+  return `${capitalized(curveWord(settings))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
 }
 
 function budgetTable({ baseline, rows, settings }: Assessment): string {
@@ -89,8 +112,7 @@ function budgetTable({ baseline, rows, settings }: Assessment): string {
     rows.map(describeEvidence),
   ];
   const lines = rows.map((_, i) => columns.map((cells) => cells[i] ?? ''));
-  const title = `${capitalized(curveWord(settings))} best ${codeSpan(baseline.metric)} (${betterWord(direction)}) by budget, with its limits:`;
-  return `${title}\n\n${table(['Budget (trials)', 'Baseline', 'Candidate', 'Difference', 'Evidence'], lines)}`;
+  return `${tableTitle(baseline, settings)}\n\n${table(['Budget (trials)', 'Baseline', 'Candidate', 'Difference', 'Evidence'], lines)}`;
 }
 
 /** All cells of a column with the same number of digits. */

@@ -5,9 +5,9 @@ import { printable } from '../read/index.ts';
  * emphasis. A vertical bar is escaped for tables, where GitHub reads it even inside a code span (and
  * a backslash before it is kept from escaping the escape).
  */
-export function codeSpan(text: string): string {
+export function codeSpan(text: string, longest?: number): string {
   const content =
-    printable(text)
+    printable(text, longest)
       .replace(/\\(?=\|)/g, '\\ ')
       .replaceAll('|', '\\|') || ' ';
   const longestRun = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
@@ -25,4 +25,18 @@ export function table(header: readonly string[], rows: readonly (readonly string
 /** A folded section; title and body are Markdown already. */
 export function folded(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/**
+ * Untrusted text as a block of code, in which nothing is read as Markdown; lines are kept, and by
+ * how much they are indented.
+ */
+export function fenced(text: string, language = ''): string {
+  const lines = text.split('\n').map((line) => {
+    const indent = /^ {0,8}/.exec(line)?.[0] ?? '';
+    return (indent + printable(line, 2000)).trimEnd();
+  });
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return [`${fence}${language}`, ...lines, fence].join('\n');
 }

@@ -59,3 +59,16 @@ export function formatPercent(share: number): string {
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+const UNITS = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** How old something is: `3 days old`, in the largest unit of which there are two or more. */
+export function formatAge(seconds: number): string {
+  const fitting = UNITS.find((one) => seconds >= 2 * one.seconds) ?? UNITS[2];
+  const count = Math.floor(seconds / fitting.seconds);
+  return count < 1 ? 'just made' : `${plural(count, fitting.unit)} old`;
+}

@@ -4,7 +4,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ChartModel } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
-import { comparisonChart, curveChart } from './chart-of.ts';
+import { chartOf, curveChart } from './chart-of.ts';
 import { type CommentFrame, renderComment } from './comment.ts';
 import { compareJson, curveJson } from './json.ts';
 
@@ -29,7 +29,7 @@ export function comparisonReport(
   return {
     json: text(compareJson(assessment)),
     markdown: renderComment(assessment, frame),
-    chart: bothThemes(comparisonChart(assessment)),
+    chart: bothThemes(chartOf(assessment)),
   };
 }
 

@@ -6,6 +6,7 @@ import { describeLimits, formatOf, toMetric } from './arm-values.ts';
 import { describeBudgets } from './budgets.ts';
 import { codeSpan } from './markdown.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
+import { absenceSentence } from './search-wording.ts';
 
 type Way = 'worse' | 'better';
 
@@ -152,16 +153,16 @@ function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefi
 
 /** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
 export function adviceSentence(assessment: Assessment): string {
-  const { verdict, locations, baseline, candidate } = assessment;
-  if (verdict === 'no-baseline') {
-    return `Nothing matches ${codeSpan(locations.baseline)}. Put the sweep of the main branch there, or point the input \`baseline\` at it.`;
-  }
-  if (verdict === 'no-candidate') {
-    return `Nothing matches ${codeSpan(locations.candidate)}. Check that the training step ran, and that the input \`candidate\` names what it wrote.`;
-  }
+  const { verdict, baseline, candidate, settings } = assessment;
+  if (verdict === 'no-baseline') return absenceSentence(assessment, 'baseline');
+  if (verdict === 'no-candidate') return absenceSentence(assessment, 'candidate');
   if (verdict === 'invalid' && baseline && candidate) {
     const [b, c] = [baseline, candidate].map((one) => `${codeSpan(one.metric)} (${one.direction})`);
-    return `The baseline has ${b}, the candidate ${c}.`;
+    const { metric, direction } = settings.reading;
+    const asked = metric ? [codeSpan(metric), direction && `(${direction})`] : [direction];
+    const text = asked.filter(Boolean).join(' ');
+    const wanted = text && `, and ${text} is asked for`;
+    return `The baseline has ${b}, the candidate ${c}${wanted}.`;
   }
   return trialsAdvice(assessment);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OptionName } from '../../src/options.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { pairs } from '../support/arbitraries.ts';
-import { assessSweeps, LOCATIONS } from '../support/assessments.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
@@ -142,7 +142,7 @@ describe('minimising', () => {
 test('an assessment says where the sweeps were looked for, found or not', () => {
   for (const baseline of [low, null]) {
     const found = assessSweeps(baseline, low, settingsWith());
-    expect(found.locations).toEqual(LOCATIONS);
+    expect(found.searches).toEqual(SEARCHES);
     expect(found.baseline).toBe(baseline);
   }
 });

@@ -1,3 +1,4 @@
+import { ask, repositoryPath } from '../support/github-api.ts';
 import { type GitHub, startGitHub } from '../support/github-double.ts';
 
 let github: GitHub;
@@ -8,28 +9,9 @@ beforeEach(async () => {
 
 afterEach(() => github.stop());
 
-interface Answer {
-  readonly status: number;
-  readonly link: string | null;
-  readonly body: unknown;
-}
-
-async function api(
-  method: string,
-  path: string,
-  { token = github.token, body }: { token?: string; body?: unknown } = {},
-): Promise<Answer> {
-  const response = await fetch(path.startsWith('http') ? path : `${github.apiUrl}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(2000),
-  });
-  const text = await response.text();
-  return { status: response.status, link: response.headers.get('link'), body: JSON.parse(text) };
-}
-
-const commentsPath = () => `/repos/${github.repository}/issues/${github.pullNumber}/comments`;
+const api = (method: string, path: string, options?: Parameters<typeof ask>[3]) =>
+  ask(github, method, path, options);
+const commentsPath = () => `${repositoryPath(github)}/issues/${github.pullNumber}/comments`;
 const comment = (body: string, token = github.token) =>
   api('POST', commentsPath(), { token, body: { body } });
 const viewer = (token: string) =>
@@ -38,11 +20,12 @@ const viewer = (token: string) =>
 test('a comment is created, listed and updated in place', async () => {
   const created = await comment('first');
   const { id } = created.body as { id: number };
-  const path = `/repos/${github.repository}/issues/comments/${id}`;
+  const path = `${repositoryPath(github)}/issues/comments/${id}`;
   const updated = await api('PATCH', path, { body: { body: 'second' } });
 
   expect([created.status, updated.status]).toEqual([201, 200]);
-  expect(await github.comments()).toEqual([{ id, author: 'github-actions[bot]', body: 'second' }]);
+  const author = 'github-actions[bot]';
+  expect(await github.comments()).toEqual([{ id, author, body: 'second', minimized: false }]);
 });
 
 test('the list is paged, and its links lead back through the gateway', async () => {
@@ -50,7 +33,7 @@ test('the list is paged, and its links lead back through the gateway', async () 
   await Promise.all(authors.map((author) => github.seedComment({ author, body: 'hello' })));
 
   const first = await api('GET', `${commentsPath()}?per_page=100`);
-  const next = /<([^>]+)>; rel="next"/.exec(first.link ?? '')?.[1] ?? '';
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
   const second = await api('GET', next);
 
   expect(next.startsWith(github.apiUrl)).toBe(true);
@@ -78,7 +61,7 @@ test('a token nobody issued is refused', async () => {
 test('a comment of 65,536 characters is taken, one more is refused', async () => {
   const longest = await comment('x'.repeat(65_536));
   const tooLong = await comment('x'.repeat(65_537));
-  const path = `/repos/${github.repository}/issues/comments/${(longest.body as { id: number }).id}`;
+  const path = `${repositoryPath(github)}/issues/comments/${(longest.body as { id: number }).id}`;
   const grown = await api('PATCH', path, { body: { body: 'x'.repeat(65_537) } });
 
   expect([longest.status, tooLong.status, grown.status]).toEqual([201, 422, 422]);
@@ -152,6 +135,41 @@ test('every request is recorded with what it was answered', async () => {
   ]);
   expect(github.requests[1]?.requestBody).toBe('{"body":"noted"}');
   expect(github.requests[1]?.responseBody).toContain('github-actions[bot]');
+});
+
+test('a slow fault delays the right answer', async () => {
+  github.fault({ kind: 'slow', delay: 50 });
+  const started = performance.now();
+
+  expect((await api('GET', commentsPath())).status).toBe(200);
+
+  expect(performance.now() - started).toBeGreaterThan(45);
+});
+
+test('a request tells whether it carried a token, and what it accepts', async () => {
+  await api('GET', commentsPath(), { accept: 'application/json' });
+  await fetch(`${github.apiUrl}${commentsPath()}`);
+
+  expect(github.requests).toMatchObject([
+    { host: 'api', authorized: true, accept: 'application/json', answeredBy: 'emulator' },
+    { host: 'api', authorized: false },
+  ]);
+});
+
+test('GitHub Enterprise Server answers the same under its own base path', async () => {
+  const listed = await api('GET', `${github.enterpriseApiUrl}${commentsPath()}`);
+  const base = github.enterpriseApiUrl.replace('/v3', '');
+  const query = { query: 'query { viewer { login } }' };
+  const named = await api('POST', `${base}/graphql`, { body: query });
+  const pull = await api('GET', `${github.enterpriseApiUrl}${repositoryPath(github)}/pulls/1`);
+
+  expect([listed.status, named.status]).toEqual([200, 200]);
+  expect(pull.body).toMatchObject({ url: expect.stringContaining(github.enterpriseApiUrl) });
+  expect(github.requests.map(({ path, enterprise }) => [path, enterprise])).toEqual([
+    [commentsPath(), true],
+    ['/graphql', true],
+    [`${repositoryPath(github)}/pulls/1`, true],
+  ]);
 });
 
 test('the pull request event names a head that is neither the base nor the tested commit', async () => {

@@ -14,6 +14,9 @@ inputs:
   level:
     description: Has a default that is no string.
     default: 7
+  shard:
+    description: Has a default that tells jobs of a matrix apart.
+    default: \${{ strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || '' }}
 runs:
   using: node24
   main: dist/index.js
@@ -60,6 +63,52 @@ test('inputs become variables, with the defaults of action.yml', async () => {
 
 test('an input without a default is an empty variable', async () => {
   expect(await environmentOf()).toMatchObject({ 'INPUT_TWO_WORDS-HYPHEN': '' });
+});
+
+test.each([
+  [undefined, ''],
+  [{ jobIndex: 0, jobTotal: 1 }, ''],
+  [{ jobIndex: 0, jobTotal: 3 }, '0-of-3'],
+  [{ jobIndex: 2, jobTotal: 3 }, '2-of-3'],
+])('the job %j is the shard %j', async (strategy, shard) => {
+  const environment = await environmentOf(strategy === undefined ? {} : { strategy });
+
+  expect(environment).toMatchObject({ INPUT_SHARD: shard });
+});
+
+test.each([
+  ['http://127.0.0.1:1', undefined, 'https://github.com', 'http://127.0.0.1:1/graphql'],
+  [
+    'http://127.0.0.1:1/api/v3',
+    'https://github.example.com',
+    'https://github.example.com',
+    'http://127.0.0.1:1/api/graphql',
+  ],
+])('the API at %s of the server %s has its GraphQL', async (apiUrl, given, server, graphql) => {
+  const environment = await environmentOf({
+    apiUrl,
+    ...(given === undefined ? {} : { serverUrl: given }),
+  });
+
+  expect(environment).toMatchObject({
+    GITHUB_API_URL: apiUrl,
+    GITHUB_SERVER_URL: server,
+    GITHUB_GRAPHQL_URL: graphql,
+  });
+});
+
+test('git is found', async () => {
+  const { stdout } = await run(`
+    console.log(require('child_process').execFileSync('git', ['--version'], { encoding: 'utf8' }))`);
+
+  expect(stdout).toContain('git version');
+});
+
+test('without an artifact service the action knows of none', async () => {
+  const environment = await environmentOf();
+
+  expect(environment).not.toHaveProperty('ACTIONS_RESULTS_URL');
+  expect(environment).not.toHaveProperty('ACTIONS_RUNTIME_TOKEN');
 });
 
 test('an input that action.yml does not declare is a slip of the test', async () => {

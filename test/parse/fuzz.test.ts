@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import type { Sweep } from '../../src/parse/index.ts';
+import { type Sweep, saveSweep } from '../../src/parse/index.ts';
+import { savedSweeps } from './saved-sweeps.ts';
 import { sweepOf } from './sweeps.ts';
 
 const TEXTS = [
@@ -74,19 +75,38 @@ function expectSound({ trials, counts }: Sweep): void {
   }
 }
 
+/** Of what mutated text becomes, what is neither a sweep nor an error for the user is thrown. */
+async function expectSweepOrError(
+  text: string | readonly string[],
+  settings: Parameters<typeof sweepOf>[1],
+): Promise<void> {
+  const result = await sweepOf(text, settings).catch((error: unknown) => error);
+  if (result instanceof UserError) expect(result.message).toMatch(/^\P{Cc}{20,3000}$/u);
+  else if (result instanceof Error) throw result;
+  else expectSound(result as Sweep);
+}
+
 describe('any text', () => {
   it('becomes a sound sweep, or an error the user can act on', async () => {
     const texts = fc
       .tuple(fc.constantFrom(...TEXTS), fc.array(change, { maxLength: 6 }))
       .map(([text, changes]) => changes.reduce(changed, text));
-    await fc.assert(
-      fc.asyncProperty(texts, reading, async (text, settings) => {
-        const result = await sweepOf(text, settings).catch((error: unknown) => error);
-        if (result instanceof UserError) expect(result.message).toMatch(/^\P{Cc}{20,3000}$/u);
-        else if (result instanceof Error) throw result;
-        else expectSound(result as Sweep);
-      }),
-      { numRuns: 3000 },
-    );
+    await fc.assert(fc.asyncProperty(texts, reading, expectSweepOrError), { numRuns: 3000 });
+  });
+
+  it('that was a saved sweep does so too, alone and among shards', async () => {
+    const anywhere = fc.record({
+      at: fc.nat(1500),
+      length: fc.nat(3),
+      put: change.map((c) => c.put),
+    });
+    const texts = fc
+      .tuple(savedSweeps, fc.array(anywhere, { maxLength: 3 }), fc.boolean())
+      .map(([saved, changes, isAlone]) => {
+        const text = saveSweep(saved);
+        const mutated = changes.reduce(changed, text);
+        return isAlone ? mutated : [text, mutated];
+      });
+    await fc.assert(fc.asyncProperty(texts, reading, expectSweepOrError), { numRuns: 2000 });
   });
 });

@@ -65,7 +65,7 @@ describe('a score', () => {
     const reading = { ...x, direction: 'minimize', metricMin: 0, metricMax: 1 } as const;
     expect(await scoresOf(column('0', '1', ''), reading)).toEqual([0, -1, -Infinity]);
     expect(await messageOf(sweepOf(column('0', '-0.5'), reading))).toContain(
-      'sweep.csv, line 3: x is "-0.5", below metric-min (0).',
+      'sweep.csv, line 3: x is -0.5, below metric-min (0).',
     );
     expect(await messageOf(sweepOf(column('0', '1.5'), reading))).toContain(
       'above metric-max (1).',

@@ -1,8 +1,9 @@
 import { UserError } from '../../src/errors.ts';
-import { parseSweep, type Sweep } from '../../src/parse/index.ts';
+import { readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
+import type { Source, SourceFile } from '../../src/read/index.ts';
 import type { ReadingSettings } from '../../src/settings.ts';
 
-const READING: ReadingSettings = {
+export const READING: ReadingSettings = {
   metric: null,
   direction: 'maximize',
   cost: null,
@@ -14,22 +15,35 @@ const READING: ReadingSettings = {
   metricMax: null,
 };
 
-/** The sweep in one text, or in several files `a`, `b` … of it. */
-export function sweepOf(
-  text: string | readonly string[],
-  reading: Partial<ReadingSettings> = {},
-): Promise<Sweep> {
+interface Written {
+  readonly files: readonly SourceFile[];
+  readonly source: Source;
+}
+
+/** One text as the file `sweep.csv`, or several as the files `a.txt`, `b.txt` … */
+export function filesOf(text: string | readonly string[]): Written {
   const texts = typeof text === 'string' ? [text] : text;
   const named = texts.map((one, i) => ({ path: `${'abc'.charAt(i)}.txt`, text: one }));
   const files = named.length === 1 ? [{ path: 'sweep.csv', text: texts[0] ?? '' }] : named;
-  const source = {
-    kind: 'file',
-    location: files.length === 1 ? 'sweep.csv' : 'sweeps',
-    sha: null,
-    runUrl: null,
-    createdAt: null,
-  } as const;
-  return parseSweep(files, { ...READING, ...reading }, source);
+  const location = files.length === 1 ? 'sweep.csv' : 'sweeps';
+  const source = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
+  return { files, source };
+}
+
+export async function sweepOf(
+  text: string | readonly string[],
+  reading: Partial<ReadingSettings> = {},
+): Promise<Sweep> {
+  const { files, source } = filesOf(text);
+  return parseSweep({ files, source }, { ...READING, ...reading });
+}
+
+/** Reads files and applies the policies in one go. */
+export async function parseSweep(
+  { files, source }: Written,
+  reading: ReadingSettings,
+): Promise<Sweep> {
+  return toSweep(await readRecord(files, reading, source), reading);
 }
 
 export async function scoresOf(

@@ -1,104 +1,192 @@
-import type { Comment, CommentThread } from '../../src/github/index.ts';
-import { explainCommentFailure, publishComment } from '../../src/publish/index.ts';
+import { FakePull, post } from './fake-pull.ts';
 
-/** A pull request's comments in memory. */
-class FakeThread implements CommentThread {
-  readonly comments: Comment[] = [];
-  readonly writes: string[] = [];
-  failure: { error: unknown; afterCreating: boolean } | undefined;
+const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
+const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
-  identity = async () => 'bot';
-  list = async () => [...this.comments];
+const bodies = (pull: FakePull) =>
+  pull.open.map(({ body }) => body.split('\n').slice(1).join('\n'));
 
-  add(author: string, body: string): Comment {
-    const id = this.comments.length + 1;
-    const comment = { id, author, body, url: `https://example.test/${id}` };
-    this.comments.push(comment);
-    return comment;
-  }
-
-  async create(body: string): Promise<Comment> {
-    this.writes.push('create');
-    const failure = this.failure;
-    this.failure = undefined;
-    if (failure && !failure.afterCreating) throw failure.error;
-    const comment = this.add('bot', body);
-    if (failure) throw failure.error;
-    return comment;
-  }
-
-  async update(id: number, body: string): Promise<Comment> {
-    this.writes.push(`update ${id}`);
-    const comment = { ...(this.comments[id - 1] as Comment), body };
-    this.comments[id - 1] = comment;
-    return comment;
-  }
-}
-
-const post = (thread: FakeThread, report: string, name = '') =>
-  publishComment(thread, { name, report });
+let pull: FakePull;
+beforeEach(() => {
+  pull = new FakePull();
+});
 
 describe('the comment of an instance', () => {
   test('is created once, then updated in place', async () => {
-    const thread = new FakeThread();
-    await post(thread, 'one');
-    await post(thread, 'two');
-    expect(thread.writes).toEqual(['create', 'update 1']);
-    expect(thread.comments).toMatchObject([{ body: '<!-- tuning-gate: {"name":""} -->\ntwo' }]);
+    expect(await post(pull, { report: 'one' })).toMatchObject({ done: 'created', note: null });
+    const second = await post(pull, { run: 2, report: 'two' });
+
+    expect(second).toEqual({ done: 'updated', url: 'https://example.test/1', note: null });
+    expect(pull.writes).toEqual(['create', 'update']);
+    expect(bodies(pull)).toEqual(['two']);
+  });
+
+  test('begins with a hidden line that says what it is about', async () => {
+    await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
+
+    expect(pull.open[0]?.body.split('\n')[0]).toBe(
+      '<!-- tuning-gate: {"name":"nightly","run":7,"attempt":2,"sha":null,"gate":"neutral","verdict":"worse","worse":"fair","better":"none"} -->',
+    );
   });
 
   test('is not written again when it says the same, whatever GitHub did to its line ends', async () => {
-    const thread = new FakeThread();
-    thread.add('bot', '<!-- tuning-gate: {"name":""} -->\r\none\r\ntwo');
-    await post(thread, 'one\ntwo\n');
-    expect(thread.writes).toEqual([]);
+    await post(pull, { report: 'one  \ntwo\n' });
+    pull.change('node-1', { body: pull.open[0]?.body.replaceAll('\n', '\r\n').trim() ?? '' });
+
+    const outcome = await post(pull, { attempt: 2, report: 'one\ntwo\n' });
+
+    expect(outcome).toEqual({ done: 'unchanged', url: 'https://example.test/1', note: null });
+    expect(pull.writes).toEqual(['create']);
+  });
+
+  test('is recognised by a marker that holds its name only', async () => {
+    pull.add('bot', '<!-- tuning-gate: {"name":""} -->\nold');
+    await post(pull, { report: 'new', gate: 'fail' });
+    expect(pull.writes).toEqual(['update']);
+    expect(bodies(pull)).toEqual(['new']);
   });
 
   test('is not the one of another author or another instance', async () => {
-    const thread = new FakeThread();
-    thread.add('stranger', '<!-- tuning-gate: {"name":""} -->\none');
-    await post(thread, 'nightly', 'nightly');
-    await post(thread, 'mine');
-    expect(thread.comments).toHaveLength(3);
-    expect(thread.comments[0]?.body).toContain('one');
+    const copied = pull.add('stranger', '<!-- tuning-gate: {"name":""} -->\none');
+    await post(pull, { name: 'nightly' });
+    await post(pull, { name: 'night' });
+    await post(pull, {});
+    expect(pull.writes).toEqual(['create', 'create', 'create']);
+    expect(pull.comments[0]).toEqual(copied);
   });
 
-  test('stays one when the answer to its creation is lost', async () => {
-    const thread = new FakeThread();
-    thread.failure = { error: new Error('socket hang up'), afterCreating: true };
-    expect((await post(thread, 'one')).id).toBe(1);
-    expect(thread.comments).toHaveLength(1);
+  test('is found among any number of copies of its marker', async () => {
+    await post(pull, { report: 'one' });
+    for (let i = 0; i < 150; i++) pull.add('stranger', pull.comments[0]?.body ?? '');
+    await post(pull, { run: 2, report: 'two' });
+    expect(pull.writes).toEqual(['create', 'update']);
+    expect(pull.comments[0]?.body).toContain('two');
   });
 
-  test('is tried once more when the server failed before creating it', async () => {
-    const thread = new FakeThread();
-    thread.failure = {
-      error: Object.assign(new Error('bad gateway'), { status: 502 }),
-      afterCreating: false,
-    };
-    await post(thread, 'one');
-    expect(thread.writes).toEqual(['create', 'create']);
+  test('that somebody folded is let lie, and a new one is posted', async () => {
+    await post(pull, { report: 'one' });
+    pull.change('node-1', { minimised: true });
+    expect(await post(pull, { run: 2, report: 'two' })).toMatchObject({ done: 'created' });
+    expect(bodies(pull)).toEqual(['two']);
   });
 
-  test('is not tried again where it is forbidden', async () => {
-    const thread = new FakeThread();
-    const error = Object.assign(new Error('no'), { status: 403 });
-    thread.failure = { error, afterCreating: false };
-    await expect(post(thread, 'one')).rejects.toBe(error);
-    expect(thread.writes).toEqual(['create']);
+  test('is posted with a remark where not all comments could be looked through', async () => {
+    pull.complete = false;
+    pull.add('stranger', 'hello');
+    const { done, note } = await post(pull);
+    expect(done).toBe('created');
+    expect(note).toContain('first 2 comments');
+  });
+
+  test('fits into GitHub’s limit, marker included', async () => {
+    await post(pull, { report: `Verdict.\n\n${'A long line of words.\n'.repeat(5000)}` });
+    const body = pull.open[0]?.body ?? '';
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body.length).toBeGreaterThan(65_000);
+    expect(body).toMatch(/in the job summary\.\*\n$/);
   });
 });
 
-describe('a comment that fails is explained in one line', () => {
+describe('a run that finishes after a newer one', () => {
   test.each([
-    [{ status: 403 }, 'pull-requests: write'],
-    [{ status: 404 }, 'pull-requests: write'],
-    [{ status: 401 }, 'github-token'],
-    [new Error('socket\nhang up'), 'socket hang up'],
-  ])('%j', (error, expected) => {
-    const text = explainCommentFailure(error);
-    expect(text).toContain(expected);
-    expect(text).toContain('job summary');
-    expect(text).not.toContain('\n');
+    ['run', { run: 4 }],
+    ['attempt of the same run', { run: 5, attempt: 1 }],
+  ])('leaves the comment alone: an older %s', async (_, older) => {
+    await post(pull, { run: 5, attempt: 2, report: 'new' });
+    const outcome = await post(pull, { ...older, report: 'old', gate: 'fail' });
+    expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
+    expect(outcome.note).toBe(
+      'A newer run has already reported on this pull request; this one leaves its comment alone.',
+    );
+    expect(bodies(pull)).toEqual(['new']);
+  });
+});
+
+describe('a pull request that turns into failure', () => {
+  test('gets a new comment, and then the old one is folded', async () => {
+    await post(pull, { gate: 'pass' });
+    const outcome = await post(pull, { run: 2, gate: 'fail', report: 'bad' });
+
+    expect(outcome).toEqual({ done: 'posted-anew', url: 'https://example.test/2', note: null });
+    expect(pull.writes).toEqual(['create', 'create', 'minimise']);
+    expect(bodies(pull)).toEqual(['bad']);
+  });
+
+  test('is told anew by a second look at the same run too', async () => {
+    await post(pull, { gate: 'neutral' });
+    expect(await post(pull, { gate: 'fail', report: 'bad' })).toMatchObject({
+      done: 'posted-anew',
+    });
+    expect(bodies(pull)).toEqual(['bad']);
+    expect(pull.comments).toHaveLength(2);
+  });
+
+  test('keeps its comment as long as it fails, and when it passes again', async () => {
+    await post(pull, { gate: 'fail' });
+    await post(pull, { run: 2, gate: 'fail' });
+    await post(pull, { run: 3, gate: 'pass' });
+    expect(pull.writes).toEqual(['create', 'update', 'update']);
+  });
+
+  test('has two comments until the next run where the old one cannot be folded', async () => {
+    await post(pull, { gate: 'pass' });
+    pull.fail({ on: 'minimise', ...forbidden });
+    const outcome = await post(pull, { run: 2, gate: 'fail' });
+    expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
+    expect(outcome.note).toContain('may still stand open (no)');
+    expect(pull.open).toHaveLength(2);
+
+    await post(pull, { run: 3, gate: 'fail', report: 'still bad' });
+    expect(pull.writes.slice(-2)).toEqual(['update', 'minimise']);
+    expect(bodies(pull)).toEqual(['still bad']);
+  });
+
+  test('has the old comment folded even where the list cannot be read again', async () => {
+    await post(pull, { gate: 'pass' });
+    pull.fail({ on: 'list', skip: 1, ...badGateway });
+    const { done, note } = await post(pull, { run: 2, gate: 'fail', report: 'bad' });
+    expect(done).toBe('posted-anew');
+    expect(note).toContain('bad gateway');
+    expect(bodies(pull)).toEqual(['bad']);
+  });
+});
+
+describe('a comment that is wanted for changes only', () => {
+  const when = 'changes';
+
+  test('is created, and written again when the verdict changes', async () => {
+    await post(pull, { when, worse: 'none' });
+    const same = await post(pull, { when, run: 2, worse: 'none' });
+    expect(same).toMatchObject({ done: 'not-wanted', url: 'https://example.test/1' });
+    expect(same.note).toMatch(/verdict/);
+    expect(await post(pull, { when, run: 3, worse: 'weak' })).toMatchObject({ done: 'updated' });
+  });
+
+  test('is written where it is not known what it said', async () => {
+    pull.add('bot', '<!-- tuning-gate: {"name":""} -->\nold');
+    expect(await post(pull, { when })).toMatchObject({ done: 'updated' });
+  });
+});
+
+describe('a comment that is wanted for regressions only', () => {
+  const when = 'regressions';
+
+  test.each([
+    ['pass', 'none', 'not-wanted'],
+    ['pass', 'weak', 'not-wanted'],
+    ['neutral', 'none', 'not-wanted'],
+    ['neutral', 'fair', 'created'],
+    ['pass', 'strong', 'created'],
+    ['fail', 'none', 'created'],
+  ] as const)('at gate %s and evidence %s is %s', async (gate, worse, done) => {
+    const outcome = await post(pull, { when, gate, worse });
+    expect(outcome.done).toBe(done);
+    expect(outcome.note === null).toBe(done === 'created');
+    expect(outcome.url === null).toBe(done === 'not-wanted');
+  });
+
+  test('is brought up to date once it is there', async () => {
+    await post(pull, { when, gate: 'fail', worse: 'strong' });
+    expect(await post(pull, { when, run: 2, gate: 'pass' })).toMatchObject({ done: 'updated' });
   });
 });

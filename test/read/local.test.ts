@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
 import { readBytes } from '../../src/read/file-bytes.ts';
-import { readLocal } from '../../src/read/index.ts';
+import { readLocal } from '../../src/read/local.ts';
 
 let directory: string;
 

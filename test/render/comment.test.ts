@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { assess } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/options.ts';
 import { comparisonReport } from '../../src/render/index.ts';
+import { searchesOf } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -20,8 +21,8 @@ function comment({ baseline, candidate, flags = {}, making = {}, candidateMaking
     baseline: baseline && sweepOf(baseline, { location: 'sweeps/main.csv', ...making }),
     candidate: candidate && sweepOf(candidate, { location: 'sweeps/pull.csv', ...candidateMaking }),
   };
-  const locations = { baseline: 'sweeps/main.csv', candidate: 'sweeps/pull.csv' };
-  return comparisonReport(assess(sweeps, settingsWith(flags), locations)).markdown;
+  const searches = searchesOf({ baseline: 'sweeps/main.csv', candidate: 'sweeps/pull.csv' });
+  return comparisonReport(assess(sweeps, settingsWith(flags), searches)).markdown;
 }
 
 const good = spread(48, 0.8, 0.9);

@@ -1,96 +1,191 @@
-import { type Backend, FULL_NAME, startBackend, type Tokens } from './github-backend.ts';
-import { pullRequestEvent, pushEvent, type WorkflowEvent } from './github-events.ts';
-import type { Fault } from './github-faults.ts';
-import { type Exchange, startGateway } from './github-gateway.ts';
+import { type BlobStorage, startBlobStorage } from './artifact-blobs.ts';
+import { startArtifactService } from './artifact-service.ts';
+import { ArtifactStore } from './artifact-store.ts';
+import { runtimeToken } from './artifact-token.ts';
+import { addArtifact, artifactRoutes, type SeededArtifact } from './github-artifacts.ts';
+import { type Backend, FULL_NAME, repositoryOf, startBackend } from './github-backend.ts';
+import { checkOut } from './github-checkout.ts';
+import { type Check, checksOf } from './github-checks.ts';
+import { type Comment, Comments } from './github-comments.ts';
+import { type Events, eventsOf, type WorkflowEvent } from './github-events.ts';
+import { type Fault, Faults } from './github-faults.ts';
+import { type Gateway, startGateway } from './github-gateway.ts';
+import { graphql } from './github-graphql.ts';
+import { History, type NewCommit } from './github-history.ts';
+import { checkRuns, longComments, unknownTokens } from './github-limits.ts';
+import type { Exchange } from './github-messages.ts';
+import { type PullSource, Pulls } from './github-pulls.ts';
+import {
+  addRun,
+  endRun,
+  type RunStore,
+  runRoute,
+  type SeededRun,
+  startRun,
+} from './github-runs.ts';
+import type { Tokens } from './github-tokens.ts';
 
-export interface Comment {
-  readonly id: number;
-  readonly author: string;
-  readonly body: string;
-}
-
-export interface GitHub {
+export interface GitHub extends Events {
   /** For GITHUB_API_URL. */
   readonly apiUrl: string;
+  /** The same as GitHub Enterprise Server has it, ending in `/api/v3`. */
+  readonly enterpriseApiUrl: string;
   /** For GITHUB_REPOSITORY. */
   readonly repository: string;
+  readonly repositoryId: number;
   readonly pullNumber: number;
   readonly tokens: Tokens;
   /** `tokens.workflow`. */
   readonly token: string;
   /** `tokens.readOnly`. */
   readonly readOnlyToken: string;
+  /** For the runner double: lets the action upload artifacts. */
+  readonly artifacts: ArtifactUploads;
   /** Every request that came through the API address, in order of its answer. */
   readonly requests: readonly Exchange[];
-  /** All comments on the pull request, oldest first. */
-  comments(): Promise<Comment[]>;
+  /** Every request to the artifact service and the blob storage, in order of its answer. */
+  readonly storageRequests: readonly Exchange[];
+  /** All comments on a pull request, `pullNumber` when left out, oldest first. */
+  comments(number?: number): Promise<Comment[]>;
   /** Adds a comment of someone else (a login that owns one of the tokens), unrecorded. */
-  seedComment(comment: { readonly author: string; readonly body: string }): Promise<Comment>;
+  seedComment(comment: SeededComment): Promise<Comment>;
+  /** All checks of a commit, oldest first. */
+  checks(sha: string): Promise<Check[]>;
   /** Makes the next matching requests fail; faults are taken in the order they were added. */
   fault(fault: Fault): void;
-  pullRequestEvent(): Promise<WorkflowEvent>;
-  pushEvent(): Promise<WorkflowEvent>;
+  /** The same for the artifact service and the blob storage. */
+  storageFault(fault: Fault): void;
+  addRun(run: SeededRun): Promise<void>;
+  /** Ends a run that the runner double started, `success` when nothing else is given. */
+  endRun(run: number, conclusion?: string): void;
+  /** Gives the artifact's id. */
+  addArtifact(artifact: SeededArtifact): Promise<number>;
+  /** Gives the commit's SHA. */
+  commit(commit: NewCommit): Promise<string>;
+  /** The commit a branch is at. */
+  tip(branch: string): Promise<string | undefined>;
+  moveBranch(branch: string, sha: string): Promise<void>;
+  /** Makes `folder` a git repository at a commit, as actions/checkout does. */
+  checkOut(folder: string, sha: string): Promise<void>;
+  /** Where a pull request comes from, and its head. */
+  pullRequest(number?: number): Promise<PullSource>;
+  /** The pull request from a fork, opened when first asked for. */
+  forkPullRequest(): Promise<PullSource>;
+  /** Pushes to a pull request's branch, a new commit when none is given; gives the new head. */
+  pushToPullRequest(options?: { number?: number; sha?: string }): Promise<string>;
+  /** The test-merge of a pull request's head into its base, made when there is none. */
+  testMerge(number?: number): Promise<string>;
+  closePullRequest(number?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-const PAGE = 100;
+interface SeededComment {
+  readonly author: string;
+  readonly body: string;
+  /** The pull request; `pullNumber` when left out. */
+  readonly number?: number;
+}
 
-/** Starts a GitHub on loopback: a stateful emulator behind a recording gateway. */
+export interface ArtifactUploads {
+  /** For ACTIONS_RESULTS_URL. */
+  readonly resultsUrl: string;
+  /** For ACTIONS_RUNTIME_TOKEN; the run exists from then on. */
+  runtimeToken(job: { event: WorkflowEvent; run: number; attempt: number }): Promise<string>;
+}
+
+interface Parts {
+  readonly backend: Backend;
+  readonly gateway: Gateway;
+  readonly blobs: BlobStorage;
+  readonly history: History;
+  readonly pulls: Pulls;
+  readonly runs: RunStore;
+  readonly artifacts: ArtifactStore;
+  readonly minimized: Set<string>;
+}
+
+/** Starts a GitHub on loopback: a stateful emulator behind a recording gateway, and storage. */
 export async function startGitHub({ private: isPrivate = false } = {}): Promise<GitHub> {
   const backend = await startBackend({ private: isPrivate });
-  const gateway = await startGateway(backend);
+  const storage = { exchanges: [], faults: new Faults() };
+  const blobs = await startBlobStorage(storage);
+  const history = new History(backend.call);
+  const pulls = new Pulls(backend, history);
+  const state = { backend, blobs, history, pulls, runs: new Map(), artifacts: new ArtifactStore() };
+  const minimized = new Set<string>();
+  const gateway = await startGateway(backend, [
+    unknownTokens(backend),
+    graphql(backend, minimized),
+    longComments,
+    checkRuns(backend),
+    artifactRoutes(state),
+    runRoute(state.runs, backend),
+    pulls.route,
+  ]);
+  const service = await startArtifactService(state, storage);
+  const parts = { ...state, gateway, minimized };
+  const servers = [service, blobs, gateway, backend];
+  return {
+    ...facts(parts, await repositoryOf(backend)),
+    ...eventsOf({ ...parts, apiUrl: gateway.url }),
+    ...conversation(parts),
+    ...repository(parts),
+    storageRequests: storage.exchanges,
+    storageFault: (fault) => storage.faults.add(fault),
+    artifacts: {
+      resultsUrl: service.url,
+      runtimeToken: async ({ event, run, attempt }) => {
+        await startRun(state.runs, backend, { event, run, attempt });
+        return runtimeToken({ run, attempt });
+      },
+    },
+    stop: async () => {
+      for (const server of servers) await server.stop();
+    },
+  };
+}
+
+function facts({ gateway, backend }: Parts, { id }: { readonly id: number }) {
   return {
     apiUrl: gateway.url,
+    enterpriseApiUrl: `${gateway.url}/api/v3`,
     repository: FULL_NAME,
+    repositoryId: id,
     pullNumber: backend.pullNumber,
     tokens: backend.tokens,
     token: backend.tokens.workflow,
     readOnlyToken: backend.tokens.readOnly,
     requests: gateway.exchanges,
-    comments: () => listComments(backend),
-    seedComment: (comment) => addComment(backend, comment),
-    fault: (fault) => gateway.faults.add(fault),
-    pullRequestEvent: () => pullRequestEvent(backend),
-    pushEvent: () => pushEvent(backend),
-    stop: async () => {
-      await gateway.stop();
-      await backend.stop();
-    },
   };
 }
 
-interface StoredComment {
-  readonly id: number;
-  readonly body: string;
-  readonly user: { readonly login: string };
+function conversation({ backend, gateway, minimized }: Parts) {
+  const comments = new Comments(backend, minimized);
+  return {
+    comments: (number = backend.pullNumber) => comments.list(number),
+    seedComment: ({ number = backend.pullNumber, ...comment }: SeededComment) =>
+      comments.add(number, comment),
+    checks: (sha: string) => checksOf(backend, sha),
+    fault: (fault: Fault) => gateway.faults.add(fault),
+  };
 }
 
-function commentsPath({ pullNumber }: Backend): string {
-  return `/repos/${FULL_NAME}/issues/${pullNumber}/comments`;
-}
-
-function summarise({ id, body, user }: StoredComment): Comment {
-  return { id, author: user.login, body };
-}
-
-async function listComments(backend: Backend): Promise<Comment[]> {
-  const found: Comment[] = [];
-  for (let page = 1; found.length === (page - 1) * PAGE; page++) {
-    const path = `${commentsPath(backend)}?per_page=${PAGE}&page=${page}`;
-    const answer = await backend.call('GET', path);
-    const comments = (answer as StoredComment[]).map(summarise);
-    if (comments.length === 0) break;
-    found.push(...comments);
-  }
-  return found;
-}
-
-async function addComment(
-  backend: Backend,
-  { author, body }: { readonly author: string; readonly body: string },
-): Promise<Comment> {
-  const token = [...backend.logins].find(([, login]) => login === author)?.[0];
-  if (token === undefined) throw new Error(`No token writes as ${author}.`);
-  const options = { token, body: { body } };
-  return summarise((await backend.call('POST', commentsPath(backend), options)) as StoredComment);
+function repository(parts: Parts) {
+  const { backend, history, pulls, runs } = parts;
+  const own = backend.pullNumber;
+  return {
+    addRun: (run: SeededRun) => addRun(runs, backend, run),
+    endRun: (run: number, conclusion?: string) => endRun(runs, run, conclusion),
+    addArtifact: (artifact: SeededArtifact) => addArtifact(parts, artifact),
+    commit: (commit: NewCommit) => history.commit(commit),
+    tip: (branch: string) => history.tip(branch),
+    moveBranch: (branch: string, sha: string) => history.move(`heads/${branch}`, sha),
+    checkOut: (folder: string, sha: string) => checkOut(backend, history, { folder, sha }),
+    pullRequest: (number = own) => pulls.source(number),
+    forkPullRequest: async () => pulls.source(await pulls.fork()),
+    pushToPullRequest: ({ number = own, sha }: { number?: number; sha?: string } = {}) =>
+      pulls.push(number, sha),
+    testMerge: (number = own) => pulls.testMerge(number),
+    closePullRequest: (number = own) => pulls.close(number),
+  };
 }

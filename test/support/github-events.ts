@@ -1,4 +1,8 @@
-import { type Backend, FULL_NAME } from './github-backend.ts';
+import { type Backend, FULL_NAME, repositoryOf } from './github-backend.ts';
+import type { History } from './github-history.ts';
+import type { Pulls } from './github-pulls.ts';
+import { runJson } from './github-run-json.ts';
+import type { RunStore } from './github-runs.ts';
 
 /** What the runner knows of the event that started a workflow. */
 export interface WorkflowEvent {
@@ -9,36 +13,120 @@ export interface WorkflowEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-// GitHub's test-merge; the emulator makes none.
-const MERGE_COMMIT = '5e1f'.repeat(10);
+export interface Events {
+  /** On this repository's pull request, or on the one from a fork. */
+  pullRequestEvent(options?: PullRequestOptions): Promise<WorkflowEvent>;
+  pushEvent(branch?: string): Promise<WorkflowEvent>;
+  scheduleEvent(): Promise<WorkflowEvent>;
+  workflowDispatchEvent(branch?: string): Promise<WorkflowEvent>;
+  /** After a run that was added, or that the runner double started, has ended. */
+  workflowRunEvent(options: { readonly run: number }): Promise<WorkflowEvent>;
+  /** In a merge queue, for a pull request. */
+  mergeGroupEvent(options?: { readonly number?: number }): Promise<WorkflowEvent>;
+}
 
-export async function pullRequestEvent(backend: Backend): Promise<WorkflowEvent> {
-  const number = backend.pullNumber;
-  const [pull, repository] = await Promise.all([
-    backend.call('GET', `/repos/${FULL_NAME}/pulls/${number}`),
-    backend.call('GET', `/repos/${FULL_NAME}`),
-  ]);
+interface PullRequestOptions {
+  readonly fork?: boolean;
+  /** GITHUB_SHA; the test-merge of head and base, made when need be, when left out. */
+  readonly mergeSha?: string;
+  /** Another than `synchronize`. */
+  readonly action?: string;
+}
+
+interface Sources {
+  readonly apiUrl: string;
+  readonly backend: Backend;
+  readonly history: History;
+  readonly pulls: Pulls;
+  readonly runs: RunStore;
+}
+
+const MAIN = 'refs/heads/main';
+const sender = { login: 'octocat', type: 'User' };
+const workflow = '.github/workflows/tuning.yml';
+
+/** The events of one repository, with payloads of the shape GitHub documents. */
+export function eventsOf(sources: Sources): Events {
+  return {
+    pullRequestEvent: (options = {}) => pullRequestEvent(sources, options),
+    pushEvent: (branch = 'main') => pushEvent(sources, branch),
+    scheduleEvent: async () => {
+      const repository = await repositoryOf(sources.backend);
+      const payload = { schedule: '30 5 * * 1', workflow, repository };
+      return { name: 'schedule', sha: await tipOf(sources, 'main'), ref: MAIN, payload };
+    },
+    workflowDispatchEvent: async (branch = 'main') => {
+      const repository = await repositoryOf(sources.backend);
+      const ref = `refs/heads/${branch}`;
+      const payload = { inputs: null, ref, workflow, repository, sender };
+      return { name: 'workflow_dispatch', sha: await tipOf(sources, branch), ref, payload };
+    },
+    workflowRunEvent: ({ run }) => workflowRunEvent(sources, run),
+    mergeGroupEvent: ({ number } = {}) => mergeGroupEvent(sources, number),
+  };
+}
+
+async function tipOf({ history }: Sources, branch: string): Promise<string> {
+  const tip = await history.tip(branch);
+  if (tip === undefined) throw new Error(`There is no branch ${branch}.`);
+  return tip;
+}
+
+async function pullRequestEvent(
+  { backend, pulls }: Sources,
+  { fork = false, mergeSha, action = 'synchronize' }: PullRequestOptions,
+): Promise<WorkflowEvent> {
+  const number = fork ? await pulls.fork() : backend.pullNumber;
+  const sha = mergeSha ?? (await pulls.testMerge(number));
+  const [pull_request, repository] = [await pulls.read(number), await repositoryOf(backend)];
   return {
     name: 'pull_request',
-    sha: MERGE_COMMIT,
-    ref: `refs/pull/${number}/merge`,
-    payload: { action: 'synchronize', number, pull_request: pull, repository, sender },
-  };
-}
-
-export async function pushEvent(backend: Backend): Promise<WorkflowEvent> {
-  const [branch, repository] = await Promise.all([
-    backend.call('GET', `/repos/${FULL_NAME}/branches/main`),
-    backend.call('GET', `/repos/${FULL_NAME}`),
-  ]);
-  const { sha } = (branch as { commit: { sha: string } }).commit;
-  const ref = 'refs/heads/main';
-  return {
-    name: 'push',
     sha,
-    ref,
-    payload: { ref, before: '0'.repeat(40), after: sha, repository, sender, commits: [] },
+    ref: `refs/pull/${number}/merge`,
+    payload: { action, number, pull_request, repository, sender },
   };
 }
 
-const sender = { login: 'octocat', type: 'User' };
+async function pushEvent(sources: Sources, branch: string): Promise<WorkflowEvent> {
+  const repository = await repositoryOf(sources.backend);
+  const ref = `refs/heads/${branch}`;
+  const sha = await tipOf(sources, branch);
+  const before = (await sources.history.read(sha)).parents[0]?.sha ?? '0'.repeat(40);
+  const payload = { ref, before, after: sha, repository, sender, commits: [] };
+  return { name: 'push', sha, ref, payload };
+}
+
+async function workflowRunEvent(sources: Sources, id: number): Promise<WorkflowEvent> {
+  const run = sources.runs.get(id);
+  if (run === undefined) throw new Error(`There is no run ${id}.`);
+  const repository = await repositoryOf(sources.backend);
+  const ended = { ...run, conclusion: run.conclusion ?? 'success' };
+  const about = { id: 1, name: 'Tuning', path: workflow, state: 'active' };
+  const workflow_run = runJson(ended, sources.apiUrl);
+  const payload = { action: 'completed', workflow: about, workflow_run, repository, sender };
+  return { name: 'workflow_run', sha: await tipOf(sources, 'main'), ref: MAIN, payload };
+}
+
+async function mergeGroupEvent(
+  sources: Sources,
+  number = sources.backend.pullNumber,
+): Promise<WorkflowEvent> {
+  const repository = await repositoryOf(sources.backend);
+  const baseSha = await tipOf(sources, 'main');
+  const { head } = await sources.pulls.read(number);
+  const branch = `gh-readonly-queue/main/pr-${number}-${baseSha}`;
+  const parents = [baseSha, head.sha];
+  const message = `Merge pull request #${number} from ${FULL_NAME}`;
+  const sha = await sources.history.commit({ branch, parents, message });
+  const ref = `refs/heads/${branch}`;
+  const head_commit = { id: sha, tree_id: sha, message };
+  const merge_group = {
+    head_sha: sha,
+    head_ref: ref,
+    base_sha: baseSha,
+    base_ref: MAIN,
+    head_commit,
+  };
+  const payload = { action: 'checks_requested', merge_group, repository, sender };
+  return { name: 'merge_group', sha, ref, payload };
+}

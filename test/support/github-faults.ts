@@ -1,9 +1,11 @@
-import type { Reply } from './github-gateway.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Reply } from './github-messages.ts';
 
 /** What a test can make the next matching requests meet instead of an answer. */
-export type FaultKind =
+type FaultKind =
   | 'secondary-limit'
   | 'too-many-requests'
+  | 'forbidden'
   | 'server-error'
   | 'bad-gateway'
   // The connection breaks before the request takes effect, …
@@ -11,7 +13,9 @@ export type FaultKind =
   // … or after.
   | 'lost-answer'
   | 'stalled'
-  | 'cut-body';
+  | 'cut-body'
+  // The right answer, but only after `delay` milliseconds.
+  | 'slow';
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -21,6 +25,8 @@ export interface Fault {
   readonly path?: RegExp;
   /** How many matching requests fail; 1 when left out. */
   readonly times?: number;
+  /** Milliseconds that a slow answer takes; 500 when left out. */
+  readonly delay?: number;
 }
 
 /** Faults still to happen; each request takes the first that matches it. */
@@ -31,37 +37,42 @@ export class Faults {
     this.#waiting.push({ fault, left: fault.times ?? 1 });
   }
 
-  take(method: string, path: string): FaultKind | undefined {
+  take(method: string, path: string): Fault | undefined {
     const entry = this.#waiting.find(
       ({ fault, left }) =>
         left > 0 && (fault.method ?? method) === method && (fault.path?.test(path) ?? true),
     );
     if (entry === undefined) return undefined;
     entry.left -= 1;
-    return entry.fault.kind;
+    return entry.fault;
   }
 }
 
 /** What a request comes to under a fault; `answer` gives what it would come to without. */
 export async function meet(
-  kind: FaultKind | undefined,
+  fault: Fault | undefined,
   answer: () => Promise<Reply>,
 ): Promise<Reply | 'reset' | 'stalled'> {
-  switch (kind) {
+  switch (fault?.kind) {
     case undefined:
       return answer();
     case 'reset':
     case 'stalled':
-      return kind;
+      return fault.kind;
     case 'lost-answer':
       await answer();
       return 'reset';
+    case 'slow':
+      await setTimeout(fault.delay ?? 500);
+      return answer();
     case 'cut-body':
       return cutShort(await answer());
     case 'secondary-limit':
       return limited(403, 'You have exceeded a secondary rate limit. Please wait a few minutes.');
     case 'too-many-requests':
       return limited(429, 'Too many requests.');
+    case 'forbidden':
+      return { status: 403, headers: {}, body: '{"message":"Forbidden","msg":"forbidden"}' };
     case 'server-error':
       return { status: 500, headers: {}, body: '{"message":"Server Error"}' };
     case 'bad-gateway':
@@ -76,7 +87,7 @@ function cutShort(reply: Reply): Reply {
   return {
     status: reply.status,
     headers: { ...reply.headers, connection: 'close', 'content-length': length },
-    body: bytes.subarray(0, bytes.length / 2).toString(),
+    body: bytes.subarray(0, bytes.length / 2),
   };
 }
 

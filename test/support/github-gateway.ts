@@ -1,23 +1,9 @@
 import { type CompletedRequest, getLocal } from 'mockttp';
 import type { Backend } from './github-backend.ts';
 import { Faults, meet } from './github-faults.ts';
+import type { Exchange, Forward, Incoming, Reply, Route } from './github-messages.ts';
+import { notAccessible } from './github-messages.ts';
 import { onLoopback } from './loopback.ts';
-
-export interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/** One request that reached the gateway, with what it was answered. */
-export interface Exchange {
-  readonly method: string;
-  /** With its query. */
-  readonly path: string;
-  readonly requestBody: string;
-  readonly status: number | 'reset' | 'stalled';
-  readonly responseBody: string;
-}
 
 export interface Gateway {
   readonly url: string;
@@ -26,39 +12,40 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-interface Incoming {
-  readonly method: string;
-  readonly path: string;
-  readonly token: string | undefined;
-  readonly headers: Record<string, string>;
-  readonly body: string;
+interface Stack extends Gateway {
+  readonly backend: Backend;
+  readonly routes: readonly Route[];
 }
 
-const BODY_LIMIT = 65_536;
-const COMMENT = /\/issues\/(\d+\/comments|comments\/\d+)$/;
+// Where GitHub Enterprise Server keeps what api.github.com has at its root.
+const ENTERPRISE = /^\/api\/v3(?=\/|$)|^\/api(?=\/graphql$)/;
 // Headers of one connection, not of the message.
 const HOP = new Set(['connection', 'host', 'content-length', 'transfer-encoding', 'keep-alive']);
 
-/** Starts what GITHUB_API_URL points at: records, injects faults, and fills the emulator's gaps. */
-export async function startGateway(backend: Backend): Promise<Gateway> {
+/** Starts what GITHUB_API_URL points at: records, injects faults, and asks the routes in turn. */
+export async function startGateway(backend: Backend, routes: readonly Route[]): Promise<Gateway> {
   // The recorder below keeps the traffic; mockttp's own copy would double it.
   const server = getLocal({ recordTraffic: false });
   // Port 0 lets the system choose; otherwise mockttp tries ports on every interface.
   await onLoopback(() => server.start(0));
   const url = `http://127.0.0.1:${server.port}`;
   const gateway = { url, exchanges: [], faults: new Faults(), stop: () => server.stop() };
+  const stack = { ...gateway, backend, routes };
   await server.forAnyRequest().thenCallback(async (request) => {
-    return handle(await read(request), gateway, backend);
+    return handle(await read(request, url), stack);
   });
   return gateway;
 }
 
-async function read(request: CompletedRequest): Promise<Incoming> {
+async function read(request: CompletedRequest, url: string): Promise<Incoming> {
   const { pathname, search } = new URL(request.url);
+  const enterprise = ENTERPRISE.test(pathname);
   const headers = Object.entries(request.headers).filter(([name]) => !HOP.has(name));
   return {
     method: request.method,
-    path: `${pathname}${search}`,
+    path: `${pathname.replace(ENTERPRISE, '')}${search}`,
+    enterprise,
+    apiUrl: enterprise ? `${url}/api/v3` : url,
     token: tokenOf(request.headers.authorization),
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     body: (await request.body.getText()) ?? '',
@@ -71,15 +58,25 @@ function tokenOf(authorization: string | string[] | undefined): string | undefin
     : String(authorization).replace(/^(bearer|token)\s+/i, '');
 }
 
-async function handle(incoming: Incoming, gateway: Gateway, backend: Backend) {
-  const { method, path, body } = incoming;
-  const fault = gateway.faults.take(method, path);
-  const outcome = await meet(fault, () => respond(incoming, gateway, backend));
-  const answered =
-    typeof outcome === 'string'
+async function handle(incoming: Incoming, stack: Stack) {
+  const { method, path, enterprise, headers, body } = incoming;
+  const fault = stack.faults.take(method, path);
+  const seen = { answeredBy: fault === undefined ? ('double' as const) : ('fault' as const) };
+  const answer = () => respond(incoming, stack, seen);
+  const outcome = await meet(fault, answer);
+  stack.exchanges.push({
+    host: 'api',
+    method,
+    path,
+    enterprise,
+    accept: headers.accept,
+    authorized: incoming.token !== undefined,
+    requestBody: body,
+    ...(typeof outcome === 'string'
       ? { status: outcome, responseBody: '' }
-      : { status: outcome.status, responseBody: outcome.body };
-  gateway.exchanges.push({ method, path, requestBody: body, ...answered });
+      : { status: outcome.status, responseBody: outcome.body.toString() }),
+    ...seen,
+  });
   if (outcome === 'stalled') return new Promise<never>(() => {});
   return outcome === 'reset' ? outcome : outgoing(outcome);
 }
@@ -97,70 +94,52 @@ function outgoing(reply: Reply) {
   };
 }
 
-async function respond(incoming: Incoming, gateway: Gateway, backend: Backend): Promise<Reply> {
-  return (
-    refuseUnknownToken(incoming, backend) ??
-    answerGraphql(incoming, backend) ??
-    refuseLongComment(incoming) ??
-    (await forward(incoming, gateway, backend))
-  );
-}
-
-/** The emulator takes any token for its first user. */
-function refuseUnknownToken({ token }: Incoming, { logins }: Backend): Reply | undefined {
-  if (token === undefined || logins.has(token)) return undefined;
-  return json(401, { message: 'Bad credentials', status: '401' });
-}
-
-/** The emulator has no GraphQL; the action needs to know whom its token writes as. */
-function answerGraphql(incoming: Incoming, { logins }: Backend): Reply | undefined {
-  if (incoming.method !== 'POST' || incoming.path !== '/graphql') return undefined;
-  if (incoming.token === undefined) return json(401, { message: 'Bad credentials' });
-  if (/\bviewer\s*\{\s*login\s*\}/.test(incoming.body)) {
-    return json(200, { data: { viewer: { login: logins.get(incoming.token) } } });
+async function respond(
+  incoming: Incoming,
+  { backend, routes }: Stack,
+  seen: { answeredBy: Exchange['answeredBy'] },
+): Promise<Reply> {
+  const forwardIt: Forward = (changed = incoming) => {
+    if (seen.answeredBy === 'double') seen.answeredBy = 'emulator';
+    return forward(changed, backend);
+  };
+  for (const route of routes) {
+    const reply = await route(incoming, forwardIt);
+    if (reply !== undefined) return reply;
   }
-  return json(200, { errors: [{ message: 'The double answers `viewer { login }` only.' }] });
+  return forwardIt();
 }
 
-/** The emulator stores a comment of any length. */
-function refuseLongComment({ method, path, body }: Incoming): Reply | undefined {
-  const writes = method === 'POST' || method === 'PATCH';
-  if (!writes || !COMMENT.test(path) || commentLength(body) <= BODY_LIMIT) return undefined;
-  const message = `Body is too long (maximum is ${BODY_LIMIT} characters)`;
-  const error = { resource: 'IssueComment', code: 'unprocessable', field: 'data', message };
-  return json(422, { message: 'Validation Failed', errors: [error], status: '422' });
-}
-
-function commentLength(requestBody: string): number {
-  const comment: unknown = JSON.parse(requestBody);
-  const isComment = typeof comment === 'object' && comment !== null && 'body' in comment;
-  return isComment ? String(comment.body).length : 0;
-}
-
-async function forward(incoming: Incoming, gateway: Gateway, backend: Backend): Promise<Reply> {
-  const { method, path, headers, body } = incoming;
+async function forward(incoming: Incoming, backend: Backend): Promise<Reply> {
+  const { method, path, headers, body, apiUrl } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD' && body !== '';
   const response = await fetch(`${backend.url}${path}`, {
     method,
     headers,
     ...(hasBody ? { body } : {}),
   });
+  if (response.status === 403) return notAccessible(neededFor(incoming));
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('json')) return raw(response, type);
   // The emulator's addresses become the gateway's: paging must not go around it.
   const own = new RegExp(`http://(localhost|127\\.0\\.0\\.1):${new URL(backend.url).port}`, 'g');
-  const text = (await response.text()).replace(own, gateway.url);
-  const link = response.headers.get('link')?.replace(own, gateway.url);
-  if (response.status === 403) return notAccessible();
-  return { status: response.status, headers: link === undefined ? {} : { link }, body: text };
-}
-
-/** The emulator says only `Forbidden`; GitHub names what would have been needed. */
-function notAccessible(): Reply {
+  const link = response.headers.get('link')?.replace(own, apiUrl);
   return {
-    ...json(403, { message: 'Resource not accessible by integration', status: '403' }),
-    headers: { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' },
+    status: response.status,
+    headers: link === undefined ? {} : { link },
+    body: (await response.text()).replace(own, apiUrl),
   };
 }
 
-function json(status: number, value: unknown): Reply {
-  return { status, headers: {}, body: JSON.stringify(value) };
+async function raw(response: Response, type: string): Promise<Reply> {
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: type === '' ? {} : { 'content-type': type }, body };
+}
+
+/** The emulator says only `Forbidden`. */
+function neededFor({ method, path }: Incoming): string {
+  const level = method === 'GET' ? 'read' : 'write';
+  if (/\/check-(runs|suites)/.test(path)) return `checks=${level}`;
+  if (/\/(contents|git|commits|compare)\//.test(path)) return `contents=${level}`;
+  return `issues=${level}; pull_requests=${level}`;
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { access, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { inputVariables } from './action-inputs.ts';
 import { parseOutputs } from './file-commands.ts';
+import type { ArtifactUploads } from './github-double.ts';
 import type { WorkflowEvent } from './github-events.ts';
 import { type Annotation, parseAnnotations } from './workflow-commands.ts';
 
@@ -22,6 +24,12 @@ export interface ActionOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly runId?: number;
   readonly runAttempt?: number;
+  /** GITHUB_SERVER_URL; `https://github.com` when left out. */
+  readonly serverUrl?: string;
+  /** The GitHub double's `artifacts`: without them the step cannot upload any. */
+  readonly artifacts?: ArtifactUploads;
+  /** The `strategy` context; one job alone when left out. */
+  readonly strategy?: { readonly jobIndex: number; readonly jobTotal: number };
   /** The folder of `action.yml` and `dist/index.js`; this repository when left out. */
   readonly actionFolder?: string;
   /** Milliseconds after which the action is killed and the run throws; 60,000 when left out. */
@@ -45,6 +53,9 @@ export interface ActionRun {
 type Variables = Readonly<Record<string, string>>;
 
 const THIS_REPOSITORY = join(__dirname, '..', '..');
+// The one expression of a default that is more than a name.
+const SHARD =
+  "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''";
 const FILE_COMMANDS = [
   'GITHUB_OUTPUT',
   'GITHUB_STEP_SUMMARY',
@@ -74,30 +85,53 @@ async function prepare(own: string, options: ActionOptions): Promise<Variables> 
   await Promise.all(files.map(([, path]) => writeFile(path, '')));
   const context = contextVariables(options);
   return {
-    // Node itself must be found; nothing else of the test's own environment is passed on.
-    PATH: dirname(process.execPath),
+    // Node and git must be found; nothing else of the test's own environment is passed on.
+    PATH: [dirname(process.execPath), ...foldersOfGit()].join(delimiter),
     HOME: join(own, 'home'),
     ...context,
     ...Object.fromEntries(files),
     GITHUB_EVENT_PATH: join(own, 'event.json'),
     RUNNER_TEMP: temp,
     ...(await declaredInputs(options, context)),
+    ...(await artifactVariables(options)),
     ...options.env,
   };
 }
 
+function foldersOfGit(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => existsSync(join(folder, 'git'))).slice(0, 1);
+}
+
+async function artifactVariables(options: ActionOptions): Promise<Variables> {
+  const { artifacts, event } = options;
+  if (artifacts === undefined) return {};
+  const { run, attempt } = attemptOf(options);
+  return {
+    ACTIONS_RESULTS_URL: artifacts.resultsUrl,
+    ACTIONS_RUNTIME_TOKEN: await artifacts.runtimeToken({ event, run, attempt }),
+  };
+}
+
+function attemptOf({ runId = 1001, runAttempt = 1 }: ActionOptions) {
+  return { run: runId, attempt: runAttempt };
+}
+
 function declaredInputs(options: ActionOptions, context: Variables): Promise<Variables> {
   const manifest = join(options.actionFolder ?? THIS_REPOSITORY, 'action.yml');
+  const { jobIndex, jobTotal } = options.strategy ?? { jobIndex: 0, jobTotal: 1 };
   return inputVariables(manifest, options.inputs ?? {}, {
     'github.token': options.token ?? '',
     'github.job': context.GITHUB_JOB ?? '',
     'github.workflow': context.GITHUB_WORKFLOW ?? '',
     'github.workspace': context.GITHUB_WORKSPACE ?? '',
+    [SHARD]: jobTotal > 1 ? `${jobIndex}-of-${jobTotal}` : '',
   });
 }
 
 function contextVariables(options: ActionOptions): Variables {
-  const { event, apiUrl, repository, runId = 1001, runAttempt = 1, folder } = options;
+  const { event, apiUrl, repository, folder } = options;
+  const { run, attempt } = attemptOf(options);
   return {
     CI: 'true',
     GITHUB_ACTIONS: 'true',
@@ -105,15 +139,15 @@ function contextVariables(options: ActionOptions): Variables {
     GITHUB_ACTOR: 'octocat',
     GITHUB_API_URL: apiUrl,
     GITHUB_EVENT_NAME: event.name,
-    GITHUB_GRAPHQL_URL: `${apiUrl}/graphql`,
+    GITHUB_GRAPHQL_URL: graphqlUrl(apiUrl),
     GITHUB_JOB: 'compare',
     GITHUB_REF: event.ref,
     GITHUB_REPOSITORY: repository,
     GITHUB_REPOSITORY_OWNER: repository.split('/')[0] ?? '',
-    GITHUB_RUN_ATTEMPT: String(runAttempt),
-    GITHUB_RUN_ID: String(runId),
+    GITHUB_RUN_ATTEMPT: String(attempt),
+    GITHUB_RUN_ID: String(run),
     GITHUB_RUN_NUMBER: '12',
-    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SERVER_URL: options.serverUrl ?? 'https://github.com',
     GITHUB_SHA: event.sha,
     GITHUB_WORKFLOW: 'Tuning',
     GITHUB_WORKSPACE: join(folder, 'workspace'),
@@ -121,6 +155,11 @@ function contextVariables(options: ActionOptions): Variables {
     RUNNER_ENVIRONMENT: 'github-hosted',
     RUNNER_OS: 'Linux',
   };
+}
+
+/** GitHub Enterprise Server has it beside its `/api/v3`, not below. */
+function graphqlUrl(apiUrl: string): string {
+  return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
 }
 
 type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr'>;

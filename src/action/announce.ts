@@ -1,0 +1,103 @@
+import * as core from '@actions/core';
+import { type Annotation, commentThread, createCheckRun } from '../github/index.ts';
+import {
+  type CommentOrder,
+  explainFailure,
+  publishCheck,
+  publishComment,
+} from '../publish/index.ts';
+import type { Gate } from '../settings.ts';
+import type { Scene } from './scene.ts';
+
+/** What a run has to say on GitHub. */
+export interface Announcement {
+  readonly title: string;
+  /** Markdown. */
+  readonly report: string;
+  readonly gate: Gate;
+  /** Null where there is no verdict: the comment keeps the last one, for its commit. */
+  readonly state: CommentOrder['state'] | null;
+  readonly annotations: readonly Annotation[];
+}
+
+/**
+ * Writes the check and the comment, as far as they are wanted. Failures cost the verdict nothing.
+ *
+ * @returns what the summary should say about what was not written, in sentences
+ */
+export async function announce(scene: Scene, announcement: Announcement): Promise<string[]> {
+  const check = await writeCheck(scene, announcement);
+  const { state } = announcement;
+  const comments = state === null ? [] : await writeComments(scene, { ...announcement, state });
+  return [check, ...comments].filter((note) => note !== null);
+}
+
+async function writeCheck(scene: Scene, announcement: Announcement): Promise<string | null> {
+  const { inputs, client, repository, subject, runUrl: detailsUrl } = scene;
+  const isWanted = inputs.check === 'always' || (inputs.check === 'auto' && subject.isForPull);
+  if (!isWanted) return null;
+  if (client === null) return said('No check was written: the step has no `github-token`.');
+  const { name } = inputs;
+  const { headSha } = subject;
+  try {
+    const url = await publishCheck((order) => createCheckRun(client, repository, order), {
+      ...announcement,
+      name,
+      headSha,
+      detailsUrl,
+    });
+    core.setOutput('check-url', url);
+    return null;
+  } catch (error) {
+    return warned(explainFailure(error, 'check'));
+  }
+}
+
+type Commentary = Announcement & Pick<CommentOrder, 'state'>;
+
+async function writeComments(scene: Scene, commentary: Commentary): Promise<(string | null)[]> {
+  const reason = whyNoComment(scene);
+  if (reason !== null) return [said(`No comment was posted: ${reason}.`)];
+  const notes: (string | null)[] = [];
+  for (const number of scene.subject.pulls) {
+    notes.push(await writeComment(scene, number, commentary));
+  }
+  return notes;
+}
+
+async function writeComment(
+  { inputs, client, repository, subject }: Scene,
+  number: number,
+  { report, state }: Commentary,
+): Promise<string | null> {
+  const { name, comment: when } = inputs;
+  if (client === null || when === 'never') return null;
+  const thread = commentThread(client, { ...repository, number });
+  const run = { ...subject.run, sha: subject.headSha };
+  try {
+    const { url, note } = await publishComment(thread, { name, report, state, when, run });
+    if (url !== null) core.setOutput('comment-url', url);
+    return note === null ? null : said(note);
+  } catch (error) {
+    return warned(explainFailure(error, 'comment'));
+  }
+}
+
+function whyNoComment({ inputs, client, subject }: Scene): string | null {
+  if (inputs.comment === 'never') return 'the input `comment` is `never`';
+  if (client === null) return 'the step has no `github-token`';
+  if (subject.pulls.length > 0) return null;
+  return subject.isForPull
+    ? 'no open pull request has this commit as its head; it may have moved on'
+    : 'this run does not belong to a pull request';
+}
+
+function said(note: string): string {
+  core.info(note);
+  return note;
+}
+
+function warned(note: string): string {
+  core.warning(note);
+  return note;
+}

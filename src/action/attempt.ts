@@ -1,0 +1,11 @@
+import * as core from '@actions/core';
+import { detailOf } from '../errors.ts';
+
+/** Reporting that fails never changes the verdict and is never silent. */
+export async function attempt(what: string, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    core.warning(`The ${what} could not be written: ${detailOf(error, 'message')}`);
+  }
+}

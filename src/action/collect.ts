@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import * as core from '@actions/core';
+import { detailOf, UserError } from '../errors.ts';
+import { loadCandidate } from '../main.ts';
+import { type SweepRecord, toSweep } from '../parse/index.ts';
+import { printablePath } from '../read/index.ts';
+import { describeCounts, renderFailure } from '../render/index.ts';
+import { attempt } from './attempt.ts';
+import type { ActionInputs } from './inputs.ts';
+import { save } from './save.ts';
+import { trainedCommit } from './trained-commit.ts';
+
+/**
+ * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
+ * needs no token, so that it can run beside code that nobody has reviewed.
+ */
+export async function collect(inputs: ActionInputs): Promise<void> {
+  try {
+    await readAndSave(inputs);
+  } catch (error) {
+    if (error instanceof UserError) {
+      const report = renderFailure(error, { name: inputs.name, origin: '' });
+      await attempt('job summary', () => core.summary.addRaw(report).write());
+    }
+    throw error;
+  }
+}
+
+async function readAndSave(inputs: ActionInputs): Promise<void> {
+  const { candidate, settings, workingDirectory, shard } = inputs;
+  const directory = resolve(workingDirectory);
+  const workspaceSha = await trainedCommit(directory);
+  const place = { directory, workspaceSha, github: null };
+  const { record } = await loadCandidate(candidate, { place, settings });
+  if (record === null) return withoutSweep(inputs);
+  // Whether its trials count is the gate's to say; that some do is worth knowing at once.
+  core.info(`${describeCounts(toSweep(record, settings.reading), settings)}.`);
+  if (workspaceSha === null) core.warning(NO_COMMIT);
+  await saveOrFail(record, { inputs, shard });
+}
+
+const NO_COMMIT =
+  'Which commit was trained cannot be told, for the working directory is no git checkout: the baseline is looked up by the head of the pull request alone.';
+
+/** What the gate does with a missing candidate, the collecting job does. */
+function withoutSweep({ candidate, settings }: ActionInputs): void {
+  const message = `Nothing matches ${printablePath(candidate)}: there is no sweep to save. Check that the training step ran, and that the input \`candidate\` names what it wrote.`;
+  const { onMissingCandidate } = settings.gate;
+  if (onMissingCandidate === 'fail') core.setFailed(message);
+  else core.warning(message);
+}
+
+async function saveOrFail(record: SweepRecord, saving: Parameters<typeof save>[1]): Promise<void> {
+  try {
+    await save(record, saving);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError({
+      fault: 'data',
+      where: 'the artifact of this sweep',
+      what: `could not be uploaded (${detailOf(error, 'message')})`,
+      fix: 'Run the job again; jobs of one run that save several sweeps need different names, as matrix jobs have through their `shard`.',
+    });
+  }
+}

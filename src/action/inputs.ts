@@ -1,0 +1,99 @@
+import { UserError } from '../errors.ts';
+import { readSettings } from '../inputs.ts';
+import type { Settings } from '../settings.ts';
+
+const MODES = ['auto', 'collect', 'gate'] as const;
+const COMMENTS = ['always', 'changes', 'regressions', 'never'] as const;
+const CHECKS = ['auto', 'always', 'never'] as const;
+
+/** Everything the Action is told. */
+export interface ActionInputs {
+  readonly mode: (typeof MODES)[number];
+  /** Where the sweeps are; `auto`: the saved ones. */
+  readonly baseline: string;
+  readonly candidate: string;
+  readonly workingDirectory: string;
+  /** Tells several instances in one repository apart. */
+  readonly name: string;
+  /** Which job of a matrix this is; empty outside of one. */
+  readonly shard: string;
+  /** How long a saved sweep is kept; null: as long as the repository says. */
+  readonly retentionDays: number | null;
+  readonly token: string;
+  readonly comment: (typeof COMMENTS)[number];
+  readonly check: (typeof CHECKS)[number];
+  readonly settings: Settings;
+}
+
+/** @param getInput the runner's value of an input, '' where there is none */
+export function readActionInputs(getInput: (name: string) => string): ActionInputs {
+  const mode = choice('mode', MODES, getInput);
+  return {
+    mode,
+    baseline: getInput('baseline') || 'auto',
+    candidate: candidateOf(mode, getInput('candidate')),
+    workingDirectory: getInput('working-directory') || '.',
+    name: fitting('name', NAME, getInput),
+    shard: fitting('shard', SHARD, getInput),
+    retentionDays: retentionDays(getInput('retention-days')),
+    token: getInput('github-token'),
+    comment: choice('comment', COMMENTS, getInput),
+    check: choice('check', CHECKS, getInput),
+    settings: readSettings({ get: getInput, nameOf: (name) => `input ${name}` }),
+  };
+}
+
+/** Only the gate can do without: it takes the sweeps that other jobs of the run have saved. */
+function candidateOf(mode: ActionInputs['mode'], given: string): string {
+  if (mode === 'gate') return given || 'auto';
+  if (given !== '' && given !== 'auto') return given;
+  const what = given === '' ? 'has no value' : 'is auto, which only `mode: gate` can look up';
+  throw wrong('candidate', what, 'Give the path, folder or glob of the sweep.');
+}
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly fix: string;
+}
+
+/** The name becomes part of names of files and artifacts, and of the comment's marker. */
+const NAME: Pattern = {
+  pattern: /^([A-Za-z0-9][A-Za-z0-9 _-]{0,39})?$/,
+  fix: 'Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit.',
+};
+
+const SHARD: Pattern = {
+  pattern: /^[A-Za-z0-9_-]{0,40}$/,
+  fix: 'Use at most 40 letters, digits, dashes and underscores.',
+};
+
+type GetInput = (name: string) => string;
+
+function fitting(name: string, { pattern, fix }: Pattern, getInput: GetInput): string {
+  const given = getInput(name);
+  if (pattern.test(given)) return given;
+  throw wrong(name, `is ${shown(given)}`, fix);
+}
+
+/** The first choice is the default. */
+function choice<T extends string>(name: string, choices: readonly T[], getInput: GetInput): T {
+  const given = getInput(name) || choices[0];
+  const found = choices.find((one) => one === given);
+  if (found !== undefined) return found;
+  throw wrong(name, `is ${shown(given ?? '')}`, `It must be one of ${choices.join(', ')}.`);
+}
+
+function retentionDays(given: string): number | null {
+  if (given === '') return null;
+  if (/^\d{1,3}$/.test(given) && Number(given) >= 1 && Number(given) <= 400) return Number(given);
+  const fix = 'It must be a whole number of days from 1 to 400, or empty for the repository’s own.';
+  throw wrong('retention-days', `is ${shown(given)}`, fix);
+}
+
+function shown(given: string): string {
+  return JSON.stringify(given.slice(0, 80));
+}
+
+function wrong(name: string, what: string, fix: string): UserError {
+  return new UserError({ fault: 'settings', where: `input ${name}`, what, fix });
+}

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { context } from '@actions/github';
+import {
+  type Client,
+  createClient,
+  githubReader,
+  pullsWithHead,
+  type Repository,
+} from '../github/index.ts';
+import type { Loading } from '../main.ts';
+import { type GitHubPlace, readRefFile, savedName } from '../read/index.ts';
+import type { Settings } from '../settings.ts';
+import type { ActionInputs } from './inputs.ts';
+import { originOf } from './origin.ts';
+import { urlOfRun } from './run-url.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { trainedCommit } from './trained-commit.ts';
+
+/** All that a run of the gate stands in. */
+export interface Scene {
+  readonly inputs: ActionInputs;
+  readonly subject: Subject;
+  readonly repository: Repository;
+  /** Null if the step has no token. */
+  readonly client: Client | null;
+  readonly loading: Loading;
+  /** What the report is about, as Markdown. */
+  readonly origin: string;
+  /** Of this run, which has the log and the summary. */
+  readonly runUrl: string;
+}
+
+export async function setScene(inputs: ActionInputs): Promise<Scene> {
+  const repository = context.repo;
+  const client = inputs.token === '' ? null : createClient(inputs.token);
+  const subject = await subjectOf(context, async (head) =>
+    client === null ? [] : pullsWithHead(client, repository, head),
+  );
+  const directory = resolve(inputs.workingDirectory);
+  const runUrl = urlOfRun(context.runId);
+  return {
+    inputs,
+    subject,
+    repository,
+    client,
+    loading: {
+      place: {
+        directory,
+        workspaceSha: await trainedCommit(directory),
+        github: client && githubPlace(client, { inputs, repository, subject }),
+      },
+      settings: informing(inputs.settings, subject),
+    },
+    origin: originOf(subject.headSha, runUrl),
+    runUrl,
+  };
+}
+
+type Known = Pick<Scene, 'inputs' | 'repository' | 'subject'>;
+
+function githubPlace(client: Client, { inputs, repository, subject }: Known): GitHubPlace {
+  return {
+    reader: githubReader(client, repository),
+    readRef: (file) => readRefFile(client, repository, file),
+    runId: subject.run.id,
+    savedName: savedName(inputs.name),
+    baseline: {
+      branch: subject.baseBranch,
+      headSha: subject.headSha,
+      isOnBranch: subject.isOnBase,
+    },
+    runUrl: urlOfRun,
+    now: Date.now(),
+  };
+}
+
+/** A run on the branch that others are compared with has nothing to hold back: it informs. */
+function informing(settings: Settings, { isOnBase }: Subject): Settings {
+  return { ...settings, gate: { ...settings.gate, informOnly: isOnBase } };
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Refused, Unanswered } from './access.ts';
+import type { Artifact, Repository } from './artifact.ts';
+import { BrokenDownload } from './broken-download.ts';
+import type { Client } from './client.ts';
+import { within } from './deadline.ts';
+import { PATIENCE, type Patience, persist } from './persist.ts';
+import { receive, tooLarge } from './receive.ts';
+import { openStored } from './storage.ts';
+
+interface Source {
+  readonly client: Client;
+  readonly repository: Repository;
+}
+
+export interface DownloadLimits {
+  readonly mostBytes: number;
+  /** Given when nobody waits for it any more. */
+  readonly signal?: AbortSignal;
+  readonly patience?: Patience;
+}
+
+/**
+ * The bytes of an artifact as they are stored: mostly a zip.
+ *
+ * @throws BrokenDownload if they are too many, arrive incomplete again and again, or do not have
+ *   the digest that GitHub recorded
+ */
+export async function downloadArtifact(
+  source: Source,
+  artifact: Artifact,
+  { mostBytes, signal: enough, patience = PATIENCE }: DownloadLimits,
+): Promise<Buffer> {
+  if (artifact.expired) throw new Refused(410, 'the artifact has expired');
+  if (artifact.bytes > mostBytes) throw tooLarge(mostBytes);
+
+  const mayBePlain = baseUrl(source.client).startsWith('http:');
+  return persist(patience, async (until) => {
+    enough?.throwIfAborted();
+    // Asked for every time: an address is good for a short while only.
+    const address = await within(until - Date.now(), (signal) =>
+      addressOf(source, artifact, signal),
+    );
+    const open = (signal: AbortSignal) => openStored(address, { mayBePlain, signal });
+    const bytes = await receive(open, { mostBytes, until, enough, stallMs: patience.stallMs });
+    return withDigest(bytes, artifact.digest);
+  });
+}
+
+function baseUrl(client: Client): string {
+  return client.request.endpoint.DEFAULTS.baseUrl;
+}
+
+/** GitHub answers with a redirect, which must not be followed with the token. */
+async function addressOf(
+  { client, repository }: Source,
+  { id }: Artifact,
+  signal: AbortSignal,
+): Promise<string> {
+  const request = {
+    redirect: 'manual',
+    parseSuccessResponseBody: false,
+    retries: 0,
+    signal,
+  } as const;
+  const target = { ...repository, artifact_id: id, archive_format: 'zip', request } as const;
+  const answer = await client.rest.actions.downloadArtifact(target);
+  const { location } = answer.headers;
+  if (location !== undefined) return location;
+  throw new Unanswered('GitHub did not tell where the artifact is stored');
+}
+
+function withDigest(bytes: Buffer, digest: string | null): Buffer {
+  const [, recorded] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? '') ?? [];
+  const found = recorded && createHash('sha256').update(bytes).digest('hex');
+  if (found === recorded?.toLowerCase()) return bytes;
+  const message = 'does not have the digest that GitHub recorded';
+  throw new BrokenDownload('wrong-digest', message);
+}

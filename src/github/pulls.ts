@@ -1,0 +1,51 @@
+import { pages } from './answer.ts';
+import type { Repository } from './artifacts.ts';
+import type { Client } from './client.ts';
+
+/** An open pull request. */
+export interface OpenPull {
+  readonly number: number;
+  readonly headSha: string;
+  readonly baseBranch: string;
+}
+
+interface Head {
+  readonly owner: string;
+  readonly branch: string;
+  readonly sha: string;
+}
+
+/**
+ * The open pull requests whose head is this commit. A run for a pull request of a fork names none,
+ * so that they are found by the branch; a branch that has moved on since has none.
+ */
+export async function pullsWithHead(
+  client: Client,
+  repository: Repository,
+  { owner, branch, sha }: Head,
+): Promise<OpenPull[]> {
+  const target = {
+    ...repository,
+    state: 'open',
+    head: `${owner}:${branch}`,
+    per_page: 100,
+  } as const;
+  const found: OpenPull[] = [];
+  for await (const page of pages((paging) => client.rest.pulls.list({ ...target, ...paging }))) {
+    const fitting = page.filter(({ head }) => head.sha === sha);
+    found.push(
+      ...fitting.map(({ number, base }) => ({ number, headSha: sha, baseBranch: base.ref })),
+    );
+  }
+  return found;
+}
+
+/** The commit that a pull request's branch points at. */
+export async function headOfPull(
+  client: Client,
+  repository: Repository,
+  number: number,
+): Promise<string> {
+  const { data } = await client.rest.pulls.get({ ...repository, pull_number: number });
+  return data.head.sha;
+}

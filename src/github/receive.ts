@@ -1,0 +1,88 @@
+import { Unanswered } from './access.ts';
+import { BrokenDownload } from './broken-download.ts';
+
+/** A body on its way. */
+export interface Incoming {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** As announced, in bytes; null if it was not. */
+  readonly length: number | null;
+}
+
+interface Bounds {
+  readonly mostBytes: number;
+  /** The longest time without a byte, in milliseconds. */
+  readonly stallMs: number;
+  /** When it has to be there, in milliseconds since the epoch. */
+  readonly until: number;
+  /** Given when nobody waits for it any more. */
+  readonly enough?: AbortSignal | undefined;
+}
+
+/**
+ * Takes in a whole body.
+ *
+ * @throws BrokenDownload if it is too large, was cut, or did not come in time
+ */
+export async function receive(
+  open: (signal: AbortSignal) => Promise<Incoming>,
+  { mostBytes, stallMs, until, enough }: Bounds,
+): Promise<Buffer> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const silence = setTimeout(abort, stallMs);
+  const whole = setTimeout(abort, until - Date.now());
+  enough?.addEventListener('abort', abort);
+  try {
+    const incoming = await open(controller.signal).catch((error: unknown) => {
+      throw controller.signal.aborted
+        ? new Unanswered('the download did not begin in time')
+        : error;
+    });
+    return await readAll(incoming, { mostBytes, onChunk: () => silence.refresh() });
+  } finally {
+    clearTimeout(silence);
+    clearTimeout(whole);
+    enough?.removeEventListener('abort', abort);
+    abort();
+  }
+}
+
+interface Reading {
+  readonly mostBytes: number;
+  readonly onChunk: () => void;
+}
+
+async function readAll({ chunks, length }: Incoming, reading: Reading): Promise<Buffer> {
+  const { mostBytes, onChunk } = reading;
+  if ((length ?? 0) > mostBytes) throw tooLarge(mostBytes);
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of chunks) {
+      onChunk();
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw tooLarge(mostBytes);
+      parts.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof BrokenDownload ? error : incomplete(bytes, length);
+  }
+  if (bytes !== (length ?? bytes)) throw incomplete(bytes, length);
+  return Buffer.concat(parts);
+}
+
+export function tooLarge(mostBytes: number): BrokenDownload {
+  return new BrokenDownload('too-large', `is larger than ${mostBytes} bytes`);
+}
+
+function incomplete(bytes: number, length: number | null): BrokenDownload {
+  const share = length === null ? `${bytes} bytes` : `${bytes} of ${length} bytes`;
+  return new BrokenDownload('incomplete', `arrived incomplete (${share})`);
+}
+
+/** The announced length; null if there is none, or if it is that of a compressed form. */
+export function lengthOf(header: (name: string) => string | null): number | null {
+  const announced = header('content-length');
+  if (announced === null || !/^\d+$/.test(announced)) return null;
+  return (header('content-encoding') ?? 'identity') === 'identity' ? Number(announced) : null;
+}

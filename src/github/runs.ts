@@ -1,0 +1,20 @@
+import { answerTo } from './answer.ts';
+import type { Repository } from './artifacts.ts';
+import type { Client } from './client.ts';
+
+/** A run of a workflow, as far as it says whether its artifacts can be trusted. */
+export interface WorkflowRun {
+  readonly event: string;
+  readonly isOfFork: boolean;
+}
+
+export type RunLookup = (id: number) => Promise<WorkflowRun>;
+
+export function runLookup(client: Client, repository: Repository): RunLookup {
+  return async (id) => {
+    const run = await answerTo((request) =>
+      client.rest.actions.getWorkflowRun({ ...repository, run_id: id, request }),
+    );
+    return { event: run.event, isOfFork: run.head_repository?.id !== run.repository.id };
+  };
+}

@@ -1,0 +1,65 @@
+import { UserError } from '../errors.ts';
+import { printablePath, type Source, type SourceFile } from '../read/index.ts';
+import type { ReadingSettings } from '../settings.ts';
+import { chooseFormat } from './choose-format.ts';
+import { checkRowCount } from './format.ts';
+import { isSavedSweep, readSavedSweep, type SavedSweep } from './saved-sweep.ts';
+import type { SweepRecord } from './sweep-record.ts';
+import { toRecord } from './to-record.ts';
+import { uniteShards } from './unite-shards.ts';
+
+/**
+ * Reads the files of one sweep as if they were one: all in one foreign format, or all saved. A
+ * saved sweep has its own metric, direction and cost, whatever the settings.
+ *
+ * @param files at least one, in the order in which their rows count
+ * @throws UserError if the files or the settings for reading them have to be corrected
+ */
+export async function readRecord(
+  files: readonly SourceFile[],
+  reading: ReadingSettings,
+  source: Source,
+): Promise<SweepRecord> {
+  const saved = readSavedSweeps(files, source);
+  if (saved !== null) return saved.record;
+  const format = chooseFormat(files, reading.format);
+  const rows = files.flatMap((file) => format.read(file));
+  checkRowCount(rows.length, source.location);
+  return toRecord(rows, { format, reading, source });
+}
+
+/**
+ * Reads the saved shards of one sweep, and who saved them. What the source does not tell of the
+ * commit and the time is taken from them.
+ *
+ * @returns null if the files are in a foreign format
+ * @throws UserError if only some of the files are saved sweeps, or they are wrong or do not match
+ */
+export function readSavedSweeps(
+  files: readonly SourceFile[],
+  source: Source = sourceOf(files),
+): SavedSweep | null {
+  const saved = files.find(({ text }) => isSavedSweep(text));
+  if (saved === undefined) return null;
+  const foreign = files.find(({ text }) => !isSavedSweep(text));
+  if (foreign !== undefined) throw mixed(foreign, saved);
+  const { record, training } = uniteShards(files.map((file) => readSavedSweep(file, source)));
+  const sha = source.sha ?? training.sha;
+  const createdAt = source.createdAt ?? training.createdAt;
+  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
+}
+
+/** What the files alone tell. */
+function sourceOf(files: readonly SourceFile[]): Source {
+  const location = files[0]?.path ?? '';
+  return { kind: 'file', location, sha: null, runUrl: null, createdAt: null };
+}
+
+function mixed(foreign: SourceFile, saved: SourceFile): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(foreign.path),
+    what: `is no sweep saved by tuning-gate, while ${printablePath(saved.path)} is one`,
+    fix: 'Name either saved sweeps alone or the files of the training alone.',
+  });
+}

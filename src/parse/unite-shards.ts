@@ -1,0 +1,96 @@
+import { UserError } from '../errors.ts';
+import { printablePath } from '../read/index.ts';
+import { checkRowCount } from './format.ts';
+import { shown } from './number.ts';
+import { type SavedSweep, saveSweep } from './saved-sweep.ts';
+import type { Training } from './training.ts';
+
+/**
+ * Makes one sweep of its shards, whatever order they come in: a null shard first, "2" before "10".
+ * Of a shard that was saved several times, the newest attempt counts.
+ *
+ * @param saved at least one
+ * @throws UserError if two of them are no shards of one sweep
+ */
+export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
+  const sorted = saved.toSorted((a, b) => byShard(a.training, b.training) || newestFirst(a, b));
+  const [first, ...others] = sorted;
+  if (first === undefined) throw new Error('A sweep has at least one shard');
+  for (const other of others) checkSame(first, other);
+
+  const kept = sorted.filter(({ training }, i) => training.shard !== sorted[i - 1]?.training.shard);
+  const trials = kept.flatMap(({ record }) => record.trials);
+  checkRowCount(trials.length, first.record.source.location);
+  return {
+    record: { ...first.record, format: formatOf(kept), trials },
+    training: trainingOf(kept, first),
+  };
+}
+
+function byShard({ shard: a }: Training, { shard: b }: Training): number {
+  if (a === null || b === null) return Number(b === null) - Number(a === null);
+  return byCode(padded(a), padded(b)) || byCode(a, b);
+}
+
+/** With all numbers of one length, texts sort by them; a shard has at most 40 characters. */
+function padded(shard: string): string {
+  return shard.replace(/\d+/g, (digits) => digits.padStart(40, '0'));
+}
+
+function byCode(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function newestFirst(a: SavedSweep, b: SavedSweep): number {
+  const [one, other] = [a.training, b.training];
+  return (
+    other.runId - one.runId ||
+    other.runAttempt - one.runAttempt ||
+    Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
+    byCode(saveSweep(a), saveSweep(b))
+  );
+}
+
+/** What all shards of a sweep have in common. */
+const COMMON: readonly (readonly [what: string, of: (saved: SavedSweep) => string | null])[] = [
+  ['name', ({ training }) => training.name],
+  ['repository', ({ training }) => training.repository],
+  ['commit', ({ training }) => training.sha],
+  ['metric', ({ record }) => record.metric],
+  ['direction', ({ record }) => record.direction],
+  ['cost', ({ record }) => (record.cost === null ? 'not asked for' : 'asked for')],
+  ['unit of the cost', ({ record }) => record.cost?.unit ?? null],
+];
+
+function checkSame(first: SavedSweep, other: SavedSweep): void {
+  const different = COMMON.find(([, of]) => of(first) !== of(other));
+  if (different === undefined) return;
+  const [what, of] = different;
+  throw new UserError({
+    fault: 'data',
+    where: `${printablePath(other.record.source.location)}, ${nameOf(other)}`,
+    what: `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
+    fix: 'Save all shards of a sweep from the same commit and with the same settings, and sweeps that are compared on their own under different names.',
+  });
+}
+
+function nameOf({ training: { shard, runId, runAttempt } }: SavedSweep): string {
+  return `${shard === null ? 'the one without a shard' : `shard ${shard}`} (run ${runId}, attempt ${runAttempt})`;
+}
+
+function formatOf(saved: readonly SavedSweep[]): string {
+  const [format = '', ...others] = new Set(saved.map(({ record }) => record.format));
+  return others.length === 0 ? format : 'mixed';
+}
+
+/** That of the newest shard, but of no single one. */
+function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
+  const newest = kept.toSorted(newestFirst)[0] ?? first;
+  const instants = kept.map(({ training }) => training.createdAt);
+  const createdAt = instants.reduce((a, b) => (isLater(b, a) ? b : a));
+  return { ...newest.training, shard: null, createdAt };
+}
+
+function isLater(a: string, b: string): boolean {
+  return (Date.parse(a) - Date.parse(b) || byCode(a, b)) > 0;
+}

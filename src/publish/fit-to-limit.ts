@@ -1,0 +1,72 @@
+const CUT = '*The report is longer than GitHub takes here; the whole of it is in the job summary.*';
+
+/** Opening, closing and self-closing tags; what stands in code spans is none. */
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?(?<!\/)>/gi;
+const CODE_SPAN = /(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
+const VOID = new Set(['br', 'hr', 'img', 'source', 'wbr']);
+
+/**
+ * Markdown that keeps within a limit. The last guard behind a rendering that fits by itself: what
+ * is too long is cut at the end of a line outside of every tag and fence, and says so.
+ *
+ * @param limit in UTF-16 units, never fewer than GitHub's characters
+ */
+export function fitToLimit(markdown: string, limit: number): string {
+  if (markdown.length <= limit) return markdown;
+  const room = limit - CUT.length - 3;
+  return [markdown.slice(0, lastCut(markdown, room)).trimEnd(), `${CUT}\n`]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The furthest end of a line, at most `room` from the start, where nothing is open. */
+function lastCut(markdown: string, room: number): number {
+  const nesting = new Nesting();
+  let cut = 0;
+  for (let start = 0; start < room; ) {
+    const end = markdown.indexOf('\n', start);
+    if (end === -1 || end > room) break;
+    nesting.read(markdown.slice(start, end));
+    if (nesting.isClosed) cut = end;
+    start = end + 1;
+  }
+  return cut;
+}
+
+/** What is open after the lines read so far. */
+class Nesting {
+  #fence: string | null = null;
+  readonly #tags: string[] = [];
+
+  get isClosed(): boolean {
+    return this.#fence === null && this.#tags.length === 0;
+  }
+
+  read(line: string): void {
+    if (this.#fence !== null) {
+      if (closes(line, this.#fence)) this.#fence = null;
+      return;
+    }
+    this.#fence = openedFence(line);
+    if (this.#fence === null) this.#readTags(line);
+  }
+
+  #readTags(line: string): void {
+    for (const [, slash, name = ''] of line.replace(CODE_SPAN, '').matchAll(TAG)) {
+      const tag = name.toLowerCase();
+      if (VOID.has(tag)) continue;
+      if (slash === '') this.#tags.push(tag);
+      else if (this.#tags.includes(tag)) this.#tags.length = this.#tags.lastIndexOf(tag);
+    }
+  }
+}
+
+/** A fence of backticks has none in what follows it. */
+function openedFence(line: string): string | null {
+  return /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1] ?? null;
+}
+
+function closes(line: string, fence: string): boolean {
+  const found = /^ {0,3}(`{3,}|~{3,})\s*$/.exec(line)?.[1];
+  return found !== undefined && found[0] === fence[0] && found.length >= fence.length;
+}

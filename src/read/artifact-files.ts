@@ -1,0 +1,128 @@
+import { UserError } from '../errors.ts';
+import type { Artifact, ArtifactStore } from '../github/index.ts';
+import { decodeText } from './decode.ts';
+import { explainDownload } from './explain-download.ts';
+import { MOST_BYTES, MOST_FILES, tooLarge } from './file-bytes.ts';
+import { printable } from './printable.ts';
+import type { SourceFile } from './source-file.ts';
+import { unzip } from './unzip.ts';
+
+/** How many artifacts are downloaded at a time. */
+const AT_A_TIME = 4;
+
+/**
+ * The text files in artifacts, which together are one sweep: in the order given, those of one
+ * artifact sorted by path. An artifact need not be an archive: it can be the file itself.
+ *
+ * @returns nothing if no file is in them
+ * @throws UserError if one of them cannot be read; what GitHub answers if it does not give one
+ */
+export async function readArtifacts(
+  store: ArtifactStore,
+  artifacts: readonly Artifact[],
+): Promise<SourceFile[]> {
+  checkSizes(artifacts);
+  const files: SourceFile[] = [];
+  let room = MOST_BYTES;
+  for await (const { artifact, stored } of downloads(store, artifacts)) {
+    const where = nameOf(artifact);
+    for (const { path, bytes } of await unpack(stored, { where, room })) {
+      room -= bytes.length;
+      const [inside, name] =
+        path === null
+          ? [where, artifact.name]
+          : [`${where}, entry ${path}`, `${artifact.name}/${path}`];
+      files.push({ path: name, text: decodeText(bytes, inside) });
+    }
+    if (files.length > MOST_FILES) throw tooManyFiles(where);
+  }
+  return files;
+}
+
+/** What is too much is not downloaded. */
+function checkSizes(artifacts: readonly Artifact[]): void {
+  let room = MOST_BYTES;
+  for (const artifact of artifacts) {
+    room -= artifact.bytes;
+    if (room < 0) throw tooLarge(nameOf(artifact));
+  }
+}
+
+interface Downloaded {
+  readonly artifact: Artifact;
+  readonly stored: Buffer;
+}
+
+/**
+ * Downloads a few ahead of the one that is read, whose failure is the one that is told; nobody
+ * waits for the others then.
+ */
+async function* downloads(
+  store: ArtifactStore,
+  artifacts: readonly Artifact[],
+): AsyncGenerator<Downloaded> {
+  const enough = new AbortController();
+  const started: Promise<Downloaded>[] = [];
+  let next = 0;
+  try {
+    for (let i = 0; i < artifacts.length; i++) {
+      for (const artifact of artifacts.slice(next, i + AT_A_TIME)) {
+        const download = downloadOne(store, artifact, enough.signal);
+        // Those after a failure are not waited for, and fail too.
+        download.catch(() => {});
+        started.push(download);
+        next++;
+      }
+      const first = started.shift();
+      if (first) yield await first;
+    }
+  } finally {
+    enough.abort();
+  }
+}
+
+async function downloadOne(
+  store: ArtifactStore,
+  artifact: Artifact,
+  signal: AbortSignal,
+): Promise<Downloaded> {
+  try {
+    return { artifact, stored: await store.download(artifact, { mostBytes: MOST_BYTES, signal }) };
+  } catch (error) {
+    throw explainDownload(error, nameOf(artifact));
+  }
+}
+
+interface Unpacked {
+  /** Null if the artifact is the file itself. */
+  readonly path: string | null;
+  readonly bytes: Buffer;
+}
+
+/** By the first bytes: names tell nothing. */
+const ZIP_STARTS = ['PK\x03\x04', 'PK\x05\x06'];
+
+interface Target {
+  readonly where: string;
+  readonly room: number;
+}
+
+async function unpack(stored: Buffer, { where, room }: Target): Promise<readonly Unpacked[]> {
+  const isZip = ZIP_STARTS.includes(stored.toString('latin1', 0, 4));
+  if (isZip) return unzip(stored, { where, mostBytes: room });
+  if (stored.length > room) throw tooLarge(where);
+  return [{ path: null, bytes: stored }];
+}
+
+function nameOf({ name }: Artifact): string {
+  return `artifact ${printable(name)}`;
+}
+
+function tooManyFiles(where: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where,
+    what: `makes the sweep more than ${MOST_FILES} files`,
+    fix: 'Put several trials into one file.',
+  });
+}

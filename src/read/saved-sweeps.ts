@@ -1,0 +1,73 @@
+import type { Artifact, RunLookup } from '../github/index.ts';
+import { ifAnswered } from './refusal.ts';
+import type { Absence } from './search.ts';
+
+/** Runs that only those who may push can start: what they save can be a baseline. */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+
+/** More questions are not worth a baseline; some of them are kept for the newest. */
+const MOST_LOOKUPS = { commits: 80, newest: 100 } as const;
+
+interface Sought {
+  readonly artifact: string;
+  readonly branch: string;
+}
+
+type Fits = (artifact: Artifact) => boolean;
+
+/** The saved sweeps of one name; only those made by trusted runs are given out. */
+export class SavedSweeps {
+  readonly #runs: RunLookup;
+  /** Newest first. */
+  readonly #listed: readonly Artifact[];
+  readonly #trusted = new Map<number, Promise<boolean>>();
+
+  constructor(runs: RunLookup, listed: readonly Artifact[]) {
+    this.#runs = runs;
+    this.#listed = listed.filter(({ run }) => run !== null && !run.isOfFork);
+  }
+
+  /** The newest of a commit that has not expired. */
+  of(sha: string): Promise<Artifact | null> {
+    const fits: Fits = ({ run, expired }) => run?.headSha === sha && !expired;
+    return this.#first(fits, MOST_LOOKUPS.commits);
+  }
+
+  /** Whether there was one of a commit, which has expired. */
+  async hadOf(sha: string): Promise<boolean> {
+    return (await this.#first(({ run, expired }) => run?.headSha === sha && expired)) !== null;
+  }
+
+  newestOn(branch: string): Promise<Artifact | null> {
+    return this.#first(({ run, expired }) => run?.headBranch === branch && !expired);
+  }
+
+  /** Why there is none. */
+  async absence({ artifact, branch }: Sought): Promise<Absence> {
+    const past = await this.#first(({ run, expired }) => run?.headBranch === branch && expired);
+    if (past === null) return { why: 'no-baseline-yet', artifact, branch };
+    return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
+  }
+
+  async #first(fits: Fits, most: number = MOST_LOOKUPS.newest): Promise<Artifact | null> {
+    for (const artifact of this.#listed.filter(fits)) {
+      if (artifact.run !== null && (await this.#isTrusted(artifact.run.id, most))) return artifact;
+    }
+    return null;
+  }
+
+  #isTrusted(id: number, most: number): Promise<boolean> {
+    const known = this.#trusted.get(id);
+    if (known !== undefined) return known;
+    if (this.#trusted.size >= most) return Promise.resolve(false);
+    const trusted = this.#lookUp(id);
+    this.#trusted.set(id, trusted);
+    return trusted;
+  }
+
+  /** What cannot be looked up is not trusted. */
+  async #lookUp(id: number): Promise<boolean> {
+    const run = await ifAnswered(() => this.#runs(id));
+    return run !== null && !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+  }
+}

@@ -1,0 +1,57 @@
+/** Why no sweep was found; texts in it are untrusted. */
+export type Absence =
+  /** No file or artifact has this name. */
+  | { readonly why: 'missing' }
+  /** There is no sweep of the default branch yet. */
+  | { readonly why: 'no-baseline-yet'; readonly branch: string; readonly artifact: string }
+  | { readonly why: 'expired'; readonly sha: string | null; readonly expiredAt: string | null }
+  | { readonly why: 'forbidden'; readonly permission: string }
+  | { readonly why: 'unreachable'; readonly what: string }
+  /** What a fork's run made is never a baseline. */
+  | { readonly why: 'of-fork' }
+  /** There is an artifact, but it has no file in it. */
+  | { readonly why: 'empty' }
+  /** It was found and is no sweep that can be read. */
+  | { readonly why: 'unusable'; readonly what: string };
+
+/** Which commit's sweep was taken for the baseline, and why that one. */
+export interface BaselineChoice {
+  readonly rung: Rung;
+  readonly branch: string;
+  /** The commit whose sweep was wanted; null if it could not be found out. */
+  readonly wanted: { readonly rung: WantedRung; readonly sha: string } | null;
+  /** For an ancestor: the commits since its sweep; for the newest: those the candidate lacks. */
+  readonly distance: number | null;
+  /** A sweep that would have been preferred, but has expired. */
+  readonly expired: { readonly sha: string } | null;
+}
+
+export type WantedRung = 'first-parent' | 'merge-base' | 'same-commit';
+export type Rung = WantedRung | 'ancestor' | 'newest';
+
+/** The jobs of a matrix, and how many of them have saved their part. */
+export interface Shards {
+  readonly jobs: number;
+  readonly saved: number;
+}
+
+/** How the search for a sweep went. */
+export interface Search {
+  /** As the user wrote it; untrusted text. */
+  readonly location: string;
+  /** Null if something was found. */
+  readonly absence: Absence | null;
+  /** Null unless the baseline was looked up. */
+  readonly choice: BaselineChoice | null;
+  /** The names of the artifacts it was found in; untrusted text. */
+  readonly artifacts: readonly string[];
+  /** Of the oldest artifact, in seconds. */
+  readonly age: number | null;
+  /** Null unless the sweep was saved by the jobs of a matrix. */
+  readonly shards: Shards | null;
+}
+
+/** A search that tells no more than whether it was successful. */
+export function plainSearch(location: string, absence: Absence | null): Search {
+  return { location, absence, artifacts: [], choice: null, age: null, shards: null };
+}

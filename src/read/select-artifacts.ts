@@ -1,0 +1,47 @@
+import type { Artifact } from '../github/index.ts';
+import { fitsPattern } from './location.ts';
+import { naturalOrder } from './natural-order.ts';
+import type { Shards } from './search.ts';
+
+/** The artifacts whose name fits a pattern, as people count. */
+export function fittingArtifacts(listed: readonly Artifact[], pattern: string): Artifact[] {
+  return inOrder(listed.filter(({ name }) => fitsPattern(name, pattern)));
+}
+
+/**
+ * The sweeps that jobs of one run have saved under a name: the shards of a matrix, else the one
+ * saved whole. (Once they are united, that one is there beside its shards.)
+ */
+export function savedArtifacts(listed: readonly Artifact[], name: string): Artifact[] {
+  const shards = listed.filter((artifact) => artifact.name.startsWith(`${name}.`));
+  return shards.length > 0 ? inOrder(shards) : listed.filter((artifact) => artifact.name === name);
+}
+
+function inOrder(artifacts: readonly Artifact[]): Artifact[] {
+  return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
+}
+
+const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
+
+/**
+ * How many jobs of the matrix have saved a sweep, as far as the names of their artifacts tell; null
+ * where they tell nothing. Its jobs may save sweeps of several names, which count once for each job.
+ */
+export function countShards(
+  chosen: readonly Artifact[],
+  listed: readonly Artifact[],
+): Shards | null {
+  const jobsOf = ({ name }: Artifact) => Number(SHARD.exec(name)?.[2] ?? 0);
+  const jobs = Math.max(0, ...chosen.map(jobsOf));
+  if (jobs === 0) return null;
+  const saved = listed.filter((one) => one.name.startsWith(SAVED) && jobsOf(one) === jobs);
+  const indices = new Set(saved.map(({ name }) => Number(SHARD.exec(name)?.[1])));
+  return { jobs, saved: indices.size };
+}
+
+const SAVED = 'tuning-gate-sweep';
+
+/** The name of the artifact in which a sweep is saved; without a shard, of the whole sweep. */
+export function savedName(instance: string, shard = ''): string {
+  return [[SAVED, instance].filter(Boolean).join('-'), shard].filter(Boolean).join('.');
+}

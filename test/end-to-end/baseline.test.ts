@@ -1,0 +1,221 @@
+import {
+  reportOf,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+});
+
+afterEach(() => repository.stop());
+
+/** Compares a pull request as a default checkout trains it; nothing is written on GitHub. */
+async function compare(more: Partial<Parameters<TrainingRepository['trainAndGate']>[0]> = {}) {
+  const event = await repository.github.pullRequestEvent();
+  const inputs = { check: 'never', comment: 'never', ...more.inputs };
+  return repository.trainAndGate({ event, trains: SWEEPS.same, runId: 900, ...more, inputs });
+}
+
+describe('the first pull request', () => {
+  test('has no baseline, says what to do, shows its own curve, and passes', async () => {
+    const run = await compare();
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(run.summary).toContain('Merge this, or run this workflow once on `main`');
+    expect(run.summary).toContain('| Budget (trials) | Candidate |');
+    expect(said(run, 'warning')).toHaveLength(1);
+  });
+});
+
+describe('a run on main', () => {
+  test('saves its sweep, and the first one only informs', async () => {
+    const { github } = repository;
+    const event = await github.pushEvent();
+    const run = await repository.trainAndGate({ event, trains: SWEEPS.baseline, runId: 801 });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({
+      verdict: 'no-baseline',
+      gate: 'neutral',
+      'sweep-artifact': 'tuning-gate-sweep',
+    });
+    expect(said(run, 'warning')).toEqual([]);
+    expect(run.summary).toContain('This run’s is the first.');
+    expect(await github.checks(event.sha)).toEqual([]);
+  });
+
+  test('is compared with the run before it, and a regression there stays green', async () => {
+    const before = await repository.trainMain({ run: 801 });
+    const { github } = repository;
+    await github.commit({ branch: 'main' });
+    const event = await github.pushEvent();
+
+    const run = await repository.trainAndGate({ event, trains: SWEEPS.worse, runId: 802 });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({
+      verdict: 'worse',
+      gate: 'neutral',
+      'baseline-sha': before,
+      'sweep-artifact': 'tuning-gate-sweep',
+    });
+  });
+
+  test('on a schedule is compared with the same commit’s earlier sweep', async () => {
+    const sha = await repository.trainMain({ run: 801 });
+    const event = await repository.github.scheduleEvent();
+
+    const run = await repository.trainAndGate({ event, trains: SWEEPS.same, runId: 802 });
+
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
+    expect(run.summary).toContain('the same commit, from an earlier run');
+  });
+});
+
+describe('the baseline of a pull request is', () => {
+  test('the commit it was trained on top of', async () => {
+    await repository.trainMain({ run: 801 });
+    const tip = await repository.trainMain({ run: 802 });
+
+    const run = await compare({ trains: SWEEPS.worse });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({
+      verdict: 'worse',
+      'baseline-sha': tip,
+      'baseline-run-url': `https://github.com/${repository.github.repository}/actions/runs/802`,
+    });
+    expect(run.summary).toContain('that this pull request was trained on top of');
+    expect(await reportOf(run)).toMatchObject({
+      baseline: { source: { kind: 'artifact', sha: tip }, format: 'csv' },
+    });
+  });
+
+  test('where it branched off, if its head itself was trained', async () => {
+    const { github } = repository;
+    const branchedOff = await repository.trainMain({ run: 801 });
+    const head = await github.commit({ parents: [branchedOff] });
+    await github.pushToPullRequest({ sha: head });
+    await repository.trainMain({ run: 802 });
+
+    const run = await compare({ checksOut: head });
+
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': branchedOff });
+    expect(run.summary).toContain('where this branched off `main`');
+  });
+
+  test('the nearest ancestor that has a sweep', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 800 });
+    const nearest = await repository.trainMain({ run: 801 });
+    for (let i = 0; i < 3; i++) await github.commit({ branch: 'main' });
+
+    const run = await compare();
+
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': nearest });
+    expect(run.summary).toContain('3 commits before');
+  });
+
+  test('the newest of main, with a warning, if there is none before it', async () => {
+    const { github } = repository;
+    const { headSha } = await github.pullRequest();
+    await repository.trainMain({ run: 801 });
+    const newest = await repository.trainMain({ run: 802 });
+
+    const run = await compare({ checksOut: headSha });
+
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': newest });
+    expect(run.summary).toContain('contains 2 commits that the candidate does not');
+    expect(await reportOf(run)).toMatchObject({ warnings: [{ code: 'newer-baseline' }] });
+  });
+
+  test('one before, if that of the wanted commit has expired, and the report says so', async () => {
+    const { github } = repository;
+    const before = await repository.trainMain({ run: 801 });
+    const tip = await github.commit({ branch: 'main' });
+    await github.addRun({ id: 802, event: 'push', headSha: tip, headBranch: 'main' });
+    const name = 'tuning-gate-sweep';
+    await github.addArtifact({ name, files: { 'sweep.json': '{}' }, run: 802, expired: true });
+
+    const run = await compare();
+
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': before });
+    expect(run.summary).toContain(`The sweep of \`${tip.slice(0, 7)}\` has expired`);
+  });
+});
+
+describe('never the baseline is', () => {
+  test.each([
+    ['what a pull request of this repository saved', 'pull_request', false],
+    ['what a fork’s run saved', 'pull_request', true],
+    ['what a fork’s run of a push saved', 'push', true],
+  ])('%s', async (_, event, fork) => {
+    const { github } = repository;
+    const headSha = (await github.tip('main')) ?? '';
+    const headRepositoryId = fork ? 4242 : github.repositoryId;
+    await github.addRun({ id: 801, event, headSha, headBranch: 'main', headRepositoryId });
+    const file = { 'sweep.json': '{"format": "tuning-gate-sweep"}' };
+    await github.addArtifact({ name: 'tuning-gate-sweep', files: file, run: 801 });
+
+    const run = await compare();
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', 'baseline-sha': '' });
+    expect(github.requests.filter(({ path }) => path.endsWith('/zip'))).toEqual([]);
+  });
+});
+
+describe('without a baseline, told apart are', () => {
+  test('one that has expired', async () => {
+    const { github } = repository;
+    const headSha = (await github.tip('main')) ?? '';
+    await github.addRun({ id: 801, event: 'push', headSha, headBranch: 'main' });
+    const name = 'tuning-gate-sweep';
+    await github.addArtifact({ name, files: { 'sweep.json': '{}' }, run: 801, expired: true });
+
+    const run = await compare();
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(run.summary).toMatch(/expired on `\d{4}-\d\d-\d\d`/);
+  });
+
+  test('one that the token may not look for', async () => {
+    const run = await compare({ token: repository.github.tokens.withoutActions });
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(run.summary).toContain('`permissions: actions: read`');
+  });
+
+  test('a GitHub that does not answer', async () => {
+    const { github } = repository;
+    github.fault({ kind: 'server-error', path: /actions\/artifacts\?/, times: 20 });
+
+    const run = await compare();
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(run.summary).toContain('GitHub gave no answer');
+  });
+});
+
+describe('a lookup that is not answered costs its rung alone:', () => {
+  test.each([
+    ['the commit’s parents', /git\/commits\//],
+    ['the commits before it', /\/commits\?sha=/],
+  ])('%s', async (_, path) => {
+    const { github } = repository;
+    const saved = await repository.trainMain({ run: 801 });
+    await github.commit({ branch: 'main' });
+    github.fault({ kind: 'forbidden', path, times: 20 });
+
+    const run = await compare();
+
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': saved });
+  });
+});

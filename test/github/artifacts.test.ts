@@ -1,0 +1,193 @@
+import type { IncomingMessage } from 'node:http';
+import type { ArtifactStore } from '../../src/github/index.ts';
+import { type Answer, type Double, gives, says, startDouble } from './servers.ts';
+
+let api: Double;
+let refusalOf: (error: unknown) => unknown;
+let store: ArtifactStore;
+const { GITHUB_API_URL } = process.env;
+
+beforeAll(async () => {
+  api = await startDouble();
+  // Read when the client is loaded.
+  process.env.GITHUB_API_URL = api.url;
+  const github = await import('../../src/github/index.ts');
+  ({ refusalOf } = github);
+  store = github.artifactStore(github.createClient('token'), { owner: 'o', repo: 'r' });
+});
+
+afterAll(async () => {
+  if (GITHUB_API_URL === undefined) delete process.env.GITHUB_API_URL;
+  else process.env.GITHUB_API_URL = GITHUB_API_URL;
+  await api.stop();
+});
+
+beforeEach(() => {
+  api.requests.length = 0;
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** As GitHub describes it, made on the given day. */
+function described(id: number, day = id, more: object = {}) {
+  return {
+    id,
+    name: 'sweep',
+    size_in_bytes: 10 + id,
+    digest: `sha256:${id}`,
+    expired: false,
+    created_at: new Date(Date.UTC(2026, 0, 1) + day * DAY).toISOString(),
+    expires_at: '2027-01-01T00:00:00Z',
+    workflow_run: {
+      id: 100 + id,
+      repository_id: 1,
+      head_repository_id: 1,
+      head_branch: 'main',
+      head_sha: 'abc',
+    },
+    ...more,
+  };
+}
+
+type Described = ReturnType<typeof described>;
+
+const queryOf = ({ url }: IncomingMessage) => new URL(url ?? '', 'http://x').searchParams;
+
+/** Answers every page from one list. */
+function lists(artifacts: readonly Described[], total = artifacts.length): Answer {
+  return (request, response) => {
+    const [page, size] = ['page', 'per_page'].map((name) => Number(queryOf(request).get(name)));
+    const shown = artifacts.slice((page! - 1) * size!, page! * size!);
+    gives({ total_count: total, artifacts: shown })(request, response);
+  };
+}
+
+const failureOf = (result: Promise<unknown>) =>
+  result.then(
+    () => Promise.reject(new Error('It did not fail.')),
+    (error: Error) => error,
+  );
+
+const idsOf = async (result: Promise<readonly { id: number }[]>) =>
+  (await result).map(({ id }) => id);
+
+describe('the artifacts of a name', () => {
+  it('are told as GitHub describes them', async () => {
+    api.answers = [lists([described(3)])];
+    expect(await store.named('sweep')).toEqual([
+      {
+        id: 3,
+        name: 'sweep',
+        bytes: 13,
+        digest: 'sha256:3',
+        expired: false,
+        createdAt: '2026-01-04T00:00:00.000Z',
+        expiresAt: '2027-01-01T00:00:00Z',
+        run: { id: 103, headSha: 'abc', headBranch: 'main', isOfFork: false },
+      },
+    ]);
+    expect(api.requests[0]?.url).toMatch(/^\/repos\/o\/r\/actions\/artifacts\?/);
+    expect(queryOf(api.requests[0]!).get('name')).toBe('sweep');
+  });
+
+  it('come newest first, of two made at once the later', async () => {
+    api.answers = [lists([described(1, 5), described(2, 9), described(3, 1), described(4, 5)])];
+    expect(await idsOf(store.named('sweep'))).toEqual([2, 4, 1, 3]);
+  });
+
+  it('have exactly this name', async () => {
+    const others = ['Sweep', 'sweep.1', 'sweep '].map((name, i) => described(i + 2, 1, { name }));
+    api.answers = [lists([described(1), ...others])];
+    expect(await idsOf(store.named('sweep'))).toEqual([1]);
+  });
+
+  it('are read from all pages, each once though the pages shift', async () => {
+    const all = Array.from({ length: 230 }, (_, i) => described(1000 - i));
+    api.answers = [lists(all), lists([described(1001), ...all])];
+    expect(await idsOf(store.named('sweep'))).toEqual(all.map(({ id }) => id));
+    expect(api.requests).toHaveLength(3);
+  });
+
+  it('are read from ten pages at most', async () => {
+    api.answers = [lists(Array.from({ length: 1500 }, (_, i) => described(5000 - i)))];
+    expect(await store.named('sweep')).toHaveLength(1000);
+    expect(api.requests).toHaveLength(10);
+  });
+
+  it.each<[string, object | null]>([
+    ['of another repository', { head_repository_id: 2 }],
+    ['of a repository that is gone', { head_repository_id: null }],
+    ['of a repository not told', { repository_id: undefined, head_repository_id: undefined }],
+  ])('count as of a fork if the run is %s', async (_, change) => {
+    const { workflow_run } = described(1);
+    api.answers = [lists([described(1, 1, { workflow_run: { ...workflow_run, ...change } })])];
+    expect((await store.named('sweep'))[0]?.run?.isOfFork).toBe(true);
+  });
+
+  it('may be of no run that is known, without a digest, and expired', async () => {
+    const bare = { workflow_run: null, digest: null, expired: true, expires_at: null };
+    api.answers = [lists([described(1, 1, bare)])];
+    const [found] = await store.named('sweep');
+    expect(found).toMatchObject({ run: null, digest: null, expired: true, expiresAt: null });
+  });
+});
+
+describe('the artifacts of a run', () => {
+  it('are all of them, of each name the newest', async () => {
+    const named = (id: number, name: string) => described(id, id, { name });
+    api.answers = [lists([named(1, 'a'), named(4, 'b'), named(3, 'a'), named(2, 'b')])];
+    expect(await idsOf(store.ofRun(55))).toEqual([4, 3]);
+    expect(api.requests[0]?.url).toMatch(/^\/repos\/o\/r\/actions\/runs\/55\/artifacts\?/);
+  });
+
+  it('are not read in part when they are very many', async () => {
+    const page = Array.from({ length: 100 }, (_, i) => described(i));
+    api.answers = [lists(page, 10_001)];
+    const failure = await failureOf(store.ofRun(55));
+    expect(failure.message).toContain('run 55: has 10001 artifacts, and at most 10000 are listed.');
+    expect(api.requests).toHaveLength(1);
+  });
+});
+
+describe('a list of artifacts', () => {
+  const whole = JSON.stringify({ total_count: 1, artifacts: [described(1)] });
+  const json = { 'content-type': 'application/json' };
+  const cut: Answer = (_, response) => {
+    response.writeHead(200, { ...json, 'content-length': whole.length });
+    response.write(whole.slice(0, 20));
+    setTimeout(() => response.destroy(), 20);
+  };
+
+  it('that was cut on its way is asked for again', async () => {
+    api.answers = [cut, says(200, json, whole)];
+    expect(await idsOf(store.named('sweep'))).toEqual([1]);
+    api.answers = [cut];
+    expect(refusalOf(await failureOf(store.named('sweep')))).toBe('unreachable');
+  });
+
+  it.each<[string, unknown]>([
+    ['no object', 'x'],
+    ['null', null],
+    ['no list', { total_count: 1, artifacts: {} }],
+    ['no count', { artifacts: [] }],
+    ['something else in it', { total_count: 1, artifacts: [null] }],
+    ['an id that is no number', { total_count: 1, artifacts: [described(1, 1, { id: '1' })] }],
+    ['an id with a fraction', { total_count: 1, artifacts: [described(1, 1, { id: 1.5 })] }],
+    ['a name that is none', { total_count: 1, artifacts: [described(1, 1, { name: {} })] }],
+    ['a negative size', { total_count: 1, artifacts: [described(1, 1, { size_in_bytes: -1 })] }],
+    ['no time', { total_count: 1, artifacts: [described(1, 1, { created_at: 'soon' })] }],
+  ])('is none when it has %s', async (_, content) => {
+    api.answers = [gives(content)];
+    const failure = await failureOf(store.named('sweep'));
+    expect(refusalOf(failure)).toBe('unreachable');
+    expect(failure.message).toContain('is not as GitHub documents it');
+  });
+
+  it.each([
+    [403, 'forbidden'],
+    [404, 'missing'],
+  ])('that GitHub does not give is told so: %d', async (status, refusal) => {
+    api.answers = [says(status)];
+    expect(refusalOf(await failureOf(store.ofRun(1)))).toBe(refusal);
+  });
+});

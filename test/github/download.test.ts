@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto';
+import type { Artifact } from '../../src/github/index.ts';
+import {
+  cutsAfter,
+  type Double,
+  gives,
+  neverAnswers,
+  pointsTo,
+  resets,
+  says,
+  stallsAfter,
+  startDouble,
+} from './servers.ts';
+
+type GitHub = typeof import('../../src/github/index.ts');
+type Download = typeof import('../../src/github/download.ts');
+
+let api: Double;
+let storage: Double;
+let github: GitHub;
+let downloadArtifact: Download['downloadArtifact'];
+const { GITHUB_API_URL } = process.env;
+
+beforeAll(async () => {
+  [api, storage] = [await startDouble(), await startDouble()];
+  // Read when the client is loaded.
+  process.env.GITHUB_API_URL = api.url;
+  github = await import('../../src/github/index.ts');
+  ({ downloadArtifact } = await import('../../src/github/download.ts'));
+});
+
+afterAll(async () => {
+  if (GITHUB_API_URL === undefined) delete process.env.GITHUB_API_URL;
+  else process.env.GITHUB_API_URL = GITHUB_API_URL;
+  await Promise.all([api.stop(), storage.stop()]);
+});
+
+const BODY = 'lr,score\n0.1,0.9\n0.2,0.8\n';
+const sha256 = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+beforeEach(() => {
+  for (const double of [api, storage]) double.requests.length = 0;
+  api.answers = [pointsTo(`${storage.url}/blob?sig=secret`)];
+  storage.answers = [says(200, {}, BODY)];
+});
+
+const ARTIFACT: Artifact = {
+  id: 7,
+  name: 'sweep',
+  bytes: BODY.length,
+  digest: sha256(BODY),
+  expired: false,
+  createdAt: '2026-11-20T10:00:00Z',
+  expiresAt: null,
+  run: null,
+};
+
+const PATIENCE = { wholeMs: 5000, stallMs: 1000, pauseMs: 1 };
+
+async function download(artifact: Partial<Artifact> = {}, patience: Partial<typeof PATIENCE> = {}) {
+  const client = github.createClient('the-token');
+  const source = { client, repository: { owner: 'o', repo: 'r' } };
+  const limits = { mostBytes: 1000, patience: { ...PATIENCE, ...patience } };
+  return (await downloadArtifact(source, { ...ARTIFACT, ...artifact }, limits)).toString();
+}
+
+async function failureOf(result: Promise<unknown>): Promise<Error> {
+  const thrown: unknown = await result.catch((error: unknown) => error);
+  if (typeof thrown === 'object' && thrown !== null && 'message' in thrown) return thrown as Error;
+  throw new Error(`No failure: ${thrown}`);
+}
+
+async function breakOf(result: Promise<unknown>): Promise<string> {
+  const failure = await failureOf(result);
+  expect(failure).toBeInstanceOf(github.BrokenDownload);
+  return failure.message;
+}
+
+async function refusalOf(result: Promise<unknown>) {
+  const failure = await failureOf(result);
+  expect(failure.message).not.toContain('secret');
+  return github.refusalOf(failure);
+}
+
+const tries = () => [api.requests.length, storage.requests.length];
+
+describe('an artifact', () => {
+  it('is fetched from where GitHub points, without the token', async () => {
+    expect(await download()).toBe(BODY);
+    expect(api.requests.map(({ url }) => url)).toEqual(['/repos/o/r/actions/artifacts/7/zip']);
+    expect(api.requests[0]?.headers.authorization).toContain('the-token');
+    expect(storage.requests.map(({ url }) => url)).toEqual(['/blob?sig=secret']);
+    expect(JSON.stringify(storage.requests[0]?.rawHeaders)).not.toMatch(/token|authorization/i);
+  });
+
+  it('is followed a few redirects further, and no more', async () => {
+    const further = pointsTo('/elsewhere');
+    storage.answers = [further, further, says(200, {}, BODY)];
+    expect(await download()).toBe(BODY);
+    expect(storage.requests.at(-1)?.url).toBe('/elsewhere');
+    storage.requests.length = 0;
+    storage.answers = [further];
+    expect(await refusalOf(download())).toBe('unreachable');
+    // In each of three tries, and the way to the storage counts too.
+    expect(storage.requests).toHaveLength(9);
+  });
+
+  it.each(['file:///etc/passwd', 'data:text/plain,x', 'ftp://127.0.0.1/x', 'javascript:1', '//'])(
+    'is not fetched from %s, whoever points there',
+    async (location) => {
+      api.answers = [pointsTo(location)];
+      expect(await refusalOf(download())).toBe('unreachable');
+      api.answers = [pointsTo(storage.url)];
+      storage.answers = [pointsTo(location)];
+      expect(await refusalOf(download())).toBe('unreachable');
+    },
+  );
+
+  it('is not fetched from plain http if GitHub is reached by https', async () => {
+    const { openStored } = await import('../../src/github/storage.ts');
+    const { signal } = new AbortController();
+    const failure = await failureOf(openStored(storage.url, { mayBePlain: false, signal }));
+    expect(failure.message).toContain('not https');
+    expect(storage.requests).toEqual([]);
+  });
+
+  it.each([
+    ['nowhere', says(302)],
+    ['at the answer itself', says(200, {}, BODY)],
+    ['at an answer that is not about it', gives({})],
+  ])('is out of reach when GitHub points %s', async (_, answer) => {
+    api.answers = [answer];
+    expect(await refusalOf(download())).toBe('unreachable');
+    expect(storage.requests).toEqual([]);
+  });
+});
+
+describe('a download that breaks', () => {
+  const broken = cutsAfter(10, BODY);
+
+  it('is begun anew, at a fresh address', async () => {
+    storage.answers = [broken, stallsAfter(5, BODY), says(200, {}, BODY)];
+    expect(await download({}, { stallMs: 100 })).toBe(BODY);
+    expect(tries()).toEqual([3, 3]);
+  });
+
+  it('is given up after three tries', async () => {
+    storage.answers = [broken];
+    const message = `arrived incomplete (10 of ${BODY.length} bytes) 3 times`;
+    expect(await breakOf(download())).toBe(message);
+    expect(tries()).toEqual([3, 3]);
+  });
+
+  it('is seen when the length was not announced', async () => {
+    storage.answers = [
+      (_, response) => {
+        response.write('lr,');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ];
+    expect(await breakOf(download())).toBe('arrived incomplete (3 bytes) 3 times');
+  });
+
+  it('is given up when nothing comes any more', async () => {
+    storage.answers = [stallsAfter(10, BODY)];
+    const failure = breakOf(download({}, { stallMs: 60 }));
+    expect(await failure).toMatch(/^arrived incomplete \(10 of \d+ bytes\) 3 times$/);
+  });
+
+  it('is given up at once, and not begun again, when nobody waits for it', async () => {
+    storage.answers = [stallsAfter(10, BODY)];
+    const enough = new AbortController();
+    const source = {
+      client: github.createClient('the-token'),
+      repository: { owner: 'o', repo: 'r' },
+    };
+    const limits = { mostBytes: 1000, patience: PATIENCE, signal: enough.signal };
+    const failure = failureOf(downloadArtifact(source, ARTIFACT, limits));
+    while (storage.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    enough.abort();
+    await failure;
+    expect(storage.requests).toHaveLength(1);
+  });
+
+  it('is not given up while bytes keep coming, if slowly', async () => {
+    storage.answers = [
+      (_, response) => {
+        const bytes = [...BODY];
+        const timer = setInterval(() => {
+          response.write(bytes.shift() ?? '');
+          if (bytes.length > 0) return;
+          clearInterval(timer);
+          response.end();
+        }, 25);
+      },
+    ];
+    expect(await download({}, { stallMs: 300 })).toBe(BODY);
+    expect(tries()).toEqual([1, 1]);
+  });
+
+  it('is given up at the deadline, however slowly the bytes keep coming', async () => {
+    storage.answers = [
+      (_, response) => {
+        const timer = setInterval(() => response.write('x'), 10);
+        response.on('close', () => clearInterval(timer));
+      },
+    ];
+    const before = performance.now();
+    const failure = breakOf(download({ digest: null }, { wholeMs: 300 }));
+    expect(await failure).toMatch(/^arrived incomplete \(\d+ bytes\) before the time was up$/);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['500', says(500)],
+    ['503', says(503)],
+    ['403 of the storage', says(403)],
+    ['a reset', resets],
+    ['silence', neverAnswers],
+  ])('passes by itself after %s', async (_, answer) => {
+    storage.answers = [answer, says(200, {}, BODY)];
+    expect(await download({}, { stallMs: 200 })).toBe(BODY);
+    expect(tries()).toEqual([2, 2]);
+    storage.answers = [answer];
+    expect(await refusalOf(download({}, { stallMs: 50 }))).toBe('unreachable');
+    expect(tries()).toEqual([5, 5]);
+  });
+
+  it.each([
+    ['an error of GitHub', says(502)],
+    ['a reset', resets],
+  ])('passes by itself after %s on the way to the address', async (_, answer) => {
+    api.answers = [answer, pointsTo(storage.url)];
+    expect(await download()).toBe(BODY);
+    expect(tries()).toEqual([2, 1]);
+  });
+
+  it('is given up when GitHub does not answer', async () => {
+    api.answers = [neverAnswers];
+    expect(await refusalOf(download({}, { wholeMs: 100 }))).toBe('unreachable');
+  });
+});
+
+describe('the digest', () => {
+  const other = says(200, {}, BODY.replace('9', '8'));
+
+  it('shows damage on the way, which passes by itself', async () => {
+    storage.answers = [other, says(200, {}, BODY)];
+    expect(await download()).toBe(BODY);
+  });
+
+  it('shows what is stored wrong, after a second try', async () => {
+    storage.answers = [other];
+    expect(await breakOf(download())).toBe('does not have the digest that GitHub recorded');
+    expect(tries()).toEqual([2, 2]);
+  });
+
+  it.each([null, 'sha512:00', 'nonsense'])('is not checked if it is %j', async (digest) => {
+    expect(await download({ digest })).toBe(BODY);
+  });
+
+  it('may be written in capitals', async () => {
+    expect(await download({ digest: `SHA256:${sha256(BODY).slice(7).toUpperCase()}` })).toBe(BODY);
+  });
+});
+
+describe('an artifact that is too large', () => {
+  it('is not even asked for if GitHub says so', async () => {
+    expect(await breakOf(download({ bytes: 1001 }))).toBe('is larger than 1000 bytes');
+    expect(tries()).toEqual([0, 0]);
+  });
+
+  it('is not taken in if the storage says so', async () => {
+    storage.answers = [stallsAfter(5, 'x'.repeat(1001))];
+    expect(await breakOf(download())).toBe('is larger than 1000 bytes');
+    expect(tries()).toEqual([1, 1]);
+  });
+
+  it('is taken in no further than it may be', async () => {
+    let isClosed = false;
+    storage.answers = [
+      (_, response) => {
+        const timer = setInterval(() => response.write('x'.repeat(400)), 5);
+        response.on('close', () => {
+          clearInterval(timer);
+          isClosed = true;
+        });
+      },
+    ];
+    expect(await breakOf(download())).toBe('is larger than 1000 bytes');
+    while (!isClosed) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(tries()).toEqual([1, 1]);
+  });
+});
+
+describe('an artifact that GitHub does not give', () => {
+  it.each([
+    [401, 'forbidden'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [410, 'expired'],
+  ])('is asked for once: status %d is %s', async (status, refusal) => {
+    api.answers = [says(status)];
+    expect(await refusalOf(download())).toBe(refusal);
+    expect(tries()).toEqual([1, 0]);
+  });
+
+  it('is not asked for if it has expired', async () => {
+    expect(await refusalOf(download({ expired: true }))).toBe('expired');
+    expect(tries()).toEqual([0, 0]);
+  });
+
+  it('is missing if the storage does not have it', async () => {
+    storage.answers = [says(404)];
+    expect(await refusalOf(download())).toBe('missing');
+    expect(tries()).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,56 @@
+import { pullsWithHead, refusalOf } from '../../src/github/index.ts';
+import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
+
+const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
+const HEAD = { owner: 'fork', branch: 'feature/x', sha: 'abc' };
+const PULLS = '/repos/octo/sweeps/pulls?state=open&head=fork:feature/x&per_page=100';
+
+const pull = (number: number, sha = 'abc', ref = 'main') => ({
+  number,
+  head: { sha },
+  base: { ref },
+});
+const next = { link: '<https://api.github.com/x?page=2>; rel="next", <x>; rel="last"' };
+
+function given(...answers: readonly Answer[]) {
+  const { client, sent } = fakeGitHub(...answers);
+  return { found: pullsWithHead(client, REPOSITORY, HEAD), sent };
+}
+
+describe('the open pull requests of a commit', () => {
+  test('are asked for by the owner and the branch of their head', async () => {
+    const { found, sent } = given([200, [pull(7), pull(8, 'abc', 'release')]]);
+    expect(await found).toEqual([
+      { number: 7, headSha: 'abc', baseBranch: 'main' },
+      { number: 8, headSha: 'abc', baseBranch: 'release' },
+    ]);
+    expect(sent.map(({ request }) => request)).toEqual([`GET ${PULLS}&page=1`]);
+  });
+
+  test('are none where the branch has moved on', async () => {
+    expect(await given([200, [pull(7, 'def')]]).found).toEqual([]);
+  });
+
+  test('may be on any page', async () => {
+    const { found, sent } = given([200, [pull(1, 'def')], next], [200, [pull(9)]]);
+    expect((await found).map(({ number }) => number)).toEqual([9]);
+    expect(sent[1]?.request).toBe(`GET ${PULLS}&page=2`);
+  });
+
+  test.each<[string, ...Answer[]]>([
+    ['in the middle', [200, '[{"number": 7, "head'] as const],
+    ['at once', [200, ''] as const],
+    ['on the second page', [200, [pull(7)], next] as const, [200, '[{"num'] as const],
+  ])('are not taken for none where the list is cut %s', async (_, ...answers) => {
+    const error = await given(...answers).found.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(refusalOf(error)).toBe('unreachable');
+  });
+
+  test('are not listed to those who may not read them', async () => {
+    const error = await given([403, { message: 'Resource not accessible' }]).found.catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(refusalOf(error)).toBe('forbidden');
+  });
+});

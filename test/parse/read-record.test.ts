@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { readRecord, readSavedSweeps, saveSweep, toSweep } from '../../src/parse/index.ts';
+import type { ReadingSettings } from '../../src/settings.ts';
+import { SOURCE, savedSweep } from './saved-sweeps.ts';
+import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';
+
+const ROWS = ['1,4,ok', '3,,FAIL', '3,2,PRUNED', ',5,PRUNED', '5,7,RUNNING', ',6,ok', '0.25,8,'];
+const asked = { metric: 'x', cost: 'seconds', costUnit: 's' };
+const reading = (settings: Partial<ReadingSettings> = {}) => ({
+  ...READING,
+  ...asked,
+  ...settings,
+});
+
+function recordOf(rows: readonly string[], settings: Partial<ReadingSettings> = {}) {
+  const { files, source } = filesOf(`x,seconds,state\n${rows.join('\n')}\n`);
+  return readRecord(files, reading(settings), source);
+}
+
+describe('the record of a sweep', () => {
+  it('keeps every row, whatever the settings make of it', async () => {
+    const policies = { failedTrials: 'drop', prunedTrials: 'worst', metricMax: 0.5 } as const;
+    const { trials, cost } = await recordOf(ROWS, policies);
+    expect(cost).toEqual({ unit: 's' });
+    expect(trials.map(({ outcome, score, cost }) => [outcome, score, cost])).toEqual([
+      ['completed', 1, 4],
+      ['failed', -Infinity, null],
+      ['pruned', 3, 2],
+      ['failed', -Infinity, 5],
+      ['running', -Infinity, null],
+      ['failed', -Infinity, 6],
+      ['completed', 0.25, 8],
+    ]);
+  });
+
+  it('needs no cost of trials that the settings drop', async () => {
+    const rows = ['1,2,ok', '1,,PRUNED', '1,soon,PRUNED', '1,soon,FAIL'];
+    const dropped = { prunedTrials: 'drop', failedTrials: 'drop' } as const;
+    const { trials } = await recordOf(rows, dropped);
+    expect(trials.map(({ cost }) => cost)).toEqual([2, null, null, null]);
+    expect(await messageOf(recordOf(rows.slice(0, 2)))).toContain('seconds is "", not a finite');
+    expect(await messageOf(recordOf(['1,,ok'], dropped))).toContain('seconds is "", not a finite');
+  });
+
+  it('becomes a sweep once it is saved as it would at once, by whatever policies', async () => {
+    const policies = fc.record({
+      failedTrials: fc.constantFrom('worst', 'drop', 'error'),
+      prunedTrials: fc.constantFrom('last', 'worst', 'drop', 'error'),
+      metricMin: fc.constantFrom(null, 0.5),
+      metricMax: fc.constantFrom(null, 2, 3),
+      direction: fc.constantFrom('maximize', 'minimize'),
+    });
+    const rows = fc.shuffledSubarray(ROWS, { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(rows, policies, async (some, policy) => {
+        const { files, source } = filesOf(`x,seconds,state\n${some.join('\n')}\n`);
+        const { direction } = policy;
+        const record = await readRecord(files, reading({ direction }), source);
+        const text = saveSweep(savedSweep({ record }));
+        const settings = { ...READING, ...policy, direction: null };
+        const late = parseSweep({ files: [{ path: 'saved.json', text }], source }, settings);
+        const atOnce = parseSweep({ files, source }, reading(policy));
+        const outcome = (result: Promise<object>) =>
+          result.then(
+            (sweep) => ({ ...sweep, source: null }),
+            (error: Error) => error.message,
+          );
+        expect(await outcome(late)).toEqual(await outcome(atOnce));
+      }),
+    );
+  });
+
+  it('has the source of where it was found, with the commit and time of the training', async () => {
+    const file = { path: 'saved.json', text: saveSweep(savedSweep()) };
+    const { sha, createdAt } = savedSweep().training;
+    const known = { ...SOURCE, sha: 'b'.repeat(40), createdAt: '2020-01-01T00:00:00Z' };
+    expect((await readRecord([file], READING, SOURCE)).source).toEqual({
+      ...SOURCE,
+      sha,
+      createdAt,
+    });
+    expect((await readRecord([file], READING, known)).source).toEqual(known);
+  });
+
+  it('has the source of its files alone where no other is known', () => {
+    const text = saveSweep(savedSweep());
+    const saved = readSavedSweeps([{ path: 'saved.json', text }]);
+    const { sha, createdAt } = savedSweep().training;
+    const source = { kind: 'file', location: 'saved.json', sha, runUrl: null, createdAt };
+    expect(saved?.record.source).toEqual(source);
+    expect(saved?.training).toEqual(savedSweep().training);
+  });
+
+  it('is that of all saved shards together', async () => {
+    const files = ['2', '10'].map((shard) => {
+      const trial = { where: shard, outcome: 'completed', score: 1, cost: null } as const;
+      const text = saveSweep(savedSweep({ training: { shard }, record: { trials: [trial] } }));
+      return { path: `${shard}.json`, text };
+    });
+    const saved = readSavedSweeps(files.toReversed(), SOURCE);
+    expect(saved?.record.trials.map(({ where }) => where)).toEqual(['2', '10']);
+    expect(saved?.training).toMatchObject({ shard: null, runId: 7 });
+    expect(await readRecord(files, { ...READING, format: 'csv' }, SOURCE)).toEqual(saved?.record);
+  });
+
+  it('cannot be of saved and other files together', async () => {
+    const { files, source } = filesOf([saveSweep(savedSweep()), 'accuracy\n0.5\n']);
+    for (const either of [files, files.toReversed()]) {
+      expect(await messageOf(readRecord(either, READING, source))).toBe(
+        'b.txt: is no sweep saved by tuning-gate, while a.txt is one. ' +
+          'Name either saved sweeps alone or the files of the training alone.',
+      );
+    }
+    expect(readSavedSweeps(files.slice(1))).toBeNull();
+  });
+});
+
+describe('a saved sweep', () => {
+  const sweepOf = (record: Parameters<typeof savedSweep>[0]) =>
+    toSweep(savedSweep(record).record, READING);
+
+  it('has no trial that counts if it is empty', async () => {
+    const error = await userError(
+      Promise.resolve().then(() => sweepOf({ record: { trials: [] } })),
+    );
+    expect(error.message).toContain(
+      'tuning-gate-sweep: has no trial that counts: 0 failed, 0 pruned',
+    );
+  });
+
+  it('needs the costs it promises, of the trials that count', async () => {
+    const trial = { where: 'a.csv, line 2', outcome: 'pruned', score: 1, cost: null } as const;
+    const record = { cost: { unit: null }, trials: [trial, { ...trial, cost: 4 }] };
+    const error = await userError(Promise.resolve().then(() => sweepOf({ record })));
+    expect(error.message).toContain('a.csv, line 2: has no cost. Every trial that did not fail');
+    const other = { ...trial, outcome: 'completed', cost: 2 } as const;
+    const dropping = { ...READING, prunedTrials: 'drop' } as const;
+    const { record: kept } = savedSweep({ record: { ...record, trials: [trial, other] } });
+    expect(toSweep(kept, dropping).cost).toEqual({ mean: 2, unit: null, from: 1 });
+  });
+
+  it('has a pruned trial without a score counted as a failed one', () => {
+    const trial = { where: '', outcome: 'pruned', score: -Infinity, cost: null } as const;
+    const { counts, trials } = sweepOf({ record: { trials: [trial] } });
+    expect(counts).toEqual({ counted: 1, failed: 1, pruned: 0, running: 0, ignored: 0 });
+    expect(trials).toMatchObject([{ outcome: 'failed' }]);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import type { RecordedTrial, SavedSweep, Training } from '../../src/parse/index.ts';
+import type { Source } from '../../src/read/index.ts';
+
+export const SOURCE: Source = {
+  kind: 'artifact',
+  location: 'tuning-gate-sweep',
+  sha: null,
+  runUrl: null,
+  createdAt: null,
+};
+
+const TRAINING: Training = {
+  name: '',
+  shard: null,
+  sha: 'a'.repeat(40),
+  repository: 'octo-org/models',
+  runId: 7,
+  runAttempt: 1,
+  event: 'pull_request',
+  createdAt: '2026-11-03T10:20:30Z',
+};
+
+interface Making {
+  readonly training?: Partial<Training>;
+  readonly record?: Partial<SavedSweep['record']>;
+}
+
+/** A saved sweep of one completed trial, unless told otherwise. */
+export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSweep {
+  const trials = [
+    { where: 'sweep.csv, line 2', outcome: 'completed', score: 0.5, cost: null },
+  ] as const;
+  return {
+    training: { ...TRAINING, ...training },
+    record: {
+      source: SOURCE,
+      format: 'csv',
+      metric: 'accuracy',
+      direction: 'maximize',
+      cost: null,
+      trials,
+      ...record,
+    },
+  };
+}
+
+const ZERO_TO_EXTREMES = [0, 5e-324, -5e-324, 2 ** -1022, 1e308, -1e308, 0.1, 1 / 3, 1e21, 123e-9];
+
+/** Few values among many, so that they tie; never the negative zero, which is written as zero. */
+const score = fc
+  .oneof(
+    fc.constantFrom(...ZERO_TO_EXTREMES),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer({ min: -3, max: 3 }),
+  )
+  .map((value) => value + 0);
+
+const where = fc.nat(10 ** 6).map((line) => `sweeps/größe.csv, line ${line}`);
+
+function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTrial> {
+  const none = fc.constant(-Infinity);
+  return fc.oneof(
+    fc.record({ where, outcome: fc.constant('completed'), score, cost: costs }),
+    fc.record({ where, outcome: fc.constant('pruned'), score: fc.oneof(score, none), cost: costs }),
+    fc.record({ where, outcome: fc.constantFrom('failed', 'running'), score: none, cost: costs }),
+  );
+}
+
+const text = fc.string({ unit: 'binary', maxLength: 30 });
+const positive = fc.oneof(
+  fc.double({ min: 5e-324, max: Number.MAX_VALUE, noNaN: true }),
+  fc.integer({ min: 1, max: 100 }),
+);
+
+const records = fc.constantFrom(null, 'asked').chain((asked) =>
+  fc.record({
+    source: fc.constant(SOURCE),
+    format: fc.constantFrom('csv', 'json', 'jsonl'),
+    metric: fc.oneof(fc.constantFrom('accuracy', 'größe/精度', '"a" || b', '\u{1f600}'), text),
+    direction: fc.constantFrom('maximize', 'minimize'),
+    cost: asked === null ? fc.constant(null) : fc.record({ unit: fc.option(text) }),
+    trials: fc.array(trialWith(asked === null ? fc.constant(null) : fc.option(positive)), {
+      maxLength: 12,
+    }),
+  }),
+);
+
+export const trainings: fc.Arbitrary<Training> = fc.record({
+  name: fc.constantFrom('', 'small', 'Large models_2'),
+  shard: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)),
+  sha: fc.option(fc.constantFrom('0'.repeat(40), 'af'.repeat(32))),
+  repository: fc.constantFrom('octo-org/models', 'a/b.c_d'),
+  runId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  runAttempt: fc.integer({ min: 1, max: 99 }),
+  event: fc.constantFrom('', 'push', 'pull_request'),
+  createdAt: fc.constantFrom('2026-11-03T10:20:30Z', '2024-02-29T23:59:59.999Z'),
+});
+
+export const savedSweeps: fc.Arbitrary<SavedSweep> = fc.record({
+  record: records,
+  training: trainings,
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { UserError } from '../../src/errors.ts';
+import { type SavedSweep, type Training, uniteShards } from '../../src/parse/index.ts';
+import { savedSweep, savedSweeps, trainings } from './saved-sweeps.ts';
+
+/** A shard with one trial that is named after it. */
+function shard(
+  training: Partial<Training>,
+  record: Partial<SavedSweep['record']> = {},
+): SavedSweep {
+  const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
+  const where = `${name} of ${runId}/${runAttempt}`;
+  const trials = [{ where, outcome: 'completed', score: 1, cost: null }] as const;
+  return savedSweep({ training, record: { trials, ...record } });
+}
+
+const placesOf = ({ record }: SavedSweep) => record.trials.map(({ where }) => where);
+
+function messageOf(saved: readonly SavedSweep[]): string {
+  try {
+    uniteShards(saved);
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the shards of a sweep', () => {
+  it('are put in their natural order, one without a name first', () => {
+    const names = ['10', 'b', '2', null, 'a-10', '02', 'a-9', '1'];
+    const united = uniteShards(names.map((name) => shard({ shard: name })));
+    expect(placesOf(united)).toEqual(
+      ['null', '1', '02', '2', '10', 'a-9', 'a-10', 'b'].map((name) => `${name} of 7/1`),
+    );
+  });
+
+  it('count once each, as the newest attempt saved them', () => {
+    const united = uniteShards([
+      shard({ shard: '1', runId: 7, runAttempt: 10 }),
+      shard({ shard: '1', runId: 8, runAttempt: 2 }),
+      shard({ shard: '1', runId: 8, runAttempt: 1 }),
+      shard({ shard: '2', runId: 7, runAttempt: 9 }),
+    ]);
+    expect(placesOf(united)).toEqual(['1 of 8/2', '2 of 7/9']);
+    expect(united.training).toMatchObject({ shard: null, runId: 8, runAttempt: 2 });
+  });
+
+  it('saved again by the same attempt count as the later', () => {
+    const at = (createdAt: string) =>
+      shard({ createdAt }, { trials: [{ ...trial, where: createdAt }] });
+    const trial = { where: '', outcome: 'completed', score: 1, cost: null } as const;
+    const [early, late] = ['2026-11-03T10:20:30Z', '2026-11-03T10:20:30.500Z'];
+    expect(placesOf(uniteShards([at(early), at(late)]))).toEqual([late]);
+  });
+
+  it('give the whole the newest attempt and the latest time there are among them', () => {
+    const united = uniteShards([
+      shard({ shard: '1', runAttempt: 2, createdAt: '2026-11-03T10:20:30Z' }),
+      shard({ shard: '2', runAttempt: 1, createdAt: '2026-11-03T10:20:30.001Z' }),
+    ]);
+    expect(united.training).toEqual({
+      ...savedSweep().training,
+      runAttempt: 2,
+      createdAt: '2026-11-03T10:20:30.001Z',
+    });
+  });
+
+  it('may be read from different formats', () => {
+    const [one, other] = [shard({ shard: '1' }), shard({ shard: '2' }, { format: 'json' })];
+    expect(uniteShards([one, one]).record.format).toBe('csv');
+    expect(uniteShards([one, other]).record.format).toBe('mixed');
+  });
+
+  it.each<[string, Partial<Training>, Partial<SavedSweep['record']>]>([
+    ['name is "b", while that of shard 1 (run 7, attempt 1) is ""', { name: 'b' }, {}],
+    ['repository is "octo-org/forked", while', { repository: 'octo-org/forked' }, {}],
+    ['commit is null, while', { sha: null }, {}],
+    [
+      'metric is "loss", while that of shard 1 (run 7, attempt 1) is "accuracy"',
+      {},
+      { metric: 'loss' },
+    ],
+    ['direction is "minimize", while', {}, { direction: 'minimize' }],
+    ['cost is "asked for", while', {}, { cost: { unit: null } }],
+  ])('cannot be united if for one the %s', (said, training, record) => {
+    const odd = shard({ shard: '2', runAttempt: 3, ...training }, record);
+    expect(messageOf([shard({ shard: '1' }), odd])).toContain(
+      `tuning-gate-sweep, shard 2 (run 7, attempt 3): its ${said}`,
+    );
+    expect(messageOf([odd, shard({ shard: '1' })])).toBe(messageOf([shard({ shard: '1' }), odd]));
+  });
+
+  it('cannot be united if their costs are in different units', () => {
+    const inUnit = (unit: string, name: string) => shard({ shard: name }, { cost: { unit } });
+    expect(messageOf([inUnit('s', '1'), inUnit('h', '2')])).toContain(
+      'its unit of the cost is "h", while that of shard 1 (run 7, attempt 1) is "s"',
+    );
+  });
+
+  it('give the same whole in whatever order they come', () => {
+    const common = { name: '', sha: null, repository: 'a/b' };
+    const few = fc.record({
+      shard: fc.constantFrom(null, '1', '2', '10', '010'),
+      runId: fc.constantFrom(1, 2),
+      runAttempt: fc.constantFrom(1, 2),
+    });
+    const shards = fc
+      .tuple(
+        savedSweeps,
+        fc.array(fc.tuple(trainings, few, fc.nat(9)), { minLength: 1, maxLength: 8 }),
+      )
+      .map(([{ record }, all]) =>
+        all.map(([training, marks, skip]) => ({
+          training: { ...training, ...marks, ...common },
+          record: { ...record, trials: record.trials.slice(skip) },
+        })),
+      )
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      );
+    fc.assert(
+      fc.property(shards, ([all, shuffled]) => {
+        expect(uniteShards(shuffled)).toEqual(uniteShards(all));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { readMarker } from '../../src/publish/comment-marker.ts';
+import { publishComment } from '../../src/publish/index.ts';
+import { FakePull, order, post } from './fake-pull.ts';
+
+const lost = { error: new Error('socket hang up'), after: true };
+const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
+const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
+
+let pull: FakePull;
+beforeEach(() => {
+  pull = new FakePull();
+});
+
+describe('the creation of a comment', () => {
+  test('leaves one when its answer is lost', async () => {
+    pull.fail({ on: 'create', ...lost });
+    expect(await post(pull)).toMatchObject({ done: 'created', url: 'https://example.test/1' });
+    expect(pull.writes).toEqual(['create']);
+  });
+
+  test('is tried once more when the server failed before it', async () => {
+    pull.fail({ on: 'create', ...badGateway });
+    await post(pull);
+    expect(pull.writes).toEqual(['create', 'create']);
+    expect(pull.open).toHaveLength(1);
+  });
+
+  test('fails when the server fails twice', async () => {
+    pull.fail({ on: 'create', ...badGateway });
+    pull.fail({ on: 'create', ...badGateway });
+    await expect(post(pull)).rejects.toBe(badGateway.error);
+    expect(pull.writes).toEqual(['create', 'create']);
+  });
+
+  test('is not tried again where it is forbidden', async () => {
+    pull.fail({ on: 'create', ...forbidden });
+    await expect(post(pull)).rejects.toBe(forbidden.error);
+    expect(pull.writes).toEqual(['create']);
+  });
+
+  test('is not tried where the list or the identity is not known', async () => {
+    pull.fail({ on: 'list', ...badGateway });
+    await expect(post(pull)).rejects.toBe(badGateway.error);
+
+    await post(pull);
+    pull.fail({ on: 'lookUp', ...forbidden });
+    await expect(post(pull, { run: 2 })).rejects.toBe(forbidden.error);
+    expect(pull.writes).toEqual(['create']);
+  });
+
+  test('counts where the list does not show it yet', async () => {
+    await post(pull, { gate: 'pass' });
+    const stale = pull.comments;
+    const thread = pull.thread();
+    const list = async () => ({ comments: stale, complete: true });
+    const outcome = await publishComment({ ...thread, list }, order({ run: 2, gate: 'fail' }));
+    expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
+    expect(pull.open).toMatchObject([{ id: 2 }]);
+  });
+});
+
+describe('comments left over', () => {
+  test('are taken away when they say the same of the same run, and folded otherwise', async () => {
+    await post(pull, { run: 5, report: 'new' });
+    const body = pull.open[0]?.body ?? '';
+    pull.add('bot', body);
+    pull.add('bot', body.replace('"run":5', '"run":4'));
+    pull.add('bot', '<!-- tuning-gate: {"name":""} -->\nvery old');
+    pull.add('bot', `${body}, but different`);
+
+    const outcome = await post(pull, { run: 5, report: 'new' });
+
+    expect(outcome).toMatchObject({ done: 'unchanged', note: null });
+    expect(pull.writes).toEqual(['create', 'remove', 'minimise', 'minimise', 'minimise']);
+    expect(pull.open).toMatchObject([{ id: 1 }]);
+    expect(pull.comments.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+  });
+
+  test('that cannot be tidied away cost one sentence', async () => {
+    await post(pull, { run: 5 });
+    pull.add('bot', pull.open[0]?.body ?? '');
+    pull.add('bot', pull.open[0]?.body ?? '');
+    pull.fail({ on: 'remove', ...badGateway });
+    pull.fail({ on: 'remove', ...badGateway });
+    const { done, note } = await post(pull, { run: 6 });
+    expect(done).toBe('updated');
+    expect(note).toBe('An earlier comment of this report may still stand open (bad gateway).');
+  });
+
+  test('of a newer run outrank the comment just posted', async () => {
+    const thread = pull.thread();
+    const create = async (body: string) => {
+      await post(pull, { run: 9, report: 'newest' });
+      return thread.create(body);
+    };
+    const outcome = await publishComment({ ...thread, create }, order({ run: 8 }));
+    expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
+    expect(readMarker(pull.open[0]?.body ?? '')?.run).toMatchObject({ id: 9 });
+    expect(pull.open).toHaveLength(1);
+  });
+
+  test('in which a newer run has written since are not folded', async () => {
+    await post(pull, { run: 1, gate: 'pass' });
+    const thread = pull.thread();
+    const create = async (body: string) => {
+      await post(pull, { run: 9, gate: 'neutral', report: 'newest' });
+      return thread.create(body);
+    };
+    const outcome = await publishComment({ ...thread, create }, order({ run: 8, gate: 'fail' }));
+    expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
+    expect(pull.open).toMatchObject([{ id: 1, body: expect.stringContaining('newest') }]);
+  });
+});

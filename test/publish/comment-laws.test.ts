@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import type { CommentThread } from '../../src/github/index.ts';
+import { compareRuns, readMarker } from '../../src/publish/comment-marker.ts';
+import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
+import { type Call, FakePull, order } from './fake-pull.ts';
+
+interface Act {
+  readonly order: CommentOrder;
+  /** The fate of its request to create: the first n fail, before or after they take effect. */
+  readonly fate: 'well' | 'lost-answer' | 'failed-before';
+}
+
+const act: fc.Arbitrary<Act> = fc.record({
+  order: fc
+    .record({
+      run: fc.integer({ min: 1, max: 5 }),
+      attempt: fc.integer({ min: 1, max: 2 }),
+      gate: fc.constantFrom('pass', 'neutral', 'fail'),
+    })
+    .map(order),
+  fate: fc.constantFrom('well', 'well', 'lost-answer', 'failed-before'),
+});
+
+/** Acts of different runs, in any order of finishing. */
+const contenders = fc.uniqueArray(act, {
+  minLength: 2,
+  maxLength: 4,
+  selector: ({ order: { run } }) => `${run.id}.${run.attempt}`,
+});
+
+const STRANGERS = [
+  ['stranger', '<!-- tuning-gate: {"name":""} -->\nMine, says the marker.'],
+  ['bot', '<!-- tuning-gate: {"name":"nightly"} -->\nAnother instance.'],
+  ['bot', 'A comment of another program under the same token.'],
+] as const;
+
+/** A pull request on which others have been before. */
+function pullRequest(): FakePull {
+  const pull = new FakePull();
+  for (const [author, body] of STRANGERS) pull.add(author, body);
+  return pull;
+}
+
+/** A thread that meets its act's fate when it creates for the first time. */
+function threadOf(pull: FakePull, { fate }: Act): CommentThread {
+  const thread = pull.thread();
+  let isFirst = true;
+  const create = async (body: string) => {
+    const meets = isFirst ? fate : 'well';
+    isFirst = false;
+    if (meets === 'failed-before') throw new Error('reset');
+    const comment = await thread.create(body);
+    if (meets === 'lost-answer') throw new Error('reset');
+    return comment;
+  };
+  return { ...thread, create };
+}
+
+function standing(pull: FakePull) {
+  return pull.open.slice().filter(({ body }) => readMarker(body)?.name === '');
+}
+
+function expectNewestAlone(pull: FakePull, acts: readonly Act[]): void {
+  const runs = acts.map(({ order: { run } }) => run).sort(compareRuns);
+  const left = standing(pull).map(({ body }) => readMarker(body)?.run);
+  expect(left).toEqual([runs.at(-1)]);
+  const untouched = STRANGERS.map(([author, body]) => ({ author, body, minimised: false }));
+  expect(pull.comments.slice(0, 3)).toMatchObject(untouched);
+}
+
+describe('whatever runs report', () => {
+  test('one after another, in any order, the newest one’s comment stands alone', async () => {
+    const acts = fc.array(act, { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(acts, async (all) => {
+        const pull = pullRequest();
+        for (const one of all) await publishComment(threadOf(pull, one), one.order);
+        expectNewestAlone(pull, all);
+      }),
+    );
+  });
+
+  test('the first comment at once, however many, the newest one’s stands alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(contenders, fc.scheduler(), async (all, scheduler) => {
+        const pull = pullRequest();
+        const meeting = meetingOf(all.length);
+        const reports = all.map((one) => {
+          const thread = scheduled(threadOf(pull, one), scheduler);
+          return publishComment(meeting.before(thread), one.order);
+        });
+        await scheduler.waitFor(Promise.all(reports));
+        expectNewestAlone(pull, all);
+      }),
+    );
+  });
+
+  test('two at any moments, on an empty pull request, the newer one’s comment stands', async () => {
+    await fc.assert(
+      fc.asyncProperty(contenders, fc.scheduler(), async (all, scheduler) => {
+        const two = all.slice(0, 2);
+        const pull = pullRequest();
+        const reports = two.map((one) =>
+          publishComment(scheduled(threadOf(pull, one), scheduler), one.order),
+        );
+        await scheduler.waitFor(Promise.all(reports));
+        expectNewestAlone(pull, two);
+      }),
+    );
+  });
+
+  test('twice at once for one run, one comment is left', async () => {
+    await fc.assert(
+      fc.asyncProperty(act, fc.scheduler(), async (one, scheduler) => {
+        const pull = pullRequest();
+        const reports = [one, one].map((each) =>
+          publishComment(scheduled(threadOf(pull, each), scheduler), each.order),
+        );
+        await scheduler.waitFor(Promise.all(reports));
+        expectNewestAlone(pull, [one]);
+      }),
+    );
+  });
+
+  test('and whatever tidying fails, the next run that goes well leaves its comment alone', async () => {
+    const calls = fc.constantFrom<Call>('list', 'lookUp', 'create', 'update', 'remove', 'minimise');
+    const failures = fc.array(
+      fc.record({ on: calls, after: fc.boolean(), skip: fc.nat({ max: 5 }) }),
+      { maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 6 }), failures, async (all, bad) => {
+        const pull = pullRequest();
+        for (const failure of bad) pull.fail({ ...failure, error: new Error('reset') });
+        for (const { order: given } of all) {
+          await publishComment(pull.thread(), given).catch(() => undefined);
+        }
+        pull.recover();
+        const newest = order({ run: 9 });
+        await publishComment(pull.thread(), newest);
+        expectNewestAlone(pull, [{ order: newest, fate: 'well' }]);
+      }),
+    );
+  });
+});
+
+/** Lets the scheduler choose when each request reaches GitHub. */
+function scheduled(thread: CommentThread, scheduler: fc.Scheduler): CommentThread {
+  return {
+    list: scheduler.scheduleFunction(thread.list),
+    lookUp: scheduler.scheduleFunction(thread.lookUp),
+    create: scheduler.scheduleFunction(thread.create),
+    update: scheduler.scheduleFunction(thread.update),
+    remove: scheduler.scheduleFunction(thread.remove),
+    minimise: scheduler.scheduleFunction(thread.minimise),
+  };
+}
+
+/** Holds every creation back until all have looked and found nothing. */
+function meetingOf(size: number) {
+  let arrived = 0;
+  let open = () => {};
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const arrive = () => {
+    arrived += 1;
+    if (arrived === size) open();
+    return all;
+  };
+  return {
+    before(thread: CommentThread): CommentThread {
+      let isFirst = true;
+      const create = async (body: string) => {
+        if (isFirst) await arrive();
+        isFirst = false;
+        return thread.create(body);
+      };
+      return { ...thread, create };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { readMarker, withoutMarker, writeMarker } from '../../src/publish/comment-marker.ts';
+import { EVIDENCE_LEVELS, GATES } from '../../src/settings.ts';
+
+const run = { id: 12, attempt: 1, sha: 'a'.repeat(40) };
+const state = { gate: 'pass', verdict: 'none', worse: 'none', better: 'weak' } as const;
+const marker = writeMarker('nightly', run, state);
+
+const levels = fc.constantFrom(...EVIDENCE_LEVELS);
+const states = fc.record({
+  gate: fc.constantFrom(...GATES),
+  verdict: fc.constantFrom('no-baseline', 'worse'),
+  worse: levels,
+  better: levels,
+});
+const runs = fc.record({
+  id: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  attempt: fc.integer({ min: 1, max: 1000 }),
+  sha: fc.constantFrom(null, 'b'.repeat(40), 'c'.repeat(64)),
+});
+
+describe('the marker of a comment', () => {
+  test('is read as it was written, whatever the name', () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('-->', '--!><img>', 'a\nb', '\u2028', '"}', '<!--'),
+    );
+    fc.assert(
+      fc.property(names, runs, states, (name, aRun, aState) => {
+        const line = writeMarker(name, aRun, aState);
+        expect(readMarker(`${line}\nreport`)).toEqual({ name, run: aRun, state: aState });
+        expect(line.slice('<!--'.length, -'-->'.length)).not.toMatch(/[<>\n\r]/);
+        expect(withoutMarker(`${line}\nreport`)).toBe('report');
+      }),
+    );
+  });
+
+  test.each([
+    ['of old, with the name only', '<!-- tuning-gate: {"name":"nightly"} -->'],
+    ['of a run that is no number', marker.replace('"run":12', '"run":"12"')],
+    ['without an attempt', marker.replace('"attempt":1,', '')],
+    ['of a run below one', marker.replace('"run":12', '"run":-1')],
+    ['of a commit that is none', marker.replace(run.sha, 'main')],
+  ])('%s is of that instance, of an unknown run', (_, line) => {
+    expect(readMarker(line)).toMatchObject({ name: 'nightly', run: null });
+  });
+
+  test.each([
+    ['of old, with the name only', '<!-- tuning-gate: {"name":"nightly"} -->'],
+    ['with an unknown gate', marker.replace('"pass"', '"ok"')],
+    ['with an unknown level', marker.replace('"weak"', '"huge"')],
+    ['with a verdict that is no word', marker.replace('"verdict":"none"', '"verdict":"a b"')],
+    ['with a field nobody wrote', marker.replace('{', '{"mood":"good",')],
+  ])('%s is of that instance, in an unknown state', (_, line) => {
+    expect(readMarker(line)).toMatchObject({ name: 'nightly', state: null });
+  });
+
+  test.each([
+    ['on the second line', `hello\n${marker}`],
+    ['of another program', '<!-- other: {"name":"nightly"} -->'],
+    ['cut short', marker.slice(0, 40)],
+    ['with text behind it', `${marker} hello`],
+    ['of no JSON', '<!-- tuning-gate: {nightly} -->'],
+    ['of a name that is no text', '<!-- tuning-gate: {"name":5} -->'],
+    ['without a name', '<!-- tuning-gate: {} -->'],
+    ['that is longer than any', `<!-- tuning-gate: {"name":"${'x'.repeat(3000)}"} -->`],
+  ])('%s is none', (_, body) => {
+    expect(readMarker(body)).toBeNull();
+    expect(withoutMarker(body)).toBe(body);
+  });
+});

@@ -1,0 +1,150 @@
+import { commentThread } from '../../src/github/index.ts';
+import { type Answer, fakeGitHub } from './fake-github.ts';
+
+const PULL = { owner: 'octo', repo: 'sweeps', number: 7 };
+const COMMENTS = '/repos/octo/sweeps/issues/7/comments';
+
+const foreign = (id: number, login: string | null = 'octocat') => ({
+  id,
+  node_id: `IC_${id}`,
+  html_url: `https://github.com/octo/sweeps/pull/7#issuecomment-${id}`,
+  body: 'hello',
+  user: login === null ? null : { login },
+});
+const comment = (id: number, author = 'octocat') => ({
+  id,
+  nodeId: `IC_${id}`,
+  url: `https://github.com/octo/sweeps/pull/7#issuecomment-${id}`,
+  body: 'hello',
+  author,
+});
+const next = (page: number) => ({
+  link: `<https://api.github.com${COMMENTS}?per_page=100&page=${page}>; rel="next"`,
+});
+
+function given(...answers: readonly Answer[]) {
+  const { client, sent } = fakeGitHub(...answers);
+  return { thread: commentThread(client, PULL), sent };
+}
+
+describe('the list of comments', () => {
+  test('has those of all pages, also of accounts that are gone', async () => {
+    const { thread, sent } = given([200, [foreign(1)], next(2)], [200, [foreign(2, null)]]);
+    expect(await thread.list()).toEqual({ comments: [comment(1), comment(2, '')], complete: true });
+    expect(sent.map(({ request }) => request)).toEqual([
+      `GET ${COMMENTS}?per_page=100&page=1`,
+      `GET ${COMMENTS}?per_page=100&page=2`,
+    ]);
+  });
+
+  test('is not asked for without end', async () => {
+    const pages = Array.from({ length: 40 }, (_, i): Answer => [200, [foreign(i)], next(i + 2)]);
+    const { thread, sent } = given(...pages);
+    const { comments, complete } = await thread.list();
+    expect(comments).toHaveLength(30);
+    expect(complete).toBe(false);
+    expect(sent).toHaveLength(30);
+  });
+
+  test('that is cut on its way is no empty list, on no page', async () => {
+    const cut: Answer = [200, '[{"id": 1, "node_'];
+    await expect(given(cut).thread.list()).rejects.toThrow('incomplete');
+    const { thread } = given([200, [foreign(1)], next(2)], cut);
+    await expect(thread.list()).rejects.toThrow('incomplete');
+  });
+
+  test('is asked for again after the server failed', async () => {
+    const { thread, sent } = given([502, { message: 'Bad Gateway' }], [200, []]);
+    expect(await thread.list()).toEqual({ comments: [], complete: true });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('looking comments up', () => {
+  const viewer = { login: 'github-actions[bot]' };
+
+  test('asks once who writes and what is open', async () => {
+    const nodes = [{ id: 'a', isMinimized: false }, { id: 'b', isMinimized: true }, {}];
+    const { thread, sent } = given([200, { data: { viewer, nodes } }]);
+    const open = new Set(['a']);
+    expect(await thread.lookUp(['a', 'b', 'c'])).toEqual({ login: viewer.login, open });
+    expect(sent).toMatchObject([
+      { request: 'POST /graphql', body: { variables: { ids: ['a', 'b', 'c'] } } },
+    ]);
+    expect(JSON.stringify(sent)).toContain('... on IssueComment { id isMinimized }');
+  });
+
+  test('holds for the others where one was deleted in the meantime', async () => {
+    const errors = [{ type: 'NOT_FOUND', message: 'Could not resolve to a node' }];
+    const nodes = [{ id: 'a', isMinimized: false }, null];
+    const { thread } = given([200, { data: { viewer, nodes }, errors }]);
+    expect(await thread.lookUp(['a', 'b'])).toEqual({ login: viewer.login, open: new Set(['a']) });
+  });
+
+  test.each([
+    ['is forbidden', [{ type: 'FORBIDDEN', message: 'Resource not accessible' }]],
+    ['fails in part', [{ type: 'NOT_FOUND', message: 'gone' }, { message: 'Timeout' }]],
+  ])('fails where it %s', async (_, errors) => {
+    const { thread } = given([200, { data: { viewer, nodes: [] }, errors }]);
+    await expect(thread.lookUp(['a'])).rejects.toThrow(errors.at(-1)?.message);
+  });
+
+  test('that is cut on its way is no answer', async () => {
+    const { thread } = given([200, '{"data": {"viewer'], [200, '{"data": {"viewer']);
+    await expect(thread.lookUp(['a'])).rejects.toThrow('incomplete');
+  });
+});
+
+describe('writing', () => {
+  test('a comment sends its body, and tells where it is', async () => {
+    const { thread, sent } = given([201, foreign(5)]);
+    expect(await thread.create('hello')).toEqual(comment(5));
+    expect(sent).toEqual([{ request: `POST ${COMMENTS}`, body: { body: 'hello' } }]);
+  });
+
+  test.each([
+    ['fails', [502, { message: 'Bad Gateway' }], 'Bad Gateway'],
+    ['sends half an answer', [201, '{"id": 5, "node_'], 'incomplete'],
+  ] as const)('a comment is not repeated where the server %s', async (_, answer, message) => {
+    const { thread, sent } = given(answer, [201, foreign(6)]);
+    await expect(thread.create('hello')).rejects.toThrow(message);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a change or a removal is repeated where the server fails', async () => {
+    const bad = [502, { message: 'Bad Gateway' }] as const;
+    const { thread, sent } = given(bad, [200, foreign(5)], bad, [204, '']);
+    await thread.update(5, 'new');
+    await thread.remove(5);
+    const path = '/repos/octo/sweeps/issues/comments/5';
+    expect(sent).toEqual([
+      { request: `PATCH ${path}`, body: { body: 'new' } },
+      { request: `PATCH ${path}`, body: { body: 'new' } },
+      { request: `DELETE ${path}`, body: null },
+      { request: `DELETE ${path}`, body: null },
+    ]);
+  });
+
+  test('folds a comment as outdated', async () => {
+    const minimizedComment = { isMinimized: true };
+    const { thread, sent } = given([200, { data: { minimizeComment: { minimizedComment } } }]);
+    await thread.minimise('IC_5');
+    expect(sent).toMatchObject([{ request: 'POST /graphql', body: { variables: { id: 'IC_5' } } }]);
+    expect(JSON.stringify(sent)).toMatch(/minimizeComment.*subjectId: \$id, classifier: OUTDATED/);
+  });
+
+  test('a comment that is gone needs no folding and no removal', async () => {
+    const errors = [{ type: 'NOT_FOUND', message: 'gone' }];
+    const gone = { data: { minimizeComment: null }, errors };
+    const { thread } = given([200, gone], [404, { message: 'Not Found' }]);
+    await expect(thread.minimise('IC_5')).resolves.toBeUndefined();
+    await expect(thread.remove(5)).resolves.toBeUndefined();
+  });
+
+  test('what is forbidden fails', async () => {
+    const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }];
+    const { thread } = given([200, { data: null, errors }], [403, { message: 'Forbidden' }]);
+    await expect(thread.minimise('IC_5')).rejects.toThrow('not accessible');
+    await expect(thread.remove(5)).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,32 @@
+import { explainFailure } from '../../src/publish/index.ts';
+
+const answer = (status: number, message: string) => Object.assign(new Error(message), { status });
+const notAccessible = 'Resource not accessible by integration';
+
+describe('what could not be written is explained in one line', () => {
+  test.each([
+    ['comment', answer(403, notAccessible), '`permissions: pull-requests: write`'],
+    ['comment', answer(403, notAccessible), 'from forks and from Dependabot'],
+    ['comment', answer(403, notAccessible), `GitHub says: ${notAccessible}`],
+    ['comment', answer(404, 'Not Found'), '`permissions: pull-requests: write`'],
+    ['comment', new Error(`Request failed:\n - ${notAccessible}`), 'pull-requests: write'],
+    ['comment', { status: 403 }, 'pull-requests: write'],
+    ['comment', answer(401, 'Bad credentials'), '`github-token`'],
+    ['comment', answer(403, 'Unable to create comment because issue is locked.'), 'Unlock it'],
+    ['comment', answer(403, 'You have exceeded a secondary rate limit.'), 'again later'],
+    ['comment', answer(429, 'Too many requests.'), 'again later'],
+    ['comment', new Error('socket\nhang up.'), ': socket hang up. The'],
+    ['comment', {}, 'the cause is not known'],
+    ['comment', answer(500, `x\u202e${'y'.repeat(1000)}`), ': x yyyy'],
+    ['check', answer(403, notAccessible), '`permissions: checks: write`'],
+    ['check', answer(403, notAccessible), 'from forks and from Dependabot'],
+    ['check', answer(403, 'You must authenticate via a GitHub App.'), 'Leave out `github-token`'],
+    ['check', answer(422, 'No commit found for SHA: abc'), 'No commit found for SHA: abc.'],
+  ] as const)('%s: %j', (what, error, expected) => {
+    const text = explainFailure(error, what);
+    expect(text).toContain(expected);
+    expect(text).toContain(what);
+    expect(text).toMatch(/ The whole report is in the job summary\.$/);
+    expect(text).toMatch(/^[^\n\u202e]{40,500}$/);
+  });
+});

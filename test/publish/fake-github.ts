@@ -1,0 +1,59 @@
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
+
+interface Sent {
+  readonly request: string;
+  readonly body: unknown;
+}
+
+export type Answer = readonly [status: number, body: unknown, headers?: Record<string, string>];
+
+/** A client that waits for nothing, whose requests get the answers given, in their order. */
+export function fakeGitHub(...answers: readonly Answer[]) {
+  const sent: Sent[] = [];
+  const left = [...answers];
+  const fetch = async (url: string, { method, body }: { method: string; body?: string }) => {
+    const request = `${method} ${decodeURIComponent(url.replace('https://api.github.com', ''))}`;
+    sent.push({ request, body: body === undefined ? null : JSON.parse(body) });
+    const answer = left.shift();
+    if (answer === undefined) throw new Error(`Nobody expected ${request}.`);
+    const [status, content, headers] = answer;
+    return respond(status, content, headers);
+  };
+  const client = new (Octokit.plugin(retry, throttling))({
+    request: { fetch },
+    retry: { retryAfterBaseValue: 0 },
+    throttle: { enabled: false, onRateLimit: () => false, onSecondaryRateLimit: () => false },
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  });
+  return { client, sent };
+}
+
+/** A text is sent as it is, so that a body can be cut; other content as JSON. */
+function respond(status: number, content: unknown, headers: Record<string, string> = {}): Response {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  const body = status === 204 ? null : cuttable(text);
+  return new Response(body, { status, headers: { ...type, ...headers } });
+}
+
+/** The connection breaks where a text is no whole JSON. */
+function cuttable(text: string): string | ReadableStream {
+  if (text === '' || isJson(text)) return text;
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

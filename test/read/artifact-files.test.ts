@@ -1,0 +1,209 @@
+import { UserError } from '../../src/errors.ts';
+import { type Artifact, type ArtifactStore, BrokenDownload } from '../../src/github/index.ts';
+import { readArtifacts } from '../../src/read/artifact-files.ts';
+import { craftZip, zipOf } from './zips.ts';
+
+const MIB = 2 ** 20;
+
+function artifact(name: string, more: Partial<Artifact> = {}): Artifact {
+  const created = { createdAt: '2026-11-20T10:00:00Z', expiresAt: null };
+  return { id: 1, name, bytes: 100, digest: null, expired: false, run: null, ...created, ...more };
+}
+
+/** Artifacts in memory. */
+class FakeStore implements ArtifactStore {
+  readonly asked: string[] = [];
+  readonly limits: number[] = [];
+  underway = 0;
+  mostUnderway = 0;
+  readonly stored: Map<string, Buffer | Error>;
+
+  constructor(stored: Readonly<Record<string, Buffer | Error>>) {
+    this.stored = new Map(Object.entries(stored));
+  }
+
+  named = async () => [];
+  ofRun = async () => [];
+
+  async download({ name }: Artifact, { mostBytes }: { mostBytes: number }): Promise<Buffer> {
+    this.asked.push(name);
+    this.limits.push(mostBytes);
+    this.mostUnderway = Math.max(this.mostUnderway, ++this.underway);
+    // The later it was asked for, the sooner it is there.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(1, 20 - 3 * this.asked.length)));
+    this.underway--;
+    const found = this.stored.get(name);
+    if (Buffer.isBuffer(found)) return found;
+    throw found ?? new Error(`There is no ${name}.`);
+  }
+}
+
+const read = (stored: Readonly<Record<string, Buffer | Error>>) =>
+  readArtifacts(
+    new FakeStore(stored),
+    Object.keys(stored).map((name) => artifact(name)),
+  );
+
+async function errorOf(result: Promise<unknown>): Promise<string> {
+  const error = await result.catch((thrown: unknown) => thrown);
+  if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
+  expect(error.fault).toBe('data');
+  return error.message;
+}
+
+const zip = (files: Record<string, string | Buffer>) => zipOf(Object.entries(files));
+
+describe('the files in artifacts', () => {
+  it('leave no download running once one of them cannot be read', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const store: ArtifactStore = {
+      named: async () => [],
+      ofRun: async () => [],
+      download: ({ name }, { signal }) => {
+        signals.push(signal);
+        if (name === 'a') return Promise.resolve(Buffer.from([0]));
+        return new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('nobody waits')));
+        });
+      },
+    };
+    await errorOf(readArtifacts(store, [artifact('a'), artifact('b'), artifact('c')]));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+  });
+
+  it('are named below their artifact, in the order given and then by path', async () => {
+    const shards = {
+      s2: await zip({ 'b.csv': '2b', 'a/10': '10', 'a/9': '9' }),
+      s1: await zip({ c: '1' }),
+    };
+    expect(await read(shards)).toEqual([
+      { path: 's2/a/9', text: '9' },
+      { path: 's2/a/10', text: '10' },
+      { path: 's2/b.csv', text: '2b' },
+      { path: 's1/c', text: '1' },
+    ]);
+  });
+
+  it('may be the artifact itself', async () => {
+    expect(await read({ 'trials.csv': Buffer.from('\ufeffx\n1\n') })).toEqual([
+      { path: 'trials.csv', text: 'x\n1\n' },
+    ]);
+  });
+
+  it('may be none', async () => {
+    expect(await read({})).toEqual([]);
+    expect(await read({ empty: await zip({}), folders: await zip({ 'a/': '' }) })).toEqual([]);
+  });
+
+  it('are downloaded four at a time, and keep their order', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `shard-${i}`);
+    const files = names.map((name) => [name, Buffer.from(name)] as const);
+    const store = new FakeStore(Object.fromEntries(files));
+    const found = await readArtifacts(
+      store,
+      names.map((name) => artifact(name)),
+    );
+    expect(found.map(({ text }) => text)).toEqual(names);
+    expect(store.mostUnderway).toBe(4);
+  });
+});
+
+describe('an artifact that is no text', () => {
+  it.each([
+    ['binary', Buffer.from([1, 0, 2]), 'artifact x: holds binary data, not text.'],
+    ['nothing', Buffer.alloc(0), 'artifact x: is empty.'],
+    ['gzip', Buffer.from([0x1f, 0x8b, 8]), 'artifact x: is compressed with gzip, not text.'],
+    [
+      'a cut zip',
+      craftZip([{ path: 'a', content: '1' }]).subarray(0, 30),
+      'artifact x: is a damaged zip',
+    ],
+    ['an evil zip', craftZip([{ path: '../a' }]), 'artifact x, entry ../a: has a path that could'],
+  ])('is refused by its name: %s', async (_, stored, message) => {
+    expect(await errorOf(read({ x: stored }))).toContain(message);
+  });
+
+  it('is refused by the name of what is in it', async () => {
+    const inner = await zip({ 'a.csv': '1' });
+    expect(await errorOf(read({ x: await zip({ 'runs/a.zip': inner }) }))).toContain(
+      'artifact x, entry runs/a.zip: is a zip archive, not text.',
+    );
+    expect(await errorOf(read({ x: await zip({ 'a.csv': '' }) }))).toContain(
+      'artifact x, entry a.csv: is empty.',
+    );
+  });
+
+  it('is named without what cannot be printed', async () => {
+    const message = await errorOf(read({ 'x\n\u202e\u001b[31m': Buffer.alloc(0) }));
+    expect(message).toMatch(/^artifact x \[31m: is empty/);
+  });
+});
+
+describe('artifacts that are too much for a sweep', () => {
+  it('are not downloaded', async () => {
+    const store = new FakeStore({});
+    const sizes = [30 * MIB, 34 * MIB, 1];
+    const artifacts = sizes.map((bytes, i) => artifact(`s${i}`, { bytes }));
+    expect(await errorOf(readArtifacts(store, artifacts))).toContain(
+      'artifact s2: makes the sweep larger than 64 MiB.',
+    );
+    expect(store.asked).toEqual([]);
+  });
+
+  it('are refused when they turn out to be, all together', async () => {
+    const text = Buffer.alloc(33 * MIB, 'x');
+    expect(await errorOf(read({ s1: text, s2: text }))).toContain(
+      'artifact s2: makes the sweep larger than 64 MiB.',
+    );
+    const store = new FakeStore({ s1: Buffer.from('1') });
+    await readArtifacts(store, [artifact('s1')]);
+    expect(store.limits).toEqual([64 * MIB]);
+  });
+
+  it('are refused when they unpack to it, all together', async () => {
+    // Uncompressed, since what repeats itself so much would be refused for that.
+    const shard = craftZip([{ path: 'a.csv', content: Buffer.alloc(33 * MIB, 'x'), method: 0 }]);
+    expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
+      'artifact s2, entry a.csv: makes the sweep larger than 64 MiB.',
+    );
+  });
+
+  it('are refused when they are too many files, all together', async () => {
+    const entries = Array.from({ length: 5001 }, (_, i) => ({
+      path: `${i}`,
+      content: 'x',
+      method: 0,
+    }));
+    const shard = craftZip(entries);
+    expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
+      'artifact s2: makes the sweep more than 10000 files.',
+    );
+  });
+});
+
+describe('an artifact that does not arrive', () => {
+  it.each([
+    ['incomplete', 'arrived incomplete (1 of 2 bytes) 3 times', 'Run this job again.'],
+    [
+      'wrong-digest',
+      'does not have the digest that GitHub recorded',
+      'Run the job that uploads it',
+    ],
+  ] as const)('is named, with what to do: %s', async (kind, what, fix) => {
+    const message = await errorOf(read({ x: new BrokenDownload(kind, what) }));
+    expect(message).toContain(`artifact x: ${what}. ${fix}`);
+  });
+
+  it('is named when it is too large', async () => {
+    const failure = new BrokenDownload('too-large', 'is larger than 5 bytes');
+    expect(await errorOf(read({ x: failure }))).toContain(
+      'artifact x: makes the sweep larger than 64 MiB.',
+    );
+  });
+
+  it('is told as GitHub tells it, the first in order if there are several', async () => {
+    const [expired, missing] = [410, 404].map((status) => Object.assign(new Error(), { status }));
+    const stored = { a: Buffer.from('1'), b: expired!, c: missing!, d: missing! };
+    await expect(read(stored)).rejects.toBe(expired);
+  });
+});

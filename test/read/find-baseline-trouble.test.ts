@@ -1,0 +1,97 @@
+import { findBaseline } from '../../src/read/find-baseline.ts';
+import { COMMITS, choiceOf, of, PULL, search } from './baseline-search.ts';
+import { fakeReader, refused, refusing, savedOf } from './fake-reader.ts';
+
+describe('where GitHub does not answer', () => {
+  test.each([
+    [401, { why: 'forbidden', permission: 'actions: read' }],
+    [403, { why: 'forbidden', permission: 'actions: read' }],
+    [500, { why: 'unreachable', what: 'No' }],
+    [503, { why: 'unreachable', what: 'No' }],
+    [429, { why: 'unreachable', what: 'No' }],
+  ])('with a list of artifacts but %i, that is why there is none', async (status, absence) => {
+    const { reader } = fakeReader(COMMITS);
+    const artifacts = { ...reader.artifacts, named: refusing(status) };
+    expect(await findBaseline({ ...reader, artifacts }, PULL)).toEqual({ artifact: null, absence });
+  });
+
+  const listed = [savedOf('m1', 1), savedOf('m4', 4), savedOf('m5', 5)];
+
+  test('about the history at all, the newest is taken', async () => {
+    const silent = refusing(500);
+    const before = () => failingPages(refused(500));
+    const history = { parentsOf: silent, mergeBase: silent, before, commitsAhead: silent };
+    expect(await choiceOf({ listed, history })).toEqual({
+      id: 5,
+      rung: 'newest',
+      branch: 'main',
+      wanted: null,
+      distance: null,
+      expired: null,
+    });
+  });
+
+  test('about the commits before, the newest is taken', async () => {
+    const history = { before: () => failingPages(refused(502)) };
+    const found = await choiceOf({ listed: [savedOf('m1', 1), savedOf('m5', 5)], history });
+    expect(found).toMatchObject({ id: 5, rung: 'newest', distance: 1 });
+  });
+
+  test('about the parents, the place where the pull request branched off is wanted', async () => {
+    const found = await choiceOf({ listed, history: { parentsOf: refusing(503) } });
+    expect(found).toMatchObject({ id: 1, rung: 'ancestor', wanted: { rung: 'merge-base' } });
+  });
+
+  test('about the distance, the choice stays', async () => {
+    const found = await choiceOf({
+      listed: [savedOf('m3', 3)],
+      history: { commitsAhead: refusing(404) },
+    });
+    expect(found).toMatchObject({ id: 3, rung: 'ancestor', distance: null });
+  });
+
+  test('a fault of the program is not taken for silence', async () => {
+    const broken = () => Promise.reject(new TypeError('x is undefined'));
+    await expect(
+      search({ listed, history: { mergeBase: broken, parentsOf: broken } }),
+    ).rejects.toThrow('x is undefined');
+  });
+
+  /** Answers one page, and then no more. */
+  async function* failingPages(error: Error): AsyncGenerator<string[]> {
+    yield ['m4'];
+    throw error;
+  }
+});
+
+describe('among thousands of artifacts', () => {
+  const ofPulls = Array.from({ length: 3000 }, (_, i) => savedOf('m3', 100 + i, of('change')));
+  const events = Object.fromEntries(ofPulls.map(({ id }) => [id, 'pull_request']));
+
+  test('the baseline of a trusted run is found, after a bounded number of questions', async () => {
+    const listed = [...ofPulls, savedOf('m1', 1)];
+    const { found, asked } = await search({ listed, events });
+    expect(found.artifact?.id).toBe(1);
+    expect(asked.length).toBeLessThanOrEqual(100);
+  });
+
+  test('every run is asked for once', async () => {
+    const listed = [savedOf('m4', 4), savedOf('m4', 5, { expired: true }), savedOf('m5', 6)];
+    const { asked } = await search({ listed, events: { 4: 'pull_request' } });
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('no more than some thousand commits are looked at', async () => {
+    let pages = 0;
+    const before = async function* () {
+      for (;;) {
+        pages++;
+        yield Array.from({ length: 100 }, (_, i) => `c${pages}-${i}`);
+      }
+    };
+    const found = await choiceOf({ listed: [savedOf('m5', 5)], history: { before } });
+    expect(found.rung).toBe('newest');
+    expect(pages).toBe(10);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Artifact } from '../../src/github/index.ts';
+import { type BaselineQuery, findBaseline } from '../../src/read/find-baseline.ts';
+import { absenceOf, COMMITS, choiceOf, type Given, OWN_RUN, of, PULL } from './baseline-search.ts';
+import { fakeReader, refused, savedOf } from './fake-reader.ts';
+
+const ON_MAIN: BaselineQuery = { ...PULL, trainedSha: 'm5', headSha: 'm5', isOnBranch: true };
+
+describe('the baseline of a pull request', () => {
+  test('is the commit that its head was merged into for the checkout', async () => {
+    const listed = ['m1', 'm2', 'm3', 'm4', 'm5'].map((sha, i) => savedOf(sha, i + 1));
+    expect(await choiceOf({ listed })).toEqual({
+      id: 4,
+      rung: 'first-parent',
+      branch: 'main',
+      wanted: { rung: 'first-parent', sha: 'm4' },
+      distance: null,
+      expired: null,
+    });
+  });
+
+  test.each<[string, Partial<BaselineQuery>, Given['parents']]>([
+    ['the head itself was trained', { trainedSha: 'h2' }, {}],
+    ['nobody knows what was trained', { trainedSha: null }, {}],
+    ['what was trained is not on GitHub', { trainedSha: 'local' }, {}],
+    ['a merge of something else was trained', {}, { merge: ['m4', 'h1'] }],
+    ['the base was merged into the head', {}, { merge: ['h2', 'm4'] }],
+    ['more than two were merged', {}, { merge: ['m4', 'h2', 'm1'] }],
+    ['the first commit of all was trained', {}, { merge: [] }],
+  ])('is where it branched off if %s', async (_, query, parents = {}) => {
+    const listed = [savedOf('m2', 2), savedOf('m4', 4)];
+    const wanted = { rung: 'merge-base', sha: 'm2' };
+    const found = await choiceOf({ listed, query, parents });
+    expect(found).toMatchObject({ id: 2, rung: 'merge-base', wanted, distance: null });
+  });
+
+  test('is the nearest ancestor with a sweep where the commit itself has none', async () => {
+    const listed = [savedOf('m1', 1), savedOf('m2', 2), savedOf('m5', 5)];
+    const wanted = { rung: 'first-parent', sha: 'm4' } as const;
+    expect(await choiceOf({ listed })).toMatchObject({
+      id: 2,
+      rung: 'ancestor',
+      wanted,
+      distance: 2,
+    });
+  });
+
+  test('is the newest of the branch where no ancestor has one', async () => {
+    const listed = [savedOf('m5', 5), savedOf('m5', 6), savedOf('h1', 7, of('change'))];
+    expect(await choiceOf({ listed })).toMatchObject({ id: 6, rung: 'newest', distance: 1 });
+    const fromHead = await choiceOf({ listed, query: { trainedSha: 'h2' } });
+    expect(fromHead).toMatchObject({ id: 6, rung: 'newest', distance: 3 });
+  });
+
+  test('is the newest of several sweeps of one commit', async () => {
+    const listed = [savedOf('m4', 8), savedOf('m4', 9), savedOf('m4', 7)];
+    expect(await choiceOf({ listed })).toMatchObject({ id: 9, rung: 'first-parent' });
+  });
+
+  test('may have been saved on another branch, if it is of the right commit', async () => {
+    const listed = [savedOf('m4', 1, of('release')), savedOf('m1', 2)];
+    expect(await choiceOf({ listed })).toMatchObject({ id: 1, rung: 'first-parent' });
+  });
+});
+
+describe('the baseline of a run on the branch', () => {
+  test('is an earlier sweep of the same commit, or of the nearest before it', async () => {
+    const listed = [savedOf('m5', OWN_RUN), savedOf('m5', 5), savedOf('m3', 3)];
+    const same = await choiceOf({ listed, query: ON_MAIN });
+    expect(same).toMatchObject({ id: 5, rung: 'same-commit', distance: null });
+    const before = await choiceOf({ listed: listed.filter(({ id }) => id !== 5), query: ON_MAIN });
+    expect(before).toMatchObject({ id: 3, rung: 'ancestor', distance: 2 });
+  });
+
+  test('is looked up by the head where nobody knows what was trained', async () => {
+    const query = { ...ON_MAIN, trainedSha: null };
+    const found = await choiceOf({ listed: [savedOf('m5', 5)], query });
+    expect(found.wanted).toEqual({ rung: 'same-commit', sha: 'm5' });
+  });
+});
+
+describe('never a baseline is', () => {
+  test.each<[string, Artifact, Given['events']?]>([
+    ['the own run’s', savedOf('m4', OWN_RUN)],
+    ['one of a fork’s commit', savedOf('m4', 9, { run: { isOfFork: true } })],
+    ['one of a fork’s run', savedOf('m4', 9), { 9: 'fork' }],
+    ['one of an unknown run', savedOf('m4', 9, { run: null })],
+    ['one of a pull request', savedOf('m4', 9), { 9: 'pull_request' }],
+    ['one of a pull request with rights', savedOf('m4', 9), { 9: 'pull_request_target' }],
+    ['one made after another run', savedOf('m4', 9), { 9: 'workflow_run' }],
+    ['one of a remark', savedOf('m4', 9), { 9: 'issue_comment' }],
+    ['one of another name', savedOf('m4', 9, { name: 'tuning-gate-sweep.0-of-2' })],
+  ])('%s', async (_, saved, events = {}) => {
+    const listed = [saved, savedOf('m1', 1)];
+    expect(await choiceOf({ listed, events })).toMatchObject({ id: 1, rung: 'ancestor' });
+    const absence = { why: 'no-baseline-yet', artifact: 'tuning-gate-sweep', branch: 'main' };
+    expect(await absenceOf({ listed: [saved], events })).toEqual(absence);
+  });
+
+  test.each(['push', 'schedule', 'workflow_dispatch'])('but one of a %s is', async (event) => {
+    expect(await choiceOf({ listed: [savedOf('m4', 9)], events: { 9: event } })).toMatchObject({
+      id: 9,
+    });
+  });
+
+  test('one whose run cannot be looked up', async () => {
+    const { reader } = fakeReader({ ...COMMITS, listed: [savedOf('m4', 9), savedOf('m3', 3)] });
+    const runs = (id: number) => (id === 9 ? Promise.reject(refused(502)) : reader.runs(id));
+    const found = await findBaseline({ ...reader, runs }, PULL);
+    expect(found).toMatchObject({ artifact: { id: 3 }, choice: { rung: 'ancestor' } });
+  });
+});
+
+describe('a sweep that has expired', () => {
+  test('makes room for the next best, which says so', async () => {
+    const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
+    expect(await choiceOf({ listed })).toMatchObject({
+      id: 3,
+      rung: 'ancestor',
+      expired: { sha: 'm4' },
+    });
+    const newest = [savedOf('m4', 4, { expired: true }), savedOf('m5', 5)];
+    expect(await choiceOf({ listed: newest })).toMatchObject({
+      id: 5,
+      rung: 'newest',
+      expired: { sha: 'm4' },
+    });
+  });
+
+  test('is not mentioned where another of its commit has not', async () => {
+    const listed = [savedOf('m4', 4), savedOf('m4', 5, { expired: true })];
+    expect(await choiceOf({ listed })).toMatchObject({
+      id: 4,
+      rung: 'first-parent',
+      expired: null,
+    });
+  });
+
+  test('nor where no sweep of it could have been taken', async () => {
+    const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
+    const found = await choiceOf({ listed, events: { 4: 'pull_request' } });
+    expect(found).toMatchObject({ id: 3, expired: null });
+  });
+
+  test('is why there is none, where nothing else is left of the branch', async () => {
+    const expired = { expired: true, expiresAt: '2026-03-04T05:06:07Z' };
+    const listed = [savedOf('m3', 3, expired), savedOf('m1', 1, expired)];
+    expect(await absenceOf({ listed })).toEqual({
+      why: 'expired',
+      sha: 'm3',
+      expiredAt: '2026-03-04T05:06:07Z',
+    });
+    const events = { 3: 'pull_request', 1: 'pull_request' };
+    expect(await absenceOf({ listed, events })).toMatchObject({ why: 'no-baseline-yet' });
+  });
+});

@@ -1,0 +1,215 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from '../../src/errors.ts';
+import { type Artifact, BrokenDownload } from '../../src/github/index.ts';
+import { findSweep, type GitHubPlace } from '../../src/read/index.ts';
+import { fakeReader, refused, refusing, savedOf } from './fake-reader.ts';
+
+const RUN = 50;
+const SWEEP = 'tuning-gate-sweep';
+const COMMITS = { parents: { m1: [], h1: ['m1'] }, branches: { main: 'm1' } };
+
+/** An artifact of the run that is judged. */
+function shard(name: string, more: Partial<Artifact> = {}): Artifact {
+  const run = { id: RUN, headSha: 'h1', headBranch: 'change', isOfFork: false };
+  return { ...savedOf('h1', RUN), name, run, ...more };
+}
+
+interface Given {
+  readonly listed?: readonly Artifact[];
+  readonly github?: Partial<GitHubPlace>;
+  readonly artifacts?: Partial<GitHubPlace['reader']['artifacts']>;
+}
+
+function place({ listed = [], github = {}, artifacts = {} }: Given) {
+  const { reader } = fakeReader({ ...COMMITS, listed });
+  return {
+    directory: '/nowhere',
+    workspaceSha: null,
+    github: {
+      reader: { ...reader, artifacts: { ...reader.artifacts, ...artifacts } },
+      readRef: async () => null,
+      runId: RUN,
+      savedName: SWEEP,
+      baseline: { branch: 'main', headSha: 'h1', isOnBranch: false },
+      runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
+      now: Date.parse('2026-03-01T00:00:00Z'),
+      ...github,
+    },
+  };
+}
+
+const find = (arm: 'baseline' | 'candidate', location: string, given: Given = {}) =>
+  findSweep({ arm, location, trainedSha: null }, place(given));
+
+async function absenceOf(...wanted: Parameters<typeof find>) {
+  const { files, search, origin } = await find(...wanted);
+  expect(files).toEqual([]);
+  expect(origin).toMatchObject({ sha: null, runUrl: null, createdAt: null });
+  return search.absence;
+}
+
+async function errorOf(result: Promise<unknown>): Promise<UserError> {
+  const error = await result.catch((thrown: unknown) => thrown);
+  if (error instanceof UserError) return error;
+  throw new Error(`Not a UserError: ${error}`);
+}
+
+describe('a path', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'find-'));
+    await writeFile(join(directory, 'sweep.csv'), 'x\n1\n');
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  test('is read from the workspace, and needs no GitHub', async () => {
+    const workspace = { directory, workspaceSha: 'h1', github: null };
+    const search = (arm: 'baseline' | 'candidate', location: string) =>
+      findSweep({ arm, location, trainedSha: null }, workspace);
+    const found = await search('candidate', '*.csv');
+    expect(found.files).toEqual([{ path: 'sweep.csv', text: 'x\n1\n' }]);
+    expect(found.origin).toMatchObject({ kind: 'file', location: '*.csv', sha: 'h1' });
+    expect(found.search).toMatchObject({ location: '*.csv', absence: null, choice: null });
+    // Nobody knows what a file beside it was trained on.
+    expect((await search('baseline', 'sweep.csv')).origin.sha).toBeNull();
+    expect((await search('baseline', 'x*')).search.absence).toEqual({ why: 'missing' });
+    expect((await errorOf(search('candidate', 'auto'))).message).toContain('`github-token`');
+    expect((await errorOf(search('baseline', 'run:x'))).where).toBe('baseline');
+  });
+});
+
+describe('a file at a commit', () => {
+  test('is read as it is there', async () => {
+    const readRef = async ({ ref, path }: { ref: string; path: string }) => ({ path, text: ref });
+    const found = await find('baseline', 'ref:main:a.csv', { github: { readRef } });
+    expect(found.files).toEqual([{ path: 'a.csv', text: 'main' }]);
+    expect(found.origin).toMatchObject({ kind: 'ref', location: 'ref:main:a.csv', sha: null });
+    expect(found.search.absence).toBeNull();
+  });
+
+  test('may be missing or forbidden', async () => {
+    const missing = await absenceOf('baseline', 'ref:main:a.csv');
+    expect(missing).toEqual({ why: 'missing' });
+    const forbidden = await absenceOf('baseline', 'ref:main:a.csv', {
+      github: { readRef: refusing(403) },
+    });
+    expect(forbidden).toEqual({ why: 'forbidden', permission: 'contents: read' });
+  });
+});
+
+describe('artifacts of a run', () => {
+  const listed = [shard('sweep-10'), shard('sweep-9'), shard('log'), savedOf('m1', 7)];
+
+  test('are read in the order in which people count, with their age', async () => {
+    const found = await find('candidate', 'artifact:sweep-*', { listed });
+    expect(found.files.map(({ path }) => path)).toEqual(['sweep-9', 'sweep-10']);
+    expect(found.origin).toEqual({
+      kind: 'artifact',
+      location: 'artifact:sweep-*',
+      sha: null,
+      runUrl: `https://github.com/o/r/actions/runs/${RUN}`,
+      createdAt: '2026-02-20T00:00:00.000Z',
+    });
+    expect(found.search).toMatchObject({
+      artifacts: ['sweep-9', 'sweep-10'],
+      age: 9 * 24 * 60 * 60,
+      choice: null,
+      shards: null,
+    });
+  });
+
+  test('may be those of a run that is named', async () => {
+    const found = await find('baseline', `run:7:${SWEEP}`, { listed });
+    expect(found.origin).toMatchObject({ runUrl: 'https://github.com/o/r/actions/runs/7' });
+    expect(await absenceOf('baseline', 'run:8:*', { listed })).toEqual({ why: 'missing' });
+  });
+
+  test('are no sweep once a part of it has expired', async () => {
+    const parts = [shard('s-0'), shard('s-1', { expired: true })];
+    expect(await absenceOf('candidate', 'artifact:s-*', { listed: parts })).toEqual({
+      why: 'expired',
+      sha: 'h1',
+      expiredAt: '2026-12-24T00:00:00Z',
+    });
+  });
+
+  test('of a fork are the candidate, and no baseline from another run', async () => {
+    const run = { id: RUN, headSha: 'h1', headBranch: 'main', isOfFork: true };
+    const forks = { listed: [shard('s', { run })] };
+    expect((await find('candidate', `run:${RUN}:s`, forks)).files).toHaveLength(1);
+    expect((await find('baseline', 'artifact:s', forks)).files).toHaveLength(1);
+    expect(await absenceOf('baseline', `run:${RUN}:s`, forks)).toEqual({ why: 'of-fork' });
+    const unknown = { artifacts: { ofRun: async () => [shard('s', { run: null })] } };
+    expect(await absenceOf('baseline', `run:${RUN}:s`, unknown)).toEqual({ why: 'of-fork' });
+  });
+
+  test.each([
+    [403, { why: 'forbidden', permission: 'actions: read' }],
+    [404, { why: 'missing' }],
+    [502, { why: 'unreachable', what: 'No' }],
+  ])('that GitHub does not list (%i) are absent, and why', async (status, absence) => {
+    const artifacts = { ofRun: refusing(status) };
+    expect(await absenceOf('candidate', 'artifact:s', { artifacts })).toEqual(absence);
+  });
+
+  test.each([
+    [refused(410), { why: 'expired', sha: null, expiredAt: null }],
+    [refused(403), { why: 'forbidden', permission: 'actions: read' }],
+    [refused(500, 'a\n\u202eb'), { why: 'unreachable', what: 'a b' }],
+  ])('that GitHub does not give are absent, and why (%j)', async (error, absence) => {
+    const artifacts = { download: () => Promise.reject(error) };
+    expect(await absenceOf('candidate', 'artifact:log', { listed, artifacts })).toEqual(absence);
+  });
+
+  test('that arrive broken are an error', async () => {
+    const broken = new BrokenDownload('wrong-digest', 'has another digest');
+    const artifacts = { download: () => Promise.reject(broken) };
+    const error = await errorOf(find('candidate', 'artifact:log', { listed, artifacts }));
+    expect(error.message).toMatch(/^artifact log: has another digest\. /);
+  });
+
+  test('without a file in them hold no sweep', async () => {
+    // The end of a zip, with nothing before it.
+    const empty = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
+    const { files, search } = await find('candidate', 'artifact:log', {
+      listed,
+      artifacts: { download: async () => empty },
+    });
+    expect(files).toEqual([]);
+    expect(search.absence).toEqual({ why: 'empty' });
+  });
+});
+
+describe('the saved sweeps', () => {
+  test('of this run are the candidate, and tell which jobs saved none', async () => {
+    const listed = [2, 0, 10].map((i) => shard(`${SWEEP}.${i}-of-12`));
+    const found = await find('candidate', 'auto', { listed });
+    expect(found.files.map(({ path }) => path)).toEqual(
+      [0, 2, 10].map((i) => `${SWEEP}.${i}-of-12`),
+    );
+    expect(found.search).toMatchObject({
+      location: `artifact:${SWEEP}`,
+      shards: { jobs: 12, saved: 3 },
+    });
+    expect(await absenceOf('candidate', 'auto', {})).toEqual({ why: 'missing' });
+  });
+
+  test('of the base are the baseline, with its commit and the reason', async () => {
+    const found = await find('baseline', 'auto', { listed: [savedOf('m1', 7), shard(SWEEP)] });
+    expect(found.files).toHaveLength(1);
+    expect(found.origin).toMatchObject({ sha: 'm1', location: `artifact:${SWEEP}` });
+    expect(found.search.choice).toMatchObject({ rung: 'merge-base', wanted: { sha: 'm1' } });
+    expect(await absenceOf('baseline', 'auto', { listed: [shard(SWEEP)] })).toEqual({
+      why: 'no-baseline-yet',
+      artifact: SWEEP,
+      branch: 'main',
+    });
+  });
+
+  test('that are from the future are no younger than now', async () => {
+    const listed = [savedOf('m1', 7, { createdAt: '2026-03-01T00:05:00Z' })];
+    expect((await find('baseline', 'auto', { listed })).search.age).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { UserError } from '../../src/errors.ts';
+import { fitsPattern, parseLocation } from '../../src/read/location.ts';
+
+const read = (text: string) => parseLocation(text, 'candidate');
+
+describe('a location', () => {
+  test.each([
+    ['sweep.csv'],
+    ['runs/**/*.json'],
+    ['./run:7'],
+    ['./artifact:x'],
+    ['C:\\sweeps\\a.csv'],
+    ['C:/sweeps/a.csv'],
+    ['\\\\host\\share\\a.csv'],
+    ['artifact'],
+    ['run'],
+    ['ref'],
+    ['Artifact:x'],
+    [' artifact:x'],
+    ['automatic'],
+    ['AUTO'],
+    ['auto:x'],
+    ['https://example.com/a.csv'],
+    [''],
+  ])('%j is a path', (text) => {
+    expect(read(text)).toEqual({ kind: 'path', spec: text });
+  });
+
+  test('can be looked up', () => {
+    expect(read('auto')).toEqual({ kind: 'auto' });
+  });
+
+  test.each([
+    ['artifact:sweep', null, 'sweep'],
+    ['artifact:sweep-*', null, 'sweep-*'],
+    ['artifact:a:b', null, 'a:b'],
+    ['artifact:run:7:x', null, 'run:7:x'],
+    ['artifact: x ', null, ' x '],
+    ['run:7:sweep', 7, 'sweep'],
+    ['run:12345678901:a:b*', 12345678901, 'a:b*'],
+    [`run:${Number.MAX_SAFE_INTEGER}:x`, Number.MAX_SAFE_INTEGER, 'x'],
+  ])('%j is artifacts of a run', (text, runId, pattern) => {
+    expect(read(text)).toEqual({ kind: 'artifact', runId, pattern });
+  });
+
+  test.each([
+    ['ref:main:sweep.csv', 'main', 'sweep.csv'],
+    ['ref:refs/tags/v1:a/b.csv', 'refs/tags/v1', 'a/b.csv'],
+    ['ref:HEAD~1:a:b.csv', 'HEAD~1', 'a:b.csv'],
+  ])('%j is a file at a commit', (text, ref, path) => {
+    expect(read(text)).toEqual({ kind: 'ref', ref, path });
+  });
+
+  test.each([
+    ['artifact:'],
+    ['artifact: \t'],
+    ['run:'],
+    ['run:7'],
+    ['run:7:'],
+    ['run:7: '],
+    ['run::x'],
+    ['run:0:x'],
+    ['run:07:x'],
+    ['run:-7:x'],
+    ['run:7.0:x'],
+    ['run:1e3:x'],
+    ['run:x:y'],
+    [`run:${Number.MAX_SAFE_INTEGER + 1}:x`],
+    [`run:${'9'.repeat(400)}:x`],
+    ['ref:'],
+    ['ref:main'],
+    ['ref:main:'],
+    ['ref::a.csv'],
+    ['ref: :a.csv'],
+  ])('%j is incomplete, and the message says how to write it', (text) => {
+    const error = thrownBy(text);
+    expect(error).toMatchObject({ fault: 'settings', where: 'candidate' });
+    expect(error.message).toContain('Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path;');
+  });
+
+  test('is shown without control characters and not at any length', () => {
+    const { message } = thrownBy(`run:\n::error::\u202e${'x'.repeat(10_000)}`);
+    expect(message).toMatch(/^candidate: is "run: ::error:: x{64}…"\. Write/);
+  });
+
+  function thrownBy(text: string): UserError {
+    try {
+      read(text);
+    } catch (error) {
+      if (error instanceof UserError) return error;
+    }
+    throw new Error(`${text} was taken.`);
+  }
+});
+
+describe('a pattern', () => {
+  test.each([
+    ['sweep', 'sweep', true],
+    ['sweep', 'Sweep', false],
+    ['sweep-1', 'sweep', false],
+    ['sweep', 'sweep-*', false],
+    ['sweep-', 'sweep-*', true],
+    ['sweep-12', 'sweep-?', false],
+    ['sweep-😀', 'sweep-?', true],
+    ['a.b', 'a?b', true],
+    ['axb', 'a.b', false],
+    ['a[1]', 'a[1]', true],
+    ['', '', true],
+    ['', '*', true],
+    ['', '?', false],
+    ['aab', '*ab', true],
+    ['abab', '*ab*ab', true],
+    ['ab\nc', 'a*c', true],
+  ])('%j against %j: %j', (name, pattern, fits) => {
+    expect(fitsPattern(name, pattern)).toBe(fits);
+  });
+
+  test('fits what the same pattern as a regular expression fits', () => {
+    const unit = fc.constantFrom('a', 'b', '.', '😀', '\n', '[');
+    const names = fc.string({ unit, maxLength: 12 });
+    const pattern = fc.string({ unit: fc.oneof(unit, fc.constantFrom('*', '?')), maxLength: 8 });
+    fc.assert(
+      fc.property(names, pattern, (name, text) => {
+        expect(fitsPattern(name, text)).toBe(expressionOf(text).test(name));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  function expressionOf(pattern: string): RegExp {
+    const source = pattern.replace(/[.[]/g, '\\$&').replaceAll('*', '[^]*').replaceAll('?', '[^]');
+    return new RegExp(`^${source}$`, 'u');
+  }
+
+  test('is soon tried against long names, however many stars it has', () => {
+    const pattern = `${'a*'.repeat(100)}b`;
+    const name = 'a'.repeat(20_000);
+    const start = performance.now();
+    expect(fitsPattern(name, pattern)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

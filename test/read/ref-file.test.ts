@@ -1,0 +1,108 @@
+import type { UserError } from '../../src/errors.ts';
+import type { Client } from '../../src/github/index.ts';
+import { cutsAfter, type Double, gives, says, startDouble } from '../github/servers.ts';
+
+let api: Double;
+let client: Client;
+let readRefFile: typeof import('../../src/read/ref-file.ts')['readRefFile'];
+const { GITHUB_API_URL } = process.env;
+
+beforeAll(async () => {
+  api = await startDouble();
+  // Read when the client is loaded.
+  process.env.GITHUB_API_URL = api.url;
+  client = (await import('../../src/github/index.ts')).createClient('token');
+  ({ readRefFile } = await import('../../src/read/ref-file.ts'));
+});
+
+afterAll(async () => {
+  if (GITHUB_API_URL === undefined) delete process.env.GITHUB_API_URL;
+  else process.env.GITHUB_API_URL = GITHUB_API_URL;
+  await api.stop();
+});
+
+beforeEach(() => {
+  api.requests.length = 0;
+});
+
+const RAW = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' };
+
+const read = (path = 'runs/a.csv', ref = 'main') =>
+  readRefFile(client, { owner: 'o', repo: 'r' }, { ref, path });
+
+async function errorOf(result: Promise<unknown>): Promise<UserError> {
+  const error = await result.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'UserError' });
+  return error as UserError;
+}
+
+describe('a file at a commit', () => {
+  it('is read as it is', async () => {
+    api.answers = [says(200, RAW, 'lr,score\n0.1,0.9\n')];
+    expect(await read()).toEqual({ path: 'runs/a.csv', text: 'lr,score\n0.1,0.9\n' });
+    expect(api.requests[0]?.headers.accept).toBe('application/vnd.github.raw+json');
+  });
+
+  it('is asked for by path and ref, whatever is in their names', async () => {
+    api.answers = [says(200, RAW, 'x')];
+    await read('runs/a b?#%2e.csv', 'feature/ä&x=1');
+    const { pathname, searchParams } = new URL(api.requests[0]?.url ?? '', api.url);
+    expect(decodeURIComponent(pathname)).toBe('/repos/o/r/contents/runs/a b?#%2e.csv');
+    expect([...searchParams]).toEqual([['ref', 'feature/ä&x=1']]);
+  });
+
+  it('may be JSON, which is not taken for an answer about it', async () => {
+    const trials = '[{"score": 0.9}]';
+    api.answers = [
+      says(200, RAW, trials),
+      says(200, { 'content-type': 'application/octet-stream' }, trials),
+    ];
+    expect((await read())?.text).toBe(trials);
+    expect((await read())?.text).toBe(trials);
+  });
+
+  it('may not be there, or the commit may not', async () => {
+    api.answers = [says(404)];
+    expect(await read()).toBeNull();
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('is refused unless it is a text file', async () => {
+    api.answers = [gives([{ type: 'file', path: 'runs/a.csv' }])];
+    const folder = await errorOf(read('runs'));
+    expect(folder.message).toBe('runs at main: is not a file. Name one file.');
+    api.answers = [says(200, RAW, Buffer.from([0x80, 4, 0]))];
+    expect((await errorOf(read())).message).toContain('runs/a.csv at main: is a Python pickle');
+    api.answers = [says(200, RAW, Buffer.from([0x61, 0xe4]))];
+    expect((await errorOf(read())).message).toContain('is not UTF-8: byte 1 is 0xe4.');
+  });
+
+  it('is refused if it is too large, as soon as that is known', async () => {
+    api.answers = [
+      (_, response) => response.writeHead(200, { ...RAW, 'content-length': 2 ** 27 }).write('x'),
+    ];
+    expect((await errorOf(read())).message).toContain('makes the sweep larger than 64 MiB.');
+  });
+
+  it('is asked for again when it was cut on its way', async () => {
+    const whole = 'lr,score\n0.1,0.9\n';
+    api.answers = [cutsAfter(5, whole), says(200, RAW, whole)];
+    expect((await read())?.text).toBe(whole);
+  });
+
+  it.each([401, 403, 422])('is not there for other reasons too: %d', async (status) => {
+    api.answers = [says(status)];
+    if (status === 422) expect(await read()).toBeNull();
+    else await expect(read()).rejects.toMatchObject({ status });
+  });
+
+  it.each(['', '..', '../secrets', '/etc/passwd', 'a/../../b', 'runs/', './a', 'a\\b'])(
+    'is not asked for by the path %j',
+    async (path) => {
+      const error = await errorOf(read(path));
+      expect(error).toMatchObject({ fault: 'settings' });
+      expect(error.message).toContain('is no path in a repository.');
+      expect(api.requests).toEqual([]);
+    },
+  );
+});

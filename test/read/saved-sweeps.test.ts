@@ -1,0 +1,80 @@
+import { SavedSweeps } from '../../src/read/saved-sweeps.ts';
+import { fakeReader, refused, savedOf } from './fake-reader.ts';
+
+const SOUGHT = { artifact: 'tuning-gate-sweep', branch: 'main' };
+
+function given(listed: Parameters<typeof savedOf>[], events: Record<number, string> = {}) {
+  const artifacts = listed.map((one) => savedOf(...one));
+  const { reader, asked } = fakeReader({ listed: artifacts, events });
+  return { saved: new SavedSweeps(reader.runs, artifacts), asked };
+}
+
+describe('saved sweeps', () => {
+  test('are given out by commit and by branch, unless they have expired', async () => {
+    const { saved } = given([
+      ['b', 3, { expired: true }],
+      ['a', 2, { run: { headBranch: 'change' } }],
+      ['c', 1],
+    ]);
+    expect((await saved.of('a'))?.id).toBe(2);
+    expect(await saved.of('b')).toBeNull();
+    expect((await saved.newestOn('main'))?.id).toBe(1);
+    expect((await saved.newestOn('change'))?.id).toBe(2);
+    expect(await saved.newestOn('b')).toBeNull();
+    expect(await Promise.all(['a', 'b', 'c'].map((sha) => saved.hadOf(sha)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('of forks cost no question', async () => {
+    const { saved, asked } = given([
+      ['a', 2, { run: { isOfFork: true } }],
+      ['a', 1, { run: null }],
+    ]);
+    expect(await saved.of('a')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('that are absent have expired, if any trusted one of the branch has', async () => {
+    const old = { expired: true, expiresAt: null };
+    const { saved } = given([['a', 1, old]]);
+    expect(await saved.absence(SOUGHT)).toEqual({ why: 'expired', sha: 'a', expiredAt: null });
+    const none = { why: 'no-baseline-yet', ...SOUGHT };
+    expect(await given([['a', 1, old]], { 1: 'fork' }).saved.absence(SOUGHT)).toEqual(none);
+    const elsewhere = given([['a', 1, { ...old, run: { headBranch: 'change' } }]]);
+    expect(await elsewhere.saved.absence(SOUGHT)).toEqual(none);
+    expect(await given([]).saved.absence(SOUGHT)).toEqual(none);
+  });
+
+  test('of many untrusted runs leave questions for the newest of the branch', async () => {
+    const ofPulls = Array.from(
+      { length: 300 },
+      (_, i): Parameters<typeof savedOf> => ['a', 10 + i],
+    );
+    const events = Object.fromEntries(ofPulls.map(([, id]) => [id, 'pull_request']));
+    const { saved, asked } = given(
+      [...ofPulls, ['b', 1, { run: { headBranch: 'other' } }]],
+      events,
+    );
+    expect(await saved.of('a')).toBeNull();
+    const before = asked.length;
+    expect(before).toBeLessThan(100);
+    expect((await saved.newestOn('other'))?.id).toBe(1);
+    expect(asked).toHaveLength(before + 1);
+    expect(await saved.newestOn('main')).toBeNull();
+    expect(asked).toHaveLength(100);
+  });
+
+  test('are not trusted where their run cannot be looked up, which is asked once', async () => {
+    let asked = 0;
+    const runs = () => {
+      asked++;
+      return Promise.reject(refused(404));
+    };
+    const saved = new SavedSweeps(runs, [savedOf('a', 1)]);
+    expect(await Promise.all([saved.of('a'), saved.newestOn('main')])).toEqual([null, null]);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import type { Artifact } from '../../src/github/index.ts';
+import {
+  countShards,
+  fittingArtifacts,
+  savedArtifacts,
+  savedName,
+} from '../../src/read/select-artifacts.ts';
+import { savedOf } from './fake-reader.ts';
+
+const listed = (...names: string[]) => names.map((name, i) => savedOf('a', i, { name }));
+const namesOf = (artifacts: readonly Artifact[]) => artifacts.map(({ name }) => name);
+
+const SWEEP = 'tuning-gate-sweep';
+const twelve = Array.from({ length: 12 }, (_, i) => `${SWEEP}.${i}-of-12`);
+
+describe('the artifacts that fit a pattern', () => {
+  test('are in the order in which people count', () => {
+    const all = listed('sweep-10', 'sweep-9', 'log', 'sweep-', 'my-sweep-1');
+    expect(namesOf(fittingArtifacts(all, 'sweep-*'))).toEqual(['sweep-', 'sweep-9', 'sweep-10']);
+    expect(fittingArtifacts(all, 'sweep')).toEqual([]);
+    expect(namesOf(all)[0]).toBe('sweep-10');
+  });
+});
+
+describe('the saved sweeps of a run', () => {
+  test('are the shards of the matrix, without what was made of them', () => {
+    const all = listed(...[...twelve].sort(), SWEEP, `${SWEEP}-large.0-of-12`, `${SWEEP}er`);
+    expect(namesOf(savedArtifacts(all, SWEEP))).toEqual(twelve);
+  });
+
+  test('are the one saved whole where there are no shards', () => {
+    const all = listed(`${SWEEP}-large`, SWEEP, 'other');
+    expect(namesOf(savedArtifacts(all, SWEEP))).toEqual([SWEEP]);
+    expect(namesOf(savedArtifacts(all, savedName('large')))).toEqual([`${SWEEP}-large`]);
+    expect(savedArtifacts(all, savedName('small'))).toEqual([]);
+  });
+
+  test('never are those of another instance, whatever the names', () => {
+    const instance = fc.stringMatching(/^([A-Za-z0-9][A-Za-z0-9 _-]{0,8})?$/);
+    const shard = fc.stringMatching(/^[A-Za-z0-9_-]{0,4}$/);
+    fc.assert(
+      fc.property(instance, instance, shard, (one, other, part) => {
+        const found = savedArtifacts(listed(savedName(one, part)), savedName(other));
+        expect(found).toHaveLength(one === other ? 1 : 0);
+      }),
+    );
+  });
+});
+
+describe('how many jobs of a matrix saved a sweep', () => {
+  const count = (names: readonly string[], others: readonly string[] = []) =>
+    countShards(listed(...names), listed(...names, ...others));
+
+  test.each([
+    ['all of them', twelve, { jobs: 12, saved: 12 }],
+    ['all but one', twelve.slice(1), { jobs: 12, saved: 11 }],
+    ['one alone', twelve.slice(-1), { jobs: 12, saved: 1 }],
+  ])('is told by the names of their artifacts: %s', (_, names, shards) => {
+    expect(count(names)).toEqual(shards);
+  });
+
+  test.each([
+    [[SWEEP]],
+    [[`${SWEEP}.a`, `${SWEEP}.b`]],
+    [['sweep-0', 'sweep-1']],
+    [[`${SWEEP}.1-of-${'9'.repeat(400)}`]],
+    [[]],
+  ])('is not told by %j', (names) => {
+    expect(count(names)).toBeNull();
+  });
+
+  test('counts jobs that saved their sweep under another name', () => {
+    const [small, large] = ['small', 'large'].map((name) => savedName(name, '0-of-2'));
+    expect(count([small ?? ''], [savedName('large', '1-of-2'), 'x.1-of-2'])).toEqual({
+      jobs: 2,
+      saved: 2,
+    });
+    // A job may save sweeps of two names, which makes up for no job that saved none.
+    expect(count([small ?? ''], [large ?? ''])).toEqual({ jobs: 2, saved: 1 });
+  });
+
+  test('leaves out what another matrix saved', () => {
+    expect(count([`${SWEEP}.0-of-3`], [`${SWEEP}-x.0-of-2`, `${SWEEP}-x.1-of-2`])).toEqual({
+      jobs: 3,
+      saved: 1,
+    });
+  });
+});
+
+test('a saved sweep is named after its instance and its shard', () => {
+  expect(savedName('')).toBe(SWEEP);
+  expect(savedName('large', '3-of-4')).toBe(`${SWEEP}-large.3-of-4`);
+});

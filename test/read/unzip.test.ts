@@ -1,0 +1,263 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { UserError } from '../../src/errors.ts';
+import { unzip } from '../../src/read/unzip.ts';
+import { type Crafted, craftZip, zipOf } from './zips.ts';
+
+const MIB = 2 ** 20;
+const LIMITS = { where: 'artifact sweep', mostBytes: 4 * MIB };
+
+async function contentsOf(archive: Buffer): Promise<Record<string, string>> {
+  const entries = await unzip(archive, LIMITS);
+  return Object.fromEntries(entries.map(({ path, bytes }) => [path, bytes.toString()]));
+}
+
+async function errorOf(archive: Buffer, limits = LIMITS): Promise<string> {
+  const error = await unzip(archive, limits).catch((thrown: unknown) => thrown);
+  if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
+  expect(error.fault).toBe('data');
+  return error.message;
+}
+
+const refusalOf = (...entries: Crafted[]) => errorOf(craftZip(entries));
+
+describe('an archive', () => {
+  it('gives its files back, sorted as people count', async () => {
+    const files = { 'b.csv': 'b', 'runs/trial_10.json': '10', 'runs/trial_2.json': '2' };
+    const archive = await zipOf(Object.entries(files).reverse());
+    const entries = await unzip(archive, LIMITS);
+    expect(entries.map(({ path }) => path)).toEqual([
+      'b.csv',
+      'runs/trial_2.json',
+      'runs/trial_10.json',
+    ]);
+    expect(await contentsOf(archive)).toEqual(files);
+  });
+
+  const segment = fc.stringMatching(/^[a-zäλ漢0-9][a-zäλ漢0-9 ._-]{0,8}$/);
+  const path = fc
+    .array(segment, { minLength: 1, maxLength: 3 })
+    .map((segments) => segments.join('/'));
+  const content = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes));
+
+  it('gives back whatever was put in, by any honest way of writing it', async () => {
+    const files = fc.uniqueArray(fc.tuple(path, content), { selector: ([name]) => name });
+    const options = fc.record({ compress: fc.boolean(), forceZip64Format: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(files, options, async (given, how) => {
+        const found = await unzip(await zipOf(given, how), LIMITS);
+        expect(new Map(found.map((file) => [file.path, file.bytes]))).toEqual(new Map(given));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('may hold nothing, or folders alone', async () => {
+    expect(await contentsOf(await zipOf([]))).toEqual({});
+    expect(await contentsOf(await zipOf([['runs/', '']]))).toEqual({});
+  });
+
+  it('is read without its hidden files', async () => {
+    const hidden = ['.env', 'runs/.cache/x', '__MACOSX/._a.csv'].map(
+      (name) => [name, 'x'] as const,
+    );
+    expect(await contentsOf(await zipOf([['a.csv', '1'], ...hidden]))).toEqual({ 'a.csv': '1' });
+  });
+});
+
+describe('an entry is refused, and the archive with it,', () => {
+  it.each([
+    '../a.csv',
+    'runs/../../a.csv',
+    '..',
+    '/etc/passwd',
+    'C:/a.csv',
+    'c:a.csv',
+    '..\\a.csv',
+    'runs\\a.csv',
+    './a.csv',
+    'runs//a.csv',
+    'a\0.csv',
+    '../',
+    '',
+  ])('for the path %j', async (path) => {
+    const message = await refusalOf({ path: 'good.csv', content: '1' }, { path, content: '2' });
+    expect(message).toMatch(/^artifact sweep, entry .*has a path that could lead out/);
+  });
+
+  it('without letting its name through unprintable', async () => {
+    const message = await refusalOf({ path: `../\u202e\n\u001b[31m${'x'.repeat(999)}` });
+    expect(message).toMatch(/^[ -~…]{1,400}$/);
+  });
+
+  it.each([
+    ['a symbolic link', 0o120777],
+    ['a pipe', 0o010644],
+    ['a device', 0o020644],
+    ['a socket', 0o140755],
+    ['a folder by its mode alone', 0o040755],
+  ])('as %s', async (_, mode) => {
+    const message = await refusalOf({ path: 'a.csv', content: '/etc/passwd', mode });
+    expect(message).toContain('artifact sweep, entry a.csv: is a link or another special file.');
+  });
+
+  it('when it is there twice', async () => {
+    const twice = { path: 'a.csv', content: '1' };
+    expect(await refusalOf(twice, { ...twice, content: '2' })).toContain(
+      'entry a.csv: is in the archive more than once.',
+    );
+  });
+
+  it('when it is encrypted', async () => {
+    expect(await refusalOf({ path: 'a.csv', content: '1', flags: 1 })).toContain(
+      'entry a.csv: is encrypted.',
+    );
+    expect(await refusalOf({ path: 'a.csv', content: '1', flags: 0x41 })).toContain('encryption');
+  });
+
+  it('when it is compressed by a method that is not known', async () => {
+    expect(await refusalOf({ path: 'a.csv', content: '1', method: 93 })).toContain(
+      'entry a.csv: is compressed by a method that is not read (93).',
+    );
+  });
+});
+
+describe('an archive that lies about its sizes', () => {
+  const content = 'lr,score\n0.1,0.9\n';
+
+  it.each<[string, Partial<Crafted>]>([
+    ['fewer bytes than there are', { size: 3 }],
+    ['more bytes than there are', { size: 4_000_000_000 }],
+    ['fewer stored bytes than there are', { savedSize: 4 }],
+    ['more stored bytes than there are', { savedSize: 30 }],
+    ['stored bytes beyond its end', { savedSize: 4_000_000_000 }],
+    ['a place beyond its end', { offset: 4_000_000_000 }],
+    ['a place where nothing begins', { offset: 7 }],
+    ['another checksum', { checksum: 1 }],
+    ['stored bytes that are no deflate stream', { saved: Buffer.from('\xff\xff\xff', 'latin1') }],
+    [
+      'a stream with something behind it',
+      { saved: Buffer.concat([deflateRawSync(content), Buffer.from('x')]) },
+    ],
+    ['no bytes', { saved: Buffer.alloc(0) }],
+    ['uncompressed, other sizes', { method: 0, size: 5 }],
+    ['uncompressed, another checksum', { method: 0, checksum: 5 }],
+  ])('is damaged: %s', async (_, lie) => {
+    expect(await refusalOf({ path: 'a.csv', content, ...lie })).toMatch(
+      /^artifact sweep(, entry a\.csv)?: is a damaged zip archive \(.+\)\. Upload it again/,
+    );
+  });
+
+  it('is unpacked no further than the sweep may be large', async () => {
+    const limits = { ...LIMITS, mostBytes: 1.5 * MIB };
+    const entries = ['a.csv', 'b.csv'].map((path) => ({ path, content: Buffer.alloc(MIB, 'x') }));
+    const message = /^artifact sweep, entry b\.csv: makes the sweep larger than/;
+    expect(await errorOf(craftZip(entries), limits)).toMatch(message);
+    const lying = entries.map((entry) => ({ ...entry, size: 1 }));
+    expect(await errorOf(craftZip([entries[0]!, lying[1]!]), limits)).toMatch(message);
+    const uncompressed = entries.map((entry) => ({ ...entry, method: 0 }));
+    expect(await errorOf(craftZip(uncompressed), limits)).toMatch(message);
+  });
+
+  it('is refused when its entries share their bytes', async () => {
+    const content = 'x'.repeat(2000);
+    const shared = { content, method: 0, offset: 0 };
+    const entries = ['a.csv', 'b.csv'].map((path) => ({ ...shared, path }));
+    const [first, second] = entries as [Crafted, Crafted];
+    const archive = craftZip([first, { ...second, saved: Buffer.alloc(0), savedSize: 2000 }]);
+    expect(await errorOf(archive)).toContain('is a damaged zip archive (its entries overlap).');
+  });
+});
+
+describe('an entry that unpacks to very much more than its size', () => {
+  it('is refused above 1 MiB', async () => {
+    expect(await refusalOf({ path: 'a.csv', content: Buffer.alloc(MIB + 1) })).toContain(
+      'entry a.csv: unpacks to more than 200 times its size.',
+    );
+    expect(await contentsOf(craftZip([{ path: 'a.csv', content: 'x'.repeat(MIB) }]))).toEqual({
+      'a.csv': 'x'.repeat(MIB),
+    });
+  });
+
+  it('is stopped early, in a fraction of the time and memory it asks for', async () => {
+    const saved = deflateRawSync(Buffer.alloc(300 * MIB));
+    const before = performance.now();
+    const limits = { ...LIMITS, mostBytes: 64 * MIB };
+    expect(await errorOf(craftZip([{ path: 'a', saved, size: 300 * MIB }]), limits)).toMatch(
+      /larger than 64 MiB|more than 200 times/,
+    );
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+});
+
+describe('an archive of very many entries', () => {
+  const many = (count: number) =>
+    craftZip(Array.from({ length: count }, (_, i) => ({ path: `${i}.csv`, content: 'x' })));
+
+  it('is refused at once, by its end record', async () => {
+    const archive = many(100_000);
+    const before = performance.now();
+    expect(await errorOf(archive)).toContain(
+      'artifact sweep: holds 100000 entries, and at most 10000 are read.',
+    );
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  it('is read up to the limit', async () => {
+    expect(await unzip(many(10_000), LIMITS)).toHaveLength(10_000);
+  });
+
+  it('is damaged when it counts more than there are', async () => {
+    const archive = craftZip([{ path: 'a', content: '1' }], { count: 9_999 });
+    expect(await errorOf(archive)).toContain('is a damaged zip archive');
+  });
+});
+
+describe('a damaged archive', () => {
+  const text = Array.from({ length: 40 }, (_, i) => `${i},${Math.sqrt(i)}`).join('\n');
+  const sound = () =>
+    zipOf([
+      ['a.csv', text],
+      ['runs/b.csv', text.slice(9)],
+    ]);
+
+  it('is said to be damaged wherever it is cut', async () => {
+    const archive = await sound();
+    for (let length = 0; length < archive.length; length++) {
+      expect(await errorOf(archive.subarray(0, length))).toContain('is a damaged zip archive (');
+    }
+  });
+
+  it('never gives other content, whatever byte of it is changed', async () => {
+    const archive = await sound();
+    const honest = [text, text.slice(9)];
+    const at = fc.nat(archive.length - 1);
+    await fc.assert(
+      fc.asyncProperty(at, fc.integer({ min: 1, max: 255 }), async (place, change) => {
+        const bytes = Buffer.from(archive);
+        bytes[place] = bytes[place]! ^ change;
+        const found = await unzip(bytes, LIMITS).catch((error: unknown) => error);
+        if (found instanceof UserError) return;
+        if (!Array.isArray(found)) throw found;
+        for (const file of found) expect(honest).toContain(file.bytes.toString());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is an error and never a crash, whatever it is made of', async () => {
+    const piece = fc.oneof(
+      fc.uint8Array({ maxLength: 60 }),
+      fc
+        .constantFrom('PK\x01\x02', 'PK\x03\x04', 'PK\x05\x06', 'PK\x06\x06', 'PK\x06\x07')
+        .map((signature) => Buffer.from(signature, 'latin1')),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const found = await unzip(Buffer.concat(pieces), LIMITS).catch((error: unknown) => error);
+        expect(found instanceof UserError || Array.isArray(found)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

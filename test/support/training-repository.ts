@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GitHub, startGitHub } from './github-double.ts';
+import { contractViolations } from './openapi-contract.ts';
+import { type ActionOptions, type ActionRun, runAction } from './runner.ts';
+import { sweepCsv, writeWorkspace } from './sweep-files.ts';
+
+/** Sweeps of 48 trials: one distribution twice, and one that is strongly worse. */
+export const SWEEPS = {
+  baseline: sweepCsv({ seed: 'baseline' }),
+  same: sweepCsv({ seed: 'other' }),
+  worse: sweepCsv({ seed: 'worse', shift: -0.3 }),
+} as const;
+
+/** What a step of a training workflow is told beside what every step is. */
+export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'inputs'>> {
+  readonly event: ActionOptions['event'];
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The content of `candidate.csv` in the workspace; none when left out. */
+  readonly trains?: string;
+  /** The commit that is checked out; the event's own when left out. */
+  readonly checksOut?: string;
+}
+
+/** A repository whose workflow trains and compares, on a GitHub of its own. */
+export interface TrainingRepository {
+  readonly github: GitHub;
+  /** A step in a new workspace, as every job has one. */
+  run(step: Step): Promise<ActionRun>;
+  /** `mode: collect` of `candidate.csv`. */
+  collect(step: Step & { readonly trains: string }): Promise<ActionRun>;
+  /** `mode: gate`. */
+  gate(step: Step): Promise<ActionRun>;
+  /** `mode: auto` with `candidate.csv`. */
+  trainAndGate(step: Step & { readonly trains: string }): Promise<ActionRun>;
+  /** Trains on a new commit of main, which a push made; gives its SHA. */
+  trainMain(options: { readonly run: number; readonly trains?: string }): Promise<string>;
+  /** Checks that every request was as GitHub documents it. */
+  stop(): Promise<void>;
+}
+
+const READING = { metric: 'accuracy', direction: 'maximize' };
+
+export async function startTrainingRepository(
+  options: { readonly private?: boolean } = {},
+): Promise<TrainingRepository> {
+  const github = await startGitHub(options);
+  const home = await mkdtemp(join(tmpdir(), 'training-repository-'));
+  const run = (step: Step) => runStep(github, home, step);
+  const trainAndGate = (step: Step) =>
+    run({ ...step, inputs: { candidate: 'candidate.csv', ...READING, ...step.inputs } });
+  return {
+    github,
+    run,
+    collect: (step) => trainAndGate({ ...step, inputs: { mode: 'collect', ...step.inputs } }),
+    gate: (step) => run({ ...step, inputs: { mode: 'gate', ...step.inputs } }),
+    trainAndGate,
+    trainMain: async ({ run: runId, trains = SWEEPS.baseline }) => {
+      const sha = await github.commit({ branch: 'main' });
+      await trainAndGate({ event: await github.pushEvent(), runId, trains });
+      github.endRun(runId);
+      return sha;
+    },
+    stop: async () => {
+      const violations = contractViolations(github.requests);
+      await github.stop();
+      await rm(home, { recursive: true });
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+    },
+  };
+}
+
+async function runStep(github: GitHub, home: string, step: Step): Promise<ActionRun> {
+  const { trains, checksOut = step.event.sha, ...options } = step;
+  const folder = await mkdtemp(join(home, 'job-'));
+  await mkdir(join(folder, 'workspace'));
+  // The emulator has no commit for a merge queue's or a fork's own.
+  await github.checkOut(join(folder, 'workspace'), checksOut);
+  if (trains !== undefined) await writeWorkspace(folder, { 'candidate.csv': trains });
+  return runAction({
+    folder,
+    apiUrl: github.apiUrl,
+    repository: github.repository,
+    token: github.token,
+    artifacts: github.artifacts,
+    ...options,
+  });
+}
+
+/** The JSON report of a run. */
+export async function reportOf(run: ActionRun): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(run.outputs['report-json'] ?? '', 'utf8'));
+}
+
+/** Messages of one level of annotation. */
+export function said(run: ActionRun, level: 'error' | 'warning' | 'notice'): string[] {
+  return run.annotations.filter((one) => one.level === level).map(({ message }) => message);
+}
