@@ -1,5 +1,6 @@
 import { UserError } from './errors.ts';
 import { OPTIONS, type OptionName } from './options.ts';
+import { FORMAT_NAMES } from './parse/index.ts';
 import { BAND_METHODS, GATES, type Settings } from './settings.ts';
 
 /** More rows would not be read, and might not fit into a comment. */
@@ -22,7 +23,9 @@ export function readSettings(source: ValueSource): Settings {
       direction: read.optionalChoice('direction', ['maximize', 'minimize']),
       cost: read.text('cost'),
       costUnit: read.text('cost-unit'),
-      format: read.choice('format', ['auto', 'csv', 'json', 'jsonl']),
+      format: read.choice('format', ['auto', ...FORMAT_NAMES]),
+      study: read.text('study'),
+      searchMethod: read.optionalChoice('search-method', ['random', 'grid', 'adaptive']),
       failedTrials: read.choice('failed-trials', ['worst', 'drop', 'error']),
       prunedTrials: read.choice('pruned-trials', ['last', 'worst', 'drop', 'error']),
       metricMin: read.number('metric-min'),

@@ -35,10 +35,21 @@ export const OPTIONS = {
     description: 'What the cost is counted in, such as seconds.',
   },
   format: {
-    value: 'auto|csv|json|jsonl',
+    value: 'NAME',
     default: 'auto',
     description:
-      'The format of the sweep files, auto (found from their content), csv, json or jsonl.',
+      'The format of the sweep files, auto (found from their content) or a name from the table of formats.',
+  },
+  study: {
+    value: 'NAME',
+    default: null,
+    description: 'Which study, experiment or sweep, where the files hold several.',
+  },
+  'search-method': {
+    value: 'random|grid|adaptive',
+    default: null,
+    description:
+      'How the trials were drawn, random, grid or adaptive, where the files do not tell.',
   },
   'failed-trials': {
     value: 'worst|drop|error',

@@ -20,6 +20,10 @@ export interface ReadingSettings {
   readonly cost: string | null;
   readonly costUnit: string | null;
   readonly format: string;
+  /** Which study, experiment or sweep of several in the files; null: the only one. */
+  readonly study: string | null;
+  /** How the trials were drawn, where the files do not tell; null: unknown. */
+  readonly searchMethod: 'random' | 'grid' | 'adaptive' | null;
   readonly failedTrials: 'worst' | 'drop' | 'error';
   readonly prunedTrials: 'last' | 'worst' | 'drop' | 'error';
   /** Bounds of the metric, in its own unit. */

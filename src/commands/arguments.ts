@@ -104,6 +104,8 @@ export const READING_OPTIONS = [
   'cost',
   'cost-unit',
   'format',
+  'study',
+  'search-method',
   'failed-trials',
   'pruned-trials',
   'metric-min',

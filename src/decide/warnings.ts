@@ -8,7 +8,22 @@ import type { Arm, Searches, TrialsNeeded, Warning } from './assessment.ts';
 const ONE_DOUBLING = 2;
 
 /** What the reader should know about a sweep before trusting its curve. */
-export function sweepWarnings(arm: Arm, { counts }: Sweep): Warning[] {
+export function sweepWarnings(arm: Arm, sweep: Sweep): Warning[] {
+  return [...notRandom(arm, sweep), ...unfinished(arm, sweep)];
+}
+
+/** The bands are of independent draws. */
+function notRandom(arm: Arm, { search }: Sweep): Warning[] {
+  if (search.method !== 'adaptive' && search.method !== 'grid') return [];
+  const how =
+    search.method === 'grid'
+      ? 'The trials are those of a grid'
+      : 'Earlier trials of this search steer later ones';
+  const message = `${how}: they are no independent draws, and the limits do not hold for them. Compare random searches.`;
+  return [{ code: 'adaptive-sampler', arm, message }];
+}
+
+function unfinished(arm: Arm, { counts }: Sweep): Warning[] {
   if (counts.running === 0) return [];
   const trials =
     counts.running === 1 ? '1 unfinished trial is' : `${counts.running} unfinished trials are`;

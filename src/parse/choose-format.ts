@@ -1,22 +1,58 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import { csv } from './csv.ts';
-import type { Format } from './format.ts';
+import type { Choice, FileFormat, FolderFormat, Format, Table } from './format.ts';
 import { json } from './json.ts';
 import { jsonl } from './jsonl.ts';
+import { mergeTables } from './merge-tables.ts';
 
 /** In the order in which they are tried: the more particular first. */
-const FORMATS: readonly Format[] = [jsonl, json, csv];
+const FOLDER_FORMATS: readonly FolderFormat[] = [];
+const FILE_FORMATS: readonly FileFormat[] = [jsonl, json, csv];
+const FORMATS: readonly Format[] = [...FOLDER_FORMATS, ...FILE_FORMATS];
+
+/** What `format` can be, beside `auto`. */
+export const FORMAT_NAMES: readonly string[] = FORMATS.map(({ name }) => name).sort();
+
+/** Files as the format they are in understands them. */
+export interface Understood {
+  readonly format: Format;
+  readonly table: Table;
+}
+
+interface Asked extends Choice {
+  /** The name of a format, or `auto`: found from the content. */
+  readonly format: string;
+}
 
 /**
- * The format all files of a sweep are in.
+ * Reads all files of a sweep in the one format they are in.
  *
- * @param wanted the name of a format, or `auto`: found from the content
- * @throws UserError if a file is in no format known, or in another than the first
+ * @throws UserError if a file is damaged, in no format known, or in another than the first
  */
-export function chooseFormat(files: readonly SourceFile[], wanted: string): Format {
-  if (wanted !== 'auto') return namedFormat(wanted);
-  const [first, ...others] = files.map((file) => ({ file, format: detectFormat(file) }));
+export async function understand(files: readonly SourceFile[], asked: Asked): Promise<Understood> {
+  const format = asked.format === 'auto' ? detectFormat(files) : namedFormat(asked.format);
+  if (format.kind === 'folder') return { format, table: await format.read(files, asked) };
+  const tables: Table[] = [];
+  for (const file of files) tables.push(await format.read(readable(file, format), asked));
+  return { format, table: mergeTables(tables, files) };
+}
+
+function namedFormat(name: string): Format {
+  const format = FORMATS.find((one) => one.name === name);
+  if (format !== undefined) return format;
+  throw new UserError({
+    fault: 'settings',
+    where: 'format (--format)',
+    what: `${JSON.stringify(name.slice(0, 80))} is no format known`,
+    fix: `Choose auto, ${namesOfFormats(FORMAT_NAMES)}.`,
+  });
+}
+
+function detectFormat(files: readonly SourceFile[]): Format {
+  const folder = FOLDER_FORMATS.find((format) => format.detect(files));
+  if (folder !== undefined) return folder;
+  const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
   if (odd === undefined) return first.format;
@@ -28,29 +64,35 @@ export function chooseFormat(files: readonly SourceFile[], wanted: string): Form
   });
 }
 
-function namedFormat(name: string): Format {
-  const format = FORMATS.find((one) => one.name === name);
+function detectFileFormat(file: SourceFile): FileFormat {
+  if (file.refusal) throw file.refusal;
+  const format = FILE_FORMATS.find((one) => one.detect(file));
   if (format !== undefined) return format;
-  throw new UserError({
-    fault: 'settings',
-    where: 'format (--format)',
-    what: `${JSON.stringify(name.slice(0, 80))} is no format known`,
-    fix: `Choose auto, ${namesOfFormats()}.`,
-  });
-}
-
-function detectFormat({ path, text }: SourceFile): Format {
-  const format = FORMATS.find((one) => one.detect(text));
-  if (format !== undefined) return format;
+  if (file.database) throw unknownDatabase(file);
   throw new UserError({
     fault: 'data',
-    where: printablePath(path),
+    where: printablePath(file.path),
     what: 'is in no format known',
-    fix: `Export the trials as ${namesOfFormats()}, or name the format with \`format\` (--format).`,
+    fix: `Export the trials as ${namesOfFormats(['csv', 'json', 'jsonl'])}, or name the format with \`format\` (--format).`,
   });
 }
 
-function namesOfFormats(): string {
-  const names = FORMATS.map(({ name }) => name).sort();
+/** @throws UserError if a file is not what the format reads */
+function readable(file: SourceFile, format: FileFormat): SourceFile {
+  if (file.refusal) throw file.refusal;
+  if (file.database && !format.detect(file)) throw unknownDatabase(file);
+  return file;
+}
+
+function unknownDatabase({ path }: SourceFile): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: 'is an SQLite database of no tool known',
+    fix: 'Export the trials as CSV or JSON.',
+  });
+}
+
+function namesOfFormats(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

@@ -1,22 +1,25 @@
 import { UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
-import type { Format, Row } from './format.ts';
+import { type FileFormat, plainTable, type Row } from './format.ts';
 import { readNumber, shown } from './number.ts';
 
 /** Cells separated by commas, semicolons or tabs, below a header. */
-export const csv: Format = {
+export const csv: FileFormat = {
+  kind: 'file',
   name: 'csv',
+  title: 'CSV or TSV with a header',
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
-  detect: (text) => !/^\s*[[{<]/.test(text),
-  read,
+  detect: ({ text, database }) => !database && !/^\s*[[{<]/.test(text),
+  read: (file) => plainTable(readCsv(file)),
 };
 
 /** What the only column of a file without a header is called. */
 const UNNAMED_COLUMN = 'score';
 
-function read(file: SourceFile): Row[] {
+/** The rows below a header; also of tools whose tables are CSV. */
+export function readCsv(file: SourceFile): Row[] {
   const records = readRecords(file);
   const start = records.findIndex((record) => !isBlank(record));
   const header = records[start];

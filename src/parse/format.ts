@@ -1,29 +1,84 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
+import type { Direction } from '../settings.ts';
+import type { Status } from './status.ts';
+import type { LeftOut, SearchMethod } from './sweep-record.ts';
 
 /** What a row says: JSON-like values under own keys; only own keys may be read. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One row of a sweep file, as its format understands it. */
+/** One trial, as its format understands it. */
 export interface Row {
   /** For people: `sweep.csv, line 7`. */
   readonly where: string;
   /** The file it is in; untrusted text. */
   readonly path: string;
+  /** All that can be named: scores, costs, parameters; `duration` is in seconds. */
   readonly fields: Fields;
+  /** How it ended; left out where the format does not know: the columns tell then. */
+  readonly status?: Status;
+  /** Its place among the trials in the order in which they were started. */
+  readonly order?: number;
+  /** What was drawn from the search space; left out where the format does not know. */
+  readonly parameters?: Fields;
 }
 
-/** A way to write a sweep down. */
-export interface Format {
+/** What a format makes of files. */
+export interface Table {
+  readonly rows: readonly Row[];
+  /** As recorded, or fixed by the format; null where it is neither. */
+  readonly direction: Direction | null;
+  /** The fields that can be the score, where the format tells them from others. */
+  readonly scores: readonly string[] | null;
+  readonly search: SearchMethod;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What is asked for where files hold more than one sweep. */
+export interface Choice {
+  /** The study, experiment or sweep; null: the only one. */
+  readonly study: string | null;
+}
+
+interface Traits {
   readonly name: string;
+  /** What people call it: `Optuna trials (CSV)`. */
+  readonly title: string;
   /** Every file names its columns, so that a column missing from a file is a mistake. */
   readonly hasHeader: boolean;
   /** How to mark a value as missing, for people. */
   readonly correction: string;
+}
+
+/** A way to write trials into one file, of which a sweep may have several. */
+export interface FileFormat extends Traits {
+  readonly kind: 'file';
   /** Whether the content looks like this format; file names tell nothing. */
-  readonly detect: (text: string) => boolean;
+  readonly detect: (file: SourceFile) => boolean;
   /** @throws UserError if the file is damaged */
-  readonly read: (file: SourceFile) => Row[];
+  readonly read: (file: SourceFile, choice: Choice) => Table | Promise<Table>;
+}
+
+/** A way to keep trials in a folder, in files of different kinds. */
+export interface FolderFormat extends Traits {
+  readonly kind: 'folder';
+  /** Whether these are the files of such a folder, going by what is in them and where. */
+  readonly detect: (files: readonly SourceFile[]) => boolean;
+  /** @throws UserError if a file that matters is damaged */
+  readonly read: (files: readonly SourceFile[], choice: Choice) => Table | Promise<Table>;
+}
+
+export type Format = FileFormat | FolderFormat;
+
+/** A table of a format that records nothing but rows. */
+export function plainTable(rows: readonly Row[]): Table {
+  return {
+    rows,
+    direction: null,
+    scores: null,
+    search: { method: 'unknown', sampler: null },
+    leftOut: [],
+  };
 }
 
 export const MOST_ROWS = 1_000_000;

@@ -1,3 +1,4 @@
+export { FORMAT_NAMES } from './choose-format.ts';
 export { readRecord, readSavedSweeps } from './read-record.ts';
 export { type SavedSweep, saveSweep } from './saved-sweep.ts';
 export type { MeanCost, Outcome, Sweep, Trial, TrialCounts } from './sweep.ts';

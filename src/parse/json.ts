@@ -1,6 +1,13 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
-import { checkRowCount, type Fields, type Format, isFields, type Row } from './format.ts';
+import {
+  checkRowCount,
+  type Fields,
+  type FileFormat,
+  isFields,
+  plainTable,
+  type Row,
+} from './format.ts';
 import { parseJson } from './json-text.ts';
 import { readNumber, shown } from './number.ts';
 import { isStatusName } from './status.ts';
@@ -9,15 +16,17 @@ import { isStatusName } from './status.ts';
  * One JSON document: an array of objects, or an object around exactly one such array; or a single
  * trial, as tools write that give every trial a file.
  */
-export const json: Format = {
+export const json: FileFormat = {
+  kind: 'file',
   name: 'json',
+  title: 'JSON',
   hasHeader: false,
   correction: 'Correct it, or make it null for a failed trial.',
-  detect: (text) => /^\s*[[{]/.test(text),
-  read,
+  detect: ({ text }) => /^\s*[[{]/.test(text),
+  read: (file) => plainTable(readRows(file)),
 };
 
-function read({ path, text }: SourceFile): Row[] {
+function readRows({ path, text }: SourceFile): Row[] {
   const document = parseJson(text, { path, line: 1 });
   const items = Array.isArray(document) ? document : wrappedRows(document);
   if (items === null) return [loneTrial(document, path)];

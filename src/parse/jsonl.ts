@@ -1,15 +1,17 @@
 import type { SourceFile } from '../read/index.ts';
-import { checkRowCount, type Format, isFields, type Row } from './format.ts';
+import { checkRowCount, type FileFormat, isFields, plainTable, type Row } from './format.ts';
 import { json, toRow, wrappedRows } from './json.ts';
 import { parseJson } from './json-text.ts';
 
 /** One JSON object a line. */
-export const jsonl: Format = {
+export const jsonl: FileFormat = {
+  kind: 'file',
   name: 'jsonl',
+  title: 'JSON Lines',
   hasHeader: false,
   correction: json.correction,
-  detect,
-  read,
+  detect: ({ text }) => detect(text),
+  read: (file) => plainTable(readRows(file)),
 };
 
 interface Line {
@@ -47,7 +49,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-function read({ path, text }: SourceFile): Row[] {
+function readRows({ path, text }: SourceFile): Row[] {
   const rows: Row[] = [];
   for (const line of linesOf(text)) {
     const value = parseJson(line.text, { path, line: line.number });

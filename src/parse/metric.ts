@@ -1,19 +1,19 @@
 import { UserError } from '../errors.ts';
 import { printable, printablePath, type Source } from '../read/index.ts';
 import { type Column, describeColumns, isNumeric, surveyColumns } from './columns.ts';
-import type { Row } from './format.ts';
+import type { Table } from './format.ts';
 import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
 import { suggest } from './suggest.ts';
 
 /** @throws UserError if no row has it, or if none is named and not exactly one column could be it */
-export function findMetric(rows: readonly Row[], context: SweepContext): Quantity {
-  const name = context.reading.metric ?? onlyCandidate(rows, context);
-  return findQuantity(rows, { name, option: 'metric' }, context);
+export function findMetric(table: Table, context: SweepContext): Quantity {
+  const name = context.reading.metric ?? onlyCandidate(table, context);
+  return findQuantity(table.rows, { name, option: 'metric' }, context);
 }
 
-function onlyCandidate(rows: readonly Row[], { reading, source }: SweepContext): string {
+function onlyCandidate({ rows, scores }: Table, { reading, source }: SweepContext): string {
   const columns = surveyColumns(rows).filter(({ name }) => name !== reading.cost);
-  const candidates = columns.filter(isNumeric);
+  const candidates = columns.filter(isNumeric).filter(({ name }) => scores?.includes(name) ?? true);
   const [only, ...others] = candidates;
   if (only !== undefined && others.length === 0) return only.name;
   const [single, second] = columns;
@@ -25,7 +25,7 @@ function onlyCandidate(rows: readonly Row[], { reading, source }: SweepContext):
     where: 'metric (--metric)',
     what: `is not given, and ${printablePath(source.location)} has ${described(candidates)}`,
     fix: 'Name the column, path or expression of the score.',
-    suggestion: suggest(rows, reading),
+    suggestion: suggest(rows, reading, { scores }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { ReadingSettings } from '../settings.ts';
 import type { Outcome, TrialCounts } from './sweep.ts';
-import type { RecordedTrial } from './sweep-record.ts';
+import type { LeftOut, RecordedTrial } from './sweep-record.ts';
 
 /** A trial that counts. */
 export interface KeptTrial extends RecordedTrial {
@@ -46,7 +46,12 @@ function refuse(trials: readonly RecordedTrial[], outcome: Outcome, policy: stri
   });
 }
 
-export function tallyOf(trials: readonly RecordedTrial[], kept: readonly KeptTrial[]): TrialCounts {
+export function tallyOf(
+  trials: readonly RecordedTrial[],
+  kept: readonly KeptTrial[],
+  leftOut: readonly LeftOut[],
+): TrialCounts {
+  const others = leftOut.reduce((sum, { count }) => sum + count, 0);
   const count = (outcome: RecordedTrial['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;
   const running = count('running');
@@ -55,6 +60,6 @@ export function tallyOf(trials: readonly RecordedTrial[], kept: readonly KeptTri
     failed: count('failed'),
     pruned: count('pruned'),
     running,
-    ignored: trials.length - kept.length - running,
+    ignored: trials.length - kept.length - running + others,
   };
 }

@@ -64,7 +64,8 @@ function notFound(
     columns.map((column) => column.name),
   );
   const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
-  const suggestion = option === 'metric' ? suggest(rows, { ...reading, metric: null }, near) : null;
+  const suggestion =
+    option === 'metric' ? suggest(rows, { ...reading, metric: null }, { near }) : null;
   const wrong = malformation(name);
   if (wrong !== null) {
     return new UserError({

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
-import { chooseFormat } from './choose-format.ts';
+import { understand } from './choose-format.ts';
 import { checkRowCount } from './format.ts';
 import { isSavedSweep, readSavedSweep, type SavedSweep } from './saved-sweep.ts';
 import type { SweepRecord } from './sweep-record.ts';
@@ -22,10 +22,9 @@ export async function readRecord(
 ): Promise<SweepRecord> {
   const saved = readSavedSweeps(files, source);
   if (saved !== null) return saved.record;
-  const format = chooseFormat(files, reading.format);
-  const rows = files.flatMap((file) => format.read(file));
-  checkRowCount(rows.length, source.location);
-  return toRecord(rows, { format, reading, source });
+  const { format, table } = await understand(files, reading);
+  checkRowCount(table.rows.length, source.location);
+  return toRecord(table, { format, reading, source });
 }
 
 /**

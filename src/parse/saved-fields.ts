@@ -82,6 +82,46 @@ export function list<T>(item: Check<T>, most: number): Check<readonly T[]> {
   return { expected: `a list of at most ${most.toLocaleString('en-US')} items`, read };
 }
 
+interface Dictionary<T> {
+  readonly name: Check<string>;
+  readonly value: Check<T>;
+  readonly most: number;
+}
+
+/** An object with any fields of these names and values. */
+export function dictionary<T>({
+  name,
+  value,
+  most,
+}: Dictionary<T>): Check<Readonly<Record<string, T>>> {
+  const read = (found: unknown, place: Place) => {
+    if (!isFields(found) || Object.keys(found).length > most) return undefined;
+    const members = Object.entries(found).map(([key, one]) => {
+      const at = below(place, printable(key, 40));
+      return [readAs(name, key, at), readAs(value, one, at)];
+    });
+    return Object.fromEntries(members) as Record<string, T>;
+  };
+  return { expected: `an object of at most ${most.toLocaleString('en-US')} fields`, read };
+}
+
+export const boolean: Check<boolean> = {
+  expected: 'true or false',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+/** What one of several kinds is, the first that fits. */
+export function anyOf<T>(expected: string, kinds: readonly Check<T>[]): Check<T> {
+  const read = (value: unknown, place: Place) => {
+    for (const kind of kinds) {
+      const found = kind.read(value, place);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return { expected, read };
+}
+
 type Shape = Readonly<Record<string, Check<unknown>>>;
 type Members<S extends Shape> = {
   readonly [Name in keyof S]: S[Name] extends Check<infer T> ? T : never;

@@ -1,11 +1,40 @@
 import { TOOL } from '../tool.ts';
 import { MOST_ROWS } from './format.ts';
-import { list, number, object, oneOf, orNull, pattern, text } from './saved-fields.ts';
+import { LONGEST_NAME, LONGEST_VALUE, MOST_PARAMETERS } from './parameters.ts';
+import {
+  anyOf,
+  boolean,
+  dictionary,
+  list,
+  number,
+  object,
+  oneOf,
+  orNull,
+  pattern,
+  text,
+} from './saved-fields.ts';
+import { LEFT_OUT, SEARCH_METHODS } from './sweep-record.ts';
 import { training } from './training.ts';
 
 export const FORMAT = 'tuning-gate-sweep';
 export const VERSION = 1;
 export const LONGEST_WHERE = 300;
+
+const count = number(
+  'a whole number of at least 0',
+  (value) => Number.isSafeInteger(value) && value >= 0,
+);
+
+const parameterValue = anyOf<string | number | boolean>(
+  `text of at most ${LONGEST_VALUE} characters, a finite number, true or false`,
+  [text(LONGEST_VALUE), number('', Number.isFinite), boolean],
+);
+
+const parameters = dictionary({
+  name: text(LONGEST_NAME),
+  value: orNull(parameterValue),
+  most: MOST_PARAMETERS,
+});
 
 /** What `schema/sweep.schema.json` publishes. */
 const head = {
@@ -16,6 +45,9 @@ const head = {
   read: object({
     format: pattern('the name of a format', /^[a-z][a-z0-9-]{0,39}$/),
     location: text(LONGEST_WHERE),
+    search: object({ method: oneOf(...SEARCH_METHODS), sampler: orNull(text(200)) }),
+    isOrdered: boolean,
+    leftOut: list(object({ count, what: oneOf(...LEFT_OUT) }), 1000),
   }),
   metric: text(1000),
   direction: oneOf('maximize', 'minimize'),
@@ -28,6 +60,7 @@ const trial = object({
   value: orNull(number('a finite number', Number.isFinite)),
   cost: orNull(number('a finite number above 0', (cost) => cost > 0 && cost < Infinity)),
   where: text(LONGEST_WHERE),
+  parameters: orNull(parameters),
 });
 
 export type SavedTrial = NonNullable<ReturnType<typeof trial.read>>;

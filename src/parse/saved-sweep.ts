@@ -29,13 +29,13 @@ export interface SavedSweep {
  * @throws UserError if its metric, unit or training could not be read again
  */
 export function saveSweep({ record, training }: SavedSweep): string {
-  const { source, format, metric, direction, cost } = record;
+  const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
   const saved = {
     format: FORMAT,
     schemaVersion: VERSION,
     tool: { name: TOOL.name, version: TOOL.version },
     training,
-    read: { format, location: printablePath(source.location) },
+    read: { format, location: printablePath(source.location), search, isOrdered, leftOut },
     metric,
     direction,
     cost,
@@ -50,9 +50,12 @@ function member([name, value]: [string, unknown]): string {
   return `${JSON.stringify(name)}: ${JSON.stringify(value)}`;
 }
 
-function toSaved({ where, outcome, score, cost }: RecordedTrial, direction: Direction): SavedTrial {
+function toSaved(
+  { where, outcome, score, cost, parameters }: RecordedTrial,
+  direction: Direction,
+): SavedTrial {
   const value = score === -Infinity ? null : orient(score, direction);
-  return { outcome, value, cost, where: printable(where, LONGEST_WHERE) };
+  return { outcome, value, cost, where: printable(where, LONGEST_WHERE), parameters };
 }
 
 /** Whether a text begins as saved sweeps do. */
@@ -81,7 +84,8 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
       place: itemOf(below(place, 'trials'), i),
     }),
   );
-  const record = { source, format: saved.read.format, metric, direction, cost, trials };
+  const { format, search, isOrdered, leftOut } = saved.read;
+  const record = { source, format, metric, direction, cost, search, isOrdered, leftOut, trials };
   return { record, training: saved.training };
 }
 
@@ -104,7 +108,7 @@ interface Reading {
 }
 
 function toRecorded(trial: SavedTrial, { direction, hasCost, place }: Reading): RecordedTrial {
-  const { outcome, value, cost } = trial;
+  const { outcome, value, cost, parameters } = trial;
   const wrong = (name: string, found: number | null, expected: string) =>
     wrongField(below(place, name), `is ${found} where ${expected} should be`);
   if (value === null && outcome === 'completed') {
@@ -115,5 +119,6 @@ function toRecorded(trial: SavedTrial, { direction, hasCost, place }: Reading): 
   }
   if (cost !== null && !hasCost) throw wrong('cost', cost, 'the null of a sweep without costs');
   const where = printable(trial.where, LONGEST_WHERE);
-  return { where, outcome, score: value === null ? -Infinity : orient(value, direction), cost };
+  const score = value === null ? -Infinity : orient(value, direction);
+  return { where, outcome, score, cost, parameters };
 }

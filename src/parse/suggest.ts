@@ -31,18 +31,25 @@ const TRAINING_SET = ['train', 'training'];
 const MOST_COLUMNS = 20;
 const LONGEST_NAME = 200;
 
+interface Hints {
+  /** The column that was probably meant. */
+  readonly near?: string | null;
+  /** The fields that can be the score, where the format tells. */
+  readonly scores?: readonly string[] | null;
+}
+
 /**
  * What the metric and its direction may be, unless they are set, going by names alone.
  *
- * @param near the column that was probably meant
  * @returns null if nothing may be the metric
  */
 export function suggest(
   rows: readonly Row[],
   { metric, direction, cost }: ReadingSettings,
-  near: string | null = null,
+  { near = null, scores = null }: Hints = {},
 ): Suggestion | null {
-  const columns = surveyColumns(rows).filter(isNumeric);
+  const isCandidate = ({ name }: Column) => scores?.includes(name) ?? true;
+  const columns = surveyColumns(rows).filter(isNumeric).filter(isCandidate);
   const names = columns.map(({ name }) => name).filter((name) => name !== cost && isCopiable(name));
   const likely = metric ?? names.find((name) => name === near) ?? likelyMetric(names);
   if (likely === null) return null;

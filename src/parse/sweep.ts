@@ -1,5 +1,6 @@
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
+import type { LeftOut, Parameters, SearchMethod } from './sweep-record.ts';
 
 /** How a trial that counts ended. */
 export type Outcome = 'completed' | 'pruned' | 'failed';
@@ -13,6 +14,8 @@ export interface Trial {
   readonly score: number;
   /** What the trial cost, > 0; null where it was not asked for, or a failed trial has none. */
   readonly cost: number | null;
+  /** What was drawn from the search space; null where the files do not tell. */
+  readonly parameters: Parameters | null;
 }
 
 /**
@@ -50,6 +53,11 @@ export interface Sweep {
   readonly trials: readonly Trial[];
   readonly counts: TrialCounts;
   readonly cost: MeanCost | null;
+  readonly search: SearchMethod;
+  /** Whether the order of the trials is that in which they were started. */
+  readonly isOrdered: boolean;
+  /** Rows that were no trials of the search, among those ignored. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**

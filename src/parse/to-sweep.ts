@@ -3,7 +3,7 @@ import { printable, printablePath } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { type KeptTrial, keepTrials, tallyOf } from './policies.ts';
 import { type MeanCost, orient, type Sweep, type Trial, type TrialCounts } from './sweep.ts';
-import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
+import type { RecordedTrial, SearchMethod, SweepRecord } from './sweep-record.ts';
 import { COST_CORRECTION } from './trial-values.ts';
 
 /**
@@ -16,13 +16,32 @@ export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
   const recorded = record.trials.map(withoutScoreFailed);
   for (const trial of recorded) checkBounds(trial, record, reading);
   const kept = keepTrials(recorded, reading);
-  const counts = tallyOf(recorded, kept);
+  const counts = tallyOf(recorded, kept, record.leftOut);
   if (kept.length === 0) throw noTrials(record, counts);
 
   if (cost !== null) for (const trial of kept) checkCost(trial);
   const trials = kept.map((trial) => toTrial(trial, reading));
   const mean = meanCost(trials, cost?.unit ?? null);
-  return { source, format, metric, direction, trials, counts, cost: mean };
+  const search = searchOf(record.search, reading);
+  const { isOrdered, leftOut } = record;
+  return {
+    source,
+    format,
+    metric,
+    direction,
+    trials,
+    counts,
+    cost: mean,
+    search,
+    isOrdered,
+    leftOut,
+  };
+}
+
+/** What the files prove is not for the settings to deny. */
+function searchOf(search: SearchMethod, { searchMethod }: ReadingSettings): SearchMethod {
+  if (search.method !== 'unknown' || searchMethod === null) return search;
+  return { ...search, method: searchMethod };
 }
 
 /** A pruned trial that left nothing is failed, whatever becomes of pruned ones. */
@@ -51,9 +70,9 @@ function checkCost({ where, outcome, cost }: KeptTrial): void {
   throw new UserError({ fault: 'data', where, what: 'has no cost', fix: COST_CORRECTION });
 }
 
-function toTrial({ where, outcome, score, cost }: KeptTrial, reading: ReadingSettings): Trial {
-  const counts = outcome !== 'pruned' || reading.prunedTrials === 'last';
-  return { where, outcome, score: counts ? score : -Infinity, cost };
+function toTrial({ score, ...trial }: KeptTrial, reading: ReadingSettings): Trial {
+  const counts = trial.outcome !== 'pruned' || reading.prunedTrials === 'last';
+  return { ...trial, score: counts ? score : -Infinity };
 }
 
 /** The mean over the trials that have a cost, each added as it comes, so that no sum overflows. */

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { printablePath } from '../read/index.ts';
 import { checkRowCount } from './format.ts';
+import { commonSearch } from './merge-tables.ts';
 import { shown } from './number.ts';
 import { type SavedSweep, saveSweep } from './saved-sweep.ts';
 import type { Training } from './training.ts';
@@ -22,7 +23,7 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
   return {
-    record: { ...first.record, format: formatOf(kept), trials },
+    record: { ...first.record, ...readingOf(kept), trials },
     training: trainingOf(kept, first),
   };
 }
@@ -78,9 +79,16 @@ function nameOf({ training: { shard, runId, runAttempt } }: SavedSweep): string 
   return `${shard === null ? 'the one without a shard' : `shard ${shard}`} (run ${runId}, attempt ${runAttempt})`;
 }
 
-function formatOf(saved: readonly SavedSweep[]): string {
-  const [format = '', ...others] = new Set(saved.map(({ record }) => record.format));
-  return others.length === 0 ? format : 'mixed';
+/** How the shards were read, as of one sweep; each has an order of its own. */
+function readingOf(kept: readonly SavedSweep[]) {
+  const records = kept.map(({ record }) => record);
+  const [format = '', ...others] = new Set(records.map((record) => record.format));
+  return {
+    format: others.length === 0 ? format : 'mixed',
+    search: commonSearch(records.map(({ search }) => search)),
+    isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
+    leftOut: records.flatMap(({ leftOut }) => leftOut),
+  };
 }
 
 /** That of the newest shard, but of no single one. */

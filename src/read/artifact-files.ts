@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Artifact, ArtifactStore } from '../github/index.ts';
-import { decodeText } from './decode.ts';
+import { toSourceFile } from './decode.ts';
 import { explainDownload } from './explain-download.ts';
 import { MOST_BYTES, MOST_FILES, tooLarge } from './file-bytes.ts';
 import { printable } from './printable.ts';
@@ -11,7 +11,7 @@ import { unzip } from './unzip.ts';
 const AT_A_TIME = 4;
 
 /**
- * The text files in artifacts, which together are one sweep: in the order given, those of one
+ * The files in artifacts, which together are one sweep: in the order given, those of one
  * artifact sorted by path. An artifact need not be an archive: it can be the file itself.
  *
  * @returns nothing if no file is in them
@@ -32,7 +32,7 @@ export async function readArtifacts(
         path === null
           ? [where, artifact.name]
           : [`${where}, entry ${path}`, `${artifact.name}/${path}`];
-      files.push({ path: name, text: decodeText(bytes, inside) });
+      files.push(toSourceFile(bytes, name, inside));
     }
     if (files.length > MOST_FILES) throw tooManyFiles(where);
   }

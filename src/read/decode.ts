@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { UserError } from '../errors.ts';
 import { printablePath } from './printable.ts';
+import type { SourceFile } from './source-file.ts';
 
 interface Signature {
   readonly start: readonly number[];
@@ -20,7 +21,6 @@ const UTF16 = { what: 'is UTF-16', fix: SAVE_AS_UTF8 };
 const SIGNATURES: readonly Signature[] = [
   { start: ascii('PK\x03\x04'), what: 'is a zip archive, not text', fix: 'Unzip it.' },
   { start: [0x1f, 0x8b], ...GZIP },
-  { start: ascii('SQLite format 3\0'), what: 'is an SQLite database, not text', fix: EXPORT },
   { start: ascii('PAR1'), what: 'is a Parquet file, not text', fix: EXPORT },
   ...[2, 3, 4, 5].map((protocol) => ({ start: [0x80, protocol], ...PICKLE })),
   { start: [0xff, 0xfe], ...UTF16 },
@@ -32,8 +32,34 @@ const SIGNATURES: readonly Signature[] = [
   },
 ];
 
+const SQLITE = 'SQLite format 3\0';
+
+function isDatabase(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 0, SQLITE.length) === SQLITE;
+}
+
+/** Whether the first bytes of a file tell that nobody will read the others. */
+export function isOpaque(head: Buffer): boolean {
+  return head.includes(0) && !isDatabase(head);
+}
+
+/**
+ * A file from its bytes: as text where they are UTF-8 that says something, else with the reason.
+ *
+ * @param where what it is called in the reason, if that is not its path
+ */
+export function toSourceFile(bytes: Buffer, path: string, where = path): SourceFile {
+  if (isDatabase(bytes)) return { path, text: '', database: bytes };
+  try {
+    return { path, text: decodeText(bytes, where) };
+  } catch (error) {
+    if (error instanceof UserError) return { path, text: '', refusal: error };
+    throw error;
+  }
+}
+
 /** @throws UserError unless the bytes are UTF-8 text that says something */
-export function decodeText(bytes: Buffer, path: string): string {
+function decodeText(bytes: Buffer, path: string): string {
   const known = SIGNATURES.find(({ start }) => start.every((byte, i) => bytes[i] === byte));
   if (known !== undefined) throw refusal(path, known);
   if (bytes.includes(0)) throw refusal(path, { what: 'holds binary data, not text', fix: EXPORT });

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
+import { isOpaque } from './decode.ts';
 import { printablePath } from './printable.ts';
 
 /** The most bytes one sweep's files may hold together. */
@@ -16,7 +17,14 @@ interface Options {
   readonly room: number;
 }
 
-/** @throws UserError if the path is no readable file, or holds more than there is room for */
+/** Enough to tell a model's weights from a table of trials. */
+const HEAD = 8192;
+
+/**
+ * The bytes of a file; of one whose first bytes are no text, these alone, however large it is.
+ *
+ * @throws UserError if the path is no readable file, or holds more than there is room for
+ */
 export async function readBytes(path: string, { directory, room }: Options): Promise<Buffer> {
   let handle: FileHandle | undefined;
   try {
@@ -24,6 +32,8 @@ export async function readBytes(path: string, { directory, room }: Options): Pro
     handle = await open(resolve(directory, path), constants.O_RDONLY | constants.O_NONBLOCK);
     const { size, isFile } = await describe(handle);
     if (!isFile) throw notAFile(path);
+    const head = size > HEAD ? await readHead(handle) : null;
+    if (head !== null && isOpaque(head)) return head;
     if (size > room) throw tooLarge(path);
     const bytes = await handle.readFile();
     if (bytes.length > room) throw tooLarge(path);
@@ -33,6 +43,11 @@ export async function readBytes(path: string, { directory, room }: Options): Pro
   } finally {
     await handle?.close();
   }
+}
+
+async function readHead(handle: FileHandle): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 async function describe(handle: FileHandle): Promise<{ size: number; isFile: boolean }> {

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { UserError } from '../errors.ts';
-import { decodeText } from './decode.ts';
+import { toSourceFile } from './decode.ts';
 import { MOST_BYTES, MOST_FILES, readBytes, unreadable } from './file-bytes.ts';
 import { naturalOrder } from './natural-order.ts';
 import { printablePath } from './printable.ts';
@@ -15,13 +15,13 @@ interface Options {
 }
 
 /**
- * Reads the text files a sweep is in, sorted by path.
+ * Reads the files a sweep is in, sorted by path.
  *
  * @param spec a file; a folder, read with all folders in it; or a glob for either. What exists
  *   under the literal name wins over its meaning as a glob. Hidden files, and links to folders met
  *   on the way, are left out; links to files are read, but every file once.
  * @returns nothing if nothing matches
- * @throws UserError if the spec is blank, or a file is not readable text
+ * @throws UserError if the spec is blank, or a file cannot be opened or is too large
  */
 export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
   if (spec.trim() === '') throw blankPath();
@@ -33,7 +33,7 @@ export async function readLocal(spec: string, { directory }: Options): Promise<S
   for (const path of paths) {
     const bytes = await readBytes(path, { directory, room });
     room -= bytes.length;
-    files.push({ path, text: decodeText(bytes, path) });
+    files.push(toSourceFile(bytes, path));
   }
   return files;
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { type Client, type Repository, readContent } from '../github/index.ts';
-import { decodeText } from './decode.ts';
+import { toSourceFile } from './decode.ts';
 import { isPlainPath } from './entry-path.ts';
 import { explainDownload } from './explain-download.ts';
 import { MOST_BYTES } from './file-bytes.ts';
@@ -14,10 +14,10 @@ interface Place {
 }
 
 /**
- * A text file as it is at a commit of the repository.
+ * A file as it is at a commit of the repository.
  *
  * @returns null if there is no such file or no such commit
- * @throws UserError if it is no text file; what GitHub answers if it does not give it
+ * @throws UserError if it is a folder; what GitHub answers if it does not give it
  */
 export async function readRefFile(
   client: Client,
@@ -30,7 +30,7 @@ export async function readRefFile(
   try {
     const content = await readContent(client, place, { mostBytes: MOST_BYTES });
     if (content.kind === 'folder') throw notAFile(where);
-    return content.kind === 'missing' ? null : { path, text: decodeText(content.bytes, where) };
+    return content.kind === 'missing' ? null : toSourceFile(content.bytes, path, where);
   } catch (error) {
     throw explainDownload(error, where);
   }

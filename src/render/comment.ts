@@ -165,7 +165,8 @@ function howToRead({ comparison, settings }: Assessment): string {
   );
 }
 
-function method({ comparison, settings }: Assessment): string {
+function method(assessment: Assessment): string {
+  const { comparison, settings } = assessment;
   const { comparison: curve, gate, reading } = settings;
   const range = comparison?.range?.map((budget) => Number(budget.toPrecision(4))).join(' to ');
   const lines = [
@@ -173,10 +174,29 @@ function method({ comparison, settings }: Assessment): string {
     `- Budgets compared: ${range ? `${range} trials` : 'none'}`,
     `- Curve: ${curveWord(settings)} of the best of k trials; least share ${curve.minShare}; margin ${curve.margin}`,
     `- Failed trials: ${reading.failedTrials}; pruned trials: ${reading.prunedTrials}`,
+    ...searchLines(assessment),
     `- The check fails on ${gate.failOn === 'never' ? 'nothing' : `${gate.failOn} evidence that the candidate is worse`}`,
     `- ${TOOL.name} ${TOOL.version}; method: Lourie, Cho and He, *Show Your Work with Confidence* (2024)`,
   ];
   return folded('Method and settings', lines.join('\n'));
+}
+
+/** How the trials were drawn, as far as that is known: the limits are for random search. */
+function searchLines({ baseline, candidate }: Assessment): string[] {
+  const arms = { Baseline: baseline, Candidate: candidate };
+  const said = Object.entries(arms).flatMap(([arm, sweep]) =>
+    sweep ? [{ arm, search: describeSearch(sweep) }] : [],
+  );
+  const [first, second] = said;
+  if (first !== undefined && first.search === second?.search) return [`- Search: ${first.search}`];
+  return said.map(({ arm, search }) => `- ${arm}’s search: ${search}`);
+}
+
+function describeSearch({ search }: Sweep): string {
+  if (search.method === 'unknown') {
+    return 'not recorded, and taken for random; `search-method: random` confirms it';
+  }
+  return search.sampler === null ? search.method : `${search.method} (${codeSpan(search.sampler)})`;
 }
 
 /** The sweeps' bands: one line where they are made alike. */

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { plural } from './numbers.ts';
 
 /** How many trials of which kind a sweep has, and what was done with them. */
-export function describeCounts({ counts }: Sweep, { reading }: Settings): string {
+export function describeCounts({ counts, leftOut }: Sweep, { reading }: Settings): string {
   const { counted, failed, pruned, running } = counts;
   const { failedTrials, prunedTrials } = reading;
   const parts = [
@@ -17,6 +17,7 @@ export function describeCounts({ counts }: Sweep, { reading }: Settings): string
         ? `${pruned} more pruned and dropped`
         : `${pruned} of them pruned (${prunedTrials === 'last' ? 'their last' : 'the worst'} score)`),
     running > 0 && `${running} more unfinished and not counted`,
+    ...leftOut.map(({ count, what }) => `${count} ${what} left out`),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -93,7 +93,13 @@ describe('the record of a sweep', () => {
 
   it('is that of all saved shards together', async () => {
     const files = ['2', '10'].map((shard) => {
-      const trial = { where: shard, outcome: 'completed', score: 1, cost: null } as const;
+      const trial = {
+        where: shard,
+        outcome: 'completed',
+        score: 1,
+        cost: null,
+        parameters: null,
+      } as const;
       const text = saveSweep(savedSweep({ training: { shard }, record: { trials: [trial] } }));
       return { path: `${shard}.json`, text };
     });
@@ -129,18 +135,33 @@ describe('a saved sweep', () => {
   });
 
   it('needs the costs it promises, of the trials that count', async () => {
-    const trial = { where: 'a.csv, line 2', outcome: 'pruned', score: 1, cost: null } as const;
-    const record = { cost: { unit: null }, trials: [trial, { ...trial, cost: 4 }] };
+    const trial = {
+      where: 'a.csv, line 2',
+      outcome: 'pruned',
+      score: 1,
+      cost: null,
+      parameters: null,
+    } as const;
+    const record = {
+      cost: { unit: null },
+      trials: [trial, { ...trial, cost: 4, parameters: null }],
+    };
     const error = await userError(Promise.resolve().then(() => sweepOf({ record })));
     expect(error.message).toContain('a.csv, line 2: has no cost. Every trial that did not fail');
-    const other = { ...trial, outcome: 'completed', cost: 2 } as const;
+    const other = { ...trial, outcome: 'completed', cost: 2, parameters: null } as const;
     const dropping = { ...READING, prunedTrials: 'drop' } as const;
     const { record: kept } = savedSweep({ record: { ...record, trials: [trial, other] } });
     expect(toSweep(kept, dropping).cost).toEqual({ mean: 2, unit: null, from: 1 });
   });
 
   it('has a pruned trial without a score counted as a failed one', () => {
-    const trial = { where: '', outcome: 'pruned', score: -Infinity, cost: null } as const;
+    const trial = {
+      where: '',
+      outcome: 'pruned',
+      score: -Infinity,
+      cost: null,
+      parameters: null,
+    } as const;
     const { counts, trials } = sweepOf({ record: { trials: [trial] } });
     expect(counts).toEqual({ counted: 1, failed: 1, pruned: 0, running: 0, ignored: 0 });
     expect(trials).toMatchObject([{ outcome: 'failed' }]);

@@ -28,8 +28,8 @@ function messageOf(text: string): string {
 describe('a saved sweep', () => {
   it('is JSON with one trial a line, the score in its own unit', () => {
     const trials = [
-      { where: 'a.csv, line 2', outcome: 'completed', score: -0.25, cost: 12.5 },
-      { where: 'a.csv, line 3', outcome: 'failed', score: -Infinity, cost: null },
+      { where: 'a.csv, line 2', outcome: 'completed', score: -0.25, cost: 12.5, parameters: null },
+      { where: 'a.csv, line 3', outcome: 'failed', score: -Infinity, cost: null, parameters: null },
     ] as const;
     const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
     expect(saveSweep(savedSweep({ record }))).toBe(`{
@@ -37,13 +37,13 @@ describe('a saved sweep', () => {
   "schemaVersion": 1,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
   "training": {"name":"","shard":null,"sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
-  "read": {"format":"csv","location":"tuning-gate-sweep"},
+  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null},"isOrdered":false,"leftOut":[]},
   "metric": "loss",
   "direction": "minimize",
   "cost": {"unit":"s"},
   "trials": [
-    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv, line 2"},
-    {"outcome":"failed","value":null,"cost":null,"where":"a.csv, line 3"}
+    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv, line 2","parameters":null},
+    {"outcome":"failed","value":null,"cost":null,"where":"a.csv, line 3","parameters":null}
   ]
 }
 `);
@@ -107,6 +107,11 @@ type Fields = Record<string, unknown>;
 /** Ways to damage a saved sweep with two trials, a cost and every field filled, by path. */
 const WRONG: readonly (readonly [path: string, values: readonly unknown[]])[] = [
   ['schemaVersion', ['1', null, 1.5]],
+  ['read.search', [null, 'random']],
+  ['read.search.method', ['guess', null]],
+  ['read.isOrdered', ['yes', null]],
+  ['read.leftOut', [null, {}]],
+  ['trials[1].parameters', [[], 1, 'x']],
   ['tool', [null, [], {}]],
   ['tool.name', ['another']],
   ['tool.version', ['', 1, '1 2', 'v'.repeat(41)]],
@@ -149,19 +154,23 @@ const RIGHT: typeof WRONG = [
   ['training.createdAt', ['2024-02-29T00:00:00.000Z']],
   ['metric', ['', '\u{1f600}'.repeat(1000)]],
   ['read.location', ['\u{1f600}'.repeat(300)]],
+  ['read.search', [{ method: 'adaptive', sampler: 'TPESampler' }]],
+  ['read.leftOut', [[{ count: 2, what: 'hand-picked trials' }]]],
+  ['trials[1].parameters', [null, {}, { lr: 0.1, 'a/b': 'x', c: true, d: null }]],
   ['cost', [{ unit: null }, { unit: '' }]],
   ['trials', [[]]],
   ['trials[1].value', [0, -1, 1e308, 5e-324]],
   ['trials[1].cost', [null, 5e-324]],
-  ['trials[1]', [{ outcome: 'pruned', value: null, cost: null, where: '' }]],
-  ['trials[1]', [{ outcome: 'failed', value: null, cost: 1, where: '' }]],
-  ['trials[1]', [{ outcome: 'running', value: null, cost: null, where: '' }]],
+  ['trials[1]', [{ outcome: 'pruned', value: null, cost: null, where: '', parameters: null }]],
+  ['trials[1]', [{ outcome: 'failed', value: null, cost: 1, where: '', parameters: { x: 1 } }]],
+  ['trials[1]', [{ outcome: 'running', value: null, cost: null, where: '', parameters: null }]],
 ];
 
 const WRONG_TOGETHER = ['failed', 'running'].map((outcome) => ({
   outcome,
   value: 0.5,
   cost: null,
+  parameters: null,
   where: '',
 }));
 
@@ -169,7 +178,13 @@ const steps = (path: string) => path.match(/[^.[\]]+/g) ?? [];
 
 /** The text with one field set to a value, or left out if that is undefined. */
 function textWith(path: string, value: unknown): string {
-  const trial = { where: 'a.csv, line 2', outcome: 'completed', score: 0.5, cost: 3 } as const;
+  const trial = {
+    where: 'a.csv, line 2',
+    outcome: 'completed',
+    score: 0.5,
+    cost: 3,
+    parameters: null,
+  } as const;
   const record = { cost: { unit: 's' }, trials: [trial, trial] };
   const document: Fields = JSON.parse(
     saveSweep(savedSweep({ record, training: { name: 'a', shard: '1' } })),

@@ -29,7 +29,7 @@ interface Making {
 /** A saved sweep of one completed trial, unless told otherwise. */
 export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSweep {
   const trials = [
-    { where: 'sweep.csv, line 2', outcome: 'completed', score: 0.5, cost: null },
+    { where: 'sweep.csv, line 2', outcome: 'completed', score: 0.5, cost: null, parameters: null },
   ] as const;
   return {
     training: { ...TRAINING, ...training },
@@ -39,6 +39,9 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       metric: 'accuracy',
       direction: 'maximize',
       cost: null,
+      search: { method: 'unknown', sampler: null },
+      isOrdered: false,
+      leftOut: [],
       trials,
       ...record,
     },
@@ -58,12 +61,32 @@ const score = fc
 
 const where = fc.nat(10 ** 6).map((line) => `sweeps/größe.csv, line ${line}`);
 
+const parameters = fc.option(
+  fc.dictionary(
+    fc.string({ maxLength: 20 }).filter((name) => name !== '__proto__'),
+    fc.oneof(fc.string({ maxLength: 20 }), score, fc.boolean(), fc.constant(null)),
+    { maxKeys: 4, noNullPrototype: true },
+  ),
+);
+
 function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTrial> {
   const none = fc.constant(-Infinity);
   return fc.oneof(
-    fc.record({ where, outcome: fc.constant('completed'), score, cost: costs }),
-    fc.record({ where, outcome: fc.constant('pruned'), score: fc.oneof(score, none), cost: costs }),
-    fc.record({ where, outcome: fc.constantFrom('failed', 'running'), score: none, cost: costs }),
+    fc.record({ where, outcome: fc.constant('completed'), score, cost: costs, parameters }),
+    fc.record({
+      where,
+      outcome: fc.constant('pruned'),
+      score: fc.oneof(score, none),
+      cost: costs,
+      parameters,
+    }),
+    fc.record({
+      where,
+      outcome: fc.constantFrom('failed', 'running'),
+      score: none,
+      cost: costs,
+      parameters,
+    }),
   );
 }
 
@@ -80,6 +103,14 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
     metric: fc.oneof(fc.constantFrom('accuracy', 'größe/精度', '"a" || b', '\u{1f600}'), text),
     direction: fc.constantFrom('maximize', 'minimize'),
     cost: asked === null ? fc.constant(null) : fc.record({ unit: fc.option(text) }),
+    search: fc.record({
+      method: fc.constantFrom('random', 'grid', 'adaptive', 'unknown'),
+      sampler: fc.option(fc.string({ maxLength: 20 })),
+    }),
+    isOrdered: fc.boolean(),
+    leftOut: fc.array(fc.record({ count: fc.nat(9), what: fc.constant('hand-picked trials') }), {
+      maxLength: 2,
+    }),
     trials: fc.array(trialWith(asked === null ? fc.constant(null) : fc.option(positive)), {
       maxLength: 12,
     }),

@@ -9,6 +9,8 @@ export const READING: ReadingSettings = {
   cost: null,
   costUnit: null,
   format: 'auto',
+  study: null,
+  searchMethod: null,
   failedTrials: 'worst',
   prunedTrials: 'last',
   metricMin: null,

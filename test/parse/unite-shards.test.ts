@@ -10,7 +10,7 @@ function shard(
 ): SavedSweep {
   const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
   const where = `${name} of ${runId}/${runAttempt}`;
-  const trials = [{ where, outcome: 'completed', score: 1, cost: null }] as const;
+  const trials = [{ where, outcome: 'completed', score: 1, cost: null, parameters: null }] as const;
   return savedSweep({ training, record: { trials, ...record } });
 }
 
@@ -49,7 +49,13 @@ describe('the shards of a sweep', () => {
   it('saved again by the same attempt count as the later', () => {
     const at = (createdAt: string) =>
       shard({ createdAt }, { trials: [{ ...trial, where: createdAt }] });
-    const trial = { where: '', outcome: 'completed', score: 1, cost: null } as const;
+    const trial = {
+      where: '',
+      outcome: 'completed',
+      score: 1,
+      cost: null,
+      parameters: null,
+    } as const;
     const [early, late] = ['2026-11-03T10:20:30Z', '2026-11-03T10:20:30.500Z'];
     expect(placesOf(uniteShards([at(early), at(late)]))).toEqual([late]);
   });

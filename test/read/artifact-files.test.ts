@@ -1,6 +1,7 @@
 import { UserError } from '../../src/errors.ts';
 import { type Artifact, type ArtifactStore, BrokenDownload } from '../../src/github/index.ts';
 import { readArtifacts } from '../../src/read/artifact-files.ts';
+import { failureOf } from './refusals.ts';
 import { craftZip, zipOf } from './zips.ts';
 
 const MIB = 2 ** 20;
@@ -45,7 +46,7 @@ const read = (stored: Readonly<Record<string, Buffer | Error>>) =>
   );
 
 async function errorOf(result: Promise<unknown>): Promise<string> {
-  const error = await result.catch((thrown: unknown) => thrown);
+  const error = await failureOf(result);
   if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
   expect(error.fault).toBe('data');
   return error.message;
@@ -61,7 +62,7 @@ describe('the files in artifacts', () => {
       ofRun: async () => [],
       download: ({ name }, { signal }) => {
         signals.push(signal);
-        if (name === 'a') return Promise.resolve(Buffer.from([0]));
+        if (name === 'a') return Promise.resolve(Buffer.from('PK\x03\x04 cut'));
         return new Promise((_, reject) => {
           signal?.addEventListener('abort', () => reject(new Error('nobody waits')));
         });

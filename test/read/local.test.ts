@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
 import { readBytes } from '../../src/read/file-bytes.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { failureOf } from './refusals.ts';
 
 let directory: string;
 
@@ -30,7 +31,7 @@ async function pathsOf(spec: string): Promise<string[]> {
 }
 
 async function errorOf(result: Promise<unknown>): Promise<string> {
-  const error = await result.catch((thrown: unknown) => thrown);
+  const error = await failureOf(result);
   if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
   expect(error.fault).toBe('data');
   return error.message;
@@ -143,8 +144,7 @@ describe('a file that cannot be read', () => {
   });
 
   it('is an error if it makes the sweep too large', async () => {
-    await write({ 'a.csv': 'x', 'b.csv': '' });
-    await truncate(join(directory, 'b.csv'), 64 * 2 ** 20);
+    await write({ 'a.csv': 'x', 'b.csv': 'x'.repeat(64 * 2 ** 20) });
     expect(await errorOf(read('*.csv'))).toContain('b.csv: makes the sweep larger than 64 MiB.');
   });
 
@@ -171,10 +171,24 @@ describe('what is in a file', () => {
     expect((await read('sweep.csv'))[0]?.text).toBe('x\n1\n');
   });
 
+  it('can be a database, which is handed on as it is', async () => {
+    const bytes = Buffer.from('SQLite format 3\u0000 and more');
+    await write({ 'study.db': bytes });
+    expect(await read('study.db')).toEqual([{ path: 'study.db', text: '', database: bytes }]);
+  });
+
+  it('is not read to its end, however large it is, where its beginning is no text', async () => {
+    await write({ 'weights.bin': Buffer.alloc(65 * 2 ** 20), 'a.csv': 'x\n1\n' });
+    const files = await read('*');
+    expect(files.map(({ path, text }) => [path, text])).toEqual([
+      ['a.csv', 'x\n1\n'],
+      ['weights.bin', ''],
+    ]);
+  });
+
   it.each([
     ['a zip archive', 'PK\u0003\u0004rest', 'is a zip archive, not text. Unzip it.'],
     ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'is compressed with gzip, not text.'],
-    ['a database', 'SQLite format 3\u0000', 'is an SQLite database, not text.'],
     ['a Parquet file', 'PAR1\u0015', 'is a Parquet file, not text.'],
     ['a pickle', Buffer.from([0x80, 4, 0x95]), 'is a Python pickle, which is not read.'],
     ['binary', 'x\n\u0000', 'holds binary data, not text.'],

@@ -1,6 +1,7 @@
 import type { UserError } from '../../src/errors.ts';
 import type { Client } from '../../src/github/index.ts';
 import { cutsAfter, type Double, gives, says, startDouble } from '../github/servers.ts';
+import { failureOf } from './refusals.ts';
 
 let api: Double;
 let client: Client;
@@ -31,7 +32,7 @@ const read = (path = 'runs/a.csv', ref = 'main') =>
   readRefFile(client, { owner: 'o', repo: 'r' }, { ref, path });
 
 async function errorOf(result: Promise<unknown>): Promise<UserError> {
-  const error = await result.catch((thrown: unknown) => thrown);
+  const error = await failureOf(result);
   expect(error).toMatchObject({ name: 'UserError' });
   return error as UserError;
 }

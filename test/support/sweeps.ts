@@ -29,6 +29,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     outcome: value === null ? ('failed' as const) : ('completed' as const),
     score: value === null ? -Infinity : orient(value, direction),
     cost: null,
+    parameters: null,
   }));
   const failed = values.filter((value) => value === null).length;
   return {
@@ -39,6 +40,9 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     trials,
     counts: { counted: values.length, failed, pruned: 0, running, ignored: 0 },
     cost: null,
+    search: { method: 'random', sampler: null },
+    isOrdered: false,
+    leftOut: [],
   };
 }
 

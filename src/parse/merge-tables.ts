@@ -1,0 +1,54 @@
+import { UserError } from '../errors.ts';
+import { printablePath, type SourceFile } from '../read/index.ts';
+import type { Table } from './format.ts';
+import type { SearchMethod } from './sweep-record.ts';
+
+/**
+ * One table of those of several files, in their order.
+ *
+ * @param files where each table is from
+ * @throws UserError if two of them contradict each other
+ */
+export function mergeTables(tables: readonly Table[], files: readonly SourceFile[]): Table {
+  const [only, second] = tables;
+  if (only !== undefined && second === undefined) return only;
+  checkDirections(tables, files);
+  const scores = tables.map((table) => table.scores);
+  return {
+    // An order that a file records is one within that file.
+    rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
+    direction: tables.find(({ direction }) => direction !== null)?.direction ?? null,
+    scores: scores.some((one) => one === null)
+      ? null
+      : [...new Set(scores.flatMap((one) => one ?? []))],
+    search: commonSearch(tables.map(({ search }) => search)),
+    leftOut: tables.flatMap(({ leftOut }) => leftOut),
+  };
+}
+
+function byOrder(a: { readonly order?: number }, b: { readonly order?: number }): number {
+  return (a.order ?? 0) - (b.order ?? 0);
+}
+
+function checkDirections(tables: readonly Table[], files: readonly SourceFile[]): void {
+  const known = tables
+    .map(({ direction }, i) => ({ direction, path: files[i]?.path ?? '' }))
+    .filter(({ direction }) => direction !== null);
+  const other = known.find(({ direction }) => direction !== known[0]?.direction);
+  if (other === undefined) return;
+  throw new UserError({
+    fault: 'data',
+    where: printablePath(other.path),
+    what: `says ${other.direction}, while ${printablePath(known[0]?.path ?? '')} says ${known[0]?.direction}`,
+    fix: 'Name the files of one sweep alone.',
+  });
+}
+
+/** Adaptive if any part is; known only if it is of all parts. */
+export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
+  const adaptive = searches.find(({ method }) => method === 'adaptive');
+  const [first] = searches;
+  const isSame = searches.every(({ method }) => method === first?.method);
+  if (adaptive !== undefined) return adaptive;
+  return first !== undefined && isSame ? first : { method: 'unknown', sampler: null };
+}
