@@ -15,6 +15,12 @@ export interface Suggestion {
   readonly settings: readonly (readonly [option: string, value: string])[];
 }
 
+/** One of several sweeps in the same files, by its name; untrusted text. */
+export interface KnownStudy {
+  readonly name: string;
+  readonly trials: number;
+}
+
 interface Explanation {
   readonly fault: Fault;
   /** What happened, and what was expected instead. */
@@ -24,6 +30,7 @@ interface Explanation {
   /** What the reader can do about it. */
   readonly fix: string;
   readonly suggestion?: Suggestion | null;
+  readonly studies?: readonly KnownStudy[] | null;
 }
 
 /**
@@ -38,14 +45,17 @@ export class UserError extends Error {
   readonly fix: string;
   /** Settings to print ready to copy; null where there are none to suggest. */
   readonly suggestion: Suggestion | null;
+  /** Those one has to be chosen of; null where the choice is none of the trouble. */
+  readonly studies: readonly KnownStudy[] | null;
 
-  constructor({ fault, what, where, fix, suggestion = null }: Explanation) {
+  constructor({ fault, what, where, fix, suggestion = null, studies = null }: Explanation) {
     super(`${where}: ${what}. ${fix}`);
     this.fault = fault;
     this.where = where;
     this.what = what;
     this.fix = fix;
     this.suggestion = suggestion;
+    this.studies = studies;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 
 /** What a subcommand takes. */
 interface Shape {
-  /** Names of the arguments, in order. */
+  /** Names of the arguments, in order; of one whose name ends with `…` there may be more. */
   readonly operands: readonly string[];
   /** Options of `OPTIONS` it takes. */
   readonly options: readonly OptionName[];
@@ -84,7 +84,8 @@ function checkRepeats(argv: readonly string[]): void {
 }
 
 function checkOperands(found: readonly string[], expected: readonly string[]): void {
-  if (found.length === expected.length) return;
+  const isOpen = expected.at(-1)?.endsWith('…') ?? false;
+  if (found.length === expected.length || (isOpen && found.length > expected.length)) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
   throw wrongUse(`expected ${wanted}, found ${found.length === 0 ? 'none' : found.join(' ')}`);
 }

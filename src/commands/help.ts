@@ -5,6 +5,7 @@ const USAGE = `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by t
 
   tuning-gate compare BASELINE CANDIDATE   two sweeps: files, folders or globs
   tuning-gate curve SWEEP                  the tuning curve of one sweep
+  tuning-gate inspect FILE...              what would be read, and with which flags
   tuning-gate bands --n N                  the confidence band for N trials
   tuning-gate demo                         the example sweeps of this project
 

@@ -7,6 +7,7 @@ import type { Command, Terminal } from './terminal.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
   curve: async () => (await import('./curve.ts')).curve,
+  inspect: async () => (await import('./inspect.ts')).inspect,
   bands: async () => (await import('./bands.ts')).bands,
   demo: async () => (await import('./demo.ts')).demo,
 };

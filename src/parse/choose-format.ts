@@ -4,11 +4,37 @@ import { csv } from './csv.ts';
 import type { Choice, FileFormat, FolderFormat, Format, Table } from './format.ts';
 import { json } from './json.ts';
 import { jsonl } from './jsonl.ts';
+import { kerasTuner } from './keras-tuner.ts';
 import { mergeTables } from './merge-tables.ts';
+import { mlflowCsv } from './mlflow-csv.ts';
+import { mlflowFiles } from './mlflow-files.ts';
+import { mlflowUiCsv } from './mlflow-ui-csv.ts';
+import { optunaCsv } from './optuna-csv.ts';
+import { optunaJournal } from './optuna-journal.ts';
+import { optunaSqlite } from './optuna-sqlite.ts';
+import { rayCsv } from './ray-csv.ts';
+import { rayExperiment } from './ray-experiment.ts';
+import { refusalOf } from './refuse.ts';
+import { sklearnCvResults } from './sklearn-cv-results.ts';
+import { isAllInLog } from './sqlite.ts';
+import { wandbCsv } from './wandb-csv.ts';
+import { wandbRuns } from './wandb-runs.ts';
 
 /** In the order in which they are tried: the more particular first. */
-const FOLDER_FORMATS: readonly FolderFormat[] = [];
-const FILE_FORMATS: readonly FileFormat[] = [jsonl, json, csv];
+const FOLDER_FORMATS: readonly FolderFormat[] = [rayExperiment, kerasTuner, mlflowFiles, wandbRuns];
+const FILE_FORMATS: readonly FileFormat[] = [
+  optunaSqlite,
+  optunaJournal,
+  optunaCsv,
+  jsonl,
+  json,
+  rayCsv,
+  mlflowCsv,
+  mlflowUiCsv,
+  wandbCsv,
+  sklearnCvResults,
+  csv,
+];
 const FORMATS: readonly Format[] = [...FOLDER_FORMATS, ...FILE_FORMATS];
 
 /** What `format` can be, beside `auto`. */
@@ -31,11 +57,30 @@ interface Asked extends Choice {
  * @throws UserError if a file is damaged, in no format known, or in another than the first
  */
 export async function understand(files: readonly SourceFile[], asked: Asked): Promise<Understood> {
-  const format = asked.format === 'auto' ? detectFormat(files) : namedFormat(asked.format);
-  if (format.kind === 'folder') return { format, table: await format.read(files, asked) };
+  const format = recognize(files, asked.format);
+  return { format, table: await readTable(files, format, asked) };
+}
+
+/** @throws UserError if a file is damaged, or not what the format reads */
+export async function readTable(
+  files: readonly SourceFile[],
+  format: Format,
+  choice: Choice,
+): Promise<Table> {
+  if (format.kind === 'folder') return format.read(files, choice);
   const tables: Table[] = [];
-  for (const file of files) tables.push(await format.read(readable(file, format), asked));
-  return { format, table: mergeTables(tables, files) };
+  for (const file of files) tables.push(await format.read(readable(file, format), choice));
+  return mergeTables(tables, files);
+}
+
+/**
+ * The format that files are in.
+ *
+ * @param name of a format, or `auto`
+ * @throws UserError if they are in none that is known, or in different ones
+ */
+export function recognize(files: readonly SourceFile[], name: string): Format {
+  return name === 'auto' ? detectFormat(files) : namedFormat(name);
 }
 
 function namedFormat(name: string): Format {
@@ -65,7 +110,8 @@ function detectFormat(files: readonly SourceFile[]): Format {
 }
 
 function detectFileFormat(file: SourceFile): FileFormat {
-  if (file.refusal) throw file.refusal;
+  const refusal = file.refusal ?? refusalOf(file);
+  if (refusal) throw refusal;
   const format = FILE_FORMATS.find((one) => one.detect(file));
   if (format !== undefined) return format;
   if (file.database) throw unknownDatabase(file);
@@ -84,12 +130,22 @@ function readable(file: SourceFile, format: FileFormat): SourceFile {
   return file;
 }
 
-function unknownDatabase({ path }: SourceFile): UserError {
+function unknownDatabase({ path, database }: SourceFile): UserError {
+  if (database && isAllInLog(database)) return unfinishedDatabase(path);
   return new UserError({
     fault: 'data',
     where: printablePath(path),
     what: 'is an SQLite database of no tool known',
     fix: 'Export the trials as CSV or JSON.',
+  });
+}
+
+function unfinishedDatabase(path: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: 'is an SQLite database without tables: what was written is in the file ending in -wal beside it',
+    fix: 'Close what writes to it, or run `PRAGMA wal_checkpoint(TRUNCATE)` on it, and read it then.',
   });
 }
 

@@ -20,29 +20,35 @@ export function namesOfColumns(rows: readonly Row[]): Set<string> {
   return names;
 }
 
+type Tally = { -readonly [Name in keyof Column]: Column[Name] };
+
 /** All columns, in the order in which they turn up; in one pass, as there may be very many. */
 export function surveyColumns(rows: readonly Row[]): Column[] {
-  const columns = new Map<string, Column>();
+  const columns = new Map<string, Tally>();
   for (const { fields } of rows) {
-    for (const [name, value] of Object.entries(fields)) {
-      columns.set(name, withValue(columns.get(name) ?? emptyColumn(name), value));
+    for (const name of Object.keys(fields)) {
+      let column = columns.get(name);
+      if (column === undefined) {
+        column = { name, numbers: 0, others: 0, least: Infinity, greatest: -Infinity };
+        columns.set(name, column);
+      }
+      countIn(column, fields[name]);
     }
   }
   return [...columns.values()];
 }
 
-function emptyColumn(name: string): Column {
-  return { name, numbers: 0, others: 0, least: Infinity, greatest: -Infinity };
-}
-
-function withValue(column: Column, value: unknown): Column {
+function countIn(column: Tally, value: unknown): void {
   const number = readNumber(value);
-  if (number === 'missing') return column;
-  if (number === 'other') return { ...column, others: column.others + 1 };
-  const numbers = column.numbers + 1;
-  if (!Number.isFinite(number)) return { ...column, numbers };
-  const least = Math.min(column.least, number);
-  return { ...column, numbers, least, greatest: Math.max(column.greatest, number) };
+  if (number === 'missing') return;
+  if (number === 'other') {
+    column.others++;
+    return;
+  }
+  column.numbers++;
+  if (!Number.isFinite(number)) return;
+  column.least = Math.min(column.least, number);
+  column.greatest = Math.max(column.greatest, number);
 }
 
 /** Whether a column has numbers, and nothing else but missing values. */

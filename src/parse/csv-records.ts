@@ -41,7 +41,7 @@ export function readRecords({ path, text }: SourceFile): CsvRecord[] {
 }
 
 /** The commonest of the delimiters in the header outside quotes; a comma if there is none. */
-function findDelimiter(text: string): string {
+export function findDelimiter(text: string): string {
   const counts = new Map([',', ';', '\t'].map((delimiter) => [delimiter, 0]));
   let quoted = false;
   // Blank lines say nothing, but a tab before the header is that of a column without a name.

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
-import { type CsvRecord, readRecords } from './csv-records.ts';
+import { type CsvRecord, findDelimiter, readRecords } from './csv-records.ts';
+import { withDecimalPoints } from './decimal-comma.ts';
 import { type FileFormat, plainTable, type Row } from './format.ts';
 import { readNumber, shown } from './number.ts';
 
@@ -30,9 +31,11 @@ export function readCsv(file: SourceFile): Row[] {
   }
 
   checkHeader(header, file);
-  return rowsBelow(records.slice(start + 1), { columns, file })
-    .filter((record) => !repeats(record, header))
-    .map((record) => toRow(header.cells, record, file));
+  const rows = rowsBelow(records.slice(start + 1), { columns, file }).filter(
+    (record) => !repeats(record, header),
+  );
+  const hasCommas = findDelimiter(file.text) !== ',';
+  return (hasCommas ? withDecimalPoints(rows) : rows).map((row) => toRow(header.cells, row, file));
 }
 
 /**
@@ -89,9 +92,14 @@ function toRow(names: readonly string[], record: CsvRecord, file: SourceFile): R
       fix: 'Correct the line; quote cells that hold the delimiter.',
     });
   }
-  const named = names.map((name, i) => [name, cells[i]]).filter(([name]) => name !== '');
+  const named = names.map((name, i) => [name, cells[i]] as const).filter(([name]) => isName(name));
   const where = `${printablePath(file.path)}, line ${line}`;
   return { where, path: file.path, fields: Object.fromEntries(named) };
+}
+
+/** Columns without a name are indexes; this is what pandas calls those that it has read. */
+function isName(name: string): boolean {
+  return name !== '' && !/^Unnamed: \d+(\.\d+)*$/.test(name);
 }
 
 interface Damage {

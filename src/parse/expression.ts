@@ -2,6 +2,8 @@ import { compile, search } from 'jmespath';
 import { UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
 import { type Fields, isFields, ownValue, type Row } from './format.ts';
+import { parseJson } from './json-text.ts';
+import { shown } from './number.ts';
 
 declare module 'jmespath' {
   /** @throws Error unless the expression is well formed */
@@ -19,7 +21,7 @@ interface Asked {
 
 /**
  * Gives an expression its meaning, once for all rows: the column of exactly this name, else a
- * dotted path (`curve[-1].accuracy`), else JMESPath.
+ * dotted path (`curve[-1].accuracy`), which leads into texts that are JSON, else JMESPath.
  *
  * @returns null if no row has a value in any of the three meanings
  */
@@ -48,12 +50,30 @@ const PATH = /^[^.[\]]+(\[-?\d+\])*(\.[^.[\]]+(\[-?\d+\])*)*$/;
 function pathOf({ expression }: Asked): ReadValue | null {
   if (!PATH.test(expression)) return null;
   const steps = expression.match(/\[-?\d+\]|[^.[\]]+/g) ?? [];
-  return ({ fields }) => steps.reduce<unknown>(follow, fields);
+  return ({ fields, where }) =>
+    steps.reduce<unknown>((value, step) => follow(withinText(value, where), step), fields);
 }
 
 function follow(value: unknown, step: string): unknown {
   if (!step.startsWith('[')) return isFields(value) ? ownValue(value, step) : undefined;
   return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : undefined;
+}
+
+/** What JSON in a text holds, as tables have it in their cells; any other value as it is. */
+function withinText(value: unknown, where: string): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return parseJson(value, { path: '', line: 1 });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const fix = 'Write it as JSON, or leave it empty for a failed trial.';
+    throw new UserError({
+      fault: 'data',
+      where,
+      what: `has ${shown(value)}, which is no JSON`,
+      fix,
+    });
+  }
 }
 
 function queryOf(asked: Asked): ReadValue | null {

@@ -28,10 +28,21 @@ export interface Table {
   readonly rows: readonly Row[];
   /** As recorded, or fixed by the format; null where it is neither. */
   readonly direction: Direction | null;
+  /** The direction of each score, where they have their own; it holds for no other field. */
+  readonly directions?: Readonly<Record<string, Direction>>;
   /** The fields that can be the score, where the format tells them from others. */
   readonly scores: readonly string[] | null;
   readonly search: SearchMethod;
   readonly leftOut: readonly LeftOut[];
+}
+
+/** That of a metric; where scores have directions of their own, another field has none. */
+export function recordedDirection(
+  { direction, directions }: Table,
+  metric: string,
+): Direction | null {
+  if (directions === undefined) return direction;
+  return Object.hasOwn(directions, metric) ? (directions[metric] ?? null) : null;
 }
 
 /** What is asked for where files hold more than one sweep. */

@@ -1,4 +1,7 @@
 export { FORMAT_NAMES } from './choose-format.ts';
+export { inspectFiles } from './inspect.ts';
+export type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from './inspection.ts';
+export type { SweepMeta } from './meta-format.ts';
 export { readRecord, readSavedSweeps } from './read-record.ts';
 export { type SavedSweep, saveSweep } from './saved-sweep.ts';
 export type { MeanCost, Outcome, Sweep, Trial, TrialCounts } from './sweep.ts';

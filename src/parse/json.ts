@@ -1,16 +1,9 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
-import {
-  checkRowCount,
-  type Fields,
-  type FileFormat,
-  isFields,
-  plainTable,
-  type Row,
-} from './format.ts';
+import { checkRowCount, type FileFormat, isFields, plainTable, type Row } from './format.ts';
 import { parseJson } from './json-text.ts';
-import { readNumber, shown } from './number.ts';
-import { isStatusName } from './status.ts';
+import { saysItIsTrial, wrappedRows } from './json-wrapper.ts';
+import { shown } from './number.ts';
 
 /**
  * One JSON document: an array of objects, or an object around exactly one such array; or a single
@@ -34,34 +27,12 @@ function readRows({ path, text }: SourceFile): Row[] {
   return items.map((item, i) => toRow(item, { path, where: `item ${i + 1}` }));
 }
 
-/** The one array of objects in an object; null unless there is exactly one, or if it is a trial. */
-export function wrappedRows(document: unknown): readonly unknown[] | null {
-  if (!isFields(document) || saysItIsTrial(document)) return null;
-  const lists = Object.values(document).filter(isListOfObjects);
-  return lists.length === 1 ? (lists[0] ?? null) : null;
-}
-
-/**
- * A list next to numbers is the trial's history: its steps must never count as trials. A score
- * that is missing, or a status, tells a trial as well, for one that failed has no more than that.
- */
-function saysItIsTrial(document: Fields): boolean {
-  return (
-    Object.values(document).some((value) => readNumber(value) !== 'other') ||
-    Object.keys(document).some(isStatusName)
-  );
-}
-
 function loneTrial(document: unknown, path: string): Row {
   if (!isFields(document)) throw noRows(path);
   const values = Object.values(document);
   const isTrial = saysItIsTrial(document) || (values.length > 0 && !values.some(Array.isArray));
   if (!isTrial) throw noRows(path);
   return { where: printablePath(path), path, fields: document };
-}
-
-function isListOfObjects(value: unknown): value is readonly Fields[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }
 
 /** @throws UserError unless the item is an object */
@@ -82,6 +53,6 @@ function noRows(path: string): UserError {
     fault: 'data',
     where: printablePath(path),
     what: 'is no list of trials',
-    fix: 'Write an array of objects, or an object with exactly one array of objects and no numbers in it.',
+    fix: 'Write an array of objects, or an object with exactly one array of objects, such as `trials`, and no scores beside it.',
   });
 }

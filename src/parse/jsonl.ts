@@ -1,7 +1,8 @@
 import type { SourceFile } from '../read/index.ts';
 import { checkRowCount, type FileFormat, isFields, plainTable, type Row } from './format.ts';
-import { json, toRow, wrappedRows } from './json.ts';
+import { json, toRow } from './json.ts';
 import { parseJson } from './json-text.ts';
+import { wrappedRows } from './json-wrapper.ts';
 
 /** One JSON object a line. */
 export const jsonl: FileFormat = {

@@ -1,23 +1,30 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
+import type { Direction } from '../settings.ts';
 import type { Table } from './format.ts';
+import { checkRepeats } from './repeated-files.ts';
 import type { SearchMethod } from './sweep-record.ts';
 
 /**
  * One table of those of several files, in their order.
  *
  * @param files where each table is from
- * @throws UserError if two of them contradict each other
+ * @throws UserError if two of them contradict each other, or are the same
  */
 export function mergeTables(tables: readonly Table[], files: readonly SourceFile[]): Table {
   const [only, second] = tables;
   if (only !== undefined && second === undefined) return only;
-  checkDirections(tables, files);
+  checkRepeats(tables, files);
+  checkDirections(
+    tables.map(({ direction }) => direction),
+    files,
+  );
   const scores = tables.map((table) => table.scores);
   return {
     // An order that a file records is one within that file.
     rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
     direction: tables.find(({ direction }) => direction !== null)?.direction ?? null,
+    ...mergeDirections(tables, files),
     scores: scores.some((one) => one === null)
       ? null
       : [...new Set(scores.flatMap((one) => one ?? []))],
@@ -30,9 +37,29 @@ function byOrder(a: { readonly order?: number }, b: { readonly order?: number })
   return (a.order ?? 0) - (b.order ?? 0);
 }
 
-function checkDirections(tables: readonly Table[], files: readonly SourceFile[]): void {
-  const known = tables
-    .map(({ direction }, i) => ({ direction, path: files[i]?.path ?? '' }))
+/** Those of all scores, where any table has directions of its scores. */
+function mergeDirections(
+  tables: readonly Table[],
+  files: readonly SourceFile[],
+): Pick<Table, 'directions'> {
+  const all = tables.map(({ directions }) => directions ?? {});
+  const names = new Set(all.flatMap(Object.keys));
+  if (names.size === 0) return {};
+  for (const name of names) {
+    checkDirections(
+      all.map((one) => (Object.hasOwn(one, name) ? one[name] : null) ?? null),
+      files,
+    );
+  }
+  return { directions: Object.fromEntries(all.flatMap(Object.entries<Direction>)) };
+}
+
+function checkDirections(
+  directions: readonly (Direction | null)[],
+  files: readonly SourceFile[],
+): void {
+  const known = directions
+    .map((direction, i) => ({ direction, path: files[i]?.path ?? '' }))
     .filter(({ direction }) => direction !== null);
   const other = known.find(({ direction }) => direction !== known[0]?.direction);
   if (other === undefined) return;

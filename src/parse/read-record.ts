@@ -1,8 +1,9 @@
 import { UserError } from '../errors.ts';
-import { printablePath, type Source, type SourceFile } from '../read/index.ts';
+import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { understand } from './choose-format.ts';
 import { checkRowCount } from './format.ts';
+import { separateMeta, withMeta } from './meta.ts';
 import { isSavedSweep, readSavedSweep, type SavedSweep } from './saved-sweep.ts';
 import type { SweepRecord } from './sweep-record.ts';
 import { toRecord } from './to-record.ts';
@@ -10,21 +11,22 @@ import { uniteShards } from './unite-shards.ts';
 
 /**
  * Reads the files of one sweep as if they were one: all in one foreign format, or all saved. A
- * saved sweep has its own metric, direction and cost, whatever the settings.
+ * saved sweep has its own metric, direction, cost and meta, whatever the settings or lies beside it.
  *
- * @param files at least one, in the order in which their rows count
+ * @param all at least one, in the order in which their rows count
  * @throws UserError if the files or the settings for reading them have to be corrected
  */
 export async function readRecord(
-  files: readonly SourceFile[],
+  all: readonly SourceFile[],
   reading: ReadingSettings,
   source: Source,
 ): Promise<SweepRecord> {
-  const saved = readSavedSweeps(files, source);
+  const saved = readSavedSweeps(all, source);
   if (saved !== null) return saved.record;
+  const { meta, files } = separateMeta(all);
   const { format, table } = await understand(files, reading);
   checkRowCount(table.rows.length, source.location);
-  return toRecord(table, { format, reading, source });
+  return { ...toRecord(withMeta(table, meta), { format, reading, source }), meta };
 }
 
 /**
@@ -35,9 +37,10 @@ export async function readRecord(
  * @throws UserError if only some of the files are saved sweeps, or they are wrong or do not match
  */
 export function readSavedSweeps(
-  files: readonly SourceFile[],
-  source: Source = sourceOf(files),
+  all: readonly SourceFile[],
+  source: Source = sourceOf(all),
 ): SavedSweep | null {
+  const files = all.filter((file) => !isMetaFile(file));
   const saved = files.find(({ text }) => isSavedSweep(text));
   if (saved === undefined) return null;
   const foreign = files.find(({ text }) => !isSavedSweep(text));

@@ -74,6 +74,14 @@ export function orNull<T>({ expected, read }: Check<T>): Check<T | null> {
   };
 }
 
+/** What may be left out, which is null then. */
+export function optional<T>({ expected, read }: Check<T>): Check<T | null> {
+  return {
+    expected,
+    read: (value, place) => (value === undefined || value === null ? null : read(value, place)),
+  };
+}
+
 export function list<T>(item: Check<T>, most: number): Check<readonly T[]> {
   const read = (value: unknown, place: Place) => {
     if (!Array.isArray(value) || value.length > most) return undefined;
@@ -137,7 +145,7 @@ export function object<S extends Shape>(shape: S): Check<Members<S>> {
 function membersOf<S extends Shape>(shape: S, fields: Fields, place: Place): Members<S> {
   const extra = Object.keys(fields).find((name) => !Object.hasOwn(shape, name));
   if (extra !== undefined) {
-    throw wrongField(below(place, printable(extra, 40)), 'is no field of a saved sweep');
+    throw wrongField(below(place, printable(extra, 40)), 'is no field known here');
   }
   const members = Object.entries(shape).map(([name, check]) => [
     name,

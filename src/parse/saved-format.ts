@@ -1,5 +1,6 @@
 import { TOOL } from '../tool.ts';
 import { MOST_ROWS } from './format.ts';
+import { meta } from './meta-format.ts';
 import { LONGEST_NAME, LONGEST_VALUE, MOST_PARAMETERS } from './parameters.ts';
 import {
   anyOf,
@@ -48,6 +49,7 @@ const head = {
     search: object({ method: oneOf(...SEARCH_METHODS), sampler: orNull(text(200)) }),
     isOrdered: boolean,
     leftOut: list(object({ count, what: oneOf(...LEFT_OUT) }), 1000),
+    meta: orNull(meta),
   }),
   metric: text(1000),
   direction: oneOf('maximize', 'minimize'),

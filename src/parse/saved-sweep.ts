@@ -29,13 +29,13 @@ export interface SavedSweep {
  * @throws UserError if its metric, unit or training could not be read again
  */
 export function saveSweep({ record, training }: SavedSweep): string {
-  const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
+  const { source, format, metric, direction, cost, search, isOrdered, leftOut, meta } = record;
   const saved = {
     format: FORMAT,
     schemaVersion: VERSION,
     tool: { name: TOOL.name, version: TOOL.version },
     training,
-    read: { format, location: printablePath(source.location), search, isOrdered, leftOut },
+    read: { format, location: printablePath(source.location), search, isOrdered, leftOut, meta },
     metric,
     direction,
     cost,
@@ -84,9 +84,9 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
       place: itemOf(below(place, 'trials'), i),
     }),
   );
-  const { format, search, isOrdered, leftOut } = saved.read;
-  const record = { source, format, metric, direction, cost, search, isOrdered, leftOut, trials };
-  return { record, training: saved.training };
+  const { format, search, isOrdered, leftOut, meta } = saved.read;
+  const reading = { format, metric, direction, cost, search, isOrdered, leftOut, meta };
+  return { record: { source, ...reading, trials }, training: saved.training };
 }
 
 /** Another version may differ in anything, so that nothing else is worth a complaint. */

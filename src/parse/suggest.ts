@@ -99,16 +99,26 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return a.map((rank, i) => rank - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
+/** Whether a name is one that scores have. */
+export function isScoreName(name: string): boolean {
+  return rankOf(partsOf(name)).length > 0;
+}
+
 function likelyDirection(metric: string): Direction {
+  return directionByName(metric) ?? 'maximize';
+}
+
+/** Which way a metric of this name gets better; null if the name does not tell. */
+export function directionByName(metric: string): Direction | null {
   const parts = partsOf(metric);
+  const isNegated = parts.some((part) => /^neg(ative|ated)?$/.test(part));
   const isLower = parts.some((part) => LOWER.includes(part) || EFFORT.includes(part));
-  return isLower && !parts.some((part) => /^neg(ative|ated)?$/.test(part))
-    ? 'minimize'
-    : 'maximize';
+  if (isLower) return isNegated ? 'maximize' : 'minimize';
+  return parts.some((part) => HIGHER.includes(part)) ? 'maximize' : null;
 }
 
 /** The words of a name in lower case: `valTop1_Acc` is val, top, 1 and acc; but f1 and r2 are words. */
-function partsOf(name: string): string[] {
+export function partsOf(name: string): string[] {
   return name
     .slice(0, LONGEST_NAME)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,5 +1,6 @@
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
+import type { SweepMeta } from './meta-format.ts';
 import type { Outcome } from './sweep.ts';
 
 /** A trial as its files tell it, before any policy. */
@@ -42,6 +43,8 @@ export interface SweepRecord {
   readonly isOrdered: boolean;
   /** Rows that are no trials of the search, and why. */
   readonly leftOut: readonly LeftOut[];
+  /** What is told beside the files; null where nothing is. */
+  readonly meta: SweepMeta | null;
   readonly trials: readonly RecordedTrial[];
 }
 

@@ -1,5 +1,6 @@
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
+import type { SweepMeta } from './meta-format.ts';
 import type { LeftOut, Parameters, SearchMethod } from './sweep-record.ts';
 
 /** How a trial that counts ended. */
@@ -58,6 +59,8 @@ export interface Sweep {
   readonly isOrdered: boolean;
   /** Rows that were no trials of the search, among those ignored. */
   readonly leftOut: readonly LeftOut[];
+  /** What is told beside the files; null where nothing is. */
+  readonly meta: SweepMeta | null;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { UserError } from '../errors.ts';
 import { printablePath } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
+import { type Cost, findCost } from './cost.ts';
 import { type EndedRow, judgeRow } from './ended-row.ts';
 import { checkFiles } from './files.ts';
-import type { Row, Table } from './format.ts';
+import { type Row, recordedDirection, type Table } from './format.ts';
 import { findMetric } from './metric.ts';
 import { parametersOf } from './parameters.ts';
-import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
+import type { SweepContext } from './quantity.ts';
 import { statusReader } from './status.ts';
 import { suggest } from './suggest.ts';
 import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
@@ -14,7 +15,7 @@ import { readCost } from './trial-values.ts';
 
 /** A table of any format becomes a record: every row a trial, whatever the settings make of it. */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
-  const { format, reading, source } = context;
+  const { format, source } = context;
   if (table.rows.length === 0) throw noRows(context);
   const direction = requireDirection(table, context);
   const isOrdered = table.rows.every(({ order }) => order !== undefined);
@@ -31,10 +32,11 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     format: format.name,
     metric: metric.name,
     direction,
-    cost: cost && { unit: reading.costUnit ?? (cost.name === 'duration' ? 'seconds' : null) },
+    cost: cost && { unit: cost.unit },
     search: table.search,
     isOrdered,
     leftOut: table.leftOut,
+    meta: null,
     trials: ended.map((one) => toTrial(one, cost, context)),
   };
 }
@@ -43,26 +45,28 @@ function byOrder(a: Row, b: Row): number {
   return (a.order ?? 0) - (b.order ?? 0);
 }
 
-function requireDirection(
-  { rows, direction, scores }: Table,
-  { reading, source, format }: SweepContext,
-): Direction {
-  if (direction !== null && reading.direction !== null && direction !== reading.direction) {
+function requireDirection(table: Table, context: SweepContext): Direction {
+  const { reading, source, format } = context;
+  const recorded =
+    table.directions === undefined
+      ? table.direction
+      : recordedDirection(table, findMetric(table, context).name);
+  if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
     throw new UserError({
       fault: 'data',
       where: printablePath(source.location),
-      what: `is to ${direction}, going by the ${format.title}, while direction is ${reading.direction}`,
+      what: `is to ${recorded}, going by the ${format.title}, while direction is ${reading.direction}`,
       fix: 'Leave `direction` (--direction) out, or correct it.',
     });
   }
-  const known = reading.direction ?? direction;
+  const known = reading.direction ?? recorded;
   if (known !== null) return known;
   throw new UserError({
     fault: 'settings',
     where: 'direction (--direction maximize or minimize)',
     what: 'is not given, and the files do not say which way the metric gets better',
     fix: 'Set it to maximize or minimize.',
-    suggestion: suggest(rows, reading, { scores }),
+    suggestion: suggest(table.rows, reading, { scores: table.scores }),
   });
 }
 
@@ -75,14 +79,9 @@ function noRows({ source }: SweepContext): UserError {
   });
 }
 
-function findCost(rows: readonly Row[], context: SweepContext): Quantity | null {
-  const name = context.reading.cost;
-  return name === null ? null : findQuantity(rows, { name, option: 'cost' }, context);
-}
-
-function toTrial(ended: EndedRow, cost: Quantity | null, context: SweepContext): RecordedTrial {
+function toTrial(ended: EndedRow, cost: Cost | null, context: SweepContext): RecordedTrial {
   const { row, outcome, score } = ended;
-  const value = cost && { row, quantity: cost, context };
+  const value = cost && { row, quantity: cost.quantity, context };
   const parameters = row.parameters ? parametersOf(row.parameters) : null;
   return { where: row.where, outcome, score, cost: value && readCost(value, outcome), parameters };
 }

@@ -23,7 +23,7 @@ export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
   const trials = kept.map((trial) => toTrial(trial, reading));
   const mean = meanCost(trials, cost?.unit ?? null);
   const search = searchOf(record.search, reading);
-  const { isOrdered, leftOut } = record;
+  const { isOrdered, leftOut, meta } = record;
   return {
     source,
     format,
@@ -35,6 +35,7 @@ export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
     search,
     isOrdered,
     leftOut,
+    meta,
   };
 }
 

@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts';
 import { printablePath } from '../read/index.ts';
 import { checkRowCount } from './format.ts';
 import { commonSearch } from './merge-tables.ts';
+import { commonMeta } from './meta.ts';
 import { shown } from './number.ts';
 import { type SavedSweep, saveSweep } from './saved-sweep.ts';
 import type { Training } from './training.ts';
@@ -88,6 +89,7 @@ function readingOf(kept: readonly SavedSweep[]) {
     search: commonSearch(records.map(({ search }) => search)),
     isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
     leftOut: records.flatMap(({ leftOut }) => leftOut),
+    meta: commonMeta(records.map(({ meta }) => meta)),
   };
 }
 

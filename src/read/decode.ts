@@ -15,6 +15,10 @@ const SAVE_AS_UTF8 = 'Save it as UTF-8.';
 const EXPORT = 'Export the trials as CSV or JSON.';
 const GZIP = { what: 'is compressed with gzip, not text', fix: 'Unpack it with gunzip.' };
 const PICKLE = { what: 'is a Python pickle, which is not read', fix: EXPORT };
+const TENSORBOARD = {
+  what: 'is a TensorBoard event file, which is not read',
+  fix: 'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.',
+};
 const UTF16 = { what: 'is UTF-16', fix: SAVE_AS_UTF8 };
 
 /** Files that are no UTF-8 text, by their first bytes: names tell nothing. */
@@ -23,6 +27,11 @@ const SIGNATURES: readonly Signature[] = [
   { start: [0x1f, 0x8b], ...GZIP },
   { start: ascii('PAR1'), what: 'is a Parquet file, not text', fix: EXPORT },
   ...[2, 3, 4, 5].map((protocol) => ({ start: [0x80, protocol], ...PICKLE })),
+  {
+    start: ascii(':W&B'),
+    what: 'is the binary log of a Weights & Biases run, which is not read',
+    fix: 'Send the run with `wandb sync`, and download the runs table as CSV.',
+  },
   { start: [0xff, 0xfe], ...UTF16 },
   { start: [0xfe, 0xff], ...UTF16 },
   {
@@ -33,6 +42,11 @@ const SIGNATURES: readonly Signature[] = [
 ];
 
 const SQLITE = 'SQLite format 3\0';
+
+/** The first record of an event file is its version, after a length, a checksum and a time. */
+function isEvents(bytes: Buffer): boolean {
+  return bytes.subarray(0, 48).includes('brain.Event:');
+}
 
 function isDatabase(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, SQLITE.length) === SQLITE;
@@ -62,6 +76,7 @@ export function toSourceFile(bytes: Buffer, path: string, where = path): SourceF
 function decodeText(bytes: Buffer, path: string): string {
   const known = SIGNATURES.find(({ start }) => start.every((byte, i) => bytes[i] === byte));
   if (known !== undefined) throw refusal(path, known);
+  if (isEvents(bytes)) throw refusal(path, TENSORBOARD);
   if (bytes.includes(0)) throw refusal(path, { what: 'holds binary data, not text', fix: EXPORT });
   if (!isUtf8(bytes)) throw notUtf8(bytes, path);
 

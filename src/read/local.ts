@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby';
 import { UserError } from '../errors.ts';
 import { toSourceFile } from './decode.ts';
 import { MOST_BYTES, MOST_FILES, readBytes, unreadable } from './file-bytes.ts';
+import { metaFilesBeside } from './meta-file.ts';
 import { naturalOrder } from './natural-order.ts';
 import { printablePath } from './printable.ts';
 import type { SourceFile } from './source-file.ts';
@@ -19,13 +20,14 @@ interface Options {
  *
  * @param spec a file; a folder, read with all folders in it; or a glob for either. What exists
  *   under the literal name wins over its meaning as a glob. Hidden files, and links to folders met
- *   on the way, are left out; links to files are read, but every file once.
+ *   on the way, are left out; links to files are read, but every file once. A `sweep.meta.json`
+ *   beside files that are named comes along.
  * @returns nothing if nothing matches
  * @throws UserError if the spec is blank, or a file cannot be opened or is too large
  */
 export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
   if (spec.trim() === '') throw blankPath();
-  const paths = await findFiles(spec, directory);
+  const paths = await withMeta(await findFiles(spec, directory), directory);
   if (paths.length > MOST_FILES) throw tooManyFiles(spec, paths.length);
 
   const files: SourceFile[] = [];
@@ -46,6 +48,15 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
       ? (await list('**', resolve(directory, spec), false)).map((name) => join(spec, name))
       : await list(spec, directory, isAbsolute(spec));
   return withoutRepeats(names.sort(naturalOrder), directory);
+}
+
+/** With what tells about the files, where that lies beside them. */
+async function withMeta(paths: readonly string[], directory: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of metaFilesBeside(paths)) {
+    if ((await kindOf(path, directory)) === 'file') found.push(path);
+  }
+  return found.length === 0 ? paths : [...paths, ...found].sort(naturalOrder);
 }
 
 /**

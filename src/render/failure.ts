@@ -36,12 +36,17 @@ function columnTable({ columns, hidden }: Suggestion): string {
 }
 
 /** A value that a workflow would evaluate is none to copy. */
+export function isCopiable(settings: Suggestion['settings']): boolean {
+  return !settings.some(([, value]) => value.includes('${{'));
+}
+
 function settingsToCopy({ settings }: Suggestion): string {
-  if (settings.some(([, value]) => value.includes('${{'))) return '';
+  if (!isCopiable(settings)) return '';
   return `Perhaps this is what is meant:\n\n${fenced(withBlock(settings), 'yaml')}`;
 }
 
-function withBlock(settings: Suggestion['settings']): string {
+/** Settings as the `with:` of a workflow's step. */
+export function withBlock(settings: Suggestion['settings']): string {
   return ['with:', ...settings.map(([name, value]) => `  ${name}: ${yamlText(value)}`)].join('\n');
 }
 
@@ -55,7 +60,7 @@ function yamlText(value: string): string {
 }
 
 /** The settings that may be what was meant, as flags of the command line. */
-export function suggestedFlags({ settings }: Suggestion): string {
+export function suggestedFlags({ settings }: Pick<Suggestion, 'settings'>): string {
   return settings
     .map(([name, value]) => `--${name}${separator(value)}${shellText(value)}`)
     .join(' ');
@@ -66,7 +71,8 @@ function separator(value: string): string {
   return value.startsWith('-') ? '=' : ' ';
 }
 
-function shellText(value: string): string {
+/** A value as the shell reads it as one. */
+export function shellText(value: string): string {
   return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }
 

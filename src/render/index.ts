@@ -1,6 +1,8 @@
 export type { CommentFrame } from './comment.ts';
 export { describeCounts } from './counts.ts';
 export { failureTitle, renderFailure, suggestedFlags } from './failure.ts';
+export { type InspectedSweep, renderInspection } from './inspection.ts';
+export { inspectionJson } from './inspection-json.ts';
 export { bandsJson } from './json.ts';
 export { formatPercent } from './numbers.ts';
 export { type ComparisonReport, comparisonReport, curveReport, type Report } from './report.ts';

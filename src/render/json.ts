@@ -17,7 +17,7 @@ function number(value: number): Number_ {
 }
 
 /** How every object begins. */
-function head(command: string) {
+export function head(command: string) {
   const { name, version } = TOOL;
   return { schemaVersion: 1, tool: { name, version }, command };
 }

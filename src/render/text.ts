@@ -3,6 +3,7 @@ import { type CdfBand, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
+import { aligned } from './aligned.ts';
 import { describeLimits, formatOf, toMetric } from './arm-values.ts';
 import { label } from './chart-of.ts';
 import { describeCounts } from './counts.ts';
@@ -78,13 +79,4 @@ function budgetTable({ baseline, rows }: Assessment): string {
 
 function paragraphs(parts: readonly string[]): string {
   return `${parts.filter(Boolean).join('\n')}\n`;
-}
-
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, i) =>
-    rows.reduce((widest, row) => Math.max(widest, row[i]?.length ?? 0), 0),
-  );
-  const write = (row: readonly string[]) =>
-    row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
-  return `\n${rows.map((row) => `  ${write(row).trimEnd()}`).join('\n')}`;
 }

@@ -1,3 +1,4 @@
+import { toSourceFile } from '../../src/read/decode.ts';
 import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
 
 const accuracy = { metric: 'accuracy' };
@@ -53,6 +54,51 @@ describe('CSV', () => {
 
   it('may repeat its header where runs were appended', async () => {
     expect(await scoresOf('id,accuracy\na,1\nid,accuracy\nb,2\n', accuracy)).toEqual([1, 2]);
+  });
+
+  it.each([
+    'id;accuracy\na;0,5\nb;,75\nc;1\nd;nan\n',
+    'id\taccuracy\na\t0,5\nb\t7,5e-1\nc\t1,000\nd\t\n',
+  ])('may have decimal commas where other signs are the delimiter: %j', async (text) => {
+    expect(await scoresOf(text, accuracy)).toEqual([0.5, 0.75, 1, -Infinity]);
+  });
+
+  it.each([
+    ['where commas are the delimiter', 'id,accuracy\na,"0,5"\n', '"0,5"'],
+    ['next to decimal points', 'id;accuracy\na;0,5\nb;0.75\n', '"0,5"'],
+    ['that may be thousands', 'id;accuracy\na;1,234\nb;2,500\n', '"1,234"'],
+    ['next to signs for thousands', 'id;accuracy\na;1.234,5\nb;2,5\n', '"1.234,5"'],
+  ])('is an error with decimal commas %s', async (_, text, cell) => {
+    expect(await messageOf(sweepOf(text, accuracy))).toContain(
+      `sweep.csv, line 2: accuracy is ${cell}, not a number.`,
+    );
+    const single = await messageOf(sweepOf('accuracy\n0,5\n0,75\n'));
+    expect(single).toContain('sweep.csv, line 2: has 2 cells, and the header has 1.');
+  });
+
+  it('may have an index that pandas has named, which is never the metric', async () => {
+    expect(await scoresOf('Unnamed: 0.1,Unnamed: 0,accuracy\n3,0,0.5\n1,1,0.6\n')).toEqual([
+      0.5, 0.6,
+    ]);
+  });
+
+  it('may begin with a byte order mark, and have spaces after its names', async () => {
+    const bytes = Buffer.from('\ufeffaccuracy ,id\r\n0.5,a\r\n');
+    const { text } = toSourceFile(bytes, 'sweep.csv');
+    expect(await scoresOf(text)).toEqual([0.5]);
+  });
+
+  it('may have JSON in its cells, which paths lead into', async () => {
+    const text =
+      'id,report\na,"{""acc"": 0.5, ""curve"": [1, {""x"": 2}]}"\nb,\nc,"{""acc"": NaN}"\n';
+    const scores = await scoresOf(text, { metric: 'report.acc' });
+    expect(scores).toEqual([0.5, -Infinity, -Infinity]);
+    expect((await scoresOf(text, { metric: 'report.curve[-1].x' }))[0]).toBe(2);
+    expect(await messageOf(scoresOf(text, { metric: 'id.acc' }))).toContain('has no metric');
+    const cut = `${text}d,"{""acc"": 0."\n`;
+    expect(await messageOf(scoresOf(cut, { metric: 'report.acc' }))).toContain(
+      'sweep.csv, line 5: has "{\\"acc\\": 0.", which is no JSON.',
+    );
   });
 
   it('may be one column, in which a blank line is a failed trial', async () => {

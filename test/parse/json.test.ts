@@ -186,12 +186,8 @@ describe('the format', () => {
 
   it('must be one known', async () => {
     const message = await messageOf(sweepOf('x\n1\n', { format: 'xml' }));
-    expect(message).toBe(
-      'format (--format): "xml" is no format known. Choose auto, csv, json or jsonl.',
-    );
-    expect(await messageOf(sweepOf('<html></html>'))).toContain(
-      'sweep.csv: is in no format known.',
-    );
+    expect(message).toMatch(/^format \(--format\): "xml" is no format known\. Choose auto, csv, /);
+    expect(await messageOf(sweepOf('<trials/>'))).toContain('sweep.csv: is in no format known.');
   });
 
   it('is the same for all files, whose rows come one after the other', async () => {

@@ -42,6 +42,7 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       search: { method: 'unknown', sampler: null },
       isOrdered: false,
       leftOut: [],
+      meta: null,
       trials,
       ...record,
     },
@@ -96,6 +97,50 @@ const positive = fc.oneof(
   fc.integer({ min: 1, max: 100 }),
 );
 
+const line = fc.option(text);
+const dimensions = fc.oneof(
+  fc.record({
+    distribution: line,
+    low: fc.constantFrom(null, -1, 0.1),
+    high: fc.constantFrom(null, 0.1, 7),
+    log: fc.option(fc.boolean()),
+    choices: fc.constant(null),
+  }),
+  fc.record({
+    distribution: fc.constant(null),
+    low: fc.constant(null),
+    high: fc.constant(null),
+    log: fc.constant(null),
+    choices: fc.array(fc.oneof(text, score, fc.boolean(), fc.constant(null)), { maxLength: 3 }),
+  }),
+);
+const metas: fc.Arbitrary<NonNullable<SavedSweep['record']['meta']>> = fc.record({
+  search: fc.option(
+    fc.record({
+      method: fc.constantFrom('random', 'grid', 'adaptive', null),
+      sampler: line,
+      space: fc.option(
+        fc.dictionary(
+          fc.string({ maxLength: 20 }).filter((name) => name !== '__proto__'),
+          dimensions,
+          { maxKeys: 3, noNullPrototype: true },
+        ),
+      ),
+    }),
+  ),
+  infrastructure: fc.option(fc.record({ hardware: line, software: line, provider: line })),
+  runtime: fc.option(
+    fc.record({
+      trialSeconds: fc.option(positive),
+      totalSeconds: fc.option(positive),
+      energyKilowattHours: fc.option(positive),
+    }),
+  ),
+  evaluation: fc.option(fc.record({ data: line, split: line, selection: line })),
+  code: fc.option(fc.record({ repository: line, commit: line })),
+  notes: line,
+});
+
 const records = fc.constantFrom(null, 'asked').chain((asked) =>
   fc.record({
     source: fc.constant(SOURCE),
@@ -111,6 +156,7 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
     leftOut: fc.array(fc.record({ count: fc.nat(9), what: fc.constant('hand-picked trials') }), {
       maxLength: 2,
     }),
+    meta: fc.option(metas),
     trials: fc.array(trialWith(asked === null ? fc.constant(null) : fc.option(positive)), {
       maxLength: 12,
     }),

@@ -35,6 +35,17 @@ describe('the shards of a sweep', () => {
     );
   });
 
+  it('keep what is told beside all of them, and of the rest what none contradicts', () => {
+    const nothing = { search: null, infrastructure: null, runtime: null, evaluation: null };
+    const one = { ...nothing, code: null, notes: 'a' };
+    const other = { ...nothing, code: { repository: 'x', commit: null }, notes: 'b' };
+    const [a, b, c] = [one, other, null].map((meta, i) => shard({ shard: `${i}` }, { meta }));
+    const metaOf = (...shards: (SavedSweep | undefined)[]) =>
+      uniteShards(shards.flatMap((saved) => saved ?? [])).record.meta;
+    expect(metaOf(a, b, c)).toEqual({ ...other, notes: null });
+    expect([metaOf(a, c), metaOf(c)]).toEqual([one, null]);
+  });
+
   it('count once each, as the newest attempt saved them', () => {
     const united = uniteShards([
       shard({ shard: '1', runId: 7, runAttempt: 10 }),

@@ -44,6 +44,25 @@ describe('what is named', () => {
     expect(await pathsOf(join(directory, 'runs/a.csv'))).toEqual([join(directory, 'runs/a.csv')]);
   });
 
+  it('brings along a sweep.meta.json that lies beside it, once', async () => {
+    await write({
+      'a.csv': 'a',
+      'sweep.meta.json': '{}',
+      'b/c.csv': 'c',
+      'b/sweep.meta.json': '{}',
+    });
+    expect(await pathsOf('a.csv')).toEqual(['a.csv', 'sweep.meta.json']);
+    expect(await pathsOf('b/c.csv')).toEqual(['b/c.csv', 'b/sweep.meta.json']);
+    expect(await pathsOf('*.csv')).toEqual(['a.csv', 'sweep.meta.json']);
+    expect(await pathsOf('b')).toEqual(['b/c.csv', 'b/sweep.meta.json']);
+    expect(await pathsOf('sweep.meta.json')).toEqual(['sweep.meta.json']);
+    expect(await pathsOf(join(directory, 'a.csv'))).toEqual([
+      join(directory, 'a.csv'),
+      join(directory, 'sweep.meta.json'),
+    ]);
+    expect(await pathsOf('none*')).toEqual([]);
+  });
+
   it('may be a folder, which is read with the folders in it but without hidden files', async () => {
     await write({ 'runs/b.csv': 'b', 'runs/a/z.csv': 'z', 'runs/.a': '.', 'runs/.git/c': 'c' });
     expect(await pathsOf('runs')).toEqual(['runs/a/z.csv', 'runs/b.csv']);

@@ -43,6 +43,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     search: { method: 'random', sampler: null },
     isOrdered: false,
     leftOut: [],
+    meta: null,
   };
 }
 

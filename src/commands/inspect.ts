@@ -1,0 +1,37 @@
+import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
+import { type Inspection, inspectFiles } from '../parse/index.ts';
+import { findSweep } from '../read/index.ts';
+import { type InspectedSweep, inspectionJson, renderInspection } from '../render/index.ts';
+import type { Settings } from '../settings.ts';
+import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
+import { missing } from './compare.ts';
+import { type Command, writeJson } from './terminal.ts';
+
+/** `tuning-gate inspect FILE…`: what would be read from each sweep, and with which flags. */
+export const inspect: Command = async (argv, terminal) => {
+  const given = readArguments(argv, {
+    operands: ['FILE…'],
+    options: [...READING_OPTIONS, ...BAND_OPTIONS, 'quantile'],
+    switches: ['json'],
+  });
+  const { settings, operands } = given;
+  const place = { directory: terminal.directory, workspaceSha: null, github: null };
+  const sweeps: InspectedSweep[] = [];
+  for (const location of operands) {
+    const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+    const { files, origin } = await findSweep(wanted, place);
+    if (files.length === 0) throw missing(location);
+    sweeps.push(resolve(await inspectFiles(files, settings.reading, origin), settings));
+  }
+  if (given.has('json')) writeJson(terminal, inspectionJson(sweeps));
+  else terminal.out(sweeps.map(renderInspection).join('\n'));
+  return 0;
+};
+
+/** How far the trials resolve, if any counts. */
+function resolve(inspection: Inspection, { band, comparison }: Settings): InspectedSweep {
+  const { counted } = inspection.trials;
+  const budget =
+    counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
+  return { inspection, resolvableBudget: budget, confidence: band.confidence };
+}

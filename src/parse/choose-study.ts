@@ -1,0 +1,53 @@
+import { UserError } from '../errors.ts';
+import { printable } from '../read/index.ts';
+
+/** One of the sweeps that files hold. */
+export interface Study {
+  /** What it can be asked for by, the first for people; untrusted text. */
+  readonly names: readonly string[];
+  readonly trials: number;
+}
+
+interface Asked {
+  readonly study: string | null;
+  /** What the tool calls them: `experiments`. */
+  readonly kind: string;
+}
+
+const MOST_SHOWN = 20;
+
+/**
+ * The one that is asked for, or else the only one.
+ *
+ * @throws UserError that lists them, unless there is exactly one to take
+ */
+export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked): T {
+  const { study } = asked;
+  const [first, second] = studies;
+  const found = study === null ? [] : studies.filter(({ names }) => names.includes(study));
+  // A name goes before an id: an experiment may be called 1.
+  const named = found.find(({ names }) => names[0] === study) ?? found[0];
+  if (named !== undefined) return named;
+  if (study === null && first !== undefined && second === undefined) return first;
+  throw new UserError({
+    fault: 'settings',
+    where: 'study (--study)',
+    what: `${said(study)}, and the files hold ${studies.length} ${asked.kind}: ${listed(studies)}`,
+    fix: 'Name one of them.',
+    studies: studies.map(({ names, trials }) => ({ name: names[0] ?? '', trials })),
+  });
+}
+
+function said(study: string | null): string {
+  return study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
+}
+
+function listed(studies: readonly Study[]): string {
+  const shown = studies.slice(0, MOST_SHOWN).map(({ names, trials }) => {
+    const [name, ...others] = names.map((one) => printable(one, 60));
+    const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
+    return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
+  });
+  const more = studies.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}

@@ -1,0 +1,84 @@
+import type { KnownStudy } from '../errors.ts';
+import type { Source } from '../read/index.ts';
+import type { Direction } from '../settings.ts';
+import type { ReportingItem } from './checklist.ts';
+import type { SweepMeta } from './meta-format.ts';
+import type { LeftOut, SearchMethod } from './sweep-record.ts';
+
+/** A column or path of numbers; names are untrusted text. */
+export interface NumberColumn {
+  readonly name: string;
+  /** Trials that have a number there. */
+  readonly values: number;
+  /** Null without a finite number. */
+  readonly least: number | null;
+  readonly greatest: number | null;
+}
+
+export interface CostCandidate {
+  readonly name: string;
+  readonly values: number;
+  /** Over the finite numbers above 0. */
+  readonly mean: number;
+  /** As its name tells; null where it does not. */
+  readonly unit: string | null;
+}
+
+export interface ParameterSummary {
+  readonly name: string;
+  readonly kind: 'number' | 'text' | 'boolean' | 'mixed' | 'none';
+  /** Trials that have it. */
+  readonly values: number;
+  readonly distinct: number;
+  /** Of a number; null otherwise. */
+  readonly least: number | null;
+  readonly greatest: number | null;
+  /** The first distinct values, unless it is a number. */
+  readonly examples: readonly string[];
+}
+
+/** How many trials ended in which way, as `compare` would count them. */
+export interface InspectedTrials {
+  readonly rows: number;
+  readonly finished: number;
+  readonly failed: number;
+  readonly pruned: number;
+  readonly unfinished: number;
+  readonly leftOut: readonly LeftOut[];
+  /** Null where nothing can be counted yet. */
+  readonly counted: number | null;
+}
+
+/** What would be read from the files of a sweep. */
+export interface Inspection {
+  readonly source: Source;
+  /** How many files, those about the sweep among them. */
+  readonly files: number;
+  readonly format: { readonly name: string; readonly title: string };
+  /** Where there are several, of which one has to be named; nothing else is known then. */
+  readonly studies: readonly KnownStudy[] | null;
+  readonly trials: InspectedTrials;
+  readonly metric: {
+    readonly name: string | null;
+    readonly from: 'given' | 'recorded' | 'only' | 'likely' | 'guess' | 'unknown';
+    readonly candidates: readonly NumberColumn[];
+  };
+  readonly direction: {
+    readonly value: Direction | null;
+    readonly from: 'given' | 'recorded' | 'likely' | 'unknown';
+  };
+  /** Null where the format does not tell them from other columns. */
+  readonly parameters: readonly ParameterSummary[] | null;
+  readonly costs: readonly CostCandidate[];
+  readonly search: SearchMethod & {
+    readonly from: 'recorded' | 'meta' | 'given' | 'unknown';
+  };
+  readonly isOrdered: boolean;
+  readonly meta: SweepMeta | null;
+  /** What is known of what a report should say. */
+  readonly checklist: readonly ReportingItem[];
+  /** For people; hold untrusted text. */
+  readonly warnings: readonly string[];
+  /** The options with which `compare` reads it so. */
+  readonly settings: readonly (readonly [option: string, value: string])[];
+}

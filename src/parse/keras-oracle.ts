@@ -1,0 +1,54 @@
+import type { SourceFile } from '../read/index.ts';
+import { type Fields, isFields, ownValue } from './format.ts';
+import { readInstant } from './instant.ts';
+import { parseJson } from './json-text.ts';
+import type { KerasTrial } from './keras-trial.ts';
+import type { SearchMethod } from './sweep-record.ts';
+
+/** What `oracle.json` says; nothing if it is not there. @throws UserError if it is damaged */
+export function readOracle(file: SourceFile | undefined): Fields {
+  if (file?.refusal !== undefined) throw file.refusal;
+  if (file === undefined) return {};
+  const oracle = parseJson(file.text, { path: file.path, line: 1 });
+  return isFields(oracle) ? oracle : {};
+}
+
+/** What only oracles of one kind keep; those of random search and of grids keep nothing more. */
+const TRACES = [
+  { keys: ['brackets', 'factor'], sampler: 'Hyperband' },
+  { keys: ['num_initial_points', 'alpha', 'beta'], sampler: 'BayesianOptimization' },
+];
+
+export function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
+  const trace = TRACES.find(({ keys }) => keys.some((key) => Object.hasOwn(oracle, key)));
+  if (trace !== undefined) return { method: 'adaptive', sampler: trace.sampler };
+  const isHalved = trials.some(({ values }) => Object.hasOwn(values, 'tuner/bracket'));
+  if (isHalved) return { method: 'adaptive', sampler: 'Hyperband' };
+  return { method: 'unknown', sampler: null };
+}
+
+type Order = (trial: KerasTrial) => number | null;
+
+/** The order in which trials were started, by what tells it of all of them; null if nothing does. */
+export function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
+  const orders = [byList(oracle), byNumber, byTime(oracle)];
+  return orders.find((order) => trials.every((trial) => order(trial) !== null)) ?? null;
+}
+
+function byList(oracle: Fields): Order {
+  const ids = ownValue(oracle, 'start_order');
+  const places = new Map((Array.isArray(ids) ? ids : []).map((id, i) => [id, i]));
+  return ({ id }) => places.get(id) ?? null;
+}
+
+/** Ids are numbers but in old versions. */
+function byNumber({ id }: KerasTrial): number | null {
+  const digits = /^(?:trial_)?(\d{1,9})$/.exec(id)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+function byTime(oracle: Fields): Order {
+  const display = ownValue(oracle, 'display');
+  const starts = isFields(display) ? ownValue(display, 'trial_start') : undefined;
+  return ({ id }) => (isFields(starts) ? readInstant(ownValue(starts, id)) : null);
+}

@@ -1,0 +1,109 @@
+import { printablePath, type SourceFile } from '../read/index.ts';
+import { chooseStudy } from './choose-study.ts';
+import { isBelow, namesOfFolders, splitPath } from './folders.ts';
+import { type Fields, type FolderFormat, ownValue, type Row, type Table } from './format.ts';
+import { valueAt } from './keras-metric.ts';
+import { directionOf, objectivesOf } from './keras-objective.ts';
+import { orderOf, readOracle, searchOf } from './keras-oracle.ts';
+import { type KerasTrial, readTrial } from './keras-trial.ts';
+
+/** The folder of a project, as Keras Tuner keeps it. */
+export const kerasTuner: FolderFormat = {
+  kind: 'folder',
+  name: 'keras-tuner',
+  title: 'Keras Tuner project (folder)',
+  hasHeader: false,
+  correction: 'Correct trial.json, or make the score null for a failed trial.',
+  detect: (files) => {
+    const projects = new Set(files.filter(isTrial).map(projectOf));
+    return projects.size > 0 && files.every(({ path }) => isBelow(path, projects));
+  },
+  read: (files, { study }) =>
+    toTable(chooseStudy(findProjects(files), { study, kind: 'projects' })),
+};
+
+const PLACE = /(^|[/\\])trial_[^/\\]+[/\\]trial\.json$/;
+const MARKS = ['trial_id', 'hyperparameters', 'metrics', 'score', 'status'];
+
+function isTrial({ path, text }: SourceFile): boolean {
+  return PLACE.test(path) && MARKS.every((mark) => text.includes(`"${mark}"`));
+}
+
+function projectOf({ path }: SourceFile): string {
+  return splitPath(splitPath(path)[0])[0];
+}
+
+interface Project {
+  readonly names: readonly string[];
+  readonly trials: number;
+  readonly files: readonly SourceFile[];
+  readonly oracle: SourceFile | undefined;
+}
+
+/** A trial that cannot be read is among them: it must not get lost. */
+function findProjects(files: readonly SourceFile[]): Project[] {
+  const projects = new Map<string, SourceFile[]>();
+  for (const file of files.filter(({ path }) => PLACE.test(path))) {
+    const own = projects.get(projectOf(file)) ?? [];
+    own.push(file);
+    projects.set(projectOf(file), own);
+  }
+  const names = namesOfFolders(projects.keys());
+  const oracles = files.filter(({ path }) => splitPath(path)[1] === 'oracle.json');
+  const oracleIn = new Map(oracles.map((file) => [splitPath(file.path)[0], file]));
+  return [...projects].map(([path, own]) => ({
+    names: [names.get(path) ?? path],
+    trials: own.length,
+    files: own,
+    oracle: oracleIn.get(path),
+  }));
+}
+
+function toTable(project: Project): Table {
+  const all = project.files.map(readTrial);
+  const trials = [...new Map(all.map((trial) => [trial.id, trial])).values()];
+  const repeated = all.length - trials.length;
+  const oracle = readOracle(project.oracle);
+  const order = orderOf(oracle, trials);
+  const objectives = objectivesOf(trials);
+  const [objective] = objectives.length === 1 ? objectives : [];
+  return {
+    rows: trials.map((trial) => toRow(trial, { objective, order: order?.(trial) ?? null })),
+    direction: directionOf(objectives, trials),
+    scores: [objective ?? 'score'],
+    search: searchOf(oracle, trials),
+    leftOut: repeated > 0 ? [{ count: repeated, what: 'repeated folders' }] : [],
+  };
+}
+
+interface Known {
+  readonly objective: string | undefined;
+  readonly order: number | null;
+}
+
+function toRow(trial: KerasTrial, { objective, order }: Known): Row {
+  const { file, id, status, values, parameters } = trial;
+  const metrics = metricsOf(trial);
+  const last = objective !== undefined && status === 'pruned' ? ownValue(metrics, objective) : null;
+  const score = trial.score ?? last ?? null;
+  return {
+    where: printablePath(file.path),
+    path: file.path,
+    status,
+    ...(order === null ? {} : { order }),
+    parameters,
+    fields: {
+      ...values,
+      ...metrics,
+      ...(objective === undefined ? {} : { [objective]: score }),
+      score,
+      trial_id: id,
+    },
+  };
+}
+
+/** At the step of the score; the last ones of a trial that was stopped. */
+function metricsOf({ metrics, bestStep, status }: KerasTrial): Fields {
+  const step = status === 'pruned' ? null : bestStep;
+  return Object.fromEntries([...metrics].map(([name, metric]) => [name, valueAt(metric, step)]));
+}

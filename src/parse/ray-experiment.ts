@@ -1,0 +1,63 @@
+import { chooseStudy } from './choose-study.ts';
+import { isNumeric, surveyColumns } from './columns.ts';
+import { namesOfFolders } from './folders.ts';
+import type { FolderFormat, Table } from './format.ts';
+import { areExperiments, type Experiment, findExperiments } from './ray-folder.ts';
+import { COUNTED_ID, mayBeScore } from './ray-result.ts';
+import { searchOfVariants } from './ray-search.ts';
+import { type RayTrial, type RayTrials, readTrials } from './ray-trials.ts';
+import type { SearchMethod } from './sweep-record.ts';
+
+/** The folder of an experiment, as Ray Tune keeps it. */
+export const rayExperiment: FolderFormat = {
+  kind: 'folder',
+  name: 'ray-experiment',
+  title: 'Ray Tune experiment (folder)',
+  hasHeader: false,
+  correction: 'Correct the last line of the trial, or remove it.',
+  detect: areExperiments,
+  read: (files, { study }) => {
+    const experiments = toStudies(findExperiments(files));
+    const { experiment } = chooseStudy(experiments, { study, kind: 'experiments' });
+    return toTable(experiment, readTrials(experiment));
+  },
+};
+
+/** For the list of experiments, folders are counted: most are not to be read. */
+function toStudies(experiments: readonly Experiment[]) {
+  const names = namesOfFolders(experiments.map(({ path }) => path));
+  return experiments.map((experiment) => {
+    const { path, folders } = experiment;
+    return { experiment, names: [names.get(path) ?? path], trials: folders.length };
+  });
+}
+
+function toTable(experiment: Experiment, { trials, metric, repeated }: RayTrials): Table {
+  const rows = trials.map(({ row }) => row);
+  const candidates = surveyColumns(rows)
+    .filter(isNumeric)
+    .map(({ name }) => name)
+    .filter(mayBeScore);
+  return {
+    rows,
+    direction: null,
+    scores: metric === null ? candidates : [metric],
+    search: searchOf(experiment, trials),
+    leftOut: repeated > 0 ? [{ count: repeated, what: 'repeated folders' }] : [],
+  };
+}
+
+/** Files that nobody reads tell what drew the trials; without them, the ids do. */
+const TRACES = [
+  { pattern: /^pbt_(global\.txt|policy_.*\.txt)$/, sampler: 'PopulationBasedTraining' },
+  { pattern: /^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, sampler: 'Searcher' },
+];
+
+function searchOf({ files }: Experiment, trials: readonly RayTrial[]): SearchMethod {
+  const names = [...files.keys()];
+  const trace = TRACES.find(({ pattern }) => names.some((name) => pattern.test(name)));
+  if (trace !== undefined) return { method: 'adaptive', sampler: trace.sampler };
+  const isCounted = trials.every(({ id }) => COUNTED_ID.test(id));
+  const isKept = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
+  return isCounted || isKept ? searchOfVariants(trials) : { method: 'unknown', sampler: null };
+}

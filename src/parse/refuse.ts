@@ -1,0 +1,62 @@
+import { UserError } from '../errors.ts';
+import { printablePath, type SourceFile } from '../read/index.ts';
+import { headerOf } from './csv-header.ts';
+
+interface Refusal {
+  readonly isIt: (text: string) => boolean;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** Only this much is looked at. */
+const LONGEST_START = 2 ** 16;
+
+/** Text that may look like a table, and has no trials in it. */
+const REFUSALS: readonly Refusal[] = [
+  {
+    isIt: (text) => /^\s*<(!doctype|html|head|body|\?xml)\b/i.test(text.slice(0, LONGEST_START)),
+    what: 'is a web page, not a table',
+    fix: 'Download the file itself: what was saved is the page that shows it, or that asks to log in.',
+  },
+  {
+    isIt: isChart,
+    what: 'is the CSV of a Weights & Biases chart, which has the steps of runs and not one row a run',
+    fix: 'Download the runs table: open the table of runs, and there the CSV export.',
+  },
+  {
+    isIt: isHydraResult,
+    what: 'is what a Hydra sweeper leaves, which has the best trial alone',
+    fix: 'Give the sweeper a storage (hydra.sweeper.storage) and name that, or let every job write its score to a JSON file.',
+  },
+  {
+    isIt: isHydraConfig,
+    what: 'is a configuration of Hydra, which has no scores',
+    fix: 'Let every job write its score to a JSON file, and name these files.',
+  },
+];
+
+/** Why a file is no sweep, though it may look like one; null if nothing speaks against it. */
+export function refusalOf({ path, text }: SourceFile): UserError | null {
+  const found = REFUSALS.find(({ isIt }) => isIt(text));
+  if (found === undefined) return null;
+  const { what, fix } = found;
+  return new UserError({ fault: 'data', where: printablePath(path), what, fix });
+}
+
+/** Lines of a chart are named `<run> - <metric>`, with columns for their range. */
+function isChart(text: string): boolean {
+  const header = new Set(headerOf(text));
+  return [...header].some(
+    (name) => name.includes(' - ') && header.has(`${name}__MIN`) && header.has(`${name}__MAX`),
+  );
+}
+
+function isHydraResult(text: string): boolean {
+  const start = text.slice(0, LONGEST_START);
+  const isNamed = /^name: (optuna|nevergrad|ax)\r?$/m.test(start);
+  return isNamed && /^(best_params|best_evaluated_params|best_value|solutions|ax):/m.test(start);
+}
+
+function isHydraConfig(text: string): boolean {
+  return /^\s*hydra:\r?\n +(run|mode|sweep|searchpath):/.test(text.slice(0, LONGEST_START));
+}

@@ -1,0 +1,123 @@
+import type { SourceFile } from '../read/index.ts';
+import { namesOfColumns } from './columns.ts';
+import { readCsv } from './csv.ts';
+import { headerOf } from './csv-header.ts';
+import { type Fields, type FileFormat, ownValue, type Row, type Table } from './format.ts';
+import { readNumber } from './number.ts';
+import { isGrid } from './sklearn-grid.ts';
+import { type Candidate, lastRounds } from './sklearn-halving.ts';
+
+/** The `cv_results_` of a search, as pandas writes it. */
+export const sklearnCvResults: FileFormat = {
+  kind: 'file',
+  name: 'sklearn-cv-results',
+  title: 'scikit-learn cv_results_ (CSV)',
+  hasHeader: true,
+  correction: 'Correct the cell, or leave it empty for a fit that failed.',
+  detect: ({ text, database }) => !database && isResults(headerOf(text)),
+  read: toTable,
+};
+
+const SCORE = /^(mean|split\d{1,4})_(test|train)_./;
+const PARAMETER = 'param_';
+
+function isResults(header: readonly string[]): boolean {
+  const hasMean = header.some((name) => name.startsWith('mean_test_'));
+  const hasMore = header.some((name) => name === 'mean_fit_time' || name.startsWith('rank_test_'));
+  return (
+    hasMean && hasMore && header.some((name) => name === 'params' || name.startsWith(PARAMETER))
+  );
+}
+
+/** What the column without a name is called while it is needed. */
+const INDEX = 'sklearn index';
+
+function toTable(file: SourceFile): Table {
+  const named = { ...file, text: file.text.replace(/^([\r\n]*)(?:"")?(?=[,;\t])/, `$1${INDEX}`) };
+  const all = readCsv(named);
+  const columns = [...namesOfColumns(all.slice(0, 1))];
+  const splits = countSplits(columns);
+  const orders = ordersOf(all);
+  const candidates = all.map((row, i) => toCandidate(row, { splits, order: orders?.[i] }));
+  const { rows, earlier } = lastRounds(candidates);
+  return {
+    rows,
+    // All scorers are better higher; others are negated, and named so.
+    direction: null,
+    directions: Object.fromEntries(
+      columns.filter((name) => SCORE.test(name)).map((name) => [name, 'maximize'] as const),
+    ),
+    scores: columns.filter((name) => name.startsWith('mean_test_')),
+    search: { method: isGrid(rows) ? 'grid' : 'unknown', sampler: null },
+    leftOut: earlier > 0 ? [{ count: earlier, what: 'earlier reports' }] : [],
+  };
+}
+
+/** Every scorer has a column for each split. */
+function countSplits(columns: readonly string[]): number {
+  const numbers = columns.map((name) => Number(/^split(\d{1,4})_test_/.exec(name)?.[1] ?? -1));
+  return numbers.reduce((most, one) => Math.max(most, one + 1), 0);
+}
+
+interface Known {
+  readonly splits: number;
+  readonly order: number | undefined;
+}
+
+function toCandidate({ fields, ...row }: Row, { splits, order }: Known): Candidate {
+  const { [INDEX]: _, ...own } = fields;
+  const duration = durationOf(fields, splits);
+  const parameters = parametersIn(fields);
+  return {
+    iteration: numberIn(fields, 'iter') ?? 0,
+    row: {
+      ...row,
+      fields: duration === null ? own : { duration, ...own },
+      ...(order === undefined ? {} : { order }),
+      ...(parameters === null ? {} : { parameters }),
+    },
+  };
+}
+
+/** The times are means over the splits. */
+function durationOf(fields: Fields, splits: number): number | null {
+  const [fit, score] = ['mean_fit_time', 'mean_score_time'].map((name) => numberIn(fields, name));
+  if (splits === 0 || typeof fit !== 'number' || typeof score !== 'number') return null;
+  return (fit + score) * splits;
+}
+
+/** A parameter that a candidate has not is empty. Null if they are not in columns. */
+function parametersIn(fields: Fields): Fields | null {
+  const columns = Object.entries(fields).filter(([name]) => name.startsWith(PARAMETER));
+  if (columns.length === 0) return null;
+  const own = columns.filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    own.map(([name, value]) => {
+      const number = readNumber(value);
+      return [name.slice(PARAMETER.length), typeof number === 'number' ? number : value];
+    }),
+  );
+}
+
+function numberIn(fields: Fields, name: string): number | null {
+  const number = readNumber(ownValue(fields, name));
+  return typeof number === 'number' ? number : null;
+}
+
+/** The candidates' numbers by the index, or by the lines; null if they are sorted by rank. */
+function ordersOf(rows: readonly Row[]): readonly number[] | null {
+  const index = rows.map(({ fields }) => numberIn(fields, INDEX));
+  const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
+  if (isMoved && index.every((number) => number !== null)) return index.map(Number);
+  return isSortedByRank(rows) ? null : rows.map((_, i) => i);
+}
+
+/** Fewer rows may be in this order by chance. */
+const FEWEST_SORTED = 4;
+
+function isSortedByRank(rows: readonly Row[]): boolean {
+  const [name] = [...namesOfColumns(rows.slice(0, 1))].filter((one) => /^rank_test_./.test(one));
+  const ranks = rows.map(({ fields }) => (name === undefined ? null : numberIn(fields, name)));
+  if (rows.length < FEWEST_SORTED || new Set(ranks).size < 2) return false;
+  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
+}

@@ -1,0 +1,124 @@
+import { UserError } from '../errors.ts';
+import type { SourceFile } from '../read/index.ts';
+import { namesOfColumns } from './columns.ts';
+import { readCsv } from './csv.ts';
+import { headerOf } from './csv-header.ts';
+import { readDuration } from './duration.ts';
+import { type Fields, type FileFormat, ownValue, type Row, type Table } from './format.ts';
+import { readInstant } from './instant.ts';
+import { readNumber, shown } from './number.ts';
+import type { Status } from './status.ts';
+import { type SweepSettings, sweepSettings, type WandbRun } from './wandb-sweep.ts';
+import { tableOf } from './wandb-table.ts';
+
+/** The download of the table of runs, which has the columns that were visible. */
+export const wandbCsv: FileFormat = {
+  kind: 'file',
+  name: 'wandb-csv',
+  title: 'Weights & Biases runs table (CSV)',
+  hasHeader: true,
+  correction: 'Correct the cell, or leave it empty for a failed run.',
+  detect: ({ text, database }) => !database && isRunsTable(headerOf(text)),
+  read: toTable,
+};
+
+/** Columns of the table itself. The telling ones are hardly found together anywhere else. */
+const TELLING = ['Runtime', 'Sweep', 'Created', '_wandb', '_runtime', '_timestamp'];
+const OTHERS = ['State', 'Notes', 'User', 'Tags', 'ID', '_step'];
+const OWN = new Set([
+  ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
+  ...TELLING,
+  ...OTHERS,
+]);
+
+function isRunsTable(header: readonly string[]): boolean {
+  const telling = TELLING.filter((name) => header.includes(name)).length;
+  const others = OTHERS.filter((name) => header.includes(name)).length;
+  // An export of few columns may have no more of it than this empty one.
+  const hasMarks = header.includes('_wandb') || (telling > 0 && telling + others > 1);
+  return header.includes('Name') && hasMarks;
+}
+
+function toTable(file: SourceFile, { study }: { study: string | null }): Table {
+  const rows = readCsv(file);
+  const settings = hasSettings(rows) ? settingsIn : () => sweepSettings(null, null, null);
+  const scores = [...namesOfColumns(rows.slice(0, 1))].filter(mayBeScore);
+  const runs = rows.map((row) => toRun(row, { scores, settings: settings(row.fields) }));
+  return tableOf(runs, study);
+}
+
+/** A `method` is the sweep's only beside other settings of it; else it may be a parameter. */
+function hasSettings(rows: readonly Row[]): boolean {
+  const names = [...namesOfColumns(rows.slice(0, 1))];
+  return names.includes('metric.name') || names.includes('metric.goal');
+}
+
+function settingsIn(fields: Fields): SweepSettings {
+  const [method, name, goal] = ['method', 'metric.name', 'metric.goal'].map((column) =>
+    ownValue(fields, column),
+  );
+  return sweepSettings(method, name, goal);
+}
+
+/** What is left: configuration and summary, which nothing tells apart. */
+function mayBeScore(name: string): boolean {
+  return !OWN.has(name) && !name.startsWith('_');
+}
+
+function toRun(row: Row, known: Pick<WandbRun, 'scores' | 'settings'>): WandbRun {
+  const { fields, where } = row;
+  const order = readInstant(ownValue(fields, 'Created'));
+  const status = statusIn(fields, where);
+  const sweep = String(ownValue(fields, 'Sweep') ?? '');
+  return {
+    ...known,
+    sweep: ['', '-'].includes(sweep) ? null : sweep,
+    row: {
+      ...row,
+      ...(order === null ? {} : { order }),
+      ...(status === null ? {} : { status }),
+      fields: { duration: secondsIn(fields), ...fields },
+    },
+  };
+}
+
+/** Whole seconds in the table's own column, and what the run itself took down. */
+function secondsIn(fields: Fields): number | null {
+  for (const name of ['Runtime', '_wandb.runtime', '_runtime']) {
+    const value = ownValue(fields, name);
+    const number = readNumber(value);
+    if (typeof number === 'number') return number;
+    const duration = readDuration(value);
+    if (duration !== null) return duration;
+  }
+  return null;
+}
+
+const STATUSES: ReadonlyMap<string, Status> = new Map([
+  ['finished', 'finished'],
+  ['crashed', 'failed'],
+  ['failed', 'failed'],
+  ['killed', 'failed'],
+  ['preempted', 'failed'],
+  ['running', 'unfinished'],
+  ['pending', 'unfinished'],
+  ['preempting', 'unfinished'],
+]);
+
+/**
+ * Null where the table does not show it.
+ *
+ * @throws UserError unless it is a state of runs
+ */
+function statusIn(fields: Fields, where: string): Status | null {
+  const value = ownValue(fields, 'State') ?? '';
+  if (value === '') return null;
+  const status = STATUSES.get(String(value).toLowerCase());
+  if (status !== undefined) return status;
+  throw new UserError({
+    fault: 'data',
+    where,
+    what: `State is ${shown(value)}, which is no state of runs known`,
+    fix: `Write one of ${[...STATUSES.keys()].join(', ')}, or name the format with \`format\` (--format csv).`,
+  });
+}

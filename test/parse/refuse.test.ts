@@ -1,0 +1,48 @@
+import { toSourceFile } from '../../src/read/decode.ts';
+import { messageOf, READING, scoresOf, sweepOf } from './sweeps.ts';
+
+describe('what looks like a sweep and is none', () => {
+  it.each<[string, string, RegExp]>([
+    ['a web page', '\n<!DOCTYPE html>\n<html></html>', /is a web page.*Download the file itself/],
+    ['an XML page', '<?xml version="1.0"?><html/>', /is a web page/],
+    [
+      'the best of Hydra and Optuna',
+      'name: optuna\nbest_params:\n  x: 1\nbest_value: 0.1\n',
+      /best trial alone.*storage/,
+    ],
+    ['the best of Hydra and Ax', '# made by\nname: ax\nax:\n  x: 1\n', /best trial alone/],
+    [
+      'the best of Hydra and Nevergrad',
+      'name: nevergrad\nbest_evaluated_params:\n  x: 1\n',
+      /best trial/,
+    ],
+    ['several best of Hydra', 'name: optuna\nsolutions:\n- params:\n', /best trial alone/],
+    ['a configuration of Hydra', 'hydra:\n  run:\n    dir: x\n', /is a configuration of Hydra/],
+  ])('is refused: %s', async (_, text, message) => {
+    expect(await messageOf(sweepOf(text))).toMatch(message);
+  });
+
+  it('is read where the format is named', async () => {
+    expect(READING.format).toBe('auto');
+    const text = 'a - x,a - x__MIN,a - x__MAX\n1,1,1\n';
+    expect(await scoresOf(text, { format: 'csv', metric: 'a - x' })).toEqual([1]);
+    expect(await messageOf(sweepOf(text))).toContain('Download the runs table');
+  });
+
+  it('is told from tables that only look alike', async () => {
+    expect(await scoresOf('name: optuna\n1\n2\n', { metric: 'name: optuna' })).toEqual([1, 2]);
+    expect(await scoresOf('a - b,c\n1,2\n', { metric: 'c' })).toEqual([2]);
+  });
+});
+
+describe('a file of a tool that is not text', () => {
+  const refusalOf = (bytes: Buffer) => toSourceFile(bytes, 'a.bin').refusal?.message;
+
+  it('is refused with the way to export it', () => {
+    const log = Buffer.from(':W&B\xe1\xbe\x00\x9a', 'latin1');
+    expect(refusalOf(log)).toMatch(/binary log of a Weights & Biases run.*`wandb sync`/);
+    const event = `\x18${'\0'.repeat(7)}abcd\x09${'\0'.repeat(8)}\x1a\x0dbrain.Event:2wxyz`;
+    expect(refusalOf(Buffer.from(event, 'latin1'))).toMatch(/TensorBoard event file/);
+    expect(refusalOf(Buffer.from('a\0b', 'latin1'))).toContain('holds binary data');
+  });
+});
