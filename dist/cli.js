@@ -21,10 +21,10 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-342UNSYB.js")).compare,
-  curve: async () => (await import("./chunks/curve-UP4A55NO.js")).curve,
-  bands: async () => (await import("./chunks/bands-34QH3GOG.js")).bands,
-  demo: async () => (await import("./chunks/demo-OS2IZ6OO.js")).demo
+  compare: async () => (await import("./chunks/compare-G5MX466R.js")).compare,
+  curve: async () => (await import("./chunks/curve-H5Z6YIM3.js")).curve,
+  bands: async () => (await import("./chunks/bands-RLVBDQKP.js")).bands,
+  demo: async () => (await import("./chunks/demo-O4QC5SV5.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -60,7 +60,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-DZUFPKOE.js");
+  const { suggestedFlags } = await import("./chunks/render-HBS4R2DA.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

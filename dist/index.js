@@ -20,12 +20,13 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-M2LK5QO2.js";
+} from "./chunks/chunk-3ZQPZHD3.js";
 import {
   readSettings
 } from "./chunks/chunk-MSGEI5S7.js";
 import "./chunks/chunk-2WTGFX6P.js";
 import {
+  adviceSentence,
   commentThread,
   comparisonReport,
   createCheckRun,
@@ -45,7 +46,7 @@ import {
   title,
   toSweep,
   verdictSentence
-} from "./chunks/chunk-DSORLAZJ.js";
+} from "./chunks/chunk-EW7TQFUV.js";
 import {
   UserError,
   detailOf
@@ -451,11 +452,13 @@ async function judge(scene) {
 }
 function conclude(assessment) {
   const { gate: gate2, verdict, settings } = assessment;
-  if (gate2 === "fail") setFailed(verdictSentence(assessment));
+  const sentences = [verdictSentence(assessment), adviceSentence(assessment)].filter(Boolean);
+  const message = sentences.join(" ");
+  if (gate2 === "fail") setFailed(message);
   if (gate2 !== "neutral") return;
   const isFirst = verdict === "no-baseline" && settings.gate.informOnly;
   const say = isFirst ? notice : warning;
-  say(verdictSentence(assessment));
+  say(message);
 }
 async function reportFailure(scene, error) {
   const { name } = scene.inputs;

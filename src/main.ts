@@ -1,7 +1,21 @@
 import { type Assessment, assess } from './decide/index.ts';
 import { UserError } from './errors.ts';
-import { readRecord, readSavedSweeps, type SweepRecord, toSweep } from './parse/index.ts';
-import { type FoundFiles, findSweep, type Place, plainSearch, type Search } from './read/index.ts';
+import {
+  readRecord,
+  readSavedSweeps,
+  type SavedSweep,
+  type Sweep,
+  type SweepRecord,
+  toSweep,
+} from './parse/index.ts';
+import {
+  type FoundFiles,
+  findSweep,
+  type Place,
+  plainSearch,
+  type Search,
+  savedName,
+} from './read/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the two sweeps are, as the user gave it. */
@@ -35,9 +49,9 @@ export async function compareSweeps(
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
   const trainedSha = candidate.record?.source.sha ?? null;
+  const sweep = candidate.record && toSweep(candidate.record, settings.reading);
   const baseline = await loadBaseline({ location: locations.baseline, trainedSha }, loading);
-  const sweepOf = ({ record }: LoadedSweep) => record && toSweep(record, settings.reading);
-  const sweeps = { baseline: sweepOf(baseline), candidate: sweepOf(candidate) };
+  const sweeps = { baseline: baseline.sweep, candidate: sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
   return { assessment: assess(sweeps, settings, searches), candidate: candidate.record };
 }
@@ -45,7 +59,9 @@ export async function compareSweeps(
 /** @throws UserError if it was found and cannot be read */
 export async function loadCandidate(location: string, loading: Loading): Promise<LoadedSweep> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  return load(await findSweep(wanted, loading.place), loading);
+  const found = await findSweep(wanted, loading.place);
+  const saved = location === 'auto' ? readSaved(found) : null;
+  return saved === null ? load(found, loading) : { record: saved.record, search: found.search };
 }
 
 interface WantedBaseline {
@@ -53,28 +69,35 @@ interface WantedBaseline {
   readonly trainedSha: string | null;
 }
 
-/** A baseline that was looked up is nobody's mistake: one that cannot be read is none. */
+interface LoadedBaseline {
+  readonly sweep: Sweep | null;
+  readonly search: Search;
+}
+
+/** A baseline that was looked up is nobody's mistake: one that cannot be used is none. */
 async function loadBaseline(
   { location, trainedSha }: WantedBaseline,
   loading: Loading,
-): Promise<LoadedSweep> {
+): Promise<LoadedBaseline> {
   const wanted = { arm: 'baseline', location, trainedSha } as const;
   try {
     const found = await findSweep(wanted, loading.place);
-    return found.search.choice === null ? await load(found, loading) : savedBaseline(found);
+    const { record, search } =
+      found.search.choice === null ? await load(found, loading) : savedBaseline(found);
+    return { sweep: record && toSweep(record, loading.settings.reading), search };
   } catch (error) {
-    if (location !== 'auto' || !(error instanceof UserError)) throw error;
-    return {
-      record: null,
-      search: plainSearch(location, { why: 'unusable', what: error.message }),
-    };
+    const isOfData = error instanceof UserError && error.fault === 'data';
+    if (location !== 'auto' || !isOfData) throw error;
+    const absence = { why: 'unusable', what: error.message } as const;
+    return { sweep: null, search: plainSearch(location, absence) };
   }
 }
 
 /** @throws UserError unless the files are a sweep that was saved for the commit of its run */
-function savedBaseline({ files, origin, search }: FoundFiles): LoadedSweep {
+function savedBaseline(found: FoundFiles): LoadedSweep {
+  const { files, origin, search } = found;
   if (files.length === 0) return { record: null, search };
-  const saved = readSavedSweeps(files, origin);
+  const saved = readSaved(found);
   const sha = saved?.training.sha ?? origin.sha;
   if (saved !== null && sha === origin.sha) return { record: saved.record, search };
   const what =
@@ -83,6 +106,17 @@ function savedBaseline({ files, origin, search }: FoundFiles): LoadedSweep {
       : `was trained on ${sha}, while its run is of ${origin.sha}`;
   const fix =
     'Run the workflow once on the branch, so that it saves the sweep of what it checks out.';
+  throw new UserError({ fault: 'data', where: origin.location, what, fix });
+}
+
+/** @throws UserError if it was saved under another name than it is stored under */
+function readSaved({ files, origin }: FoundFiles): SavedSweep | null {
+  const saved = files.length === 0 ? null : readSavedSweeps(files, origin);
+  if (saved === null || origin.location === `artifact:${savedName(saved.training.name)}`) {
+    return saved;
+  }
+  const what = `was saved under the name ${JSON.stringify(saved.training.name)}`;
+  const fix = 'Give the job that saves it the same input `name` as this one, and run it again.';
   throw new UserError({ fault: 'data', where: origin.location, what, fix });
 }
 

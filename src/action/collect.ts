@@ -19,7 +19,8 @@ export async function collect(inputs: ActionInputs): Promise<void> {
     await readAndSave(inputs);
   } catch (error) {
     if (error instanceof UserError) {
-      const report = renderFailure(error, { name: inputs.name, origin: '' });
+      const frame = { name: inputs.name, origin: '' };
+      const report = renderFailure(error, frame, 'No sweep was saved');
       await attempt('job summary', () => core.summary.addRaw(report).write());
     }
     throw error;

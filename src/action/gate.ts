@@ -3,6 +3,7 @@ import type { Assessment } from '../decide/index.ts';
 import { UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import {
+  adviceSentence,
   comparisonReport,
   failureTitle,
   renderFailure,
@@ -60,12 +61,14 @@ async function judge(scene: Scene): Promise<void> {
 
 function conclude(assessment: Assessment): void {
   const { gate, verdict, settings } = assessment;
-  if (gate === 'fail') core.setFailed(verdictSentence(assessment));
+  const sentences = [verdictSentence(assessment), adviceSentence(assessment)].filter(Boolean);
+  const message = sentences.join(' ');
+  if (gate === 'fail') core.setFailed(message);
   if (gate !== 'neutral') return;
   // The first run on the default branch has nothing to warn of.
   const isFirst = verdict === 'no-baseline' && settings.gate.informOnly;
   const say = isFirst ? core.notice : core.warning;
-  say(verdictSentence(assessment));
+  say(message);
 }
 
 /** A required check that nobody writes would be waited for for ever: failures are told as well. */

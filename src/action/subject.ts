@@ -80,13 +80,15 @@ async function ofTrainingRun(context: RunContext, findPulls: FindPulls): Promise
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === 'pull_request' || event === 'pull_request_target';
   const pulls = isForPull && owner ? await findPulls({ owner, branch, sha }) : [];
+  // A fork has a branch of that name too.
+  const isOwn = trained.head_repository?.id === context.payload.repository?.id;
   const baseBranch = pulls[0]?.baseBranch ?? defaultBranch(context) ?? branch;
   return {
     headSha: sha,
     pulls: pulls.map(({ number }) => number),
     isForPull,
     baseBranch,
-    isOnBase: !isForPull && branch === baseBranch,
+    isOnBase: isOwn && !isForPull && branch === baseBranch,
     isBaseline: false,
     run: { id: trained.id, attempt: trained.run_attempt },
   };

@@ -6,17 +6,18 @@ import { type SavedSweep, saveSweep } from './saved-sweep.ts';
 import type { Training } from './training.ts';
 
 /**
- * Makes one sweep of its shards, whatever order they come in: a null shard first, "2" before "10".
+ * Makes one sweep of its shards, whatever order they come in: "2" before "10".
  * Of a shard that was saved several times, the newest attempt counts.
  *
  * @param saved at least one
- * @throws UserError if two of them are no shards of one sweep
+ * @throws UserError if two of them are no shards of one sweep, or one is a whole sweep
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const sorted = saved.toSorted((a, b) => byShard(a.training, b.training) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
+  checkWhole(sorted);
 
   const kept = sorted.filter(({ training }, i) => training.shard !== sorted[i - 1]?.training.shard);
   const trials = kept.flatMap(({ record }) => record.trials);
@@ -25,6 +26,19 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
     record: { ...first.record, format: formatOf(kept), trials },
     training: trainingOf(kept, first),
   };
+}
+
+/** Once shards are united, their trials are in the whole sweep as well. */
+function checkWhole(sorted: readonly SavedSweep[]): void {
+  const isShard = ({ training }: SavedSweep) => training.shard !== null;
+  const [whole, shard] = [sorted.find((one) => !isShard(one)), sorted.find(isShard)];
+  if (whole === undefined || shard === undefined) return;
+  throw new UserError({
+    fault: 'data',
+    where: printablePath(whole.record.source.location),
+    what: `holds a whole sweep beside ${nameOf(shard)}, whose trials may be in both`,
+    fix: 'Name either the whole sweep or its shards alone.',
+  });
 }
 
 function byShard({ shard: a }: Training, { shard: b }: Training): number {

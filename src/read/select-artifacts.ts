@@ -21,8 +21,6 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
 
-const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
-
 /**
  * How many jobs of the matrix have saved a sweep, as far as the names of their artifacts tell; null
  * where they tell nothing. Its jobs may save sweeps of several names, which count once for each job.
@@ -31,12 +29,18 @@ export function countShards(
   chosen: readonly Artifact[],
   listed: readonly Artifact[],
 ): Shards | null {
-  const jobsOf = ({ name }: Artifact) => Number(SHARD.exec(name)?.[2] ?? 0);
-  const jobs = Math.max(0, ...chosen.map(jobsOf));
+  const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
-  const saved = listed.filter((one) => one.name.startsWith(SAVED) && jobsOf(one) === jobs);
-  const indices = new Set(saved.map(({ name }) => Number(SHARD.exec(name)?.[1])));
-  return { jobs, saved: indices.size };
+  const saved = listed.map(shardOf).filter((shard) => shard.jobs === jobs);
+  return { jobs, saved: new Set(saved.map(({ job }) => job)).size };
+}
+
+const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
+
+/** Which job of how many saved an artifact; of none if the name does not tell. */
+function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: number } {
+  const [, job, jobs] = (name.startsWith(SAVED) && SHARD.exec(name)) || [];
+  return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
 }
 
 const SAVED = 'tuning-gate-sweep';

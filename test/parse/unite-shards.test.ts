@@ -27,12 +27,18 @@ function messageOf(saved: readonly SavedSweep[]): string {
 }
 
 describe('the shards of a sweep', () => {
-  it('are put in their natural order, one without a name first', () => {
-    const names = ['10', 'b', '2', null, 'a-10', '02', 'a-9', '1'];
+  it('are put in their natural order', () => {
+    const names = ['10', 'b', '2', 'a-10', '02', 'a-9', '1'];
     const united = uniteShards(names.map((name) => shard({ shard: name })));
     expect(placesOf(united)).toEqual(
-      ['null', '1', '02', '2', '10', 'a-9', 'a-10', 'b'].map((name) => `${name} of 7/1`),
+      ['1', '02', '2', '10', 'a-9', 'a-10', 'b'].map((name) => `${name} of 7/1`),
     );
+  });
+
+  it('are not united with the whole that they may be in', () => {
+    const message = messageOf([shard({ shard: null }), shard({ shard: '1' })]);
+    expect(message).toContain('holds a whole sweep beside shard 1 (run 7, attempt 1)');
+    expect(message).toContain('Name either the whole sweep or its shards alone.');
   });
 
   it('count once each, as the newest attempt saved them', () => {
@@ -101,7 +107,7 @@ describe('the shards of a sweep', () => {
   it('give the same whole in whatever order they come', () => {
     const common = { name: '', sha: null, repository: 'a/b' };
     const few = fc.record({
-      shard: fc.constantFrom(null, '1', '2', '10', '010'),
+      shard: fc.constantFrom('1', '2', '10', '010'),
       runId: fc.constantFrom(1, 2),
       runAttempt: fc.constantFrom(1, 2),
     });

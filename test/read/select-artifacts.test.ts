@@ -64,6 +64,7 @@ describe('how many jobs of a matrix saved a sweep', () => {
     [[SWEEP]],
     [[`${SWEEP}.a`, `${SWEEP}.b`]],
     [['sweep-0', 'sweep-1']],
+    [['mine.0-of-2', 'mine.1-of-2']],
     [[`${SWEEP}.1-of-${'9'.repeat(400)}`]],
     [[]],
   ])('is not told by %j', (names) => {
