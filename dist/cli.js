@@ -21,10 +21,10 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-G5MX466R.js")).compare,
-  curve: async () => (await import("./chunks/curve-H5Z6YIM3.js")).curve,
-  bands: async () => (await import("./chunks/bands-RLVBDQKP.js")).bands,
-  demo: async () => (await import("./chunks/demo-O4QC5SV5.js")).demo
+  compare: async () => (await import("./chunks/compare-CVHES4HT.js")).compare,
+  curve: async () => (await import("./chunks/curve-26ZJ5MEV.js")).curve,
+  bands: async () => (await import("./chunks/bands-PSRFA2YB.js")).bands,
+  demo: async () => (await import("./chunks/demo-7GVHT72Q.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -60,7 +60,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-HBS4R2DA.js");
+  const { suggestedFlags } = await import("./chunks/render-SE543GCS.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -20,7 +20,7 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-3ZQPZHD3.js";
+} from "./chunks/chunk-PMWGO3JE.js";
 import {
   readSettings
 } from "./chunks/chunk-MSGEI5S7.js";
@@ -39,6 +39,7 @@ import {
   printablePath,
   pullsWithHead,
   readRefFile,
+  refusalOf,
   renderFailure,
   renderText,
   saveSweep,
@@ -46,7 +47,7 @@ import {
   title,
   toSweep,
   verdictSentence
-} from "./chunks/chunk-EW7TQFUV.js";
+} from "./chunks/chunk-QNJNYZH5.js";
 import {
   UserError,
   detailOf
@@ -151,7 +152,8 @@ async function collect(inputs) {
     await readAndSave(inputs);
   } catch (error) {
     if (error instanceof UserError) {
-      const report = renderFailure(error, { name: inputs.name, origin: "" });
+      const frame = { name: inputs.name, origin: "" };
+      const report = renderFailure(error, frame, "No sweep was saved");
       await attempt("job summary", () => summary.addRaw(report).write());
     }
     throw error;
@@ -312,8 +314,8 @@ function urlOfRun(id) {
 }
 
 // src/action/subject.ts
-async function subjectOf(context2, findPulls) {
-  if (context2.payload.workflow_run) return ofTrainingRun(context2, findPulls);
+async function subjectOf(context2, findPulls2) {
+  if (context2.payload.workflow_run) return ofTrainingRun(context2, findPulls2);
   return context2.payload.pull_request ? ofPull(context2) : ofBranch(context2);
 }
 function ofPull({ payload, runId, runAttempt }) {
@@ -331,31 +333,33 @@ function ofPull({ payload, runId, runAttempt }) {
 function ofBranch(context2) {
   const { ref, sha, eventName, runId, runAttempt } = context2;
   const branch = ref.replace(/^refs\/heads\//, "");
-  const baseBranch = defaultBranch(context2) ?? branch;
+  const known = defaultBranch(context2);
   return {
     headSha: sha,
     pulls: [],
     isForPull: false,
-    baseBranch,
-    isOnBase: ref === `refs/heads/${baseBranch}`,
+    baseBranch: known ?? branch,
+    // Where the default branch is not known, none is excused from failing.
+    isOnBase: known !== null && ref === `refs/heads/${known}`,
     // Only those who may push can start these.
     isBaseline: ["push", "schedule", "workflow_dispatch"].includes(eventName),
     run: { id: runId, attempt: runAttempt }
   };
 }
-async function ofTrainingRun(context2, findPulls) {
+async function ofTrainingRun(context2, findPulls2) {
   const trained = context2.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event } = trained;
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === "pull_request" || event === "pull_request_target";
-  const pulls = isForPull && owner ? await findPulls({ owner, branch, sha }) : [];
+  const pulls = isForPull && owner ? await findPulls2({ owner, branch, sha }) : [];
+  const isOwn = trained.head_repository?.id === context2.payload.repository?.id;
   const baseBranch = pulls[0]?.baseBranch ?? defaultBranch(context2) ?? branch;
   return {
     headSha: sha,
     pulls: pulls.map(({ number }) => number),
     isForPull,
     baseBranch,
-    isOnBase: !isForPull && branch === baseBranch,
+    isOnBase: isOwn && !isForPull && branch === baseBranch,
     isBaseline: false,
     run: { id: trained.id, attempt: trained.run_attempt }
   };
@@ -370,10 +374,7 @@ function defaultBranch({ payload, eventName, ref }) {
 async function setScene(inputs) {
   const repository = context.repo;
   const client = inputs.token === "" ? null : createClient(inputs.token);
-  const subject = await subjectOf(
-    context,
-    async (head) => client === null ? [] : pullsWithHead(client, repository, head)
-  );
+  const subject = await subjectOf(context, findPulls(client, repository));
   const directory = resolve2(inputs.workingDirectory);
   const runUrl = urlOfRun(context.runId);
   return {
@@ -391,6 +392,19 @@ async function setScene(inputs) {
     },
     origin: originOf(subject.headSha, runUrl),
     runUrl
+  };
+}
+function findPulls(client, repository) {
+  return async (head) => {
+    try {
+      return client === null ? [] : await pullsWithHead(client, repository, head);
+    } catch (error) {
+      if (refusalOf(error) === null) throw error;
+      warning(
+        `The pull requests of this commit could not be listed: ${detailOf(error, "message")}`
+      );
+      return [];
+    }
   };
 }
 function githubPlace(client, { inputs, repository, subject }) {

@@ -104,11 +104,16 @@ describe('inputs of the Action', () => {
     expect(() => readActionInputs(given({ shard }))).toThrow('input shard');
   });
 
-  test.each(['../up', 'a\nb', '<!--', '-dash', 'v1.5', 'x'.repeat(41)])('refuse the name %j', (name) => {
-    expect(() => readActionInputs(given({ name }))).toThrow('input name');
-  });
+  test.each(['../up', 'a\nb', '<!--', '-dash', 'v1.5', 'x'.repeat(41)])(
+    'refuse the name %j',
+    (name) => {
+      expect(() => readActionInputs(given({ name }))).toThrow('input name');
+    },
+  );
 
   test('refuse an unknown way of commenting', () => {
-    expect(() => readActionInputs(given({ comment: 'sometimes' }))).toThrow('one of always, changes, regressions, never');
+    expect(() => readActionInputs(given({ comment: 'sometimes' }))).toThrow(
+      'one of always, changes, regressions, never',
+    );
   });
 });

@@ -57,13 +57,14 @@ function ofPull({ payload, runId, runAttempt }: RunContext): Subject {
 function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName, runId, runAttempt } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
-  const baseBranch = defaultBranch(context) ?? branch;
+  const known = defaultBranch(context);
   return {
     headSha: sha,
     pulls: [],
     isForPull: false,
-    baseBranch,
-    isOnBase: ref === `refs/heads/${baseBranch}`,
+    baseBranch: known ?? branch,
+    // Where the default branch is not known, none is excused from failing.
+    isOnBase: known !== null && ref === `refs/heads/${known}`,
     // Only those who may push can start these.
     isBaseline: ['push', 'schedule', 'workflow_dispatch'].includes(eventName),
     run: { id: runId, attempt: runAttempt },

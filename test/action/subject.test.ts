@@ -94,6 +94,13 @@ describe('a run of a branch', () => {
     expect(await found('schedule', { ref })).toMatchObject({ baseBranch: 'main', isOnBase: false });
   });
 
+  test('is held back where the default branch is not known', async () => {
+    expect(await found('push', { payload: {} })).toMatchObject({
+      baseBranch: 'main',
+      isOnBase: false,
+    });
+  });
+
   test.each(['issue_comment', 'merge_group', 'discussion'])(
     'by %s is no baseline, for others may start it',
     async (event) => {
