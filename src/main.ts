@@ -1,25 +1,18 @@
 import { type Assessment, assess } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import {
+  acceptBaseline,
+  acceptCollected,
   readRecord,
-  readSavedSweeps,
-  type SavedSweep,
   type Sweep,
   type SweepRecord,
   toSweep,
 } from './parse/index.ts';
-import {
-  type FoundFiles,
-  findSweep,
-  type Place,
-  plainSearch,
-  type Search,
-  savedName,
-} from './read/index.ts';
+import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the two sweeps are, as the user gave it. */
-export interface Locations {
+interface Locations {
   readonly baseline: string;
   readonly candidate: string;
 }
@@ -30,13 +23,13 @@ export interface Loading {
 }
 
 /** A sweep before any policy, if it was found. */
-export interface LoadedSweep {
+interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
 }
 
 /** Everything a report says, and the candidate as it was found. */
-export interface ComparedSweeps {
+interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
 }
@@ -48,8 +41,8 @@ export async function compareSweeps(
 ): Promise<ComparedSweeps> {
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
-  const trainedSha = candidate.record?.source.sha ?? null;
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
+  const trainedSha = candidate.record?.source.sha ?? null;
   const baseline = await loadBaseline({ location: locations.baseline, trainedSha }, loading);
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
@@ -57,11 +50,18 @@ export async function compareSweeps(
 }
 
 /** @throws UserError if it was found and cannot be read */
-export async function loadCandidate(location: string, loading: Loading): Promise<LoadedSweep> {
+export async function loadCandidate(
+  location: string,
+  { place, settings }: Loading,
+): Promise<LoadedRecord> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  const found = await findSweep(wanted, loading.place);
-  const saved = location === 'auto' ? readSaved(found) : null;
-  return saved === null ? load(found, loading) : { record: saved.record, search: found.search };
+  const { files, source, search } = await findSweep(wanted, place);
+  if (files.length === 0) return { record: null, search };
+  const record =
+    location === 'auto'
+      ? acceptCollected({ files, source }, place.instance)
+      : await readRecord(files, settings.reading, source);
+  return { record, search };
 }
 
 interface WantedBaseline {
@@ -75,55 +75,26 @@ interface LoadedBaseline {
 }
 
 /** A baseline that was looked up is nobody's mistake: one that cannot be used is none. */
-async function loadBaseline(
-  { location, trainedSha }: WantedBaseline,
-  loading: Loading,
-): Promise<LoadedBaseline> {
-  const wanted = { arm: 'baseline', location, trainedSha } as const;
+async function loadBaseline(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
   try {
-    const found = await findSweep(wanted, loading.place);
-    const { record, search } =
-      found.search.choice === null ? await load(found, loading) : savedBaseline(found);
-    return { sweep: record && toSweep(record, loading.settings.reading), search };
+    return await loadWanted(wanted, loading);
   } catch (error) {
     const isOfData = error instanceof UserError && error.fault === 'data';
-    if (location !== 'auto' || !isOfData) throw error;
+    if (wanted.location !== 'auto' || !isOfData) throw error;
     const absence = { why: 'unusable', what: error.message } as const;
-    return { sweep: null, search: plainSearch(location, absence) };
+    return { sweep: null, search: plainSearch(wanted.location, absence) };
   }
 }
 
-/** @throws UserError unless the files are a sweep that was saved for the commit of its run */
-function savedBaseline(found: FoundFiles): LoadedSweep {
-  const { files, origin, search } = found;
-  if (files.length === 0) return { record: null, search };
-  const saved = readSaved(found);
-  const sha = saved?.training.sha ?? origin.sha;
-  if (saved !== null && sha === origin.sha) return { record: saved.record, search };
-  const what =
-    saved === null
-      ? 'is no sweep that was saved by tuning-gate'
-      : `was trained on ${sha}, while its run is of ${origin.sha}`;
-  const fix =
-    'Run the workflow once on the branch, so that it saves the sweep of what it checks out.';
-  throw new UserError({ fault: 'data', where: origin.location, what, fix });
-}
-
-/** @throws UserError if it was saved under another name than it is stored under */
-function readSaved({ files, origin }: FoundFiles): SavedSweep | null {
-  const saved = files.length === 0 ? null : readSavedSweeps(files, origin);
-  if (saved === null || origin.location === `artifact:${savedName(saved.training.name)}`) {
-    return saved;
-  }
-  const what = `was saved under the name ${JSON.stringify(saved.training.name)}`;
-  const fix = 'Give the job that saves it the same input `name` as this one, and run it again.';
-  throw new UserError({ fault: 'data', where: origin.location, what, fix });
-}
-
-async function load(
-  { files, origin, search }: FoundFiles,
-  { settings }: Loading,
-): Promise<LoadedSweep> {
-  if (files.length === 0) return { record: null, search };
-  return { record: await readRecord(files, settings.reading, origin), search };
+async function loadWanted(
+  wanted: WantedBaseline,
+  { place, settings }: Loading,
+): Promise<LoadedBaseline> {
+  const { files, source, search } = await findSweep({ arm: 'baseline', ...wanted }, place);
+  if (files.length === 0) return { sweep: null, search };
+  const record =
+    wanted.location === 'auto'
+      ? acceptBaseline({ files, source }, place.instance)
+      : await readRecord(files, settings.reading, source);
+  return { sweep: toSweep(record, settings.reading), search };
 }

@@ -8,7 +8,6 @@ import { savedSweep } from './parse/saved-sweeps.ts';
 import { fakeReader, savedOf } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
 
-const SWEEP = 'tuning-gate-sweep';
 const RUN = 50;
 const [BASE, HEAD, MERGE] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [
   string,
@@ -52,13 +51,12 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     reader: { ...reader, artifacts: { ...reader.artifacts, download } },
     readRef: async () => null,
     runId: RUN,
-    savedName: SWEEP,
     baseline: { branch: 'main', headSha: HEAD, isOnBranch: false },
     runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
     now: Date.parse('2026-03-01T00:00:00Z'),
   };
   return {
-    place: { directory: '/nowhere', workspaceSha: null, github },
+    place: { directory: '/nowhere', workspaceSha: null, instance: '', github },
     settings: settingsWith(flags),
   };
 }
@@ -151,7 +149,7 @@ describe('a sweep that is named', () => {
   afterEach(() => rm(directory, { recursive: true }));
 
   const loading = () => ({
-    place: { directory, workspaceSha: HEAD, github: null },
+    place: { directory, workspaceSha: HEAD, instance: '', github: null },
     settings: settingsWith({ direction: 'maximize' }),
   });
   const compare = (baseline: string, candidate: string) =>

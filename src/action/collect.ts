@@ -5,7 +5,7 @@ import { loadCandidate } from '../main.ts';
 import { type SweepRecord, toSweep } from '../parse/index.ts';
 import { printablePath } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';
-import { attempt } from './attempt.ts';
+import { writeSummary } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { save } from './save.ts';
 import { trainedCommit } from './trained-commit.ts';
@@ -21,7 +21,7 @@ export async function collect(inputs: ActionInputs): Promise<void> {
     if (error instanceof UserError) {
       const frame = { name: inputs.name, origin: '' };
       const report = renderFailure(error, frame, 'No sweep was saved');
-      await attempt('job summary', () => core.summary.addRaw(report).write());
+      await writeSummary(report);
     }
     throw error;
   }
@@ -31,7 +31,7 @@ async function readAndSave(inputs: ActionInputs): Promise<void> {
   const { candidate, settings, workingDirectory, shard } = inputs;
   const directory = resolve(workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const place = { directory, workspaceSha, github: null };
+  const place = { directory, workspaceSha, instance: inputs.name, github: null };
   const { record } = await loadCandidate(candidate, { place, settings });
   if (record === null) return withoutSweep(inputs);
   // Whether its trials count is the gate's to say; that some do is worth knowing at once.

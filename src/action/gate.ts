@@ -13,7 +13,7 @@ import {
 } from '../render/index.ts';
 import { annotationsOf } from './annotations.ts';
 import { announce } from './announce.ts';
-import { attempt } from './attempt.ts';
+import { attempt, writeSummary } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { keepBaseline } from './keep-baseline.ts';
 import { setVerdictOutputs } from './outputs.ts';
@@ -22,6 +22,7 @@ import { type Scene, setScene } from './scene.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, says so everywhere, and passes or fails. */
 export async function gate(inputs: ActionInputs): Promise<void> {
+  if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '') core.warning(ONE_NAME);
   const scene = await setScene(inputs);
   try {
     await judge(scene);
@@ -30,6 +31,10 @@ export async function gate(inputs: ActionInputs): Promise<void> {
     throw error;
   }
 }
+
+/** A matrix shares what is one a name. */
+const ONE_NAME =
+  'The jobs of this matrix share one comment, one check and one baseline, each job overwriting the last. Give each a `name`; or, where they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
 
 async function judge(scene: Scene): Promise<void> {
   const { inputs, loading, origin } = scene;
@@ -53,8 +58,7 @@ async function judge(scene: Scene): Promise<void> {
     },
     annotations: [],
   });
-  const summary = [report.markdown, ...notes.map((note) => `\n*${note}*\n`)].join('\n');
-  await attempt('job summary', () => core.summary.addRaw(summary).write());
+  await writeSummary(report.markdown, notes);
   if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
   conclude(assessment);
 }
@@ -80,8 +84,7 @@ async function reportFailure(scene: Scene, error: UserError): Promise<void> {
     report,
     gate: 'fail',
     state: null,
-    annotations: annotationsOf(error),
+    annotations: annotationsOf(error, scene.inputs, process.env.GITHUB_WORKSPACE ?? process.cwd()),
   });
-  const summary = [report, ...notes.map((note) => `\n*${note}*\n`)].join('\n');
-  await attempt('job summary', () => core.summary.addRaw(summary).write());
+  await writeSummary(report, notes);
 }

@@ -25,7 +25,8 @@ const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{4
  *
  * @throws UserError if there is no verdict to repeat
  */
-export async function repeatVerdict({ name, token }: ActionInputs): Promise<void> {
+export async function repeatVerdict({ name, token, check }: ActionInputs): Promise<void> {
+  if (check === 'never') return core.info('The verdict is not repeated: `check` is `never`.');
   const { head_ref: branch } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
   const client = token === '' ? null : createClient(token);

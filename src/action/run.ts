@@ -18,7 +18,9 @@ export async function runAction(): Promise<void> {
       return;
     }
     core.setFailed(`This is a fault of tuning-gate; please report it at ${TOOL.issues}`);
-    core.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    // A line of it could be taken for a command of the runner's.
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    core.info(details.replaceAll('::', ': :').replaceAll('##[', '## ['));
   }
 }
 

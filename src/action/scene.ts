@@ -11,7 +11,7 @@ import {
   refusalOf,
 } from '../github/index.ts';
 import type { Loading } from '../main.ts';
-import { type GitHubPlace, readRefFile, savedName } from '../read/index.ts';
+import { type GitHubPlace, readRefFile } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ActionInputs } from './inputs.ts';
 import { originOf } from './origin.ts';
@@ -48,7 +48,8 @@ export async function setScene(inputs: ActionInputs): Promise<Scene> {
       place: {
         directory,
         workspaceSha: await trainedCommit(directory),
-        github: client && githubPlace(client, { inputs, repository, subject }),
+        instance: inputs.name,
+        github: client && githubPlace(client, { repository, subject }),
       },
       settings: informing(inputs.settings, subject),
     },
@@ -72,14 +73,13 @@ function findPulls(client: Client | null, repository: Repository): FindPulls {
   };
 }
 
-type Known = Pick<Scene, 'inputs' | 'repository' | 'subject'>;
+type Known = Pick<Scene, 'repository' | 'subject'>;
 
-function githubPlace(client: Client, { inputs, repository, subject }: Known): GitHubPlace {
+function githubPlace(client: Client, { repository, subject }: Known): GitHubPlace {
   return {
     reader: githubReader(client, repository),
     readRef: (file) => readRefFile(client, repository, file),
     runId: subject.run.id,
-    savedName: savedName(inputs.name),
     baseline: {
       branch: subject.baseBranch,
       headSha: subject.headSha,

@@ -1,5 +1,5 @@
 import type { context as Context } from '@actions/github';
-import type { OpenPull } from '../github/index.ts';
+import { type OpenPull, TRUSTED_EVENTS } from '../github/index.ts';
 
 /** What a run is about. */
 export interface Subject {
@@ -65,8 +65,7 @@ function ofBranch(context: RunContext): Subject {
     baseBranch: known ?? branch,
     // Where the default branch is not known, none is excused from failing.
     isOnBase: known !== null && ref === `refs/heads/${known}`,
-    // Only those who may push can start these.
-    isBaseline: ['push', 'schedule', 'workflow_dispatch'].includes(eventName),
+    isBaseline: TRUSTED_EVENTS.includes(eventName),
     run: { id: runId, attempt: runAttempt },
   };
 }

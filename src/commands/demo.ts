@@ -20,7 +20,12 @@ export const demo: Command = async (argv, terminal) => {
     'examples/digits/baseline.csv',
     'examples/digits/candidate-worse.csv',
   ];
-  const place = { directory: join(terminal.home, '..'), workspaceSha: null, github: null };
+  const place = {
+    directory: join(terminal.home, '..'),
+    workspaceSha: null,
+    instance: '',
+    github: null,
+  };
   const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
 
   const { markdown, chart } = comparisonReport(assessment);

@@ -26,7 +26,12 @@ export type Arm = 'baseline' | 'candidate';
 
 /** Something the reader should know about a sweep or the comparison. Codes are stable. */
 export interface Warning {
-  readonly code: 'narrow-range' | 'unfinished-trials' | 'newer-baseline' | 'missing-shards';
+  readonly code:
+    | 'narrow-range'
+    | 'unfinished-trials'
+    | 'newer-baseline'
+    | 'missing-shards'
+    | 'unknown-commit';
   readonly arm: Arm | null;
   /** A sentence; holds no untrusted text. */
   readonly message: string;

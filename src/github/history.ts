@@ -16,7 +16,7 @@ export interface CommitHistory {
 export function commitHistory(client: Client, repository: Repository): CommitHistory {
   const { git, repos } = client.rest;
   const compare = (base: string, head: string) => {
-    // Only the merge base and the counts are wanted: one commit a page, and no files.
+    // Of the commits themselves none is wanted.
     const target = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
     return answerTo((request) => repos.compareCommitsWithBasehead({ ...target, request }));
   };

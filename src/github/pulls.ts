@@ -1,4 +1,4 @@
-import { pages } from './answer.ts';
+import { answerTo, pages } from './answer.ts';
 import type { Repository } from './artifacts.ts';
 import type { Client } from './client.ts';
 
@@ -46,6 +46,7 @@ export async function headOfPull(
   repository: Repository,
   number: number,
 ): Promise<string> {
-  const { data } = await client.rest.pulls.get({ ...repository, pull_number: number });
-  return data.head.sha;
+  const target = { ...repository, pull_number: number };
+  const { head } = await answerTo((request) => client.rest.pulls.get({ ...target, request }));
+  return head.sha;
 }

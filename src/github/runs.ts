@@ -2,6 +2,9 @@ import { answerTo } from './answer.ts';
 import type { Repository } from './artifacts.ts';
 import type { Client } from './client.ts';
 
+/** The events that only those who may push can start: what their runs save can be a baseline. */
+export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
+
 /** A run of a workflow, as far as it says whether its artifacts can be trusted. */
 export interface WorkflowRun {
   readonly event: string;

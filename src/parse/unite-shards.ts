@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { printablePath } from '../read/index.ts';
+import { naturalOrder, printablePath } from '../read/index.ts';
 import { checkRowCount } from './format.ts';
 import { shown } from './number.ts';
 import { type SavedSweep, saveSweep } from './saved-sweep.ts';
@@ -42,17 +42,7 @@ function checkWhole(sorted: readonly SavedSweep[]): void {
 }
 
 function byShard({ shard: a }: Training, { shard: b }: Training): number {
-  if (a === null || b === null) return Number(b === null) - Number(a === null);
-  return byCode(padded(a), padded(b)) || byCode(a, b);
-}
-
-/** With all numbers of one length, texts sort by them; a shard has at most 40 characters. */
-function padded(shard: string): string {
-  return shard.replace(/\d+/g, (digits) => digits.padStart(40, '0'));
-}
-
-function byCode(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return naturalOrder(a ?? '', b ?? '');
 }
 
 function newestFirst(a: SavedSweep, b: SavedSweep): number {
@@ -61,7 +51,7 @@ function newestFirst(a: SavedSweep, b: SavedSweep): number {
     other.runId - one.runId ||
     other.runAttempt - one.runAttempt ||
     Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
-    byCode(saveSweep(a), saveSweep(b))
+    naturalOrder(saveSweep(a), saveSweep(b))
   );
 }
 
@@ -106,5 +96,5 @@ function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
 }
 
 function isLater(a: string, b: string): boolean {
-  return (Date.parse(a) - Date.parse(b) || byCode(a, b)) > 0;
+  return (Date.parse(a) - Date.parse(b) || naturalOrder(a, b)) > 0;
 }

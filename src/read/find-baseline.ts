@@ -54,7 +54,9 @@ export async function findBaseline(
   const { artifact, rung, distance } = found;
   const passedOver = wanted !== null && rung !== wanted.rung && (await saved.hadOf(wanted.sha));
   const expired = passedOver ? { sha: wanted.sha } : null;
-  return { artifact, choice: { rung, branch: query.branch, wanted, distance, expired } };
+  const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
+  const { branch } = query;
+  return { artifact, choice: { rung, branch, wanted, distance, expired, isAssumed } };
 }
 
 interface Climb {
@@ -94,10 +96,15 @@ async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise
   if (trainedSha !== null && trainedSha !== headSha) {
     const [base, head, ...more] =
       (await ifAnswered(() => github.history.parentsOf(trainedSha))) ?? [];
-    const isTestMerge = base !== undefined && head === headSha && more.length === 0;
-    if (isTestMerge) return { rung: 'first-parent', sha: base };
+    const isMerge = base !== undefined && head === headSha && more.length === 0;
+    if (isMerge && (await isOn(github, branch, base))) return { rung: 'first-parent', sha: base };
   }
   return { rung: 'merge-base', sha: await github.history.mergeBase(branch, headSha) };
+}
+
+/** Code nobody reviewed may say what was trained: it does not choose among all commits there are. */
+async function isOn({ history }: GitHubReader, branch: string, sha: string): Promise<boolean> {
+  return (await ifAnswered(() => history.commitsAhead(branch, sha))) === 0;
 }
 
 /** Further back nobody would take the sweep for this commit's baseline. */

@@ -1,5 +1,6 @@
 export { findSweep } from './find-sweep.ts';
 export type { FoundFiles } from './found-artifacts.ts';
+export { naturalOrder } from './natural-order.ts';
 export type { GitHubPlace, Place } from './place.ts';
 export { printable, printablePath } from './printable.ts';
 export { readRefFile } from './ref-file.ts';

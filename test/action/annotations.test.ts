@@ -1,8 +1,14 @@
 import { annotationsOf } from '../../src/action/annotations.ts';
 import { UserError } from '../../src/errors.ts';
 
-const at = (where: string) =>
-  annotationsOf(new UserError({ fault: 'data', where, what: 'is wrong', fix: 'Mend it.' }));
+const READ = { baseline: 'auto', candidate: 'sweeps', workingDirectory: '/work/checkout' };
+
+const at = (where: string, inputs: Partial<typeof READ> = {}) =>
+  annotationsOf(
+    new UserError({ fault: 'data', where, what: 'is wrong', fix: 'Mend it.' }),
+    { ...READ, ...inputs },
+    '/work/checkout',
+  );
 
 describe('an error in a file is remarked on at its line', () => {
   test.each([
@@ -35,4 +41,20 @@ test.each([
   'sweep.csv, line 7, column 2',
 ])('an error at no line has no remark: %s', (where) => {
   expect(at(where)).toEqual([]);
+});
+
+test('a remark is on the file from the root of the repository', () => {
+  const [below] = at('sweep.csv, line 7', { workingDirectory: '/work/checkout/models' });
+  const [absolute] = at('/work/checkout/a/sweep.csv, line 7');
+  expect([below?.path, absolute?.path]).toEqual(['models/sweep.csv', 'a/sweep.csv']);
+});
+
+test.each<[string, Partial<typeof READ>]>([
+  ['the sweeps that were collected', { candidate: 'auto' }],
+  ['an artifact', { candidate: 'artifact:sweep' }],
+  ['another run', { candidate: 'run:7:sweep' }],
+  ['another commit', { candidate: 'ref:main:sweep.csv' }],
+  ['a baseline in an artifact', { baseline: 'artifact:sweep' }],
+])('what %s says of a file is no reason for a remark on it', (_, inputs) => {
+  expect(at('.github/workflows/ci.yml, line 3', inputs)).toEqual([]);
 });

@@ -134,7 +134,7 @@ describe('the warnings of how sweeps were found', () => {
     return assess({ baseline: given, candidate: given }, settingsWith(), searches);
   };
   const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
-    choice: { rung, branch: 'main', wanted: null, distance, expired: null },
+    choice: { rung, branch: 'main', wanted: null, distance, expired: null, isAssumed: false },
   });
 
   test.each([

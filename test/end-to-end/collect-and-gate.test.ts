@@ -37,7 +37,13 @@ describe('a job that collects', () => {
     const { github } = repository;
     const event = await github.pullRequestEvent();
 
-    const run = await repository.collect({ event, runId: 900, trains: SWEEPS.same, token: '' });
+    const run = await repository.collect({
+      event,
+      runId: 900,
+      trains: SWEEPS.same,
+      token: '',
+      inputs: { 'retention-days': '7' },
+    });
 
     expect(run.exitCode).toBe(0);
     expect(github.requests).toEqual([]);
@@ -53,6 +59,10 @@ describe('a job that collects', () => {
       event: 'pull_request',
     });
     expect(saved.trials).toHaveLength(48);
+    const creation = github.storageRequests.find(({ path }) => path.endsWith('/CreateArtifact'));
+    const { expires_at } = JSON.parse(creation?.requestBody ?? '{}');
+    const days = (Date.parse(expires_at) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
     const schema = JSON.parse(await readFile('schema/sweep.schema.json', 'utf8'));
     const validate = new Ajv({ strict: false }).compile(schema);
     expect(validate(saved) ? [] : validate.errors).toEqual([]);
@@ -242,6 +252,39 @@ describe('on main, a job that gates', () => {
     expect(kept.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
     expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 } });
+  });
+
+  test('keeps no baseline of which a part is missing', async () => {
+    const event = await repository.github.pushEvent();
+    await repository.collect({
+      event,
+      runId: 801,
+      trains: SWEEPS.baseline,
+      strategy: { jobIndex: 0, jobTotal: 2 },
+    });
+
+    const run = await repository.gate({ event, runId: 801 });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
+    expect(said(run, 'warning')[0]).toContain('1 of the 2 jobs of the matrix saved their part');
+  });
+
+  test('keeps no baseline of what another run has trained', async () => {
+    const { github } = repository;
+    const headSha = (await github.tip('main')) ?? '';
+    await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch: 'change' });
+    const files = { 'trials.csv': SWEEPS.same };
+    await github.addArtifact({ name: 'theirs', files, run: 700 });
+
+    const run = await repository.run({
+      event: await github.pushEvent(),
+      runId: 801,
+      inputs: { candidate: 'run:700:theirs', metric: 'accuracy', direction: 'maximize' },
+    });
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
 
   test('leaves a sweep that is whole as it was saved', async () => {

@@ -75,6 +75,23 @@ describe('the comment of a pull request', () => {
     expect(said(older, 'warning')).toEqual([]);
   });
 
+  test('is not written for a commit that the pull request has moved on from', async () => {
+    await repository.github.pushToPullRequest();
+    const event = await repository.github.pullRequestEvent();
+    await repository.github.pushToPullRequest();
+
+    const late = await repository.trainAndGate({
+      event,
+      runId: 901,
+      trains: SWEEPS.worse,
+      inputs: { check: 'never' },
+    });
+
+    expect(await repository.github.comments()).toEqual([]);
+    expect(late.summary).toContain('has moved on from this commit');
+    expect(late.exitCode).toBe(1);
+  });
+
   test('is healed where there are two of them', async () => {
     await push(901, SWEEPS.same);
     const [first] = await repository.github.comments();
@@ -104,6 +121,21 @@ describe('`comment`', () => {
       { body: expect.stringContaining('Candidate is worse') },
     ]);
   });
+
+  test.each(['changes', 'regressions'])(
+    '%s: is not written by an older run that finishes last',
+    async (comment) => {
+      await push(901, SWEEPS.worse, { comment });
+      await push(903, SWEEPS.worse, { comment });
+
+      const older = await judge(902, SWEEPS.same, { comment });
+
+      expect(older.summary).toContain('A newer run has already reported');
+      expect(await visible()).toMatchObject([
+        { body: expect.stringContaining('Candidate is worse') },
+      ]);
+    },
+  );
 
   test('regressions: begins with a regression, and tells of its end', async () => {
     const inputs = { comment: 'regressions' };

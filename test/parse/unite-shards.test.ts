@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { type SavedSweep, type Training, uniteShards } from '../../src/parse/index.ts';
+import type { SavedSweep } from '../../src/parse/saved-sweep.ts';
+import type { Training } from '../../src/parse/training.ts';
+import { uniteShards } from '../../src/parse/unite-shards.ts';
 import { savedSweep, savedSweeps, trainings } from './saved-sweeps.ts';
 
 /** A shard with one trial that is named after it. */

@@ -59,6 +59,7 @@ function chosen(choice: Partial<BaselineChoice>, age = 3.5 * DAY): Partial<Searc
       wanted,
       distance: null,
       expired: null,
+      isAssumed: false,
       ...choice,
     },
   };
