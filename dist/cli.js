@@ -21,10 +21,10 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-CVHES4HT.js")).compare,
-  curve: async () => (await import("./chunks/curve-26ZJ5MEV.js")).curve,
-  bands: async () => (await import("./chunks/bands-PSRFA2YB.js")).bands,
-  demo: async () => (await import("./chunks/demo-7GVHT72Q.js")).demo
+  compare: async () => (await import("./chunks/compare-LBOKJAC2.js")).compare,
+  curve: async () => (await import("./chunks/curve-JQ2UTSMI.js")).curve,
+  bands: async () => (await import("./chunks/bands-DWQXRW6C.js")).bands,
+  demo: async () => (await import("./chunks/demo-GNIGLSJ7.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -60,7 +60,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-SE543GCS.js");
+  const { suggestedFlags } = await import("./chunks/render-UJIKSD5Z.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -59,7 +59,7 @@ export async function loadCandidate(
   if (files.length === 0) return { record: null, search };
   const record =
     location === 'auto'
-      ? acceptCollected({ files, source }, place.instance)
+      ? acceptCollected({ files, source }, ownerOf(place))
       : await readRecord(files, settings.reading, source);
   return { record, search };
 }
@@ -94,7 +94,11 @@ async function loadWanted(
   if (files.length === 0) return { sweep: null, search };
   const record =
     wanted.location === 'auto'
-      ? acceptBaseline({ files, source }, place.instance)
+      ? acceptBaseline({ files, source }, ownerOf(place))
       : await readRecord(files, settings.reading, source);
   return { sweep: toSweep(record, settings.reading), search };
+}
+
+function ownerOf({ instance: name, repository }: Place) {
+  return { name, repository };
 }

@@ -15,7 +15,7 @@ const [BASE, HEAD, MERGE] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) a
   string,
 ];
 const COMMITS = {
-  parents: { [BASE]: [], [HEAD]: [], [MERGE]: [BASE, HEAD] },
+  parents: { [BASE]: [], [HEAD]: [BASE], [MERGE]: [BASE, HEAD] },
   branches: { main: BASE },
 };
 
@@ -56,7 +56,13 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     now: Date.parse('2026-03-01T00:00:00Z'),
   };
   return {
-    place: { directory: '/nowhere', workspaceSha: null, instance: '', github },
+    place: {
+      directory: '/nowhere',
+      workspaceSha: null,
+      instance: '',
+      repository: 'octo-org/models',
+      github,
+    },
     settings: settingsWith(flags),
   };
 }
@@ -149,7 +155,7 @@ describe('a sweep that is named', () => {
   afterEach(() => rm(directory, { recursive: true }));
 
   const loading = () => ({
-    place: { directory, workspaceSha: HEAD, instance: '', github: null },
+    place: { directory, workspaceSha: HEAD, instance: '', repository: '', github: null },
     settings: settingsWith({ direction: 'maximize' }),
   });
   const compare = (baseline: string, candidate: string) =>

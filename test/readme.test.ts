@@ -6,7 +6,13 @@ import { settingsWith } from './support/sweeps.ts';
 
 const readme = readFileSync('README.md', 'utf8').replace(/\s*\n>?\s*/g, ' ');
 
-const HERE = { directory: process.cwd(), workspaceSha: null, instance: '', github: null };
+const HERE = {
+  directory: process.cwd(),
+  workspaceSha: null,
+  instance: '',
+  repository: '',
+  github: null,
+};
 
 describe('the README', () => {
   test('quotes the report of the example it shows', async () => {

@@ -13,6 +13,7 @@ import {
   publishComment,
 } from '../publish/index.ts';
 import type { Gate } from '../settings.ts';
+import { log } from './log.ts';
 import type { Scene } from './scene.ts';
 
 /** What a run has to say on GitHub. */
@@ -116,7 +117,7 @@ function whyNoComment({ inputs, client, subject }: Scene): string | null {
 }
 
 function said(note: string): string {
-  core.info(note);
+  log(note);
   return note;
 }
 

@@ -10,8 +10,9 @@ export async function attempt(what: string, write: () => Promise<unknown>): Prom
   }
 }
 
-/** @param notes what else is to be said, in sentences */
-export function writeSummary(report: string, notes: readonly string[] = []): Promise<void> {
-  const text = [report, ...notes.map((note) => `\n*${note}*\n`)].join('\n');
-  return attempt('job summary', () => core.summary.addRaw(text).write());
+/** Adds paragraphs of Markdown to the job summary. */
+export async function addToSummary(...paragraphs: readonly string[]): Promise<void> {
+  if (paragraphs.length === 0) return;
+  const text = paragraphs.map((paragraph) => `${paragraph}\n\n`).join('');
+  await attempt('job summary', () => core.summary.addRaw(text).write());
 }

@@ -1,21 +1,18 @@
 import * as core from '@actions/core';
 import type { Assessment } from '../decide/index.ts';
-import { UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import {
   adviceSentence,
   comparisonReport,
-  failureTitle,
-  renderFailure,
   renderText,
   title,
   verdictSentence,
 } from '../render/index.ts';
-import { annotationsOf } from './annotations.ts';
 import { announce } from './announce.ts';
-import { attempt, writeSummary } from './attempt.ts';
+import { addToSummary, attempt } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { keepBaseline } from './keep-baseline.ts';
+import { log } from './log.ts';
 import { setVerdictOutputs } from './outputs.ts';
 import { writeReport } from './report-folder.ts';
 import { type Scene, setScene } from './scene.ts';
@@ -23,13 +20,7 @@ import { type Scene, setScene } from './scene.ts';
 /** `mode: gate` and `mode: auto`: compares the sweeps, says so everywhere, and passes or fails. */
 export async function gate(inputs: ActionInputs): Promise<void> {
   if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '') core.warning(ONE_NAME);
-  const scene = await setScene(inputs);
-  try {
-    await judge(scene);
-  } catch (error) {
-    if (error instanceof UserError) await reportFailure(scene, error);
-    throw error;
-  }
+  await judge(await setScene(inputs));
 }
 
 /** A matrix shares what is one a name. */
@@ -41,10 +32,12 @@ async function judge(scene: Scene): Promise<void> {
   const { baseline, candidate, name } = inputs;
   const { assessment, candidate: record } = await compareSweeps({ baseline, candidate }, loading);
   const report = comparisonReport(assessment, { name, origin });
-  core.info(renderText(assessment));
+  log(renderText(assessment));
 
   setVerdictOutputs(assessment);
   await attempt('report files', () => writeReport(report, name));
+  await addToSummary(report.markdown);
+  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
   const { verdict, gate, comparison } = assessment;
   const notes = await announce(scene, {
     title: title(assessment),
@@ -58,8 +51,7 @@ async function judge(scene: Scene): Promise<void> {
     },
     annotations: [],
   });
-  await writeSummary(report.markdown, notes);
-  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
+  await addToSummary(...notes.map((note) => `*${note}*`));
   conclude(assessment);
 }
 
@@ -73,18 +65,4 @@ function conclude(assessment: Assessment): void {
   const isFirst = verdict === 'no-baseline' && settings.gate.informOnly;
   const say = isFirst ? core.notice : core.warning;
   say(message);
-}
-
-/** A required check that nobody writes would be waited for for ever: failures are told as well. */
-async function reportFailure(scene: Scene, error: UserError): Promise<void> {
-  const { name } = scene.inputs;
-  const report = renderFailure(error, { name, origin: scene.origin });
-  const notes = await announce(scene, {
-    title: failureTitle(error),
-    report,
-    gate: 'fail',
-    state: null,
-    annotations: annotationsOf(error, scene.inputs, process.env.GITHUB_WORKSPACE ?? process.cwd()),
-  });
-  await writeSummary(report, notes);
 }

@@ -44,6 +44,26 @@ export function readActionInputs(getInput: (name: string) => string): ActionInpu
   };
 }
 
+/** What can be told of inputs some of which may be wrong: where to report that they are. */
+export function readLeniently(getInput: GetInput): ActionInputs {
+  const known = <T extends string>(name: string, choices: readonly [T, ...T[]]): T =>
+    choices.find((one) => one === getInput(name)) ?? choices[0];
+  const name = getInput('name');
+  return {
+    mode: known('mode', MODES),
+    baseline: 'auto',
+    candidate: 'auto',
+    workingDirectory: '.',
+    name: NAME.test(name) ? name : '',
+    shard: '',
+    retentionDays: null,
+    token: getInput('github-token'),
+    comment: 'never',
+    check: known('check', CHECKS),
+    settings: readSettings({ get: () => undefined, nameOf: (option) => `input ${option}` }),
+  };
+}
+
 /** Whoever collects has trained in this very job, and asks GitHub for nothing. */
 const ELSEWHERE = /^(artifact|run|ref):/;
 

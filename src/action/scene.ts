@@ -49,6 +49,7 @@ export async function setScene(inputs: ActionInputs): Promise<Scene> {
         directory,
         workspaceSha: await trainedCommit(directory),
         instance: inputs.name,
+        repository: `${repository.owner}/${repository.repo}`,
         github: client && githubPlace(client, { repository, subject }),
       },
       settings: informing(inputs.settings, subject),

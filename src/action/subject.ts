@@ -38,6 +38,7 @@ type RunContext = Pick<
  */
 export async function subjectOf(context: RunContext, findPulls: FindPulls): Promise<Subject> {
   if (context.payload.workflow_run) return ofTrainingRun(context, findPulls);
+  if (context.payload.merge_group) return ofQueue(context);
   return context.payload.pull_request ? ofPull(context) : ofBranch(context);
 }
 
@@ -54,6 +55,12 @@ function ofPull({ payload, runId, runAttempt }: RunContext): Subject {
   };
 }
 
+/** A queue's commit stands for pull requests, and has no report of its own. */
+function ofQueue(context: RunContext): Subject {
+  const { head_sha: headSha } = context.payload.merge_group;
+  return { ...ofBranch(context), headSha, isForPull: true, isOnBase: false, isBaseline: false };
+}
+
 function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName, runId, runAttempt } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
@@ -65,7 +72,7 @@ function ofBranch(context: RunContext): Subject {
     baseBranch: known ?? branch,
     // Where the default branch is not known, none is excused from failing.
     isOnBase: known !== null && ref === `refs/heads/${known}`,
-    isBaseline: TRUSTED_EVENTS.includes(eventName),
+    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith('refs/heads/'),
     run: { id: runId, attempt: runAttempt },
   };
 }

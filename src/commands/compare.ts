@@ -18,7 +18,7 @@ export const compare: Command = async (argv, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];
   const { directory } = terminal;
   const { settings } = given;
-  const place = { directory, workspaceSha: null, instance: '', github: null };
+  const place = { directory, workspaceSha: null, instance: '', repository: '', github: null };
   const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
   if (assessment.candidate === null) throw missing(candidate);
   if (assessment.baseline === null) throw missing(baseline);

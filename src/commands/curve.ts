@@ -18,7 +18,13 @@ export const curve: Command = async (argv, terminal) => {
   });
   const [location] = given.operands as [string];
   const { settings } = given;
-  const place = { directory: terminal.directory, workspaceSha: null, instance: '', github: null };
+  const place = {
+    directory: terminal.directory,
+    workspaceSha: null,
+    instance: '',
+    repository: '',
+    github: null,
+  };
   const { record } = await loadCandidate(location, { place, settings });
   if (record === null) throw missing(location);
   const sweep = toSweep(record, settings.reading);

@@ -24,6 +24,7 @@ export const demo: Command = async (argv, terminal) => {
     directory: join(terminal.home, '..'),
     workspaceSha: null,
     instance: '',
+    repository: '',
     github: null,
   };
   const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });

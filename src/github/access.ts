@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (status === 403 && /rate limit/i.test(detailOf(error, 'message'))) return 'unreachable';
   const known = BY_STATUS.get(status);
   if (known !== undefined) return known;
-  return status >= 400 || isOfNetwork(error) ? 'unreachable' : null;
+  return status >= 300 || isOfNetwork(error) ? 'unreachable' : null;
 }
 
 const ABORTED = ['AbortError', 'TimeoutError'];

@@ -1,4 +1,4 @@
-import { answerTo } from './answer.ts';
+import { answerTo, numberIn, textIn } from './answer.ts';
 import type { Repository } from './artifacts.ts';
 import type { Client } from './client.ts';
 
@@ -18,6 +18,7 @@ export function runLookup(client: Client, repository: Repository): RunLookup {
     const run = await answerTo((request) =>
       client.rest.actions.getWorkflowRun({ ...repository, run_id: id, request }),
     );
-    return { event: run.event, isOfFork: run.head_repository?.id !== run.repository.id };
+    const home = numberIn(run.repository?.id);
+    return { event: textIn(run.event), isOfFork: run.head_repository?.id !== home };
   };
 }

@@ -10,23 +10,30 @@ interface Found {
   readonly source: Source;
 }
 
+/** Whose sweep it has to be. */
+interface Owner {
+  readonly name: string;
+  /** `owner/name`. */
+  readonly repository: string;
+}
+
 /**
  * The sweep that jobs of a run have saved under a name. Anything else is refused: beside code that
  * nobody has reviewed, files are read by the job that collects, and by no other.
  *
- * @throws UserError if it is no saved sweep, or was saved under another name
+ * @throws UserError if it is no saved sweep, or one of another name or repository
  */
-export function acceptCollected(found: Found, name: string): SweepRecord {
-  return acceptSaved(found, name).record;
+export function acceptCollected(found: Found, owner: Owner): SweepRecord {
+  return acceptSaved(found, owner).record;
 }
 
 /**
  * The sweep that a run has saved as the baseline of its commit.
  *
- * @throws UserError if it is no saved sweep, or one of another name or commit
+ * @throws UserError if it is no saved sweep, or one of another name, repository or commit
  */
-export function acceptBaseline(found: Found, name: string): SweepRecord {
-  const { record, training } = acceptSaved(found, name);
+export function acceptBaseline(found: Found, owner: Owner): SweepRecord {
+  const { record, training } = acceptSaved(found, owner);
   const { sha } = found.source;
   if (training.sha === null || training.sha === sha) return record;
   throw new UserError({
@@ -37,16 +44,22 @@ export function acceptBaseline(found: Found, name: string): SweepRecord {
   });
 }
 
-function acceptSaved({ files, source }: Found, name: string): SavedSweep {
+function acceptSaved({ files, source }: Found, { name, repository }: Owner): SavedSweep {
   const saved = readSavedSweeps(files, source);
-  if (saved !== null && saved.training.name === name) return saved;
-  const what =
-    saved === null
-      ? 'is no sweep that was saved by tuning-gate'
-      : `was saved under the name ${JSON.stringify(saved.training.name)}`;
-  const fix =
-    saved === null
-      ? 'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.'
-      : 'Give the job that saves it the same input `name` as this one, and run it again.';
-  throw new UserError({ fault: 'data', where: source.location, what, fix });
+  const refusal = (what: string, fix: string) =>
+    new UserError({ fault: 'data', where: source.location, what, fix });
+  if (saved === null) {
+    const fix = 'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.';
+    throw refusal('is no sweep that was saved by tuning-gate', fix);
+  }
+  const { training } = saved;
+  if (training.name !== name) {
+    const fix = 'Give the job that saves it the same input `name` as this one, and run it again.';
+    throw refusal(`was saved under the name ${JSON.stringify(training.name)}`, fix);
+  }
+  if (training.repository !== repository) {
+    const fix = 'Train it in this repository; another’s is read as `artifact:NAME`.';
+    throw refusal(`was trained in ${training.repository}, and this is ${repository}`, fix);
+  }
+  return saved;
 }

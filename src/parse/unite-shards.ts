@@ -20,12 +20,38 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   checkWhole(sorted);
 
   const kept = sorted.filter(({ training }, i) => training.shard !== sorted[i - 1]?.training.shard);
+  checkDrawn(kept);
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
   return {
     record: { ...first.record, format: formatOf(kept), trials },
     training: trainingOf(kept, first),
   };
+}
+
+/** Fewer trials, or fewer scores among them, may well be alike by chance. */
+const LEAST_TRIALS = 4;
+const LEAST_SCORES = 3;
+
+/** With one seed for all, the parts of a sweep are one part several times. */
+function checkDrawn(kept: readonly SavedSweep[]): void {
+  const seen = new Map<string, SavedSweep>();
+  for (const shard of kept) {
+    const scores = shard.record.trials.map(({ score }) => score);
+    if (scores.length < LEAST_TRIALS || new Set(scores).size < LEAST_SCORES) continue;
+    const same = seen.get(scores.join());
+    if (same !== undefined) throw repeated(shard, same);
+    seen.set(scores.join(), shard);
+  }
+}
+
+function repeated(shard: SavedSweep, same: SavedSweep): UserError {
+  return new UserError({
+    fault: 'data',
+    where: `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
+    what: `has the very scores of ${nameOf(same)}, in the same order`,
+    fix: 'Give each job a seed of its own: what is drawn again counts for nothing.',
+  });
 }
 
 /** Once shards are united, their trials are in the whole sweep as well. */

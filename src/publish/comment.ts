@@ -39,7 +39,9 @@ export async function publishComment(
     return post(thread, order, { body, before: own, done: step.done });
   }
 
-  if (own.live !== null) await bringUpToDate(thread, own.live, { order, body, done: step.done });
+  const isThere =
+    own.live === null || (await bringUpToDate(thread, own.live, { order, body, done: step.done }));
+  if (!isThere) return post(thread, order, { body, before: NONE, done: 'created' });
   const untidied = await tidyComments(thread, own);
   const note = sentences(step.note, own.note, untidied);
   return { done: step.done, url: own.live?.url ?? null, note };
@@ -54,17 +56,22 @@ interface Update {
 /**
  * A verdict that is not worth an edit is remembered all the same, so that an older run which ends
  * later is known as one. Edits notify nobody.
+ *
+ * @returns false if somebody has deleted the comment meanwhile
  */
 async function bringUpToDate(
   thread: CommentThread,
   live: OwnComment,
   { order, body, done }: Update,
-): Promise<void> {
-  if (done === 'updated') await thread.update(live.id, body);
-  if (done !== 'not-wanted' || live.marker.state === null) return;
+): Promise<boolean> {
+  if (done === 'updated') return thread.update(live.id, body);
+  if (done !== 'not-wanted' || live.marker.state === null) return true;
   const marker = writeMarker(order.name, order.run, live.marker.state);
   await thread.update(live.id, `${marker}\n${withoutMarker(live.body)}`);
+  return true;
 }
+
+const NONE: OwnComments = { live: null, others: [], note: null };
 
 function bodyOf({ name, run, state, report }: CommentOrder): string {
   const marker = writeMarker(name, run, state);

@@ -97,14 +97,26 @@ async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise
     const [base, head, ...more] =
       (await ifAnswered(() => github.history.parentsOf(trainedSha))) ?? [];
     const isMerge = base !== undefined && head === headSha && more.length === 0;
-    if (isMerge && (await isOn(github, branch, base))) return { rung: 'first-parent', sha: base };
+    if (isMerge && (await isBase(github, query, base))) return { rung: 'first-parent', sha: base };
   }
   return { rung: 'merge-base', sha: await github.history.mergeBase(branch, headSha) };
 }
 
-/** Code nobody reviewed may say what was trained: it does not choose among all commits there are. */
-async function isOn({ history }: GitHubReader, branch: string, sha: string): Promise<boolean> {
-  return (await ifAnswered(() => history.commitsAhead(branch, sha))) === 0;
+/**
+ * Whether a test-merge can have been made on top of a commit: one of the base branch, not older
+ * than where the head branched off. Code that nobody has reviewed may say what was trained, and is
+ * not to choose its own baseline.
+ */
+async function isBase(
+  { history }: GitHubReader,
+  { branch, headSha }: BaselineQuery,
+  sha: string,
+): Promise<boolean> {
+  const isWithin = async (inner: string, outer: string) =>
+    (await history.commitsAhead(outer, inner)) === 0;
+  const isOfBranch = async () =>
+    (await isWithin(sha, branch)) && isWithin(await history.mergeBase(branch, headSha), sha);
+  return (await ifAnswered(isOfBranch)) ?? false;
 }
 
 /** Further back nobody would take the sweep for this commit's baseline. */

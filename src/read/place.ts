@@ -11,6 +11,8 @@ export interface Place {
   readonly workspaceSha: string | null;
   /** Which of a repository's comparisons it is for; mostly empty. */
   readonly instance: string;
+  /** `owner/name`; empty where there is none. */
+  readonly repository: string;
   /** Null where there is no GitHub to ask, as on the command line. */
   readonly github: GitHubPlace | null;
 }

@@ -23,7 +23,8 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
 
 /**
  * How many jobs of the matrix have saved a sweep, as far as the names of their artifacts tell; null
- * where they tell nothing. Its jobs may save sweeps of several names, which count once for each job.
+ * where they tell nothing. The jobs of one matrix may save sweeps of several names; where two of
+ * them are of one job, they are of different matrices.
  */
 export function countShards(
   chosen: readonly Artifact[],
@@ -31,8 +32,14 @@ export function countShards(
 ): Shards | null {
   const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
-  const saved = listed.map(shardOf).filter((shard) => shard.jobs === jobs);
-  return { jobs, saved: new Set(saved.map(({ job }) => job)).size };
+  const jobsIn = (artifacts: readonly Artifact[]) =>
+    new Set(artifacts.map(shardOf).flatMap((shard) => (shard.jobs === jobs ? shard.job : [])));
+  const own = jobsIn(chosen);
+  const others = jobsIn(listed.filter(({ id }) => !chosen.some((one) => one.id === id)));
+  const isShared = [...others].every((job) => !own.has(job));
+  // Where each name has one job of the matrix, each is a whole sweep.
+  if (own.size === 1 && others.size > 0 && isShared) return null;
+  return { jobs, saved: own.size + (isShared ? others.size : 0) };
 }
 
 const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;

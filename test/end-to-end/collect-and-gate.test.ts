@@ -82,8 +82,9 @@ describe('a job that collects', () => {
     ];
 
     expect([failed.exitCode, warned.exitCode]).toEqual([1, 0]);
-    expect(said(failed, 'error')[0]).toContain('Nothing matches nowhere.csv');
-    expect(said(warned, 'warning')[0]).toContain('Nothing matches nowhere.csv');
+    expect(said(failed, 'error')[0]).toContain('nowhere.csv: matches nothing');
+    expect(failed.summary).toContain('No sweep was saved');
+    expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
   });
 
   test('lists the columns and a `with:` block where the metric is not given', async () => {

@@ -106,6 +106,18 @@ describe('the comment of a pull request', () => {
   });
 });
 
+test('a comment that was deleted meanwhile is posted again', async () => {
+  await push(901, SWEEPS.same);
+  repository.github.fault({ kind: 'gone', method: 'PATCH', path: /issues\/comments/ });
+
+  const run = await push(902, SWEEPS.worse, { comment: 'always' });
+  const again = await push(903, SWEEPS.worse);
+
+  expect(said(run, 'warning')).toEqual([]);
+  expect(said(again, 'warning')).toEqual([]);
+  expect(await visible()).toMatchObject([{ body: expect.stringContaining('Candidate is worse') }]);
+});
+
 describe('`comment`', () => {
   test('changes: writes when the verdict changes', async () => {
     const inputs = { comment: 'changes' };
@@ -113,7 +125,10 @@ describe('`comment`', () => {
     const [first] = await repository.github.comments();
 
     const second = await push(902, SWEEPS.same, inputs);
-    expect(await repository.github.comments()).toEqual([first]);
+    const [text, kept] = [first, ...(await repository.github.comments())].map((one) =>
+      one?.body.replace(/^.*\n/, ''),
+    );
+    expect(kept).toBe(text);
     expect(second.summary).toContain('which is written when that changes');
 
     await push(903, SWEEPS.worse, inputs);
@@ -200,6 +215,28 @@ describe('the check', () => {
         conclusion: 'failure',
         title: 'No verdict: a sweep could not be read',
         annotations: [{ path: 'candidate.csv', start_line: 3, annotation_level: 'failure' }],
+      },
+    ]);
+  });
+
+  test.each([
+    [{ direction: 'maximise' }, 'tuning-gate', 'input direction: is "maximise"'],
+    [{ mode: 'Auto', name: 'Large' }, 'tuning-gate / Large', 'input mode: is "Auto"'],
+    [{ name: 'v1.5' }, 'tuning-gate', 'input name: is "v1.5"'],
+  ])('fails for inputs that are wrong: %j', async (inputs, name, says) => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+
+    const run = await judge(901, SWEEPS.same, { check: 'auto', ...inputs });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toContain(says);
+    expect(await github.checks(head)).toMatchObject([
+      {
+        name,
+        conclusion: 'failure',
+        title: 'No verdict: the settings have to be corrected',
+        summary: expect.stringContaining(says),
       },
     ]);
   });

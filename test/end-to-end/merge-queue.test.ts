@@ -105,7 +105,7 @@ describe('in a merge queue', () => {
     expect(said(run, 'error')).toEqual([
       expect.stringMatching(/^merge queue: the pull request has no check "tuning-gate" .+ Require/),
     ]);
-    expect(checks).toEqual([]);
+    expect(checks).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure' }]);
   });
 
   test('a verdict on an earlier head is not repeated', async () => {
@@ -116,7 +116,7 @@ describe('in a merge queue', () => {
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')).toHaveLength(1);
-    expect(checks).toEqual([]);
+    expect(checks).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   test('where checks cannot be read the step fails, and names the permission', async () => {

@@ -42,8 +42,8 @@ describe('is read all the same', () => {
     expectNoRemains(run);
   });
 
-  test.each(PLACES.slice(1))('a CSV without an archive around it, %s', async (_, read) => {
-    const run = await places[read]({ body: Buffer.from(SWEEPS.baseline) });
+  test('a CSV without an archive around it, named', async () => {
+    const run = await places.nameIt({ body: Buffer.from(SWEEPS.baseline) });
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
     expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 }, candidate: { n: 48 } });
@@ -88,7 +88,16 @@ describe('no baseline is', () => {
     const run = await places.lookUp({ body: Buffer.from(SWEEPS.baseline) });
 
     const what = 'is no sweep that was saved by tuning-gate';
-    expectNoBaseline(run, [places.artifact, what, 'Run the workflow once on the branch']);
+    expectNoBaseline(run, [places.artifact, what, 'Save it with `mode: collect`']);
+  });
+
+  test('what was trained in another repository', async () => {
+    const run = await places.lookUp(
+      sweepFile(places.sweep({ training: { repository: 'evil/other' } })),
+    );
+
+    const what = 'was trained in evil/other, and this is octo-org/sweeps';
+    expectNoBaseline(run, [places.artifact, what, 'Train it in this repository']);
   });
 
   test('what was trained on another commit than that of its run', async () => {
@@ -127,4 +136,10 @@ test('a sweep of another instance is no candidate, whatever its artifact is call
   const run = await places.collect(sweepFile(places.sweep({ training: { name: 'other' } })));
 
   expectError(run, [places.artifact, 'was saved under the name "other"']);
+});
+
+test('a CSV under the name of collected sweeps is no sweep for the job that may write', async () => {
+  const run = await places.collect({ body: Buffer.from(SWEEPS.baseline) });
+
+  expectError(run, [places.artifact, 'is no sweep that was saved by tuning-gate']);
 });

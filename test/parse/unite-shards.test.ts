@@ -106,7 +106,30 @@ describe('the shards of a sweep', () => {
     );
   });
 
+  it('are refused where two of them have drawn the same, but not for few scores', () => {
+    const drawn = (name: string, scores: readonly number[]) =>
+      shard(
+        { shard: name },
+        {
+          trials: scores.map((score, i) => ({
+            where: `line ${i + 2}`,
+            outcome: 'completed' as const,
+            score,
+            cost: null,
+          })),
+        },
+      );
+    const scores = [0.5, 0.25, 0.75, 0.5];
+    expect(messageOf([drawn('0', scores), drawn('1', scores)])).toContain(
+      'shard 1 (run 7, attempt 1): has the very scores of shard 0 (run 7, attempt 1), in the same order. Give each job a seed of its own',
+    );
+    expect(messageOf([drawn('0', scores), drawn('1', scores.toReversed())])).toBe('');
+    expect(messageOf([drawn('0', [1, 1, 0, 0]), drawn('1', [1, 1, 0, 0])])).toBe('');
+    expect(messageOf([drawn('0', [1, 2, 3]), drawn('1', [1, 2, 3])])).toBe('');
+  });
+
   it('give the same whole in whatever order they come', () => {
+    const outcomeOf = (all: readonly SavedSweep[]) => messageOf(all) || uniteShards(all);
     const common = { name: '', sha: null, repository: 'a/b' };
     const few = fc.record({
       shard: fc.constantFrom('1', '2', '10', '010'),
@@ -129,7 +152,7 @@ describe('the shards of a sweep', () => {
       );
     fc.assert(
       fc.property(shards, ([all, shuffled]) => {
-        expect(uniteShards(shuffled)).toEqual(uniteShards(all));
+        expect(outcomeOf(shuffled)).toEqual(outcomeOf(all));
       }),
       { numRuns: 500 },
     );

@@ -28,6 +28,7 @@ function place({ listed = [], github = {}, artifacts = {} }: Given) {
     directory: '/nowhere',
     workspaceSha: null,
     instance: '',
+    repository: '',
     github: {
       reader: { ...reader, artifacts: { ...reader.artifacts, ...artifacts } },
       readRef: async () => null,
@@ -65,7 +66,7 @@ describe('a path', () => {
   afterEach(() => rm(directory, { recursive: true }));
 
   test('is read from the workspace, and needs no GitHub', async () => {
-    const workspace = { directory, workspaceSha: 'h1', instance: '', github: null };
+    const workspace = { directory, workspaceSha: 'h1', instance: '', repository: '', github: null };
     const search = (arm: 'baseline' | 'candidate', location: string) =>
       findSweep({ arm, location, trainedSha: null }, workspace);
     const found = await search('candidate', '*.csv');

@@ -16,7 +16,7 @@ const TRAINING = {
   name: '',
   shard: null,
   sha: null,
-  repository: 'octo-org/models',
+  repository: 'octo-org/sweeps',
   runId: 1,
   runAttempt: 1,
   event: 'push',
