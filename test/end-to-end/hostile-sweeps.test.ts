@@ -20,7 +20,7 @@ afterEach(() => repository.stop());
 const MARKUP =
   '##[error]`</code> <img src=x onerror=evil> <!-- @octocat [a](https://evil.example) ![i](//x';
 const LINES =
-  'evil | **b** \\| ````\n\n# Title\n::error::owned\n##[error]owned\n::set-output name=gate::x\n</details>\n```\u202e';
+  'evil | **b** \\| ````\n\n# Title\n::error::owned\n##[error]owned\n</details>\n```\u202e';
 const LOCATION = `${LINES}\n${MARKUP}`;
 
 const hostile = (saved: Parameters<typeof savedSweepJson>[0] = {}) =>
