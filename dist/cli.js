@@ -3,16 +3,18 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-Y5O4V2BJ.js";
-import "./chunks/chunk-MSGEI5S7.js";
-import "./chunks/chunk-2WTGFX6P.js";
+} from "./chunks/chunk-PZVLC6V2.js";
+import "./chunks/chunk-G6KENJQH.js";
+import "./chunks/chunk-7335ARMY.js";
+import "./chunks/chunk-2VBMZG3L.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-PLHC2IUT.js";
+} from "./chunks/chunk-MJTFJRB2.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
+import "./chunks/chunk-2GOXJCNS.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -21,10 +23,11 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-342UNSYB.js")).compare,
-  curve: async () => (await import("./chunks/curve-UP4A55NO.js")).curve,
-  bands: async () => (await import("./chunks/bands-34QH3GOG.js")).bands,
-  demo: async () => (await import("./chunks/demo-OS2IZ6OO.js")).demo
+  compare: async () => (await import("./chunks/compare-3ON53DDZ.js")).compare,
+  curve: async () => (await import("./chunks/curve-7KJYHPSC.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-IM47HBIS.js")).inspect,
+  bands: async () => (await import("./chunks/bands-62QY4ORF.js")).bands,
+  demo: async () => (await import("./chunks/demo-PZIZ6B3N.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -43,7 +46,7 @@ async function dispatch(argv, terminal) {
     return 0;
   }
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { help } = await import("./chunks/help-SWDAKFYM.js");
+    const { help } = await import("./chunks/help-XZ2HQWCE.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(help());
     return name === void 0 ? 2 : 0;
@@ -60,7 +63,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-DZUFPKOE.js");
+  const { suggestedFlags } = await import("./chunks/render-ZFAMO3IO.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -9,7 +9,7 @@ import {
   setOutput,
   summary,
   warning
-} from "./chunks/chunk-GODQ3XR4.js";
+} from "./chunks/chunk-UIFHKZSK.js";
 import {
   canUpload,
   checkName,
@@ -20,40 +20,47 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-M2LK5QO2.js";
+} from "./chunks/chunk-7KWTLTBS.js";
 import {
   readSettings
-} from "./chunks/chunk-MSGEI5S7.js";
-import "./chunks/chunk-2WTGFX6P.js";
+} from "./chunks/chunk-G6KENJQH.js";
+import "./chunks/chunk-7335ARMY.js";
 import {
-  commentThread,
+  adviceSentence,
   comparisonReport,
-  createCheckRun,
-  createClient,
   describeCounts,
   failureTitle,
+  renderFailure,
+  renderText,
+  title,
+  verdictSentence
+} from "./chunks/chunk-FYBK3UBW.js";
+import {
+  NAME,
+  SHARD,
+  saveSweep,
+  toSweep
+} from "./chunks/chunk-2VBMZG3L.js";
+import {
+  TRUSTED_EVENTS,
+  UserError,
+  commentThread,
+  createCheckRun,
+  createClient,
+  detailOf,
   githubReader,
   headOfPull,
   latestCheckRun,
   printablePath,
   pullsWithHead,
   readRefFile,
-  renderFailure,
-  renderText,
-  saveSweep,
-  savedName,
-  title,
-  toSweep,
-  verdictSentence
-} from "./chunks/chunk-DSORLAZJ.js";
-import {
-  UserError,
-  detailOf
-} from "./chunks/chunk-PLHC2IUT.js";
+  refusalOf,
+  savedName
+} from "./chunks/chunk-MJTFJRB2.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-JM4FXDOH.js";
+import "./chunks/chunk-2GOXJCNS.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/action/collect.ts
@@ -66,6 +73,18 @@ async function attempt(what, write) {
   } catch (error) {
     warning(`The ${what} could not be written: ${detailOf(error, "message")}`);
   }
+}
+async function addToSummary(...paragraphs) {
+  if (paragraphs.length === 0) return;
+  const text = paragraphs.map((paragraph) => `${paragraph}
+
+`).join("");
+  await attempt("job summary", () => summary.addRaw(text).write());
+}
+
+// src/action/log.ts
+function log(text) {
+  info(text.replace(/^(\s*)::/gm, "$1: :").replaceAll("##[", "## ["));
 }
 
 // src/action/save.ts
@@ -100,19 +119,20 @@ function folderOf(purpose, name) {
 async function save(record, { inputs, shard }) {
   const { name, retentionDays: retentionDays2 } = inputs;
   const artifact = savedName(name, shard);
-  const file = join2(folderOf("tuning-gate-sweep", name), "sweep.json");
+  const file = join2(folderOf("tuning-gate.sweep", name), "sweep.json");
   await writeFiles([
     { path: file, content: saveSweep({ record, training: trainingOf(record, name, shard) }) }
   ]);
   setOutput("sweep-json", file);
-  setOutput("sweep-artifact", artifact);
   if (!canUpload(context.serverUrl)) {
     warning(
       `This GitHub takes no artifacts from here: upload ${file} as ${artifact} with actions/upload-artifact.`
     );
+    setOutput("sweep-artifact", artifact);
     return;
   }
   await uploadSweep({ name: artifact, file, retentionDays: retentionDays2 });
+  setOutput("sweep-artifact", artifact);
   info(`The sweep is saved as the artifact ${artifact}.`);
 }
 function trainingOf({ source }, name, shard) {
@@ -134,9 +154,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 var run = promisify(execFile);
 async function trainedCommit(folder) {
-  const question = ["-c", "safe.directory=*", "rev-parse", "--verify", "HEAD^{commit}"];
+  const question = ["-c", "safe.directory=*", "rev-parse", "--verify", "HEAD"];
+  const env = { PATH: process.env.PATH, GIT_NO_LAZY_FETCH: "1", GIT_TERMINAL_PROMPT: "0" };
   try {
-    const { stdout } = await run("git", question, { cwd: folder, timeout: 1e4 });
+    const { stdout } = await run("git", question, { cwd: folder, timeout: 1e4, env });
     const sha = stdout.trim();
     return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
   } catch {
@@ -146,33 +167,27 @@ async function trainedCommit(folder) {
 
 // src/action/collect.ts
 async function collect(inputs) {
-  try {
-    await readAndSave(inputs);
-  } catch (error) {
-    if (error instanceof UserError) {
-      const report = renderFailure(error, { name: inputs.name, origin: "" });
-      await attempt("job summary", () => summary.addRaw(report).write());
-    }
-    throw error;
-  }
-}
-async function readAndSave(inputs) {
   const { candidate, settings, workingDirectory, shard } = inputs;
   const directory = resolve(workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const place = { directory, workspaceSha, github: null };
+  const place = { directory, workspaceSha, instance: inputs.name, repository: "", github: null };
   const { record } = await loadCandidate(candidate, { place, settings });
   if (record === null) return withoutSweep(inputs);
-  info(`${describeCounts(toSweep(record, settings.reading), settings)}.`);
+  log(`${describeCounts(toSweep(record, settings.reading), settings)}.`);
   if (workspaceSha === null) warning(NO_COMMIT);
   await saveOrFail(record, { inputs, shard });
 }
 var NO_COMMIT = "Which commit was trained cannot be told, for the working directory is no git checkout: the baseline is looked up by the head of the pull request alone.";
-function withoutSweep({ candidate, settings }) {
-  const message = `Nothing matches ${printablePath(candidate)}: there is no sweep to save. Check that the training step ran, and that the input \`candidate\` names what it wrote.`;
-  const { onMissingCandidate } = settings.gate;
-  if (onMissingCandidate === "fail") setFailed(message);
-  else warning(message);
+async function withoutSweep({ name, candidate, settings }) {
+  const error = new UserError({
+    fault: "data",
+    where: printablePath(candidate),
+    what: "matches nothing, so that there is no sweep to save",
+    fix: "Check that the training step ran, and that the input `candidate` names what it wrote."
+  });
+  if (settings.gate.onMissingCandidate === "fail") throw error;
+  warning(error.message);
+  await addToSummary(renderFailure(error, { name, origin: "" }, "No sweep was saved"));
 }
 async function saveOrFail(record, saving) {
   try {
@@ -183,21 +198,9 @@ async function saveOrFail(record, saving) {
       fault: "data",
       where: "the artifact of this sweep",
       what: `could not be uploaded (${detailOf(error, "message")})`,
-      fix: "Run the job again; jobs of one run that save several sweeps need different names, as matrix jobs have through their `shard`."
+      fix: "Run the job again; where it says that the name is taken, give each job that saves a sweep its own `name`, or `shard`."
     });
   }
-}
-
-// src/action/annotations.ts
-var LINE = /^(.+), line (\d{1,9})$/s;
-function annotationsOf({ where, what, fix }) {
-  const [, path, digits] = LINE.exec(where) ?? [];
-  if (path === void 0) return [];
-  const line = Math.max(1, Number(digits));
-  const title2 = "This sweep cannot be read";
-  return [
-    { path, startLine: line, endLine: line, level: "failure", title: title2, message: `${what}. ${fix}` }
-  ];
 }
 
 // src/action/announce.ts
@@ -232,9 +235,19 @@ async function writeComments(scene, commentary) {
   if (reason !== null) return [said(`No comment was posted: ${reason}.`)];
   const notes = [];
   for (const number of scene.subject.pulls) {
-    notes.push(await writeComment(scene, number, commentary));
+    const isLate = await hasMovedOn(scene, number);
+    notes.push(isLate ? said(MOVED_ON) : await writeComment(scene, number, commentary));
   }
   return notes;
+}
+var MOVED_ON = "No comment was posted: the pull request has moved on from this commit, and its newer run will report.";
+async function hasMovedOn({ client, repository, subject }, number) {
+  try {
+    return client !== null && await headOfPull(client, repository, number) !== subject.headSha;
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return false;
+  }
 }
 async function writeComment({ inputs, client, repository, subject }, number, { report, state }) {
   const { name, comment: when } = inputs;
@@ -256,7 +269,7 @@ function whyNoComment({ inputs, client, subject }) {
   return subject.isForPull ? "no open pull request has this commit as its head; it may have moved on" : "this run does not belong to a pull request";
 }
 function said(note) {
-  info(note);
+  log(note);
   return note;
 }
 function warned(note) {
@@ -265,9 +278,16 @@ function warned(note) {
 }
 
 // src/action/keep-baseline.ts
-async function keepBaseline({ inputs, subject }, record, { artifacts }) {
+async function keepBaseline({ inputs, subject }, record, { artifacts, shards }) {
   const isSaved = artifacts.includes(savedName(inputs.name));
-  if (!subject.isBaseline || inputs.baseline !== "auto" || isSaved) return;
+  const isOfThisRun = !/^(run|ref):/.test(inputs.candidate);
+  if (!subject.isBaseline || inputs.baseline !== "auto" || isSaved || !isOfThisRun) return;
+  if (shards !== null && shards.saved < shards.jobs) {
+    warning(
+      `This sweep is not kept as a baseline: ${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again.`
+    );
+    return;
+  }
   const { sha } = record.source;
   if (sha !== null && sha !== subject.headSha) {
     warning(
@@ -311,8 +331,9 @@ function urlOfRun(id) {
 }
 
 // src/action/subject.ts
-async function subjectOf(context2, findPulls) {
-  if (context2.payload.workflow_run) return ofTrainingRun(context2, findPulls);
+async function subjectOf(context2, findPulls2) {
+  if (context2.payload.workflow_run) return ofTrainingRun(context2, findPulls2);
+  if (context2.payload.merge_group) return ofQueue(context2);
   return context2.payload.pull_request ? ofPull(context2) : ofBranch(context2);
 }
 function ofPull({ payload, runId, runAttempt }) {
@@ -327,34 +348,39 @@ function ofPull({ payload, runId, runAttempt }) {
     run: { id: runId, attempt: runAttempt }
   };
 }
+function ofQueue(context2) {
+  const { head_sha: headSha } = context2.payload.merge_group;
+  return { ...ofBranch(context2), headSha, isForPull: true, isOnBase: false, isBaseline: false };
+}
 function ofBranch(context2) {
   const { ref, sha, eventName, runId, runAttempt } = context2;
   const branch = ref.replace(/^refs\/heads\//, "");
-  const baseBranch = defaultBranch(context2) ?? branch;
+  const known = defaultBranch(context2);
   return {
     headSha: sha,
     pulls: [],
     isForPull: false,
-    baseBranch,
-    isOnBase: ref === `refs/heads/${baseBranch}`,
-    // Only those who may push can start these.
-    isBaseline: ["push", "schedule", "workflow_dispatch"].includes(eventName),
+    baseBranch: known ?? branch,
+    // Where the default branch is not known, none is excused from failing.
+    isOnBase: known !== null && ref === `refs/heads/${known}`,
+    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/"),
     run: { id: runId, attempt: runAttempt }
   };
 }
-async function ofTrainingRun(context2, findPulls) {
+async function ofTrainingRun(context2, findPulls2) {
   const trained = context2.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event } = trained;
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === "pull_request" || event === "pull_request_target";
-  const pulls = isForPull && owner ? await findPulls({ owner, branch, sha }) : [];
+  const pulls = isForPull && owner ? await findPulls2({ owner, branch, sha }) : [];
+  const isOwn = trained.head_repository?.id === context2.payload.repository?.id;
   const baseBranch = pulls[0]?.baseBranch ?? defaultBranch(context2) ?? branch;
   return {
     headSha: sha,
     pulls: pulls.map(({ number }) => number),
     isForPull,
     baseBranch,
-    isOnBase: !isForPull && branch === baseBranch,
+    isOnBase: isOwn && !isForPull && branch === baseBranch,
     isBaseline: false,
     run: { id: trained.id, attempt: trained.run_attempt }
   };
@@ -369,10 +395,7 @@ function defaultBranch({ payload, eventName, ref }) {
 async function setScene(inputs) {
   const repository = context.repo;
   const client = inputs.token === "" ? null : createClient(inputs.token);
-  const subject = await subjectOf(
-    context,
-    async (head) => client === null ? [] : pullsWithHead(client, repository, head)
-  );
+  const subject = await subjectOf(context, findPulls(client, repository));
   const directory = resolve2(inputs.workingDirectory);
   const runUrl = urlOfRun(context.runId);
   return {
@@ -384,7 +407,9 @@ async function setScene(inputs) {
       place: {
         directory,
         workspaceSha: await trainedCommit(directory),
-        github: client && githubPlace(client, { inputs, repository, subject })
+        instance: inputs.name,
+        repository: `${repository.owner}/${repository.repo}`,
+        github: client && githubPlace(client, { repository, subject })
       },
       settings: informing(inputs.settings, subject)
     },
@@ -392,12 +417,24 @@ async function setScene(inputs) {
     runUrl
   };
 }
-function githubPlace(client, { inputs, repository, subject }) {
+function findPulls(client, repository) {
+  return async (head) => {
+    try {
+      return client === null ? [] : await pullsWithHead(client, repository, head);
+    } catch (error) {
+      if (refusalOf(error) === null) throw error;
+      warning(
+        `The pull requests of this commit could not be listed: ${detailOf(error, "message")}`
+      );
+      return [];
+    }
+  };
+}
+function githubPlace(client, { repository, subject }) {
   return {
     reader: githubReader(client, repository),
     readRef: (file) => readRefFile(client, repository, file),
     runId: subject.run.id,
-    savedName: savedName(inputs.name),
     baseline: {
       branch: subject.baseBranch,
       headSha: subject.headSha,
@@ -413,22 +450,20 @@ function informing(settings, { isOnBase }) {
 
 // src/action/gate.ts
 async function gate(inputs) {
-  const scene = await setScene(inputs);
-  try {
-    await judge(scene);
-  } catch (error) {
-    if (error instanceof UserError) await reportFailure(scene, error);
-    throw error;
-  }
+  if (inputs.mode === "auto" && inputs.shard !== "" && inputs.name === "") warning(ONE_NAME);
+  await judge(await setScene(inputs));
 }
+var ONE_NAME = "The jobs of this matrix share one comment, one check and one baseline, each job overwriting the last. Give each a `name`; or, where they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.";
 async function judge(scene) {
   const { inputs, loading, origin } = scene;
   const { baseline, candidate, name } = inputs;
   const { assessment, candidate: record } = await compareSweeps({ baseline, candidate }, loading);
   const report = comparisonReport(assessment, { name, origin });
-  info(renderText(assessment));
+  log(renderText(assessment));
   setVerdictOutputs(assessment);
   await attempt("report files", () => writeReport(report, name));
+  await addToSummary(report.markdown);
+  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
   const { verdict, gate: gate2, comparison } = assessment;
   const notes = await announce(scene, {
     title: title(assessment),
@@ -442,35 +477,18 @@ async function judge(scene) {
     },
     annotations: []
   });
-  const summary2 = [report.markdown, ...notes.map((note) => `
-*${note}*
-`)].join("\n");
-  await attempt("job summary", () => summary.addRaw(summary2).write());
-  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
+  await addToSummary(...notes.map((note) => `*${note}*`));
   conclude(assessment);
 }
 function conclude(assessment) {
   const { gate: gate2, verdict, settings } = assessment;
-  if (gate2 === "fail") setFailed(verdictSentence(assessment));
+  const sentences = [verdictSentence(assessment), adviceSentence(assessment)].filter(Boolean);
+  const message = sentences.join(" ");
+  if (gate2 === "fail") setFailed(message);
   if (gate2 !== "neutral") return;
   const isFirst = verdict === "no-baseline" && settings.gate.informOnly;
   const say = isFirst ? notice : warning;
-  say(verdictSentence(assessment));
-}
-async function reportFailure(scene, error) {
-  const { name } = scene.inputs;
-  const report = renderFailure(error, { name, origin: scene.origin });
-  const notes = await announce(scene, {
-    title: failureTitle(error),
-    report,
-    gate: "fail",
-    state: null,
-    annotations: annotationsOf(error)
-  });
-  const summary2 = [report, ...notes.map((note) => `
-*${note}*
-`)].join("\n");
-  await attempt("job summary", () => summary.addRaw(summary2).write());
+  say(message);
 }
 
 // src/action/inputs.ts
@@ -484,8 +502,8 @@ function readActionInputs(getInput2) {
     baseline: getInput2("baseline") || "auto",
     candidate: candidateOf(mode, getInput2("candidate")),
     workingDirectory: getInput2("working-directory") || ".",
-    name: fitting("name", NAME, getInput2),
-    shard: fitting("shard", SHARD, getInput2),
+    name: instanceName(getInput2("name")),
+    shard: shardName(getInput2("shard")),
     retentionDays: retentionDays(getInput2("retention-days")),
     token: getInput2("github-token"),
     comment: choice("comment", COMMENTS, getInput2),
@@ -493,24 +511,43 @@ function readActionInputs(getInput2) {
     settings: readSettings({ get: getInput2, nameOf: (name) => `input ${name}` })
   };
 }
+function readLeniently(getInput2) {
+  const known = (name2, choices) => choices.find((one) => one === getInput2(name2)) ?? choices[0];
+  const name = getInput2("name");
+  return {
+    mode: known("mode", MODES),
+    baseline: "auto",
+    candidate: "auto",
+    workingDirectory: ".",
+    name: NAME.test(name) ? name : "",
+    shard: "",
+    retentionDays: null,
+    token: getInput2("github-token"),
+    comment: "never",
+    check: known("check", CHECKS),
+    settings: readSettings({ get: () => void 0, nameOf: (option) => `input ${option}` })
+  };
+}
+var ELSEWHERE = /^(artifact|run|ref):/;
 function candidateOf(mode, given) {
   if (mode === "gate") return given || "auto";
+  if (mode === "collect" && ELSEWHERE.test(given)) {
+    const fix = "Give the path, folder or glob of what this job has trained.";
+    throw wrong("candidate", `is ${shown(given)}, and \`mode: collect\` reads files alone`, fix);
+  }
   if (given !== "" && given !== "auto") return given;
   const what = given === "" ? "has no value" : "is auto, which only `mode: gate` can look up";
   throw wrong("candidate", what, "Give the path, folder or glob of the sweep.");
 }
-var NAME = {
-  pattern: /^([A-Za-z0-9][A-Za-z0-9 _-]{0,39})?$/,
-  fix: "Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit."
-};
-var SHARD = {
-  pattern: /^[A-Za-z0-9_-]{0,40}$/,
-  fix: "Use at most 40 letters, digits, dashes and underscores."
-};
-function fitting(name, { pattern, fix }, getInput2) {
-  const given = getInput2(name);
-  if (pattern.test(given)) return given;
-  throw wrong(name, `is ${shown(given)}`, fix);
+function instanceName(given) {
+  if (NAME.test(given)) return given;
+  const fix = "Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit.";
+  throw wrong("name", `is ${shown(given)}`, fix);
+}
+function shardName(given) {
+  if (given === "" || SHARD.test(given)) return given;
+  const fix = "Use at most 40 letters, digits, dashes and underscores.";
+  throw wrong("shard", `is ${shown(given)}`, fix);
 }
 function choice(name, choices, getInput2) {
   const given = getInput2(name) || choices[0];
@@ -534,14 +571,17 @@ function wrong(name, what, fix) {
 // src/action/repeat-verdict.ts
 var GATES = { success: "pass", neutral: "neutral", failure: "fail" };
 var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
-async function repeatVerdict({ name, token }) {
+async function repeatVerdict({ name, token, check }) {
+  if (check === "never") return log("The verdict is not repeated: `check` is `never`.");
   const { head_ref: branch } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
   const client = token === "" ? null : createClient(token);
   const verdict = client && number > 0 ? await verdictOn(client, number, name) : null;
   if (client === null || verdict === null) throw nothingToRepeat(checkName(name));
-  info(`#${number}: ${verdict.title}`);
+  log(`#${number}: ${verdict.title}`);
   setOutput("gate", GATES[verdict.conclusion]);
+  setOutput("reason", verdict.title);
+  await addToSummary(reportOf(verdict, number));
   const create = (order) => createCheckRun(client, context.repo, order);
   try {
     setOutput("check-url", await publishCheck(create, repetition(verdict, number, name)));
@@ -550,15 +590,19 @@ async function repeatVerdict({ name, token }) {
   }
   if (verdict.conclusion === "failure") setFailed(verdict.title);
 }
-function repetition({ conclusion, title: title2, summary: summary2 }, number, name) {
+function reportOf({ summary: summary2 }, number) {
+  return `The verdict on #${number}, repeated for the merge queue.
+
+${summary2}`;
+}
+function repetition(verdict, number, name) {
+  const { conclusion, title: title2 } = verdict;
   return {
     name,
     headSha: context.payload.merge_group.head_sha,
     gate: GATES[conclusion],
     title: title2,
-    report: `The verdict on #${number}, repeated for the merge queue.
-
-${summary2}`,
+    report: reportOf(verdict, number),
     detailsUrl: urlOfRun(context.runId),
     annotations: []
   };
@@ -574,25 +618,67 @@ async function verdictOn(client, number, name) {
 }
 function nothingToRepeat(check) {
   return new UserError({
-    fault: "data",
+    fault: "settings",
     where: "merge queue",
     what: `the pull request has no check ${JSON.stringify(check)} whose verdict could be repeated`,
     fix: "Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`."
   });
 }
 
+// src/action/annotations.ts
+import { relative, resolve as resolve3, sep } from "node:path";
+var LINE = /^(.+), line (\d{1,9})$/s;
+var ELSEWHERE2 = /^(auto$|artifact:|run:|ref:)/;
+function annotationsOf({ where, what, fix }, { baseline, candidate, workingDirectory }, workspace) {
+  const isOfWorkspace = !ELSEWHERE2.test(candidate) && (baseline === "auto" || !ELSEWHERE2.test(baseline));
+  const [, file, digits] = LINE.exec(where) ?? [];
+  if (file === void 0 || !isOfWorkspace) return [];
+  const path = relative(workspace, resolve3(workingDirectory, file)).split(sep).join("/");
+  const line = Math.max(1, Number(digits));
+  const title2 = "This sweep cannot be read";
+  return [
+    { path, startLine: line, endLine: line, level: "failure", title: title2, message: `${what}. ${fix}` }
+  ];
+}
+
+// src/action/tell-failure.ts
+async function tellFailure(thrown, inputs) {
+  const error = thrown instanceof UserError ? thrown : ownFault(thrown);
+  setFailed(error.message);
+  const isCollecting = inputs.mode === "collect";
+  const title2 = isCollecting ? "No sweep was saved" : titleOf(error, thrown);
+  const report = renderFailure(error, { name: inputs.name, origin: "" }, title2);
+  await addToSummary(report);
+  if (isCollecting) return;
+  await attempt("check", async () => {
+    const scene = await setScene(inputs);
+    const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
+    const annotations = annotationsOf(error, inputs, workspace);
+    const notes = await announce(scene, { title: title2, report, gate: "fail", state: null, annotations });
+    await addToSummary(...notes.map((note) => `*${note}*`));
+  });
+}
+function titleOf(error, thrown) {
+  return thrown === error ? failureTitle(error) : "No verdict: a fault of tuning-gate";
+}
+function ownFault(thrown) {
+  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  return new UserError({
+    fault: "data",
+    where: TOOL.name,
+    what: "this is a fault of the program; the log has its details",
+    fix: `Please report it at ${TOOL.issues}`
+  });
+}
+
 // src/action/run.ts
 async function runAction() {
+  let inputs = readLeniently(getInput);
   try {
-    const inputs = readActionInputs(getInput);
+    inputs = readActionInputs(getInput);
     await act(inputs);
   } catch (error) {
-    if (error instanceof UserError) {
-      setFailed(error.message);
-      return;
-    }
-    setFailed(`This is a fault of tuning-gate; please report it at ${TOOL.issues}`);
-    info(error instanceof Error ? error.stack ?? error.message : String(error));
+    await tellFailure(error, inputs);
   }
 }
 function act(inputs) {

@@ -31,6 +31,8 @@ expect 3 node dist/cli.js curve nowhere.csv
 action() {
   env "INPUT_BASELINE=examples/digits/baseline.csv" "INPUT_CANDIDATE=examples/digits/$1.csv" \
     INPUT_METRIC=accuracy INPUT_DIRECTION=maximize GITHUB_REPOSITORY=octo/example \
+    GITHUB_EVENT_NAME=push GITHUB_REF=refs/heads/change GITHUB_SHA="$(printf '1%.0s' {1..40})" \
+    GITHUB_RUN_ID=1 GITHUB_RUN_ATTEMPT=1 \
     GITHUB_OUTPUT="$place/output" GITHUB_STEP_SUMMARY="$place/summary" RUNNER_TEMP="$place" \
     node dist/index.js
 }

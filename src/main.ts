@@ -1,11 +1,18 @@
 import { type Assessment, assess } from './decide/index.ts';
 import { UserError } from './errors.ts';
-import { readRecord, readSavedSweeps, type SweepRecord, toSweep } from './parse/index.ts';
-import { type FoundFiles, findSweep, type Place, plainSearch, type Search } from './read/index.ts';
+import {
+  acceptBaseline,
+  acceptCollected,
+  readRecord,
+  type Sweep,
+  type SweepRecord,
+  toSweep,
+} from './parse/index.ts';
+import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the two sweeps are, as the user gave it. */
-export interface Locations {
+interface Locations {
   readonly baseline: string;
   readonly candidate: string;
 }
@@ -16,13 +23,13 @@ export interface Loading {
 }
 
 /** A sweep before any policy, if it was found. */
-export interface LoadedSweep {
+interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
 }
 
 /** Everything a report says, and the candidate as it was found. */
-export interface ComparedSweeps {
+interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
 }
@@ -34,18 +41,27 @@ export async function compareSweeps(
 ): Promise<ComparedSweeps> {
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
+  const sweep = candidate.record && toSweep(candidate.record, settings.reading);
   const trainedSha = candidate.record?.source.sha ?? null;
   const baseline = await loadBaseline({ location: locations.baseline, trainedSha }, loading);
-  const sweepOf = ({ record }: LoadedSweep) => record && toSweep(record, settings.reading);
-  const sweeps = { baseline: sweepOf(baseline), candidate: sweepOf(candidate) };
+  const sweeps = { baseline: baseline.sweep, candidate: sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
   return { assessment: assess(sweeps, settings, searches), candidate: candidate.record };
 }
 
 /** @throws UserError if it was found and cannot be read */
-export async function loadCandidate(location: string, loading: Loading): Promise<LoadedSweep> {
+export async function loadCandidate(
+  location: string,
+  { place, settings }: Loading,
+): Promise<LoadedRecord> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  return load(await findSweep(wanted, loading.place), loading);
+  const { files, source, search } = await findSweep(wanted, place);
+  if (files.length === 0) return { record: null, search };
+  const record =
+    location === 'auto'
+      ? acceptCollected({ files, source }, ownerOf(place))
+      : await readRecord(files, settings.reading, source);
+  return { record, search };
 }
 
 interface WantedBaseline {
@@ -53,43 +69,36 @@ interface WantedBaseline {
   readonly trainedSha: string | null;
 }
 
-/** A baseline that was looked up is nobody's mistake: one that cannot be read is none. */
-async function loadBaseline(
-  { location, trainedSha }: WantedBaseline,
-  loading: Loading,
-): Promise<LoadedSweep> {
-  const wanted = { arm: 'baseline', location, trainedSha } as const;
+interface LoadedBaseline {
+  readonly sweep: Sweep | null;
+  readonly search: Search;
+}
+
+/** A baseline that was looked up is nobody's mistake: one that cannot be used is none. */
+async function loadBaseline(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
   try {
-    const found = await findSweep(wanted, loading.place);
-    return found.search.choice === null ? await load(found, loading) : savedBaseline(found);
+    return await loadWanted(wanted, loading);
   } catch (error) {
-    if (location !== 'auto' || !(error instanceof UserError)) throw error;
-    return {
-      record: null,
-      search: plainSearch(location, { why: 'unusable', what: error.message }),
-    };
+    const isOfData = error instanceof UserError && error.fault === 'data';
+    if (wanted.location !== 'auto' || !isOfData) throw error;
+    const absence = { why: 'unusable', what: error.message } as const;
+    return { sweep: null, search: plainSearch(wanted.location, absence) };
   }
 }
 
-/** @throws UserError unless the files are a sweep that was saved for the commit of its run */
-function savedBaseline({ files, origin, search }: FoundFiles): LoadedSweep {
-  if (files.length === 0) return { record: null, search };
-  const saved = readSavedSweeps(files, origin);
-  const sha = saved?.training.sha ?? origin.sha;
-  if (saved !== null && sha === origin.sha) return { record: saved.record, search };
-  const what =
-    saved === null
-      ? 'is no sweep that was saved by tuning-gate'
-      : `was trained on ${sha}, while its run is of ${origin.sha}`;
-  const fix =
-    'Run the workflow once on the branch, so that it saves the sweep of what it checks out.';
-  throw new UserError({ fault: 'data', where: origin.location, what, fix });
+async function loadWanted(
+  wanted: WantedBaseline,
+  { place, settings }: Loading,
+): Promise<LoadedBaseline> {
+  const { files, source, search } = await findSweep({ arm: 'baseline', ...wanted }, place);
+  if (files.length === 0) return { sweep: null, search };
+  const record =
+    wanted.location === 'auto'
+      ? acceptBaseline({ files, source }, ownerOf(place))
+      : await readRecord(files, settings.reading, source);
+  return { sweep: toSweep(record, settings.reading), search };
 }
 
-async function load(
-  { files, origin, search }: FoundFiles,
-  { settings }: Loading,
-): Promise<LoadedSweep> {
-  if (files.length === 0) return { record: null, search };
-  return { record: await readRecord(files, settings.reading, origin), search };
+function ownerOf({ instance: name, repository }: Place) {
+  return { name, repository };
 }

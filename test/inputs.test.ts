@@ -90,6 +90,14 @@ describe('inputs of the Action', () => {
     expect(read('auto')).toThrow('only `mode: gate` can look up');
   });
 
+  test.each(['artifact:x', 'run:7:x', 'ref:main:x.csv'])(
+    'refuse to collect %s, which is elsewhere',
+    (candidate) => {
+      const read = () => readActionInputs(given({ mode: 'collect', candidate }));
+      expect(read).toThrow('reads files alone');
+    },
+  );
+
   test('take what was collected for the candidate in mode gate', () => {
     const inputs = readActionInputs(given({ mode: 'gate', candidate: '' }));
     expect(inputs.candidate).toBe('auto');

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
+import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 const readme = readFileSync('README.md', 'utf8').replace(/\s*\n>?\s*/g, ' ');
 
-const HERE = { directory: process.cwd(), workspaceSha: null, github: null };
+const HERE = localPlace(process.cwd());
 
 describe('the README', () => {
   test('quotes the report of the example it shows', async () => {

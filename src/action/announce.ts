@@ -1,5 +1,11 @@
 import * as core from '@actions/core';
-import { type Annotation, commentThread, createCheckRun } from '../github/index.ts';
+import {
+  type Annotation,
+  commentThread,
+  createCheckRun,
+  headOfPull,
+  refusalOf,
+} from '../github/index.ts';
 import {
   type CommentOrder,
   explainFailure,
@@ -7,6 +13,7 @@ import {
   publishComment,
 } from '../publish/index.ts';
 import type { Gate } from '../settings.ts';
+import { log } from './log.ts';
 import type { Scene } from './scene.ts';
 
 /** What a run has to say on GitHub. */
@@ -60,9 +67,26 @@ async function writeComments(scene: Scene, commentary: Commentary): Promise<(str
   if (reason !== null) return [said(`No comment was posted: ${reason}.`)];
   const notes: (string | null)[] = [];
   for (const number of scene.subject.pulls) {
-    notes.push(await writeComment(scene, number, commentary));
+    const isLate = await hasMovedOn(scene, number);
+    notes.push(isLate ? said(MOVED_ON) : await writeComment(scene, number, commentary));
   }
   return notes;
+}
+
+const MOVED_ON =
+  'No comment was posted: the pull request has moved on from this commit, and its newer run will report.';
+
+/** The event that started the run may be hours old. */
+async function hasMovedOn(
+  { client, repository, subject }: Scene,
+  number: number,
+): Promise<boolean> {
+  try {
+    return client !== null && (await headOfPull(client, repository, number)) !== subject.headSha;
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return false;
+  }
 }
 
 async function writeComment(
@@ -93,7 +117,7 @@ function whyNoComment({ inputs, client, subject }: Scene): string | null {
 }
 
 function said(note: string): string {
-  core.info(note);
+  log(note);
   return note;
 }
 

@@ -9,3 +9,10 @@ export async function attempt(what: string, write: () => Promise<unknown>): Prom
     core.warning(`The ${what} could not be written: ${detailOf(error, 'message')}`);
   }
 }
+
+/** Adds paragraphs of Markdown to the job summary. */
+export async function addToSummary(...paragraphs: readonly string[]): Promise<void> {
+  if (paragraphs.length === 0) return;
+  const text = paragraphs.map((paragraph) => `${paragraph}\n\n`).join('');
+  await attempt('job summary', () => core.summary.addRaw(text).write());
+}

@@ -5,8 +5,9 @@ import { loadCandidate } from '../main.ts';
 import { type SweepRecord, toSweep } from '../parse/index.ts';
 import { printablePath } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';
-import { attempt } from './attempt.ts';
+import { addToSummary } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
+import { log } from './log.ts';
 import { save } from './save.ts';
 import { trainedCommit } from './trained-commit.ts';
 
@@ -15,26 +16,14 @@ import { trainedCommit } from './trained-commit.ts';
  * needs no token, so that it can run beside code that nobody has reviewed.
  */
 export async function collect(inputs: ActionInputs): Promise<void> {
-  try {
-    await readAndSave(inputs);
-  } catch (error) {
-    if (error instanceof UserError) {
-      const report = renderFailure(error, { name: inputs.name, origin: '' });
-      await attempt('job summary', () => core.summary.addRaw(report).write());
-    }
-    throw error;
-  }
-}
-
-async function readAndSave(inputs: ActionInputs): Promise<void> {
   const { candidate, settings, workingDirectory, shard } = inputs;
   const directory = resolve(workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const place = { directory, workspaceSha, github: null };
+  const place = { directory, workspaceSha, instance: inputs.name, repository: '', github: null };
   const { record } = await loadCandidate(candidate, { place, settings });
   if (record === null) return withoutSweep(inputs);
   // Whether its trials count is the gate's to say; that some do is worth knowing at once.
-  core.info(`${describeCounts(toSweep(record, settings.reading), settings)}.`);
+  log(`${describeCounts(toSweep(record, settings.reading), settings)}.`);
   if (workspaceSha === null) core.warning(NO_COMMIT);
   await saveOrFail(record, { inputs, shard });
 }
@@ -43,11 +32,16 @@ const NO_COMMIT =
   'Which commit was trained cannot be told, for the working directory is no git checkout: the baseline is looked up by the head of the pull request alone.';
 
 /** What the gate does with a missing candidate, the collecting job does. */
-function withoutSweep({ candidate, settings }: ActionInputs): void {
-  const message = `Nothing matches ${printablePath(candidate)}: there is no sweep to save. Check that the training step ran, and that the input \`candidate\` names what it wrote.`;
-  const { onMissingCandidate } = settings.gate;
-  if (onMissingCandidate === 'fail') core.setFailed(message);
-  else core.warning(message);
+async function withoutSweep({ name, candidate, settings }: ActionInputs): Promise<void> {
+  const error = new UserError({
+    fault: 'data',
+    where: printablePath(candidate),
+    what: 'matches nothing, so that there is no sweep to save',
+    fix: 'Check that the training step ran, and that the input `candidate` names what it wrote.',
+  });
+  if (settings.gate.onMissingCandidate === 'fail') throw error;
+  core.warning(error.message);
+  await addToSummary(renderFailure(error, { name, origin: '' }, 'No sweep was saved'));
 }
 
 async function saveOrFail(record: SweepRecord, saving: Parameters<typeof save>[1]): Promise<void> {
@@ -59,7 +53,7 @@ async function saveOrFail(record: SweepRecord, saving: Parameters<typeof save>[1
       fault: 'data',
       where: 'the artifact of this sweep',
       what: `could not be uploaded (${detailOf(error, 'message')})`,
-      fix: 'Run the job again; jobs of one run that save several sweeps need different names, as matrix jobs have through their `shard`.',
+      fix: 'Run the job again; where it says that the name is taken, give each job that saves a sweep its own `name`, or `shard`.',
     });
   }
 }

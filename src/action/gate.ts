@@ -1,44 +1,43 @@
 import * as core from '@actions/core';
 import type { Assessment } from '../decide/index.ts';
-import { UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import {
+  adviceSentence,
   comparisonReport,
-  failureTitle,
-  renderFailure,
   renderText,
   title,
   verdictSentence,
 } from '../render/index.ts';
-import { annotationsOf } from './annotations.ts';
 import { announce } from './announce.ts';
-import { attempt } from './attempt.ts';
+import { addToSummary, attempt } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { keepBaseline } from './keep-baseline.ts';
+import { log } from './log.ts';
 import { setVerdictOutputs } from './outputs.ts';
 import { writeReport } from './report-folder.ts';
 import { type Scene, setScene } from './scene.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, says so everywhere, and passes or fails. */
 export async function gate(inputs: ActionInputs): Promise<void> {
-  const scene = await setScene(inputs);
-  try {
-    await judge(scene);
-  } catch (error) {
-    if (error instanceof UserError) await reportFailure(scene, error);
-    throw error;
-  }
+  if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '') core.warning(ONE_NAME);
+  await judge(await setScene(inputs));
 }
+
+/** A matrix shares what is one a name. */
+const ONE_NAME =
+  'The jobs of this matrix share one comment, one check and one baseline, each job overwriting the last. Give each a `name`; or, where they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
 
 async function judge(scene: Scene): Promise<void> {
   const { inputs, loading, origin } = scene;
   const { baseline, candidate, name } = inputs;
   const { assessment, candidate: record } = await compareSweeps({ baseline, candidate }, loading);
   const report = comparisonReport(assessment, { name, origin });
-  core.info(renderText(assessment));
+  log(renderText(assessment));
 
   setVerdictOutputs(assessment);
   await attempt('report files', () => writeReport(report, name));
+  await addToSummary(report.markdown);
+  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
   const { verdict, gate, comparison } = assessment;
   const notes = await announce(scene, {
     title: title(assessment),
@@ -52,33 +51,18 @@ async function judge(scene: Scene): Promise<void> {
     },
     annotations: [],
   });
-  const summary = [report.markdown, ...notes.map((note) => `\n*${note}*\n`)].join('\n');
-  await attempt('job summary', () => core.summary.addRaw(summary).write());
-  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
+  await addToSummary(...notes.map((note) => `*${note}*`));
   conclude(assessment);
 }
 
 function conclude(assessment: Assessment): void {
   const { gate, verdict, settings } = assessment;
-  if (gate === 'fail') core.setFailed(verdictSentence(assessment));
+  const sentences = [verdictSentence(assessment), adviceSentence(assessment)].filter(Boolean);
+  const message = sentences.join(' ');
+  if (gate === 'fail') core.setFailed(message);
   if (gate !== 'neutral') return;
   // The first run on the default branch has nothing to warn of.
   const isFirst = verdict === 'no-baseline' && settings.gate.informOnly;
   const say = isFirst ? core.notice : core.warning;
-  say(verdictSentence(assessment));
-}
-
-/** A required check that nobody writes would be waited for for ever: failures are told as well. */
-async function reportFailure(scene: Scene, error: UserError): Promise<void> {
-  const { name } = scene.inputs;
-  const report = renderFailure(error, { name, origin: scene.origin });
-  const notes = await announce(scene, {
-    title: failureTitle(error),
-    report,
-    gate: 'fail',
-    state: null,
-    annotations: annotationsOf(error),
-  });
-  const summary = [report, ...notes.map((note) => `\n*${note}*\n`)].join('\n');
-  await attempt('job summary', () => core.summary.addRaw(summary).write());
+  say(message);
 }

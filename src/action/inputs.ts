@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { readSettings } from '../inputs.ts';
+import { NAME, SHARD } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
 
 const MODES = ['auto', 'collect', 'gate'] as const;
@@ -33,8 +34,8 @@ export function readActionInputs(getInput: (name: string) => string): ActionInpu
     baseline: getInput('baseline') || 'auto',
     candidate: candidateOf(mode, getInput('candidate')),
     workingDirectory: getInput('working-directory') || '.',
-    name: fitting('name', NAME, getInput),
-    shard: fitting('shard', SHARD, getInput),
+    name: instanceName(getInput('name')),
+    shard: shardName(getInput('shard')),
     retentionDays: retentionDays(getInput('retention-days')),
     token: getInput('github-token'),
     comment: choice('comment', COMMENTS, getInput),
@@ -43,36 +44,54 @@ export function readActionInputs(getInput: (name: string) => string): ActionInpu
   };
 }
 
+/** What can be told of inputs some of which may be wrong: where to report that they are. */
+export function readLeniently(getInput: GetInput): ActionInputs {
+  const known = <T extends string>(name: string, choices: readonly [T, ...T[]]): T =>
+    choices.find((one) => one === getInput(name)) ?? choices[0];
+  const name = getInput('name');
+  return {
+    mode: known('mode', MODES),
+    baseline: 'auto',
+    candidate: 'auto',
+    workingDirectory: '.',
+    name: NAME.test(name) ? name : '',
+    shard: '',
+    retentionDays: null,
+    token: getInput('github-token'),
+    comment: 'never',
+    check: known('check', CHECKS),
+    settings: readSettings({ get: () => undefined, nameOf: (option) => `input ${option}` }),
+  };
+}
+
+/** Whoever collects has trained in this very job, and asks GitHub for nothing. */
+const ELSEWHERE = /^(artifact|run|ref):/;
+
 /** Only the gate can do without: it takes the sweeps that other jobs of the run have saved. */
 function candidateOf(mode: ActionInputs['mode'], given: string): string {
   if (mode === 'gate') return given || 'auto';
+  if (mode === 'collect' && ELSEWHERE.test(given)) {
+    const fix = 'Give the path, folder or glob of what this job has trained.';
+    throw wrong('candidate', `is ${shown(given)}, and \`mode: collect\` reads files alone`, fix);
+  }
   if (given !== '' && given !== 'auto') return given;
   const what = given === '' ? 'has no value' : 'is auto, which only `mode: gate` can look up';
   throw wrong('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
-interface Pattern {
-  readonly pattern: RegExp;
-  readonly fix: string;
-}
-
-/** The name becomes part of names of files and artifacts, and of the comment's marker. */
-const NAME: Pattern = {
-  pattern: /^([A-Za-z0-9][A-Za-z0-9 _-]{0,39})?$/,
-  fix: 'Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit.',
-};
-
-const SHARD: Pattern = {
-  pattern: /^[A-Za-z0-9_-]{0,40}$/,
-  fix: 'Use at most 40 letters, digits, dashes and underscores.',
-};
-
 type GetInput = (name: string) => string;
 
-function fitting(name: string, { pattern, fix }: Pattern, getInput: GetInput): string {
-  const given = getInput(name);
-  if (pattern.test(given)) return given;
-  throw wrong(name, `is ${shown(given)}`, fix);
+function instanceName(given: string): string {
+  if (NAME.test(given)) return given;
+  const fix =
+    'Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit.';
+  throw wrong('name', `is ${shown(given)}`, fix);
+}
+
+function shardName(given: string): string {
+  if (given === '' || SHARD.test(given)) return given;
+  const fix = 'Use at most 40 letters, digits, dashes and underscores.';
+  throw wrong('shard', `is ${shown(given)}`, fix);
 }
 
 /** The first choice is the default. */

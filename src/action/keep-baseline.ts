@@ -12,10 +12,18 @@ import type { Scene } from './scene.ts';
 export async function keepBaseline(
   { inputs, subject }: Scene,
   record: SweepRecord,
-  { artifacts }: Search,
+  { artifacts, shards }: Search,
 ): Promise<void> {
   const isSaved = artifacts.includes(savedName(inputs.name));
-  if (!subject.isBaseline || inputs.baseline !== 'auto' || isSaved) return;
+  // What another run trained, or a commit keeps, is not this commit's.
+  const isOfThisRun = !/^(run|ref):/.test(inputs.candidate);
+  if (!subject.isBaseline || inputs.baseline !== 'auto' || isSaved || !isOfThisRun) return;
+  if (shards !== null && shards.saved < shards.jobs) {
+    core.warning(
+      `This sweep is not kept as a baseline: ${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again.`,
+    );
+    return;
+  }
   const { sha } = record.source;
   if (sha !== null && sha !== subject.headSha) {
     core.warning(

@@ -11,7 +11,9 @@ import {
   type WrittenCheck,
 } from '../github/index.ts';
 import { checkName, explainFailure, publishCheck } from '../publish/index.ts';
+import { addToSummary } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
+import { log } from './log.ts';
 import { urlOfRun } from './run-url.ts';
 
 const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
@@ -25,15 +27,18 @@ const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{4
  *
  * @throws UserError if there is no verdict to repeat
  */
-export async function repeatVerdict({ name, token }: ActionInputs): Promise<void> {
+export async function repeatVerdict({ name, token, check }: ActionInputs): Promise<void> {
+  if (check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const { head_ref: branch } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
   const client = token === '' ? null : createClient(token);
   const verdict = client && number > 0 ? await verdictOn(client, number, name) : null;
   if (client === null || verdict === null) throw nothingToRepeat(checkName(name));
 
-  core.info(`#${number}: ${verdict.title}`);
+  log(`#${number}: ${verdict.title}`);
   core.setOutput('gate', GATES[verdict.conclusion]);
+  core.setOutput('reason', verdict.title);
+  await addToSummary(reportOf(verdict, number));
   const create = (order: CheckRunOrder) => createCheckRun(client, context.repo, order);
   try {
     core.setOutput('check-url', await publishCheck(create, repetition(verdict, number, name)));
@@ -43,13 +48,18 @@ export async function repeatVerdict({ name, token }: ActionInputs): Promise<void
   if (verdict.conclusion === 'failure') core.setFailed(verdict.title);
 }
 
-function repetition({ conclusion, title, summary }: WrittenCheck, number: number, name: string) {
+function reportOf({ summary }: WrittenCheck, number: number): string {
+  return `The verdict on #${number}, repeated for the merge queue.\n\n${summary}`;
+}
+
+function repetition(verdict: WrittenCheck, number: number, name: string) {
+  const { conclusion, title } = verdict;
   return {
     name,
     headSha: context.payload.merge_group.head_sha,
     gate: GATES[conclusion],
     title,
-    report: `The verdict on #${number}, repeated for the merge queue.\n\n${summary}`,
+    report: reportOf(verdict, number),
     detailsUrl: urlOfRun(context.runId),
     annotations: [],
   };
@@ -71,7 +81,7 @@ async function verdictOn(
 
 function nothingToRepeat(check: string): UserError {
   return new UserError({
-    fault: 'data',
+    fault: 'settings',
     where: 'merge queue',
     what: `the pull request has no check ${JSON.stringify(check)} whose verdict could be repeated`,
     fix: 'Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`.',

@@ -1,24 +1,20 @@
 import * as core from '@actions/core';
 import { context } from '@actions/github';
-import { UserError } from '../errors.ts';
-import { TOOL } from '../tool.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
-import { type ActionInputs, readActionInputs } from './inputs.ts';
+import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** Runs the Action; the one place where its failures end. */
 export async function runAction(): Promise<void> {
+  // Wrong inputs are a failure that the check is to tell as well.
+  let inputs = readLeniently(core.getInput);
   try {
-    const inputs = readActionInputs(core.getInput);
+    inputs = readActionInputs(core.getInput);
     await act(inputs);
   } catch (error) {
-    if (error instanceof UserError) {
-      core.setFailed(error.message);
-      return;
-    }
-    core.setFailed(`This is a fault of tuning-gate; please report it at ${TOOL.issues}`);
-    core.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    await tellFailure(error, inputs);
   }
 }
 

@@ -21,19 +21,20 @@ interface Saving {
 export async function save(record: SweepRecord, { inputs, shard }: Saving): Promise<void> {
   const { name, retentionDays } = inputs;
   const artifact = savedName(name, shard);
-  const file = join(folderOf('tuning-gate-sweep', name), 'sweep.json');
+  const file = join(folderOf('tuning-gate.sweep', name), 'sweep.json');
   await writeFiles([
     { path: file, content: saveSweep({ record, training: trainingOf(record, name, shard) }) },
   ]);
   core.setOutput('sweep-json', file);
-  core.setOutput('sweep-artifact', artifact);
   if (!canUpload(context.serverUrl)) {
     core.warning(
       `This GitHub takes no artifacts from here: upload ${file} as ${artifact} with actions/upload-artifact.`,
     );
+    core.setOutput('sweep-artifact', artifact);
     return;
   }
   await uploadSweep({ name: artifact, file, retentionDays });
+  core.setOutput('sweep-artifact', artifact);
   core.info(`The sweep is saved as the artifact ${artifact}.`);
 }
 

@@ -1,19 +1,22 @@
 import { resolve } from 'node:path';
+import * as core from '@actions/core';
 import { context } from '@actions/github';
+import { detailOf } from '../errors.ts';
 import {
   type Client,
   createClient,
   githubReader,
   pullsWithHead,
   type Repository,
+  refusalOf,
 } from '../github/index.ts';
 import type { Loading } from '../main.ts';
-import { type GitHubPlace, readRefFile, savedName } from '../read/index.ts';
+import { type GitHubPlace, readRefFile } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ActionInputs } from './inputs.ts';
 import { originOf } from './origin.ts';
 import { urlOfRun } from './run-url.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { type FindPulls, type Subject, subjectOf } from './subject.ts';
 import { trainedCommit } from './trained-commit.ts';
 
 /** All that a run of the gate stands in. */
@@ -33,9 +36,7 @@ export interface Scene {
 export async function setScene(inputs: ActionInputs): Promise<Scene> {
   const repository = context.repo;
   const client = inputs.token === '' ? null : createClient(inputs.token);
-  const subject = await subjectOf(context, async (head) =>
-    client === null ? [] : pullsWithHead(client, repository, head),
-  );
+  const subject = await subjectOf(context, findPulls(client, repository));
   const directory = resolve(inputs.workingDirectory);
   const runUrl = urlOfRun(context.runId);
   return {
@@ -47,7 +48,9 @@ export async function setScene(inputs: ActionInputs): Promise<Scene> {
       place: {
         directory,
         workspaceSha: await trainedCommit(directory),
-        github: client && githubPlace(client, { inputs, repository, subject }),
+        instance: inputs.name,
+        repository: `${repository.owner}/${repository.repo}`,
+        github: client && githubPlace(client, { repository, subject }),
       },
       settings: informing(inputs.settings, subject),
     },
@@ -56,14 +59,28 @@ export async function setScene(inputs: ActionInputs): Promise<Scene> {
   };
 }
 
-type Known = Pick<Scene, 'inputs' | 'repository' | 'subject'>;
+/** Without an answer, the report is in the check and the summary alone. */
+function findPulls(client: Client | null, repository: Repository): FindPulls {
+  return async (head) => {
+    try {
+      return client === null ? [] : await pullsWithHead(client, repository, head);
+    } catch (error) {
+      if (refusalOf(error) === null) throw error;
+      core.warning(
+        `The pull requests of this commit could not be listed: ${detailOf(error, 'message')}`,
+      );
+      return [];
+    }
+  };
+}
 
-function githubPlace(client: Client, { inputs, repository, subject }: Known): GitHubPlace {
+type Known = Pick<Scene, 'repository' | 'subject'>;
+
+function githubPlace(client: Client, { repository, subject }: Known): GitHubPlace {
   return {
     reader: githubReader(client, repository),
     readRef: (file) => readRefFile(client, repository, file),
     runId: subject.run.id,
-    savedName: savedName(inputs.name),
     baseline: {
       branch: subject.baseBranch,
       headSha: subject.headSha,

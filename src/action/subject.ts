@@ -1,5 +1,5 @@
 import type { context as Context } from '@actions/github';
-import type { OpenPull } from '../github/index.ts';
+import { type OpenPull, TRUSTED_EVENTS } from '../github/index.ts';
 
 /** What a run is about. */
 export interface Subject {
@@ -38,6 +38,7 @@ type RunContext = Pick<
  */
 export async function subjectOf(context: RunContext, findPulls: FindPulls): Promise<Subject> {
   if (context.payload.workflow_run) return ofTrainingRun(context, findPulls);
+  if (context.payload.merge_group) return ofQueue(context);
   return context.payload.pull_request ? ofPull(context) : ofBranch(context);
 }
 
@@ -54,18 +55,24 @@ function ofPull({ payload, runId, runAttempt }: RunContext): Subject {
   };
 }
 
+/** A queue's commit stands for pull requests, and has no report of its own. */
+function ofQueue(context: RunContext): Subject {
+  const { head_sha: headSha } = context.payload.merge_group;
+  return { ...ofBranch(context), headSha, isForPull: true, isOnBase: false, isBaseline: false };
+}
+
 function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName, runId, runAttempt } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
-  const baseBranch = defaultBranch(context) ?? branch;
+  const known = defaultBranch(context);
   return {
     headSha: sha,
     pulls: [],
     isForPull: false,
-    baseBranch,
-    isOnBase: ref === `refs/heads/${baseBranch}`,
-    // Only those who may push can start these.
-    isBaseline: ['push', 'schedule', 'workflow_dispatch'].includes(eventName),
+    baseBranch: known ?? branch,
+    // Where the default branch is not known, none is excused from failing.
+    isOnBase: known !== null && ref === `refs/heads/${known}`,
+    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith('refs/heads/'),
     run: { id: runId, attempt: runAttempt },
   };
 }
@@ -80,13 +87,15 @@ async function ofTrainingRun(context: RunContext, findPulls: FindPulls): Promise
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === 'pull_request' || event === 'pull_request_target';
   const pulls = isForPull && owner ? await findPulls({ owner, branch, sha }) : [];
+  // A fork has a branch of that name too.
+  const isOwn = trained.head_repository?.id === context.payload.repository?.id;
   const baseBranch = pulls[0]?.baseBranch ?? defaultBranch(context) ?? branch;
   return {
     headSha: sha,
     pulls: pulls.map(({ number }) => number),
     isForPull,
     baseBranch,
-    isOnBase: !isForPull && branch === baseBranch,
+    isOnBase: isOwn && !isForPull && branch === baseBranch,
     isBaseline: false,
     run: { id: trained.id, attempt: trained.run_attempt },
   };

@@ -9,9 +9,11 @@ const run = promisify(execFile);
  */
 export async function trainedCommit(folder: string): Promise<string | null> {
   // In a container the folder may belong to another user, which git takes for a trap by default.
-  const question = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD^{commit}'];
+  const question = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
+  // What was checked out may have been changed by what trained: nothing is to be fetched for it.
+  const env = { PATH: process.env.PATH, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' };
   try {
-    const { stdout } = await run('git', question, { cwd: folder, timeout: 10_000 });
+    const { stdout } = await run('git', question, { cwd: folder, timeout: 10_000, env });
     const sha = stdout.trim();
     return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
   } catch {

@@ -1,7 +1,7 @@
 import { exitCodeOf } from '../decide/index.ts';
 import { UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
-import { printablePath } from '../read/index.ts';
+import { localPlace, printablePath } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { ALL_OPTIONS, readArguments } from './arguments.ts';
 import { REPORT_FLAGS, writeReport } from './report-flags.ts';
@@ -18,7 +18,7 @@ export const compare: Command = async (argv, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];
   const { directory } = terminal;
   const { settings } = given;
-  const place = { directory, workspaceSha: null, github: null };
+  const place = localPlace(directory);
   const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
   if (assessment.candidate === null) throw missing(candidate);
   if (assessment.baseline === null) throw missing(baseline);

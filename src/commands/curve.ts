@@ -2,6 +2,7 @@ import { curveOf } from '../decide/index.ts';
 import { loadCandidate } from '../main.ts';
 import { powersOfTwo } from '../math/powers-of-two.ts';
 import { toSweep } from '../parse/index.ts';
+import { localPlace } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
@@ -18,7 +19,7 @@ export const curve: Command = async (argv, terminal) => {
   });
   const [location] = given.operands as [string];
   const { settings } = given;
-  const place = { directory: terminal.directory, workspaceSha: null, github: null };
+  const place = localPlace(terminal.directory);
   const { record } = await loadCandidate(location, { place, settings });
   if (record === null) throw missing(location);
   const sweep = toSweep(record, settings.reading);

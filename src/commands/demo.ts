@@ -3,6 +3,7 @@ import { exitCodeOf } from '../decide/index.ts';
 import { readSettings } from '../inputs.ts';
 import { compareSweeps } from '../main.ts';
 import { type ReportFile, writeFiles } from '../publish/index.ts';
+import { localPlace } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -20,7 +21,7 @@ export const demo: Command = async (argv, terminal) => {
     'examples/digits/baseline.csv',
     'examples/digits/candidate-worse.csv',
   ];
-  const place = { directory: join(terminal.home, '..'), workspaceSha: null, github: null };
+  const place = localPlace(join(terminal.home, '..'));
   const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
 
   const { markdown, chart } = comparisonReport(assessment);

@@ -1,6 +1,6 @@
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { type Inspection, inspectFiles } from '../parse/index.ts';
-import { findSweep } from '../read/index.ts';
+import { findSweep, localPlace } from '../read/index.ts';
 import { type InspectedSweep, inspectionJson, renderInspection } from '../render/index.ts';
 import type { Settings } from '../settings.ts';
 import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
@@ -15,13 +15,13 @@ export const inspect: Command = async (argv, terminal) => {
     switches: ['json'],
   });
   const { settings, operands } = given;
-  const place = { directory: terminal.directory, workspaceSha: null, github: null };
+  const place = localPlace(terminal.directory);
   const sweeps: InspectedSweep[] = [];
   for (const location of operands) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-    const { files, origin } = await findSweep(wanted, place);
+    const { files, source } = await findSweep(wanted, place);
     if (files.length === 0) throw missing(location);
-    sweeps.push(resolve(await inspectFiles(files, settings.reading, origin), settings));
+    sweeps.push(resolve(await inspectFiles(files, settings.reading, source), settings));
   }
   if (given.has('json')) writeJson(terminal, inspectionJson(sweeps));
   else terminal.out(sweeps.map(renderInspection).join('\n'));

@@ -31,7 +31,8 @@ export interface Warning {
     | 'unfinished-trials'
     | 'newer-baseline'
     | 'missing-shards'
-    | 'adaptive-sampler';
+    | 'adaptive-sampler'
+    | 'unknown-commit';
   readonly arm: Arm | null;
   /** A sentence; holds no untrusted text. */
   readonly message: string;

@@ -57,6 +57,7 @@ export function rangeWarnings({ range }: Comparison, needed: TrialsNeeded | null
 export function searchWarnings({ baseline, candidate }: Searches): Warning[] {
   return [
     ...newerBaseline(baseline),
+    ...unknownCommit(baseline),
     ...missingShards('baseline', baseline),
     ...missingShards('candidate', candidate),
   ];
@@ -70,6 +71,14 @@ function newerBaseline({ choice }: Search): Warning[] {
     distance === null ? 'may contain commits' : `contains ${plural(distance, 'commit')}`;
   const message = `The baseline ${commits} that the candidate does not; they are part of the difference.`;
   return [{ code: 'newer-baseline', arm: 'baseline', message }];
+}
+
+/** The baseline of a branch alone is older than that of its merge with the base. */
+function unknownCommit({ choice }: Search): Warning[] {
+  if (!choice?.isAssumed) return [];
+  const message =
+    'It is not known that the candidate was trained on this very commit; if other commits were merged into it, they are part of the difference.';
+  return [{ code: 'unknown-commit', arm: 'candidate', message }];
 }
 
 function missingShards(arm: Arm, { shards }: Search): Warning[] {

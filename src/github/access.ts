@@ -23,11 +23,9 @@ const BY_STATUS = new Map<number, Refusal>([
   [401, 'forbidden'],
   [403, 'forbidden'],
   [404, 'missing'],
-  [408, 'unreachable'],
   [410, 'expired'],
   // A commit that is not there is answered so.
   [422, 'missing'],
-  [429, 'unreachable'],
   [451, 'forbidden'],
 ]);
 
@@ -39,9 +37,10 @@ const BY_STATUS = new Map<number, Refusal>([
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Unanswered) return 'unreachable';
   const status = Number(detailOf(error, 'status'));
-  if (status >= 500) return 'unreachable';
   if (status === 403 && /rate limit/i.test(detailOf(error, 'message'))) return 'unreachable';
-  return BY_STATUS.get(status) ?? (isOfNetwork(error) ? 'unreachable' : null);
+  const known = BY_STATUS.get(status);
+  if (known !== undefined) return known;
+  return status >= 300 || isOfNetwork(error) ? 'unreachable' : null;
 }
 
 const ABORTED = ['AbortError', 'TimeoutError'];

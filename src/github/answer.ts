@@ -37,3 +37,15 @@ export function wholeList<T>(data: T[]): T[] {
   if (Array.isArray(data)) return data;
   throw new Unanswered('the list arrived incomplete');
 }
+
+/** A text that the answer must have: a proxy may answer something else altogether. */
+export function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new Unanswered('the answer is not as GitHub documents it');
+}
+
+/** A number that the answer must have. */
+export function numberIn(value: unknown): number {
+  if (typeof value === 'number') return value;
+  throw new Unanswered('the answer is not as GitHub documents it');
+}

@@ -1,3 +1,5 @@
+import { answerTo, whole } from './answer.ts';
+import type { Repository } from './artifact.ts';
 import type { Client } from './client.ts';
 
 /** A remark on lines of a file of the repository. */
@@ -34,7 +36,7 @@ export interface CheckRunOrder {
  */
 export async function createCheckRun(
   client: Client,
-  repository: { readonly owner: string; readonly repo: string },
+  repository: Repository,
   order: CheckRunOrder,
 ): Promise<string> {
   const { data } = await client.rest.checks.create({
@@ -52,9 +54,7 @@ export async function createCheckRun(
     },
     request: { retries: 0 },
   });
-  // A body cut on its way arrives as an empty text with a status of success.
-  if (typeof data !== 'object') throw new Error('the answer arrived incomplete');
-  return data.html_url ?? order.detailsUrl;
+  return whole(data).html_url ?? order.detailsUrl;
 }
 
 function toForeign({ path, startLine, endLine, level, title, message }: Annotation) {
@@ -74,13 +74,14 @@ export type WrittenCheck = Pick<CheckRunOrder, 'conclusion' | 'title' | 'summary
 /** The latest check of a name on a commit; null if there is none that has been completed. */
 export async function latestCheckRun(
   client: Client,
-  repository: { readonly owner: string; readonly repo: string },
+  repository: Repository,
   { sha, name }: { readonly sha: string; readonly name: string },
 ): Promise<WrittenCheck | null> {
   const target = { ...repository, ref: sha, check_name: name, filter: 'latest' } as const;
-  const { data } = await client.rest.checks.listForRef({ ...target, per_page: 100 });
-  if (typeof data !== 'object') throw new Error('the list of checks arrived incomplete');
-  const latest = data.check_runs.toSorted((a, b) => b.id - a.id)[0];
+  const { check_runs } = await answerTo((request) =>
+    client.rest.checks.listForRef({ ...target, per_page: 100, request }),
+  );
+  const latest = check_runs.toSorted((a, b) => b.id - a.id)[0];
   const conclusion = CONCLUSIONS.find((one) => one === latest?.conclusion);
   if (latest === undefined || conclusion === undefined) return null;
   const { title, summary } = latest.output;

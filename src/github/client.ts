@@ -8,6 +8,9 @@ const MOST_WAITS = 2;
 /** Waiting longer would hold up the job for a comment. */
 const LONGEST_WAIT_SECONDS = 60;
 
+/** A GitHub that has not answered by then will not, and a job is not to be killed for a comment. */
+const LONGEST_ANSWER_MS = 45_000;
+
 export type Client = InstanceType<typeof PatientOctokit>;
 
 const PatientOctokit = Octokit.plugin(retry, throttling);
@@ -21,11 +24,23 @@ export function createClient(token: string): Client {
     waits < MOST_WAITS && seconds <= LONGEST_WAIT_SECONDS;
   return new PatientOctokit({
     ...defaults,
+    request: { ...defaults.request, fetch: fetchInTime },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     throttle: { onRateLimit: mayWait, onSecondaryRateLimit: mayWait },
   });
+}
+
+const fetchAsTheRunner: typeof fetch = defaults.request?.fetch ?? fetch;
+
+function fetchInTime(...[address, options]: Parameters<typeof fetch>): Promise<Response> {
+  const signals = [options?.signal, AbortSignal.timeout(LONGEST_ANSWER_MS)].filter(isSignal);
+  return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
+}
+
+function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal {
+  return signal !== null && signal !== undefined;
 }
 
 /** What a request comes to is reported once, where it is handled. */

@@ -39,7 +39,8 @@ export interface CommentThread {
   lookUp(nodeIds: readonly string[]): Promise<Visibility>;
   /** Not repeated when it fails: the comment may be there all the same. */
   create(body: string): Promise<Comment>;
-  update(id: number, body: string): Promise<void>;
+  /** @returns false if it is gone */
+  update(id: number, body: string): Promise<boolean>;
   /** One that is gone already is no failure. */
   remove(id: number): Promise<void>;
   /** Folds the comment as outdated; one that is gone is no failure. */
@@ -57,10 +58,10 @@ export function commentThread(client: Client, pull: PullRequest): CommentThread 
       const target = { owner, repo, issue_number: number, body, request };
       return toComment(whole((await issues.createComment(target)).data));
     },
-    update: async (id, body) => {
-      await issues.updateComment({ owner, repo, comment_id: id, body });
+    update: (id, body) => isStillThere(issues.updateComment({ owner, repo, comment_id: id, body })),
+    remove: async (id) => {
+      await isStillThere(issues.deleteComment({ owner, repo, comment_id: id }));
     },
-    remove: (id) => removeComment(client, { owner, repo, comment_id: id }),
     minimise: (nodeId) => minimiseComment(client, nodeId),
   };
 }
@@ -77,14 +78,14 @@ async function listComments(client: Client, pull: PullRequest): Promise<CommentL
   return { comments, complete: false };
 }
 
-async function removeComment(
-  client: Client,
-  target: { readonly owner: string; readonly repo: string; readonly comment_id: number },
-): Promise<void> {
+/** Whether a comment was there to be changed; a token that may not is answered with 403. */
+async function isStillThere(change: Promise<unknown>): Promise<boolean> {
   try {
-    await client.rest.issues.deleteComment(target);
+    await change;
+    return true;
   } catch (error) {
-    if (detailOf(error, 'status') !== '404') throw error;
+    if (['404', '410'].includes(detailOf(error, 'status'))) return false;
+    throw error;
   }
 }
 

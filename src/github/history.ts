@@ -1,4 +1,4 @@
-import { answerTo, pages } from './answer.ts';
+import { answerTo, numberIn, pages, textIn, wholeList } from './answer.ts';
 import type { Repository } from './artifacts.ts';
 import type { Client } from './client.ts';
 
@@ -16,7 +16,7 @@ export interface CommitHistory {
 export function commitHistory(client: Client, repository: Repository): CommitHistory {
   const { git, repos } = client.rest;
   const compare = (base: string, head: string) => {
-    // Only the merge base and the counts are wanted: one commit a page, and no files.
+    // Of the commits themselves none is wanted.
     const target = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
     return answerTo((request) => repos.compareCommitsWithBasehead({ ...target, request }));
   };
@@ -24,15 +24,15 @@ export function commitHistory(client: Client, repository: Repository): CommitHis
     parentsOf: async (sha) => {
       const target = { ...repository, commit_sha: sha };
       const { parents } = await answerTo((request) => git.getCommit({ ...target, request }));
-      return parents.map((parent) => parent.sha);
+      return wholeList(parents).map((parent) => textIn(parent?.sha));
     },
-    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
+    mergeBase: async (base, head) => textIn((await compare(base, head)).merge_base_commit?.sha),
     before: async function* (sha) {
       const target = { ...repository, sha, per_page: 100 };
       for await (const page of pages((paging) => repos.listCommits({ ...target, ...paging }))) {
-        yield page.map((commit) => commit.sha);
+        yield page.map((commit) => textIn(commit?.sha));
       }
     },
-    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by,
+    commitsAhead: async (base, head) => numberIn((await compare(base, head)).ahead_by),
   };
 }

@@ -19,4 +19,4 @@ export { readContent } from './contents.ts';
 export type { CommitHistory } from './history.ts';
 export { headOfPull, type OpenPull, pullsWithHead } from './pulls.ts';
 export { type GitHubReader, githubReader } from './reader.ts';
-export type { RunLookup } from './runs.ts';
+export { type RunLookup, TRUSTED_EVENTS } from './runs.ts';

@@ -1,4 +1,4 @@
-import { pages } from './answer.ts';
+import { answerTo, pages, textIn } from './answer.ts';
 import type { Repository } from './artifacts.ts';
 import type { Client } from './client.ts';
 
@@ -32,7 +32,7 @@ export async function pullsWithHead(
   } as const;
   const found: OpenPull[] = [];
   for await (const page of pages((paging) => client.rest.pulls.list({ ...target, ...paging }))) {
-    const fitting = page.filter(({ head }) => head.sha === sha);
+    const fitting = page.filter(({ head }) => head?.sha === sha);
     found.push(
       ...fitting.map(({ number, base }) => ({ number, headSha: sha, baseBranch: base.ref })),
     );
@@ -46,6 +46,7 @@ export async function headOfPull(
   repository: Repository,
   number: number,
 ): Promise<string> {
-  const { data } = await client.rest.pulls.get({ ...repository, pull_number: number });
-  return data.head.sha;
+  const target = { ...repository, pull_number: number };
+  const { head } = await answerTo((request) => client.rest.pulls.get({ ...target, request }));
+  return textIn(head?.sha);
 }

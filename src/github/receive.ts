@@ -32,6 +32,7 @@ export async function receive(
   const silence = setTimeout(abort, stallMs);
   const whole = setTimeout(abort, until - Date.now());
   enough?.addEventListener('abort', abort);
+  if (enough?.aborted) abort();
   try {
     const incoming = await open(controller.signal).catch((error: unknown) => {
       throw controller.signal.aborted

@@ -1,6 +1,9 @@
-import { answerTo } from './answer.ts';
+import { answerTo, numberIn, textIn } from './answer.ts';
 import type { Repository } from './artifacts.ts';
 import type { Client } from './client.ts';
+
+/** The events that only those who may push can start: what their runs save can be a baseline. */
+export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
 /** A run of a workflow, as far as it says whether its artifacts can be trusted. */
 export interface WorkflowRun {
@@ -15,6 +18,7 @@ export function runLookup(client: Client, repository: Repository): RunLookup {
     const run = await answerTo((request) =>
       client.rest.actions.getWorkflowRun({ ...repository, run_id: id, request }),
     );
-    return { event: run.event, isOfFork: run.head_repository?.id !== run.repository.id };
+    const home = numberIn(run.repository?.id);
+    return { event: textIn(run.event), isOfFork: run.head_repository?.id !== home };
   };
 }

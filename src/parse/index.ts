@@ -1,12 +1,12 @@
+export { acceptBaseline, acceptCollected } from './accept-saved.ts';
 export { FORMAT_NAMES } from './choose-format.ts';
 export { inspectFiles } from './inspect.ts';
 export type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from './inspection.ts';
 export type { SweepMeta } from './meta-format.ts';
-export { readRecord, readSavedSweeps } from './read-record.ts';
-export { type SavedSweep, saveSweep } from './saved-sweep.ts';
-export type { MeanCost, Outcome, Sweep, Trial, TrialCounts } from './sweep.ts';
+export { readRecord } from './read-record.ts';
+export { saveSweep } from './saved-sweep.ts';
+export type { Sweep } from './sweep.ts';
 export { orient } from './sweep.ts';
-export type { RecordedTrial, SweepRecord } from './sweep-record.ts';
+export type { SweepRecord } from './sweep-record.ts';
 export { toSweep } from './to-sweep.ts';
-export type { Training } from './training.ts';
-export { uniteShards } from './unite-shards.ts';
+export { NAME, SHARD } from './training.ts';

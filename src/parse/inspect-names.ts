@@ -1,7 +1,7 @@
 import type { KnownStudy } from '../errors.ts';
 import type { Source } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
-import type { Table } from './format.ts';
+import { recordedDirection, type Table } from './format.ts';
 import { nestedRows, numberColumns, toNumberColumn } from './inspect-columns.ts';
 import type { Inspection, NumberColumn } from './inspection.ts';
 import type { SweepMeta } from './meta-format.ts';
@@ -82,7 +82,8 @@ function directionOf(
   { table, reading }: Inspected,
   metric: string | null,
 ): Inspection['direction'] {
-  if (table.direction !== null) return { value: table.direction, from: 'recorded' };
+  const recorded = metric === null ? table.direction : recordedDirection(table, metric);
+  if (recorded !== null) return { value: recorded, from: 'recorded' };
   if (reading.direction !== null) return { value: reading.direction, from: 'given' };
   const value = metric === null ? null : directionByName(metric);
   return value === null ? { value, from: 'unknown' } : { value, from: 'likely' };

@@ -34,12 +34,15 @@ function isRealDay(text: string): boolean {
   return new Date(text).toISOString().startsWith(text.slice(0, 10));
 }
 
+/** What can be the name of a comparison: part of names of files, artifacts and checks. */
+export const NAME = /^([A-Za-z0-9][A-Za-z0-9 _-]{0,39})?$/;
+
+/** What can be the name of a part of a sweep. */
+export const SHARD = /^[A-Za-z0-9_-]{1,40}$/;
+
 export const training = object({
-  name: pattern(
-    'at most 40 letters, digits, spaces, _ and -',
-    /^([A-Za-z0-9][A-Za-z0-9 _-]{0,39})?$/,
-  ),
-  shard: orNull(pattern('1 to 40 letters, digits, _ and -', /^[A-Za-z0-9_-]{1,40}$/)),
+  name: pattern('at most 40 letters, digits, spaces, _ and -', NAME),
+  shard: orNull(pattern('1 to 40 letters, digits, _ and -', SHARD)),
   sha: orNull(pattern('a commit\u2019s SHA', /^([0-9a-f]{40}|[0-9a-f]{64})$/)),
   repository: pattern(
     'a repository as OWNER/NAME',

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { printablePath } from '../read/index.ts';
+import { naturalOrder, printablePath } from '../read/index.ts';
 import { checkRowCount } from './format.ts';
 import { commonSearch } from './merge-tables.ts';
 import { commonMeta } from './meta.ts';
@@ -8,19 +8,21 @@ import { type SavedSweep, saveSweep } from './saved-sweep.ts';
 import type { Training } from './training.ts';
 
 /**
- * Makes one sweep of its shards, whatever order they come in: a null shard first, "2" before "10".
+ * Makes one sweep of its shards, whatever order they come in: "2" before "10".
  * Of a shard that was saved several times, the newest attempt counts.
  *
  * @param saved at least one
- * @throws UserError if two of them are no shards of one sweep
+ * @throws UserError if two of them are no shards of one sweep, or one is a whole sweep
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const sorted = saved.toSorted((a, b) => byShard(a.training, b.training) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
+  checkWhole(sorted);
 
   const kept = sorted.filter(({ training }, i) => training.shard !== sorted[i - 1]?.training.shard);
+  checkDrawn(kept);
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
   return {
@@ -29,18 +31,46 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   };
 }
 
+/** Fewer trials, or fewer scores among them, may well be alike by chance. */
+const LEAST_TRIALS = 4;
+const LEAST_SCORES = 3;
+
+/** With one seed for all, the parts of a sweep are one part several times. */
+function checkDrawn(kept: readonly SavedSweep[]): void {
+  const seen = new Map<string, SavedSweep>();
+  for (const shard of kept) {
+    const scores = shard.record.trials.map(({ score }) => score);
+    if (scores.length < LEAST_TRIALS || new Set(scores).size < LEAST_SCORES) continue;
+    const same = seen.get(scores.join());
+    if (same !== undefined) throw repeated(shard, same);
+    seen.set(scores.join(), shard);
+  }
+}
+
+function repeated(shard: SavedSweep, same: SavedSweep): UserError {
+  return new UserError({
+    fault: 'data',
+    where: `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
+    what: `has the very scores of ${nameOf(same)}, in the same order`,
+    fix: 'Give each job a seed of its own: what is drawn again counts for nothing.',
+  });
+}
+
+/** Once shards are united, their trials are in the whole sweep as well. */
+function checkWhole(sorted: readonly SavedSweep[]): void {
+  const isShard = ({ training }: SavedSweep) => training.shard !== null;
+  const [whole, shard] = [sorted.find((one) => !isShard(one)), sorted.find(isShard)];
+  if (whole === undefined || shard === undefined) return;
+  throw new UserError({
+    fault: 'data',
+    where: printablePath(whole.record.source.location),
+    what: `holds a whole sweep beside ${nameOf(shard)}, whose trials may be in both`,
+    fix: 'Name either the whole sweep or its shards alone.',
+  });
+}
+
 function byShard({ shard: a }: Training, { shard: b }: Training): number {
-  if (a === null || b === null) return Number(b === null) - Number(a === null);
-  return byCode(padded(a), padded(b)) || byCode(a, b);
-}
-
-/** With all numbers of one length, texts sort by them; a shard has at most 40 characters. */
-function padded(shard: string): string {
-  return shard.replace(/\d+/g, (digits) => digits.padStart(40, '0'));
-}
-
-function byCode(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return naturalOrder(a ?? '', b ?? '');
 }
 
 function newestFirst(a: SavedSweep, b: SavedSweep): number {
@@ -49,7 +79,7 @@ function newestFirst(a: SavedSweep, b: SavedSweep): number {
     other.runId - one.runId ||
     other.runAttempt - one.runAttempt ||
     Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
-    byCode(saveSweep(a), saveSweep(b))
+    naturalOrder(saveSweep(a), saveSweep(b))
   );
 }
 
@@ -102,5 +132,5 @@ function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
 }
 
 function isLater(a: string, b: string): boolean {
-  return (Date.parse(a) - Date.parse(b) || byCode(a, b)) > 0;
+  return (Date.parse(a) - Date.parse(b) || naturalOrder(a, b)) > 0;
 }

@@ -1,5 +1,5 @@
 import type { CommentThread } from '../github/index.ts';
-import { compareRuns, writeMarker } from './comment-marker.ts';
+import { compareRuns, withoutMarker, writeMarker } from './comment-marker.ts';
 import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
 import { createComment } from './create-comment.ts';
 import { fitToLimit } from './fit-to-limit.ts';
@@ -39,11 +39,39 @@ export async function publishComment(
     return post(thread, order, { body, before: own, done: step.done });
   }
 
-  if (step.done === 'updated' && own.live !== null) await thread.update(own.live.id, body);
+  const isThere =
+    own.live === null || (await bringUpToDate(thread, own.live, { order, body, done: step.done }));
+  if (!isThere) return post(thread, order, { body, before: NONE, done: 'created' });
   const untidied = await tidyComments(thread, own);
   const note = sentences(step.note, own.note, untidied);
   return { done: step.done, url: own.live?.url ?? null, note };
 }
+
+interface Update {
+  readonly order: CommentOrder;
+  readonly body: string;
+  readonly done: Step['done'];
+}
+
+/**
+ * A verdict that is not worth an edit is remembered all the same, so that an older run which ends
+ * later is known as one. Edits notify nobody.
+ *
+ * @returns false if somebody has deleted the comment meanwhile
+ */
+async function bringUpToDate(
+  thread: CommentThread,
+  live: OwnComment,
+  { order, body, done }: Update,
+): Promise<boolean> {
+  if (done === 'updated') return thread.update(live.id, body);
+  if (done !== 'not-wanted' || live.marker.state === null) return true;
+  const marker = writeMarker(order.name, order.run, live.marker.state);
+  await thread.update(live.id, `${marker}\n${withoutMarker(live.body)}`);
+  return true;
+}
+
+const NONE: OwnComments = { live: null, others: [], note: null };
 
 function bodyOf({ name, run, state, report }: CommentOrder): string {
   const marker = writeMarker(name, run, state);

@@ -54,7 +54,9 @@ export async function findBaseline(
   const { artifact, rung, distance } = found;
   const passedOver = wanted !== null && rung !== wanted.rung && (await saved.hadOf(wanted.sha));
   const expired = passedOver ? { sha: wanted.sha } : null;
-  return { artifact, choice: { rung, branch: query.branch, wanted, distance, expired } };
+  const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
+  const { branch } = query;
+  return { artifact, choice: { rung, branch, wanted, distance, expired, isAssumed } };
 }
 
 interface Climb {
@@ -94,10 +96,27 @@ async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise
   if (trainedSha !== null && trainedSha !== headSha) {
     const [base, head, ...more] =
       (await ifAnswered(() => github.history.parentsOf(trainedSha))) ?? [];
-    const isTestMerge = base !== undefined && head === headSha && more.length === 0;
-    if (isTestMerge) return { rung: 'first-parent', sha: base };
+    const isMerge = base !== undefined && head === headSha && more.length === 0;
+    if (isMerge && (await isBase(github, query, base))) return { rung: 'first-parent', sha: base };
   }
   return { rung: 'merge-base', sha: await github.history.mergeBase(branch, headSha) };
+}
+
+/**
+ * Whether a test-merge can have been made on top of a commit: one of the base branch, not older
+ * than where the head branched off. Code that nobody has reviewed may say what was trained, and is
+ * not to choose its own baseline.
+ */
+async function isBase(
+  { history }: GitHubReader,
+  { branch, headSha }: BaselineQuery,
+  sha: string,
+): Promise<boolean> {
+  const isWithin = async (inner: string, outer: string) =>
+    (await history.commitsAhead(outer, inner)) === 0;
+  const isOfBranch = async () =>
+    (await isWithin(sha, branch)) && isWithin(await history.mergeBase(branch, headSha), sha);
+  return (await ifAnswered(isOfBranch)) ?? false;
 }
 
 /** Further back nobody would take the sweep for this commit's baseline. */

@@ -5,7 +5,7 @@ import { type Location, parseLocation } from './location.ts';
 import { type GitHubPlace, type Place, requireGitHub } from './place.ts';
 import { explainRefusal } from './refusal.ts';
 import { plainSearch } from './search.ts';
-import { fittingArtifacts, savedArtifacts } from './select-artifacts.ts';
+import { fittingArtifacts, savedArtifacts, savedName } from './select-artifacts.ts';
 
 /** Which sweep is looked for. */
 export interface Wanted {
@@ -27,9 +27,12 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
   const location = parseLocation(wanted.location, wanted.arm);
   if (location.kind === 'path') return inWorkspace(location.spec, wanted.arm, place);
   const github = requireGitHub(place, wanted.location);
+  const name = savedName(place.instance);
   if (location.kind === 'ref') return atRef(location, github, wanted.location);
   if (location.kind === 'artifact') return inArtifacts(location, github, wanted);
-  return wanted.arm === 'candidate' ? collected(github) : savedBaseline(github, wanted);
+  return wanted.arm === 'candidate'
+    ? collected(github, name)
+    : savedBaseline(github, name, wanted.trainedSha);
 }
 
 async function inWorkspace(
@@ -40,9 +43,9 @@ async function inWorkspace(
   const files = await readLocal(spec, { directory });
   // The candidate was trained on what is checked out; whatever the baseline was trained on.
   const sha = arm === 'candidate' ? workspaceSha : null;
-  const origin = { kind: 'file', location: spec, sha, runUrl: null, createdAt: null } as const;
+  const source = { kind: 'file', location: spec, sha, runUrl: null, createdAt: null } as const;
   const absence = files.length === 0 ? ({ why: 'missing' } as const) : null;
-  return { files, origin, search: plainSearch(spec, absence) };
+  return { files, source, search: plainSearch(spec, absence) };
 }
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
@@ -55,8 +58,8 @@ async function atRef(
   try {
     const file = await readRef({ ref, path });
     if (file === null) return unsuccessful('ref', location, { why: 'missing' });
-    const origin = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
-    return { files: [file], origin, search: plainSearch(location, null) };
+    const source = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
+    return { files: [file], source, search: plainSearch(location, null) };
   } catch (error) {
     return unsuccessful('ref', location, explainRefusal(error, 'contents: read'));
   }
@@ -79,18 +82,21 @@ function inArtifacts(
 }
 
 /** The sweeps that other jobs of this run have saved. */
-function collected(github: GitHubPlace): Promise<FoundFiles> {
-  const { runId, savedName: name } = github;
+function collected(github: GitHubPlace, name: string): Promise<FoundFiles> {
   return inRun(github, {
     location: `artifact:${name}`,
-    runId,
+    runId: github.runId,
     select: (listed) => savedArtifacts(listed, name),
     mayBeOfFork: true,
   });
 }
 
-async function savedBaseline(github: GitHubPlace, { trainedSha }: Wanted): Promise<FoundFiles> {
-  const { reader, runId: ownRunId, savedName: artifact, baseline } = github;
+async function savedBaseline(
+  github: GitHubPlace,
+  artifact: string,
+  trainedSha: string | null,
+): Promise<FoundFiles> {
+  const { reader, runId: ownRunId, baseline } = github;
   const found = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
   const location = `artifact:${artifact}`;
   if (found.artifact === null) return unsuccessful('artifact', location, found.absence);

@@ -17,14 +17,14 @@ import type { SourceFile } from './source-file.ts';
 export interface FoundFiles {
   /** Empty if nothing was found. */
   readonly files: readonly SourceFile[];
-  readonly origin: Source;
+  readonly source: Source;
   readonly search: Search;
 }
 
 export function unsuccessful(kind: Source['kind'], location: string, absence: Absence): FoundFiles {
   return {
     files: [],
-    origin: { kind, location, sha: null, runUrl: null, createdAt: null },
+    source: { kind, location, sha: null, runUrl: null, createdAt: null },
     search: plainSearch(location, absence),
   };
 }
@@ -76,7 +76,7 @@ export async function openArtifacts(github: GitHubPlace, opening: Opening): Prom
   const run = artifacts[0]?.run ?? null;
   return {
     files,
-    origin: {
+    source: {
       kind: 'artifact',
       location,
       // Of a saved baseline; other artifacts say themselves what was trained.

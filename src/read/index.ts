@@ -1,7 +1,8 @@
 export { findSweep } from './find-sweep.ts';
 export type { FoundFiles } from './found-artifacts.ts';
 export { isMetaFile, META_FILE } from './meta-file.ts';
-export type { GitHubPlace, Place } from './place.ts';
+export { naturalOrder } from './natural-order.ts';
+export { type GitHubPlace, localPlace, type Place } from './place.ts';
 export { printable, printablePath } from './printable.ts';
 export { readRefFile } from './ref-file.ts';
 export { type Absence, type BaselineChoice, plainSearch, type Search } from './search.ts';

@@ -9,6 +9,10 @@ export interface Place {
   readonly directory: string;
   /** The commit that is checked out there, and was trained; null if unknown. */
   readonly workspaceSha: string | null;
+  /** Which of a repository's comparisons it is for; mostly empty. */
+  readonly instance: string;
+  /** `owner/name`; empty where there is none. */
+  readonly repository: string;
   /** Null where there is no GitHub to ask, as on the command line. */
   readonly github: GitHubPlace | null;
 }
@@ -22,8 +26,6 @@ export interface GitHubPlace {
   }) => Promise<SourceFile | null>;
   /** The run whose artifacts are meant where none is named. */
   readonly runId: number;
-  /** The name under which sweeps of this instance are saved. */
-  readonly savedName: string;
   /** Which saved sweep is the baseline. */
   readonly baseline: {
     /** The branch it is looked for on: the pull request's base, or the default branch. */
@@ -36,6 +38,11 @@ export interface GitHubPlace {
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
+}
+
+/** A folder of this machine, and no GitHub. */
+export function localPlace(directory: string): Place {
+  return { directory, workspaceSha: null, instance: '', repository: '', github: null };
 }
 
 /** @throws UserError if there is no GitHub to ask */

@@ -1,9 +1,6 @@
-import type { Artifact, RunLookup } from '../github/index.ts';
-import { ifAnswered } from './refusal.ts';
+import { type Artifact, type RunLookup, refusalOf, TRUSTED_EVENTS } from '../github/index.ts';
+import { explainRefusal } from './refusal.ts';
 import type { Absence } from './search.ts';
-
-/** Runs that only those who may push can start: what they save can be a baseline. */
-const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 
 /** More questions are not worth a baseline; some of them are kept for the newest. */
 const MOST_LOOKUPS = { commits: 80, newest: 100 } as const;
@@ -21,6 +18,8 @@ export class SavedSweeps {
   /** Newest first. */
   readonly #listed: readonly Artifact[];
   readonly #trusted = new Map<number, Promise<boolean>>();
+  /** The first question that was not answered: it is the last one too. */
+  #trouble: Absence | null = null;
 
   constructor(runs: RunLookup, listed: readonly Artifact[]) {
     this.#runs = runs;
@@ -45,6 +44,7 @@ export class SavedSweeps {
   /** Why there is none. */
   async absence({ artifact, branch }: Sought): Promise<Absence> {
     const past = await this.#first(({ run, expired }) => run?.headBranch === branch && expired);
+    if (this.#trouble !== null) return this.#trouble;
     if (past === null) return { why: 'no-baseline-yet', artifact, branch };
     return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
   }
@@ -59,15 +59,20 @@ export class SavedSweeps {
   #isTrusted(id: number, most: number): Promise<boolean> {
     const known = this.#trusted.get(id);
     if (known !== undefined) return known;
-    if (this.#trusted.size >= most) return Promise.resolve(false);
+    if (this.#trusted.size >= most || this.#trouble !== null) return Promise.resolve(false);
     const trusted = this.#lookUp(id);
     this.#trusted.set(id, trusted);
     return trusted;
   }
 
-  /** What cannot be looked up is not trusted. */
+  /** What cannot be looked up is not trusted; a run that has been deleted is no trouble. */
   async #lookUp(id: number): Promise<boolean> {
-    const run = await ifAnswered(() => this.#runs(id));
-    return run !== null && !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+    try {
+      const run = await this.#runs(id);
+      return !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+    } catch (error) {
+      if (refusalOf(error) !== 'missing') this.#trouble = explainRefusal(error, 'actions: read');
+      return false;
+    }
   }
 }

@@ -22,6 +22,8 @@ export interface BaselineChoice {
   readonly wanted: { readonly rung: WantedRung; readonly sha: string } | null;
   /** For an ancestor: the commits since its sweep; for the newest: those the candidate lacks. */
   readonly distance: number | null;
+  /** The candidate is taken for its branch alone, though it was perhaps trained on more. */
+  readonly isAssumed: boolean;
   /** A sweep that would have been preferred, but has expired. */
   readonly expired: { readonly sha: string } | null;
 }

@@ -21,22 +21,33 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
 
-const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
-
 /**
  * How many jobs of the matrix have saved a sweep, as far as the names of their artifacts tell; null
- * where they tell nothing. Its jobs may save sweeps of several names, which count once for each job.
+ * where they tell nothing. The jobs of one matrix may save sweeps of several names; where two of
+ * them are of one job, they are of different matrices.
  */
 export function countShards(
   chosen: readonly Artifact[],
   listed: readonly Artifact[],
 ): Shards | null {
-  const jobsOf = ({ name }: Artifact) => Number(SHARD.exec(name)?.[2] ?? 0);
-  const jobs = Math.max(0, ...chosen.map(jobsOf));
+  const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
-  const saved = listed.filter((one) => one.name.startsWith(SAVED) && jobsOf(one) === jobs);
-  const indices = new Set(saved.map(({ name }) => Number(SHARD.exec(name)?.[1])));
-  return { jobs, saved: indices.size };
+  const jobsIn = (artifacts: readonly Artifact[]) =>
+    new Set(artifacts.map(shardOf).flatMap((shard) => (shard.jobs === jobs ? shard.job : [])));
+  const own = jobsIn(chosen);
+  const others = jobsIn(listed.filter(({ id }) => !chosen.some((one) => one.id === id)));
+  const isShared = [...others].every((job) => !own.has(job));
+  // Where each name has one job of the matrix, each is a whole sweep.
+  if (own.size === 1 && others.size > 0 && isShared) return null;
+  return { jobs, saved: own.size + (isShared ? others.size : 0) };
+}
+
+const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
+
+/** Which job of how many saved an artifact; of none if the name does not tell. */
+function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: number } {
+  const [, job, jobs] = (name.startsWith(SAVED) && SHARD.exec(name)) || [];
+  return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
 }
 
 const SAVED = 'tuning-gate-sweep';

@@ -17,7 +17,12 @@ export function describeCounts({ counts, leftOut }: Sweep, { reading }: Settings
         ? `${pruned} more pruned and dropped`
         : `${pruned} of them pruned (${prunedTrials === 'last' ? 'their last' : 'the worst'} score)`),
     running > 0 && `${running} more unfinished and not counted`,
-    ...leftOut.map(({ count, what }) => `${count} ${what} left out`),
+    ...leftOut.map(describeLeftOut),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** "1 parent run left out": what they are is in the plural. */
+export function describeLeftOut({ count, what }: Sweep['leftOut'][number]): string {
+  return `${count} ${count === 1 ? what.replace(/s$/, '') : what} left out`;
 }

@@ -11,11 +11,15 @@ export function failureTitle({ fault }: UserError): string {
 }
 
 /** A failure as GitHub Markdown, with the settings that may be what was meant ready to copy. */
-export function renderFailure(error: UserError, { name, origin }: CommentFrame): string {
+export function renderFailure(
+  error: UserError,
+  { name, origin }: CommentFrame,
+  title = failureTitle(error),
+): string {
   const { suggestion } = error;
   const mark = ['❌', name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
   const sections = [
-    `${mark} **${failureTitle(error)}.**`,
+    `${mark} **${title}.**`,
     fenced(error.message),
     suggestion && columnTable(suggestion),
     suggestion && settingsToCopy(suggestion),

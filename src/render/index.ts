@@ -7,4 +7,4 @@ export { bandsJson } from './json.ts';
 export { formatPercent } from './numbers.ts';
 export { type ComparisonReport, comparisonReport, curveReport, type Report } from './report.ts';
 export { renderBandText, renderCurveText, renderText } from './text.ts';
-export { title, verdictSentence } from './wording.ts';
+export { adviceSentence, title, verdictSentence } from './wording.ts';

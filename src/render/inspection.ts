@@ -1,6 +1,7 @@
 import type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from '../parse/index.ts';
 import { printable, printablePath } from '../read/index.ts';
 import { aligned } from './aligned.ts';
+import { describeLeftOut } from './counts.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from './failure.ts';
 import { metaLines } from './meta-lines.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
@@ -73,10 +74,7 @@ const SEARCH: Readonly<Record<Inspection['search']['from'], string>> = {
 function describeTrials({ rows, leftOut, ...counts }: Inspection['trials']): string {
   const { finished, failed, pruned, unfinished } = counts;
   const kinds = `${finished} finished, ${failed} failed, ${pruned} pruned, ${unfinished} unfinished`;
-  return [
-    `${rows}: ${kinds}`,
-    ...leftOut.map(({ count, what }) => `${count} ${what} left out`),
-  ].join('; ');
+  return [`${rows}: ${kinds}`, ...leftOut.map(describeLeftOut)].join('; ');
 }
 
 function describeCounted({ inspection, resolvableBudget, confidence }: InspectedSweep): string {

@@ -14,9 +14,9 @@ export function absenceSentence(assessment: Assessment, arm: Arm): string {
     case 'no-baseline-yet':
       return `No sweep of ${codeSpan(absence.branch)} is saved as ${codeSpan(absence.artifact)} yet. ${informs ? 'This run’s is the first.' : `Merge this, or run this workflow once on ${codeSpan(absence.branch)}.`}`;
     case 'expired':
-      return expiredSentence(absence, arm);
+      return expiredSentence(absence, arm, location);
     case 'forbidden':
-      return `The token may not look: give the job ${codeSpan(`permissions: ${absence.permission}`)}.`;
+      return `The token may not look for it: give the job ${codeSpan(`permissions: ${absence.permission}`)}.`;
     case 'unreachable':
       return `GitHub gave no answer (${codeSpan(absence.what)}); run the job again.`;
     case 'of-fork':
@@ -41,13 +41,13 @@ function remedyFor(arm: Arm, location: string): string {
 
 type Expired = Extract<Absence, { why: 'expired' }>;
 
-function expiredSentence({ sha, expiredAt }: Expired, arm: Arm): string {
-  const which = sha === null ? 'The sweep' : `The sweep of ${shortSha(sha)}`;
+function expiredSentence({ sha, expiredAt }: Expired, arm: Arm, location: string): string {
+  const which = sha === null ? codeSpan(location) : `The sweep of ${shortSha(sha)}`;
   const when =
     expiredAt === null ? 'has expired' : `expired on ${codeSpan(expiredAt.slice(0, 10))}`;
   const remedy =
     arm === 'baseline'
-      ? 'Run this workflow once on the branch; a schedule or a longer `retention-days` keeps one at hand.'
+      ? 'Run this workflow once on the branch this is compared with; a schedule or a longer `retention-days` keeps one at hand.'
       : 'Run the whole workflow again.';
   return `${which} ${when}. ${remedy}`;
 }

@@ -48,6 +48,27 @@ describe('two sweeps', () => {
     }
   });
 
+  test.each<[Flags, string]>([
+    [{ metric: 'loss' }, 'The sweeps have another metric than the settings ask for'],
+    [{ direction: 'minimize' }, 'The sweeps have another direction than the settings ask for'],
+  ])(
+    'that are alike, but not as %j, are not compared, and are not called different',
+    (flags, reason) => {
+      const found = assessSweeps(high, low, settingsWith(flags));
+      expect(found).toMatchObject({ verdict: 'invalid', gate: 'neutral', reason, alone: null });
+      const asked = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+      expect(assessSweeps(high, low, asked).verdict).toBe('worse');
+    },
+  );
+
+  test('of different metrics are so whatever is asked for', () => {
+    const other = sweepOf(ramp(48), { metric: 'loss', direction: 'minimize' });
+    for (const metric of ['loss', 'accuracy', 'f1']) {
+      const { reason } = assessSweeps(other, low, settingsWith({ metric }));
+      expect(reason).toContain('different metrics');
+    }
+  });
+
   test('one of which is missing are a verdict, the candidate first', () => {
     const settings = settingsWith();
     const verdict = (baseline: Sweep | null, candidate: Sweep | null) =>
@@ -110,6 +131,54 @@ describe('the rows of the table', () => {
   test('are the budgets asked for, in their order, resolved or not', () => {
     expect(budgetsOf(48, { budgets: '5,1,100,0.5' })).toEqual([5, 1, 100, 0.5]);
   });
+});
+
+describe('a candidate alone', () => {
+  const alone = (flags: Flags = {}) => assessSweeps(null, low, settingsWith(flags)).alone;
+
+  test('has its curve and what it reaches at the budgets it resolves', () => {
+    const found = alone();
+    expect(found?.sweep).toBe(low);
+    expect(found?.curve.band).toMatchObject({ n: 48, confidence: 0.8 });
+    expect(found?.rows.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
+    const compared = assessSweeps(low, low, settingsWith()).rows;
+    expect(found?.rows).toEqual(
+      compared.map(({ budget, candidate }) => ({ budget, ...candidate })),
+    );
+  });
+
+  test('has the budgets asked for, and one at least', () => {
+    expect(alone({ budgets: '5,1,100' })?.rows.map(({ budget }) => budget)).toEqual([5, 1, 100]);
+    const single = assessSweeps(null, sweepOf([0.5]), settingsWith());
+    expect(single.alone?.rows.map(({ budget }) => budget)).toEqual([1]);
+  });
+
+  test('is no baseline alone, nor one of two', () => {
+    const settings = settingsWith();
+    expect(assessSweeps(low, null, settings).alone).toBeNull();
+    expect(assessSweeps(null, null, settings).alone).toBeNull();
+    expect(assessSweeps(high, low, settings).alone).toBeNull();
+  });
+
+  test('brings its own warnings along', () => {
+    const unfinished = sweepOf(ramp(48), { running: 2 });
+    const { warnings } = assessSweeps(null, unfinished, settingsWith());
+    expect(warnings.map(({ arm }) => arm)).toEqual(['candidate']);
+  });
+});
+
+test('a run that informs never fails', () => {
+  const settings = settingsWith({ 'on-missing-baseline': 'fail', 'on-insufficient': 'fail' });
+  const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
+  const few = sweepOf([1, 2]);
+  const cases: [Sweep | null, Sweep | null][] = [
+    [high, low],
+    [null, low],
+    [high, null],
+    [few, few],
+  ];
+  const gates = cases.map(([one, other]) => assessSweeps(one, other, informing).gate);
+  expect(gates).toEqual(Array(4).fill('neutral'));
 });
 
 describe('minimising', () => {

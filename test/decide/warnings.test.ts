@@ -1,5 +1,6 @@
-import type { Assessment } from '../../src/decide/index.ts';
+import { type Assessment, assess } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/options.ts';
+import { type BaselineChoice, plainSearch, type Search } from '../../src/read/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
@@ -119,5 +120,67 @@ describe('the trials needed', () => {
       expect(found.trialsNeeded?.toOpenRange).toBeGreaterThan(n);
       expect(found.rows).toHaveLength(1);
     }
+  });
+});
+
+describe('the warnings of how sweeps were found', () => {
+  const sweep = sweepOf(ramp(48));
+  const found = (baseline: Partial<Search>, candidate: Partial<Search> = {}, given = sweep) => {
+    const plain = plainSearch('artifact:tuning-gate-sweep', null);
+    const searches = {
+      baseline: { ...plain, ...baseline },
+      candidate: { ...plain, ...candidate },
+    };
+    return assess({ baseline: given, candidate: given }, settingsWith(), searches);
+  };
+  const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
+    choice: { rung, branch: 'main', wanted: null, distance, expired: null, isAssumed: false },
+  });
+
+  test.each([
+    [12, 'contains 12 commits that'],
+    [1, 'contains 1 commit that'],
+    [null, 'may contain commits that'],
+  ])('tell of a baseline that is newer by %j commits', (distance, expected) => {
+    const { warnings, gate } = found(chosen('newest', distance));
+    expect(warnings).toMatchObject([{ code: 'newer-baseline', arm: 'baseline' }]);
+    expect(warnings[0]?.message).toContain(expected);
+    expect(gate).toBe('pass');
+  });
+
+  test.each<[BaselineChoice['rung'], number | null]>([
+    ['newest', 0],
+    ['ancestor', 12],
+    ['first-parent', null],
+    ['merge-base', null],
+    ['same-commit', null],
+  ])('tell nothing of the %s (%j)', (rung, distance) => {
+    expect(codes(found(chosen(rung, distance)))).toEqual([]);
+  });
+
+  test('tell of jobs of a matrix that saved nothing, in either sweep', () => {
+    const shards = { jobs: 12, saved: 11 };
+    const { warnings } = found({ shards }, { shards: { jobs: 3, saved: 1 } });
+    expect(warnings).toMatchObject([
+      { code: 'missing-shards', arm: 'baseline' },
+      { code: 'missing-shards', arm: 'candidate' },
+    ]);
+    expect(warnings.map(({ message }) => message.split(' saved')[0])).toEqual([
+      '11 of the 12 jobs of the matrix',
+      '1 of the 3 jobs of the matrix',
+    ]);
+    expect(codes(found({ shards: { jobs: 12, saved: 12 } }))).toEqual([]);
+  });
+
+  test('come first, and where there is nothing to compare as well', () => {
+    const unfinished = sweepOf(ramp(48), { running: 1 });
+    const both = found(chosen('newest', 2), {}, unfinished);
+    expect(codes(both)).toEqual(['newer-baseline', 'unfinished-trials', 'unfinished-trials']);
+    const searches = {
+      baseline: plainSearch('auto', { why: 'missing' }),
+      candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
+    };
+    const alone = assess({ baseline: null, candidate: unfinished }, settingsWith(), searches);
+    expect(codes(alone)).toEqual(['missing-shards', 'unfinished-trials']);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { readRecord, readSavedSweeps, saveSweep, toSweep } from '../../src/parse/index.ts';
+import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
+import { readSavedSweeps } from '../../src/parse/read-record.ts';
 import type { ReadingSettings } from '../../src/settings.ts';
 import { SOURCE, savedSweep } from './saved-sweeps.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { readSavedSweeps, type SavedSweep, saveSweep } from '../../src/parse/index.ts';
+import { readSavedSweeps } from '../../src/parse/read-record.ts';
+import { type SavedSweep, saveSweep } from '../../src/parse/saved-sweep.ts';
 import { TOOL } from '../../src/tool.ts';
 import { SOURCE, savedSweep, savedSweeps } from './saved-sweeps.ts';
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { RecordedTrial, SavedSweep, Training } from '../../src/parse/index.ts';
+import type { SavedSweep } from '../../src/parse/saved-sweep.ts';
+import type { RecordedTrial } from '../../src/parse/sweep-record.ts';
+import type { Training } from '../../src/parse/training.ts';
 import type { Source } from '../../src/read/index.ts';
 
 export const SOURCE: Source = {

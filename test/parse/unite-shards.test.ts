@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { type SavedSweep, type Training, uniteShards } from '../../src/parse/index.ts';
+import type { SavedSweep } from '../../src/parse/saved-sweep.ts';
+import type { Training } from '../../src/parse/training.ts';
+import { uniteShards } from '../../src/parse/unite-shards.ts';
 import { savedSweep, savedSweeps, trainings } from './saved-sweeps.ts';
 
 /** A shard with one trial that is named after it. */
@@ -27,11 +29,11 @@ function messageOf(saved: readonly SavedSweep[]): string {
 }
 
 describe('the shards of a sweep', () => {
-  it('are put in their natural order, one without a name first', () => {
-    const names = ['10', 'b', '2', null, 'a-10', '02', 'a-9', '1'];
+  it('are put in their natural order', () => {
+    const names = ['10', 'b', '2', 'a-10', '02', 'a-9', '1'];
     const united = uniteShards(names.map((name) => shard({ shard: name })));
     expect(placesOf(united)).toEqual(
-      ['null', '1', '02', '2', '10', 'a-9', 'a-10', 'b'].map((name) => `${name} of 7/1`),
+      ['1', '02', '2', '10', 'a-9', 'a-10', 'b'].map((name) => `${name} of 7/1`),
     );
   });
 
@@ -44,6 +46,12 @@ describe('the shards of a sweep', () => {
       uniteShards(shards.flatMap((saved) => saved ?? [])).record.meta;
     expect(metaOf(a, b, c)).toEqual({ ...other, notes: null });
     expect([metaOf(a, c), metaOf(c)]).toEqual([one, null]);
+  });
+
+  it('are not united with the whole that they may be in', () => {
+    const message = messageOf([shard({ shard: null }), shard({ shard: '1' })]);
+    expect(message).toContain('holds a whole sweep beside shard 1 (run 7, attempt 1)');
+    expect(message).toContain('Name either the whole sweep or its shards alone.');
   });
 
   it('count once each, as the newest attempt saved them', () => {
@@ -115,10 +123,34 @@ describe('the shards of a sweep', () => {
     );
   });
 
+  it('are refused where two of them have drawn the same, but not for few scores', () => {
+    const drawn = (name: string, scores: readonly number[]) =>
+      shard(
+        { shard: name },
+        {
+          trials: scores.map((score, i) => ({
+            where: `line ${i + 2}`,
+            outcome: 'completed' as const,
+            score,
+            cost: null,
+            parameters: null,
+          })),
+        },
+      );
+    const scores = [0.5, 0.25, 0.75, 0.5];
+    expect(messageOf([drawn('0', scores), drawn('1', scores)])).toContain(
+      'shard 1 (run 7, attempt 1): has the very scores of shard 0 (run 7, attempt 1), in the same order. Give each job a seed of its own',
+    );
+    expect(messageOf([drawn('0', scores), drawn('1', scores.toReversed())])).toBe('');
+    expect(messageOf([drawn('0', [1, 1, 0, 0]), drawn('1', [1, 1, 0, 0])])).toBe('');
+    expect(messageOf([drawn('0', [1, 2, 3]), drawn('1', [1, 2, 3])])).toBe('');
+  });
+
   it('give the same whole in whatever order they come', () => {
+    const outcomeOf = (all: readonly SavedSweep[]) => messageOf(all) || uniteShards(all);
     const common = { name: '', sha: null, repository: 'a/b' };
     const few = fc.record({
-      shard: fc.constantFrom(null, '1', '2', '10', '010'),
+      shard: fc.constantFrom('1', '2', '10', '010'),
       runId: fc.constantFrom(1, 2),
       runAttempt: fc.constantFrom(1, 2),
     });
@@ -138,7 +170,7 @@ describe('the shards of a sweep', () => {
       );
     fc.assert(
       fc.property(shards, ([all, shuffled]) => {
-        expect(uniteShards(shuffled)).toEqual(uniteShards(all));
+        expect(outcomeOf(shuffled)).toEqual(outcomeOf(all));
       }),
       { numRuns: 500 },
     );

@@ -63,13 +63,19 @@ export class FakePull {
       list: () => this.#call('list', () => ({ comments: this.comments, complete: this.complete })),
       lookUp: (ids) => this.#call('lookUp', () => this.#lookUp(ids)),
       create: (body) => this.#call('create', () => this.add('bot', body)),
-      update: (id, body) => this.#call('update', () => this.change(`node-${id}`, { body })),
+      update: (id, body) => this.#call('update', () => this.#update(id, body)),
       remove: (id) =>
         this.#call('remove', () => {
           this.comments = this.comments.filter((one) => one.id !== id);
         }),
       minimise: (nodeId) => this.#call('minimise', () => this.change(nodeId, { minimised: true })),
     };
+  }
+
+  #update(id: number, body: string): boolean {
+    const isThere = this.comments.some((one) => one.id === id);
+    this.change(`node-${id}`, { body });
+    return isThere;
   }
 
   #lookUp(ids: readonly string[]) {

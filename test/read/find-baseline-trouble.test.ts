@@ -28,6 +28,7 @@ describe('where GitHub does not answer', () => {
       wanted: null,
       distance: null,
       expired: null,
+      isAssumed: false,
     });
   });
 
@@ -45,7 +46,8 @@ describe('where GitHub does not answer', () => {
   test('about the distance, the choice stays', async () => {
     const found = await choiceOf({
       listed: [savedOf('m3', 3)],
-      history: { commitsAhead: refusing(404) },
+      query: { trainedSha: 'h2' },
+      history: { mergeBase: async () => 'm4', commitsAhead: refusing(404) },
     });
     expect(found).toMatchObject({ id: 3, rung: 'ancestor', distance: null });
   });

@@ -15,6 +15,7 @@ describe('the baseline of a pull request', () => {
       wanted: { rung: 'first-parent', sha: 'm4' },
       distance: null,
       expired: null,
+      isAssumed: false,
     });
   });
 
@@ -25,12 +26,22 @@ describe('the baseline of a pull request', () => {
     ['a merge of something else was trained', {}, { merge: ['m4', 'h1'] }],
     ['the base was merged into the head', {}, { merge: ['h2', 'm4'] }],
     ['more than two were merged', {}, { merge: ['m4', 'h2', 'm1'] }],
+    ['the other parent is not on the base', {}, { merge: ['x1', 'h2'], x1: ['m1'] }],
     ['the first commit of all was trained', {}, { merge: [] }],
   ])('is where it branched off if %s', async (_, query, parents = {}) => {
     const listed = [savedOf('m2', 2), savedOf('m4', 4)];
     const wanted = { rung: 'merge-base', sha: 'm2' };
     const found = await choiceOf({ listed, query, parents });
     expect(found).toMatchObject({ id: 2, rung: 'merge-base', wanted, distance: null });
+  });
+
+  test.each<[string, string | null, boolean]>([
+    ['its head was trained', 'h2', false],
+    ['nobody knows what was trained', null, true],
+    ['something else was trained', 'local', true],
+  ])('is one that is assumed or not where %s (%j)', async (_, trainedSha, isAssumed) => {
+    const found = await choiceOf({ listed: [savedOf('m2', 2)], query: { trainedSha } });
+    expect(found).toMatchObject({ rung: 'merge-base', isAssumed });
   });
 
   test('is the nearest ancestor with a sweep where the commit itself has none', async () => {
@@ -102,11 +113,25 @@ describe('never a baseline is', () => {
     });
   });
 
-  test('one whose run cannot be looked up', async () => {
+  test('one whose run is there no more', async () => {
     const { reader } = fakeReader({ ...COMMITS, listed: [savedOf('m4', 9), savedOf('m3', 3)] });
-    const runs = (id: number) => (id === 9 ? Promise.reject(refused(502)) : reader.runs(id));
+    const runs = (id: number) => (id === 9 ? Promise.reject(refused(404)) : reader.runs(id));
     const found = await findBaseline({ ...reader, runs }, PULL);
     expect(found).toMatchObject({ artifact: { id: 3 }, choice: { rung: 'ancestor' } });
+  });
+
+  test('any, once a run cannot be looked up: that is why, and it is asked once', async () => {
+    const { reader } = fakeReader({ ...COMMITS, listed: [savedOf('m4', 9), savedOf('m3', 3)] });
+    const asked: number[] = [];
+    const runs = (id: number) => {
+      asked.push(id);
+      return Promise.reject(refused(502));
+    };
+    expect(await findBaseline({ ...reader, runs }, PULL)).toMatchObject({
+      artifact: null,
+      absence: { why: 'unreachable' },
+    });
+    expect(asked).toEqual([9]);
   });
 });
 

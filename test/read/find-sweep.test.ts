@@ -27,11 +27,12 @@ function place({ listed = [], github = {}, artifacts = {} }: Given) {
   return {
     directory: '/nowhere',
     workspaceSha: null,
+    instance: '',
+    repository: '',
     github: {
       reader: { ...reader, artifacts: { ...reader.artifacts, ...artifacts } },
       readRef: async () => null,
       runId: RUN,
-      savedName: SWEEP,
       baseline: { branch: 'main', headSha: 'h1', isOnBranch: false },
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
@@ -44,9 +45,9 @@ const find = (arm: 'baseline' | 'candidate', location: string, given: Given = {}
   findSweep({ arm, location, trainedSha: null }, place(given));
 
 async function absenceOf(...wanted: Parameters<typeof find>) {
-  const { files, search, origin } = await find(...wanted);
+  const { files, search, source } = await find(...wanted);
   expect(files).toEqual([]);
-  expect(origin).toMatchObject({ sha: null, runUrl: null, createdAt: null });
+  expect(source).toMatchObject({ sha: null, runUrl: null, createdAt: null });
   return search.absence;
 }
 
@@ -65,15 +66,15 @@ describe('a path', () => {
   afterEach(() => rm(directory, { recursive: true }));
 
   test('is read from the workspace, and needs no GitHub', async () => {
-    const workspace = { directory, workspaceSha: 'h1', github: null };
+    const workspace = { directory, workspaceSha: 'h1', instance: '', repository: '', github: null };
     const search = (arm: 'baseline' | 'candidate', location: string) =>
       findSweep({ arm, location, trainedSha: null }, workspace);
     const found = await search('candidate', '*.csv');
     expect(found.files).toEqual([{ path: 'sweep.csv', text: 'x\n1\n' }]);
-    expect(found.origin).toMatchObject({ kind: 'file', location: '*.csv', sha: 'h1' });
+    expect(found.source).toMatchObject({ kind: 'file', location: '*.csv', sha: 'h1' });
     expect(found.search).toMatchObject({ location: '*.csv', absence: null, choice: null });
     // Nobody knows what a file beside it was trained on.
-    expect((await search('baseline', 'sweep.csv')).origin.sha).toBeNull();
+    expect((await search('baseline', 'sweep.csv')).source.sha).toBeNull();
     expect((await search('baseline', 'x*')).search.absence).toEqual({ why: 'missing' });
     expect((await errorOf(search('candidate', 'auto'))).message).toContain('`github-token`');
     expect((await errorOf(search('baseline', 'run:x'))).where).toBe('baseline');
@@ -85,7 +86,7 @@ describe('a file at a commit', () => {
     const readRef = async ({ ref, path }: { ref: string; path: string }) => ({ path, text: ref });
     const found = await find('baseline', 'ref:main:a.csv', { github: { readRef } });
     expect(found.files).toEqual([{ path: 'a.csv', text: 'main' }]);
-    expect(found.origin).toMatchObject({ kind: 'ref', location: 'ref:main:a.csv', sha: null });
+    expect(found.source).toMatchObject({ kind: 'ref', location: 'ref:main:a.csv', sha: null });
     expect(found.search.absence).toBeNull();
   });
 
@@ -105,7 +106,7 @@ describe('artifacts of a run', () => {
   test('are read in the order in which people count, with their age', async () => {
     const found = await find('candidate', 'artifact:sweep-*', { listed });
     expect(found.files.map(({ path }) => path)).toEqual(['sweep-9', 'sweep-10']);
-    expect(found.origin).toEqual({
+    expect(found.source).toEqual({
       kind: 'artifact',
       location: 'artifact:sweep-*',
       sha: null,
@@ -122,7 +123,7 @@ describe('artifacts of a run', () => {
 
   test('may be those of a run that is named', async () => {
     const found = await find('baseline', `run:7:${SWEEP}`, { listed });
-    expect(found.origin).toMatchObject({ runUrl: 'https://github.com/o/r/actions/runs/7' });
+    expect(found.source).toMatchObject({ runUrl: 'https://github.com/o/r/actions/runs/7' });
     expect(await absenceOf('baseline', 'run:8:*', { listed })).toEqual({ why: 'missing' });
   });
 
@@ -199,7 +200,7 @@ describe('the saved sweeps', () => {
   test('of the base are the baseline, with its commit and the reason', async () => {
     const found = await find('baseline', 'auto', { listed: [savedOf('m1', 7), shard(SWEEP)] });
     expect(found.files).toHaveLength(1);
-    expect(found.origin).toMatchObject({ sha: 'm1', location: `artifact:${SWEEP}` });
+    expect(found.source).toMatchObject({ sha: 'm1', location: `artifact:${SWEEP}` });
     expect(found.search.choice).toMatchObject({ rung: 'merge-base', wanted: { sha: 'm1' } });
     expect(await absenceOf('baseline', 'auto', { listed: [shard(SWEEP)] })).toEqual({
       why: 'no-baseline-yet',

@@ -64,20 +64,30 @@ describe('how many jobs of a matrix saved a sweep', () => {
     [[SWEEP]],
     [[`${SWEEP}.a`, `${SWEEP}.b`]],
     [['sweep-0', 'sweep-1']],
+    [['mine.0-of-2', 'mine.1-of-2']],
     [[`${SWEEP}.1-of-${'9'.repeat(400)}`]],
     [[]],
   ])('is not told by %j', (names) => {
     expect(count(names)).toBeNull();
   });
 
-  test('counts jobs that saved their sweep under another name', () => {
-    const [small, large] = ['small', 'large'].map((name) => savedName(name, '0-of-2'));
-    expect(count([small ?? ''], [savedName('large', '1-of-2'), 'x.1-of-2'])).toEqual({
-      jobs: 2,
-      saved: 2,
-    });
-    // A job may save sweeps of two names, which makes up for no job that saved none.
-    expect(count([small ?? ''], [large ?? ''])).toEqual({ jobs: 2, saved: 1 });
+  const small = [0, 2, 4].map((job) => savedName('small', `${job}-of-6`));
+  const large = [1, 3, 5].map((job) => savedName('large', `${job}-of-6`));
+
+  test('counts the jobs of the matrix that saved their sweep under another name', () => {
+    expect(count(small, large)).toEqual({ jobs: 6, saved: 6 });
+    expect(count(small.slice(1), large)).toEqual({ jobs: 6, saved: 5 });
+    expect(count(small, ['x.1-of-6'])).toEqual({ jobs: 6, saved: 3 });
+  });
+
+  test('tells nothing where each name has one job of the matrix', () => {
+    expect(count(small.slice(1, 2), large.slice(1, 2))).toBeNull();
+  });
+
+  test('tells matrices of the same size apart where they share a job', () => {
+    const ownOfThree = [0, 2].map((job) => savedName('small', `${job}-of-3`));
+    const others = [0, 1, 2].map((job) => savedName('large', `${job}-of-3`));
+    expect(count(ownOfThree, others)).toEqual({ jobs: 3, saved: 2 });
   });
 
   test('leaves out what another matrix saved', () => {

@@ -130,7 +130,7 @@ const name = fc
   .filter((text) => printable(text, 200) === text);
 
 describe('the settings to copy', () => {
-  const blockOf = (markdown: string) => /(`{3,})yaml\n([^]*?)\n\1/.exec(markdown)?.[2] ?? '';
+  const blockOf = (markdown: string) => /(`{3,})yaml\n([\s\S]*?)\n\1/.exec(markdown)?.[2] ?? '';
   const settingsOf = (metric: string): Suggestion['settings'] => [
     ['metric', metric],
     ['direction', 'minimize'],
@@ -156,7 +156,7 @@ describe('the settings to copy', () => {
   });
 
   test('are none where a workflow would evaluate them', () => {
-    const report = render(notGiven({ settings: settingsOf('${{ github.token }}') }));
+    const report = render(notGiven({ settings: settingsOf(`$${'{{ github.token }}'}`) }));
     expect(report).not.toContain('${{');
     expect(report).not.toContain('yaml');
   });

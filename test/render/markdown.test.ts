@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codeSpan } from '../../src/render/markdown.ts';
+import { codeSpan, fenced } from '../../src/render/markdown.ts';
 
 describe('untrusted text in Markdown', () => {
   test.each([
@@ -32,6 +32,31 @@ describe('untrusted text in Markdown', () => {
           expect(inner).not.toMatch(/(^|[^\\]|\\\\)\||\n/);
         },
       ),
+    );
+  });
+});
+
+describe('a block of code', () => {
+  test('keeps its lines and how they are indented', () => {
+    const yaml = 'with:\n  metric: x\n    - y\n\nend';
+    expect(fenced(yaml, 'yaml')).toBe(`\`\`\`yaml\n${yaml}\n\`\`\``);
+  });
+
+  test('shows no control characters, and no line at any length', () => {
+    const text = fenced(`a\u001b[31m\u202eb\r\n${'x'.repeat(10_000)}`);
+    expect(text).toBe(`\`\`\`\na [31m b\n${'x'.repeat(1999)}…\n\`\`\``);
+    expect(fenced(' '.repeat(5000)).length).toBeLessThan(20);
+  });
+
+  test('is never left by what is in it', () => {
+    const unit = fc.constantFrom('`', '``', '```', '~~~', '\n', ' ', '#', '<', 'a');
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const [opening = '', ...lines] = fenced(text).split('\n');
+        expect(opening).toMatch(/^`{3,}$/);
+        expect(lines.pop()).toBe(opening);
+        expect(lines.filter((line) => line.includes(opening))).toEqual([]);
+      }),
     );
   });
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describeBudgets } from '../../src/render/budgets.ts';
-import { formatFor, formatPercent, plural, signed } from '../../src/render/numbers.ts';
+import { formatAge, formatFor, formatPercent, plural, signed } from '../../src/render/numbers.ts';
 
 describe('a number is written with the digits its limits warrant', () => {
   test.each([
@@ -70,5 +71,35 @@ describe('budgets are rounded inwards to whole trials', () => {
     ],
   ] as [[number, number][], string][])('%j is %s', (intervals, expected) => {
     expect(describeBudgets(intervals)).toBe(expected);
+  });
+});
+
+describe('an age is written in the largest unit of which there are two or more', () => {
+  const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as [number, number, number];
+
+  test.each([
+    [0, 'just made'],
+    [59.9, 'just made'],
+    [MINUTE, '1 minute old'],
+    [2 * MINUTE - 1, '1 minute old'],
+    [119 * MINUTE, '119 minutes old'],
+    [2 * HOUR, '2 hours old'],
+    [47.9 * HOUR, '47 hours old'],
+    [2 * DAY, '2 days old'],
+    [400.5 * DAY, '400 days old'],
+  ])('%d s: %s', (seconds, expected) => {
+    expect(formatAge(seconds)).toBe(expected);
+  });
+
+  test('and is never more than it is', () => {
+    const seconds = { minute: MINUTE, hour: HOUR, day: DAY };
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (age) => {
+        const [, count = '0', unit] = /^(\d+) (minute|hour|day)s? old$/.exec(formatAge(age)) ?? [];
+        const said = Number(count) * (seconds[unit as keyof typeof seconds] ?? 0);
+        expect(said).toBeLessThanOrEqual(age);
+        expect(age - said).toBeLessThan(Math.max(MINUTE, age / 2));
+      }),
+    );
   });
 });

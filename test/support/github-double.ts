@@ -71,6 +71,8 @@ export interface GitHub extends Events {
   pullRequest(number?: number): Promise<PullSource>;
   /** The pull request from a fork, opened when first asked for. */
   forkPullRequest(): Promise<PullSource>;
+  /** Another pull request of the same head, into another branch of this repository. */
+  openAgain(pull: { number: number; base: string }): Promise<PullSource>;
   /** Pushes to a pull request's branch, a new commit when none is given; gives the new head. */
   pushToPullRequest(options?: { number?: number; sha?: string }): Promise<string>;
   /** The test-merge of a pull request's head into its base, made when there is none. */
@@ -183,6 +185,8 @@ function repository(parts: Parts) {
     checkOut: (folder: string, sha: string) => checkOut(backend, history, { folder, sha }),
     pullRequest: (number = own) => pulls.source(number),
     forkPullRequest: async () => pulls.source(await pulls.fork()),
+    openAgain: async ({ number, base }: { number: number; base: string }) =>
+      pulls.source(await pulls.again(number, base)),
     pushToPullRequest: ({ number = own, sha }: { number?: number; sha?: string } = {}) =>
       pulls.push(number, sha),
     testMerge: (number = own) => pulls.testMerge(number),

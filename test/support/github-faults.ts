@@ -6,6 +6,7 @@ type FaultKind =
   | 'secondary-limit'
   | 'too-many-requests'
   | 'forbidden'
+  | 'gone'
   | 'server-error'
   | 'bad-gateway'
   // The connection breaks before the request takes effect, …
@@ -73,6 +74,8 @@ export async function meet(
       return limited(429, 'Too many requests.');
     case 'forbidden':
       return { status: 403, headers: {}, body: '{"message":"Forbidden","msg":"forbidden"}' };
+    case 'gone':
+      return { status: 410, headers: {}, body: '{"message":"Artifact has expired"}' };
     case 'server-error':
       return { status: 500, headers: {}, body: '{"message":"Server Error"}' };
     case 'bad-gateway':

@@ -62,6 +62,18 @@ export class Pulls {
     return this.#fork;
   }
 
+  /** Opens another pull request of the same head, into another branch; gives its number. */
+  async again(number: number, base: string): Promise<number> {
+    const { head } = await this.read(number);
+    const { call, tokens } = this.#backend;
+    const token = head.repo.fork ? tokens.reviewer : tokens.user;
+    const body = { title: `Try it on ${base}`, head: head.label, base };
+    const opened = await call('POST', `/repos/${FULL_NAME}/pulls`, { token, body });
+    const { number: other } = opened as PullJson;
+    await this.push(other, head.sha);
+    return other;
+  }
+
   /** Gives a pull request a new head: a commit on the old one, or the one named. */
   async push(number: number, sha?: string): Promise<string> {
     const { head } = await this.read(number);

@@ -193,7 +193,15 @@ function execute(bundle: string, environment: Variables, options: ActionOptions)
   }).finally(() => clearTimeout(timer));
 }
 
+/** The runner's first syntax for commands is recognised anywhere in a line. */
+function refuseOldCommands({ stdout, stderr }: Ended): void {
+  const lines = `${stdout}\n${stderr}`.split(/\r?\n/);
+  const command = lines.find((line) => line.includes('##[') && !line.startsWith('::'));
+  if (command !== undefined) throw new Error(`The runner would obey this line: ${command}`);
+}
+
 async function collect(environment: Variables, ended: Ended): Promise<ActionRun> {
+  refuseOldCommands(ended);
   // A test may name places that cannot be written: nothing is there then.
   const read = (name: string) => readFile(environment[name] ?? '', 'utf8').catch(() => '');
   const tempDir = environment.RUNNER_TEMP ?? '';

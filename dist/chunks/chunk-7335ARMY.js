@@ -1,0 +1,123 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+
+// src/options.ts
+var OPTIONS = {
+  metric: {
+    value: "NAME",
+    default: null,
+    description: "Column, dotted path or JMESPath expression of the score, needed when more than one column could be it."
+  },
+  direction: {
+    value: "maximize|minimize",
+    default: null,
+    description: "Which way the metric gets better, maximize or minimize; needed unless a saved sweep tells it."
+  },
+  cost: {
+    value: "NAME",
+    default: null,
+    description: "Column, path or expression of what a trial cost; checked, and reported as the mean cost of a trial."
+  },
+  "cost-unit": {
+    value: "UNIT",
+    default: null,
+    description: "What the cost is counted in, such as seconds."
+  },
+  format: {
+    value: "NAME",
+    default: "auto",
+    description: "The format of the sweep files, auto (found from their content) or a name from the table of formats."
+  },
+  study: {
+    value: "NAME",
+    default: null,
+    description: "Which study, experiment or sweep, where the files hold several."
+  },
+  "search-method": {
+    value: "random|grid|adaptive",
+    default: null,
+    description: "How the trials were drawn, random, grid or adaptive, where the files do not tell."
+  },
+  "failed-trials": {
+    value: "worst|drop|error",
+    default: "worst",
+    description: "What failed or diverged trials are, worst (the worst possible score), drop or error."
+  },
+  "pruned-trials": {
+    value: "last|worst|drop|error",
+    default: "last",
+    description: "What pruned trials count as, last (their last score), worst, drop or error."
+  },
+  "metric-min": {
+    value: "NUMBER",
+    default: null,
+    description: "The least value the metric can take, if it has one."
+  },
+  "metric-max": {
+    value: "NUMBER",
+    default: null,
+    description: "The largest value the metric can take, if it has one."
+  },
+  confidence: {
+    value: "LEVEL",
+    default: "0.8",
+    description: "Probability that a whole band holds, at all budgets at once."
+  },
+  band: {
+    value: "METHOD",
+    default: "ld-highest-density",
+    description: "Band method: ld-highest-density, ld-equal-tailed, ks or dkw."
+  },
+  quantile: {
+    value: "Q",
+    default: "0.5",
+    description: "The quantile of the best score after k trials that the curve shows; 0.5 is the median."
+  },
+  calibration: {
+    value: "exact|simulation",
+    default: "exact",
+    description: "How bands are computed, exact or simulation (the published method)."
+  },
+  seed: { value: "NUMBER", default: "0", description: "Seed of the simulated calibration." },
+  "min-share": {
+    value: "SHARE",
+    default: "0.1",
+    description: "Share of the budgets, on a log scale, on which evidence must hold to count."
+  },
+  margin: {
+    value: "NUMBER",
+    default: "0",
+    description: "How much worse the candidate may be without it counting, in the metric's unit."
+  },
+  "budget-min": { value: "TRIALS", default: null, description: "The smallest budget to compare." },
+  "budget-max": { value: "TRIALS", default: null, description: "The largest budget to compare." },
+  budgets: {
+    value: "LIST",
+    default: null,
+    description: "Budgets of the table, separated by commas; powers of two otherwise."
+  },
+  "fail-on": {
+    value: "strong|fair|weak|never",
+    default: "strong",
+    description: "The least evidence of a worse candidate that fails the check, strong, fair, weak or never."
+  },
+  "on-insufficient": {
+    value: "pass|neutral|fail",
+    default: "neutral",
+    description: "What the check does when there are too few trials to compare, pass, neutral or fail."
+  },
+  "on-missing-baseline": {
+    value: "pass|neutral|fail",
+    default: "neutral",
+    description: "What the check does when no baseline sweep is found, pass, neutral or fail."
+  },
+  "on-missing-candidate": {
+    value: "pass|neutral|fail",
+    default: "fail",
+    description: "What the check does when no candidate sweep is found, pass, neutral or fail."
+  }
+};
+
+export {
+  OPTIONS
+};

@@ -1,0 +1,212 @@
+import { type FindPulls, subjectOf } from '../../src/action/subject.ts';
+
+const repository = { id: 1, name: 'models', owner: { login: 'octo' }, default_branch: 'main' };
+const [SHA, HEAD] = ['a', 'b'].map((letter) => letter.repeat(40)) as [string, string];
+
+type Context = Parameters<typeof subjectOf>[0];
+
+const contextOf = (eventName: string, context: Partial<Context> = {}): Context => ({
+  eventName,
+  payload: { repository },
+  ref: 'refs/heads/main',
+  sha: SHA,
+  runId: 7,
+  runAttempt: 2,
+  ...context,
+});
+
+const asksNobody: FindPulls = () => Promise.reject(new Error('Nobody was to be asked.'));
+
+const found = (eventName: string, context: Partial<Context> = {}) =>
+  subjectOf(contextOf(eventName, context), asksNobody);
+
+describe('a pull request', () => {
+  const pull = (owner: string) => ({
+    number: 12,
+    head: { sha: HEAD, ref: 'main', repo: { owner: { login: owner } } },
+    base: { ref: 'release/1.0', sha: 'stale' },
+  });
+
+  test.each(['octo', 'fork'])(
+    'of %s is judged by its head, against its own base',
+    async (owner) => {
+      const payload = { repository, pull_request: pull(owner) };
+      const ref = 'refs/pull/12/merge';
+      expect(await found('pull_request', { payload, ref })).toEqual({
+        headSha: HEAD,
+        pulls: [12],
+        isForPull: true,
+        baseBranch: 'release/1.0',
+        isOnBase: false,
+        isBaseline: false,
+        run: { id: 7, attempt: 2 },
+      });
+    },
+  );
+
+  test('is one whatever is done to it', async () => {
+    const payload = { repository, pull_request: pull('fork') };
+    for (const event of ['pull_request_target', 'pull_request_review']) {
+      expect(await found(event, { payload })).toMatchObject({ pulls: [12], isBaseline: false });
+    }
+  });
+});
+
+describe('a run of a branch', () => {
+  test.each(['push', 'schedule', 'workflow_dispatch'])(
+    'by %s, on the default branch, is the next baseline and informs',
+    async (event) => {
+      expect(await found(event)).toEqual({
+        headSha: SHA,
+        pulls: [],
+        isForPull: false,
+        baseBranch: 'main',
+        isOnBase: true,
+        isBaseline: true,
+        run: { id: 7, attempt: 2 },
+      });
+    },
+  );
+
+  test('elsewhere is compared with the default branch', async () => {
+    const ref = 'refs/heads/feature/main';
+    expect(await found('push', { ref })).toMatchObject({
+      baseBranch: 'main',
+      isOnBase: false,
+      isForPull: false,
+      pulls: [],
+    });
+  });
+
+  test('of a tag is not on the branch, even of that name', async () => {
+    for (const ref of ['refs/tags/v1.0', 'refs/tags/main']) {
+      expect(await found('push', { ref })).toMatchObject({ baseBranch: 'main', isOnBase: false });
+    }
+  });
+
+  test('on a schedule is on the default branch, whether or not the event names it', async () => {
+    const ref = 'refs/heads/trunk/1';
+    expect(await found('schedule', { ref, payload: {} })).toMatchObject({
+      baseBranch: 'trunk/1',
+      isOnBase: true,
+      isBaseline: true,
+    });
+    expect(await found('schedule', { ref })).toMatchObject({ baseBranch: 'main', isOnBase: false });
+  });
+
+  test('is held back where the default branch is not known', async () => {
+    expect(await found('push', { payload: {} })).toMatchObject({
+      baseBranch: 'main',
+      isOnBase: false,
+    });
+  });
+
+  test.each(['issue_comment', 'merge_group', 'discussion'])(
+    'by %s is no baseline, for others may start it',
+    async (event) => {
+      expect(await found(event)).toMatchObject({ isBaseline: false });
+    },
+  );
+});
+
+describe('a run after the one that trained', () => {
+  interface Training {
+    readonly event: string;
+    readonly owner?: string | null;
+    readonly branch?: string;
+    readonly pulls?: Awaited<ReturnType<FindPulls>>;
+  }
+
+  async function after({ event, owner = 'octo', branch = 'change', pulls = [] }: Training) {
+    const asked: Parameters<FindPulls>[0][] = [];
+    const workflow_run = {
+      id: 5,
+      run_attempt: 3,
+      event,
+      head_sha: HEAD,
+      head_branch: branch,
+      head_repository:
+        owner === null ? null : { id: owner === 'octo' ? 1 : 2, owner: { login: owner } },
+      // Empty for forks, and never to be relied on.
+      pull_requests: [{ number: 666 }],
+    };
+    const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
+    const subject = await subjectOf(context, async (head) => {
+      asked.push(head);
+      return pulls;
+    });
+    return { subject, asked };
+  }
+
+  const open = (number: number, baseBranch = 'main') => ({ number, headSha: HEAD, baseBranch });
+
+  test('for a pull request finds it by the owner and branch of its head', async () => {
+    const { subject, asked } = await after({
+      event: 'pull_request',
+      owner: 'fork',
+      pulls: [open(12, 'release')],
+    });
+    expect(asked).toEqual([{ owner: 'fork', branch: 'change', sha: HEAD }]);
+    expect(subject).toEqual({
+      headSha: HEAD,
+      pulls: [12],
+      isForPull: true,
+      baseBranch: 'release',
+      isOnBase: false,
+      isBaseline: false,
+      run: { id: 5, attempt: 3 },
+    });
+  });
+
+  test('reports on each of several pull requests, against the base of the first', async () => {
+    const pulls = [open(12, 'release'), open(13)];
+    const { subject } = await after({ event: 'pull_request', pulls });
+    expect(subject).toMatchObject({ pulls: [12, 13], baseBranch: 'release' });
+  });
+
+  test('reports on none where the pull request has moved on, and still holds it back', async () => {
+    const { subject } = await after({ event: 'pull_request', owner: 'fork', branch: 'main' });
+    expect(subject).toMatchObject({
+      pulls: [],
+      isForPull: true,
+      baseBranch: 'main',
+      isOnBase: false,
+    });
+  });
+
+  test('holds back what a fork trained on a branch of the base’s name', async () => {
+    const training = { event: 'pull_request_review', owner: 'fork', branch: 'main' };
+    const { subject } = await after(training);
+    expect(subject).toMatchObject({ baseBranch: 'main', isOnBase: false });
+  });
+
+  test('asks for no pull request of a repository that is gone', async () => {
+    const { subject, asked } = await after({ event: 'pull_request', owner: null });
+    expect(asked).toEqual([]);
+    expect(subject).toMatchObject({ pulls: [], isForPull: true });
+  });
+
+  test.each(['push', 'schedule', 'workflow_dispatch'])(
+    'for a %s is one of its branch, and asks for no pull request',
+    async (event) => {
+      const { subject, asked } = await after({ event, branch: 'main' });
+      expect(asked).toEqual([]);
+      expect(subject).toMatchObject({
+        headSha: HEAD,
+        pulls: [],
+        isForPull: false,
+        isOnBase: true,
+        isBaseline: false,
+        run: { id: 5 },
+      });
+      const elsewhere = await after({ event });
+      expect(elsewhere.subject).toMatchObject({ baseBranch: 'main', isOnBase: false });
+    },
+  );
+
+  test('does not go on where the pull requests cannot be listed', async () => {
+    const workflow_run = { event: 'pull_request', head_repository: { owner: { login: 'o' } } };
+    const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
+    await expect(subjectOf(context, asksNobody)).rejects.toThrow('Nobody was to be asked.');
+  });
+});

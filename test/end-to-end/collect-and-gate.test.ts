@@ -1,0 +1,356 @@
+import { readFile } from 'node:fs/promises';
+import Ajv from 'ajv/dist/2020.js';
+import { sweepCsv } from '../support/sweep-files.ts';
+import {
+  reportOf,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+});
+
+afterEach(() => repository.stop());
+
+const QUIET = { check: 'never', comment: 'never' };
+
+/** One job of a matrix saves its four trials. */
+function collectShard(jobIndex: number, jobTotal: number, step: { runId: number; shift?: number }) {
+  const { runId, shift = 0 } = step;
+  const trains = sweepCsv({ seed: `shard ${jobIndex}`, trials: 4, shift });
+  return repository.github
+    .pullRequestEvent()
+    .then((event) =>
+      repository.collect({ event, runId, trains, strategy: { jobIndex, jobTotal } }),
+    );
+}
+
+describe('a job that collects', () => {
+  test('saves the sweep with the commit that was trained, and asks GitHub for nothing', async () => {
+    const { github } = repository;
+    const event = await github.pullRequestEvent();
+
+    const run = await repository.collect({
+      event,
+      runId: 900,
+      trains: SWEEPS.same,
+      token: '',
+      inputs: { 'retention-days': '7' },
+    });
+
+    expect(run.exitCode).toBe(0);
+    expect(github.requests).toEqual([]);
+    expect(run.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
+    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
+    expect(saved.training).toMatchObject({
+      name: '',
+      shard: null,
+      sha: event.sha,
+      repository: github.repository,
+      runId: 900,
+      runAttempt: 1,
+      event: 'pull_request',
+    });
+    expect(saved.trials).toHaveLength(48);
+    const creation = github.storageRequests.find(({ path }) => path.endsWith('/CreateArtifact'));
+    const { expires_at } = JSON.parse(creation?.requestBody ?? '{}');
+    const days = (Date.parse(expires_at) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    const schema = JSON.parse(await readFile('schema/sweep.schema.json', 'utf8'));
+    const validate = new Ajv({ strict: false }).compile(schema);
+    expect(validate(saved) ? [] : validate.errors).toEqual([]);
+  });
+
+  test('fails where there is nothing to save, unless told that this may be', async () => {
+    const event = await repository.github.pullRequestEvent();
+    const collect = (inputs: Record<string, string>) =>
+      repository.run({
+        event,
+        inputs: { mode: 'collect', candidate: 'nowhere.csv', direction: 'maximize', ...inputs },
+      });
+
+    const [failed, warned] = [
+      await collect({}),
+      await collect({ 'on-missing-candidate': 'neutral' }),
+    ];
+
+    expect([failed.exitCode, warned.exitCode]).toEqual([1, 0]);
+    expect(said(failed, 'error')[0]).toContain('nowhere.csv: matches nothing');
+    expect(failed.summary).toContain('No sweep was saved');
+    expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
+  });
+
+  test('lists the columns and a `with:` block where the metric is not given', async () => {
+    const event = await repository.github.pullRequestEvent();
+
+    const run = await repository.collect({ event, trains: SWEEPS.same, inputs: { metric: '' } });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toContain('| 48 | `accuracy` |');
+    expect(run.summary).toContain('with:\n  metric: accuracy\n  direction: maximize');
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
+  });
+
+  test('warns where the commit cannot be told', async () => {
+    const { github } = repository;
+    const event = await github.pullRequestEvent();
+    const run = await repository.collect({
+      event,
+      runId: 900,
+      trains: SWEEPS.same,
+      env: { PATH: '/nowhere' },
+    });
+
+    expect(run.exitCode).toBe(0);
+    expect(said(run, 'warning')[0]).toContain('no git checkout');
+    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
+    expect(saved.training.sha).toBeNull();
+  });
+});
+
+describe('a job that gates', () => {
+  test('judges what the other job has saved, against the baseline of the trained commit', async () => {
+    const { github } = repository;
+    const base = await repository.trainMain({ run: 801 });
+    const event = await github.pullRequestEvent();
+    await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
+
+    const run = await repository.gate({ event, runId: 900 });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
+    const { headSha } = await github.pullRequest();
+    expect(await github.checks(headSha)).toMatchObject([
+      { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
+    ]);
+    expect(await github.comments()).toHaveLength(1);
+    expect(said(run, 'warning')).toEqual([]);
+  });
+
+  test('unites the twelve shards of a matrix in their order, the newest attempt of each', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    // Jobs end in any order, and the job 10 runs twice.
+    for (const job of [10, 0, 2, 1, 11, 3, 9, 4, 8, 5, 7, 6]) {
+      await collectShard(job, 12, { runId: 900, shift: job === 10 ? -5 : 0 });
+    }
+    const event = await github.pullRequestEvent();
+    await repository.collect({
+      event,
+      runId: 900,
+      runAttempt: 2,
+      trains: sweepCsv({ seed: 'shard 10', trials: 4 }),
+      strategy: { jobIndex: 10, jobTotal: 12 },
+    });
+
+    const run = await repository.gate({ event, runId: 900, runAttempt: 2, inputs: QUIET });
+
+    expect(run.outputs).toMatchObject({ verdict: 'none', gate: 'pass' });
+    expect(await reportOf(run)).toMatchObject({ candidate: { n: 48 }, warnings: [] });
+  });
+
+  test('says how many jobs of the matrix have saved nothing', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    for (const job of [0, 1, 3]) await collectShard(job, 4, { runId: 900 });
+
+    const event = await github.pullRequestEvent();
+    const run = await repository.gate({ event, runId: 900, inputs: QUIET });
+
+    expect(await reportOf(run)).toMatchObject({
+      candidate: { n: 12 },
+      warnings: [{ code: 'missing-shards', arm: 'candidate' }],
+    });
+    expect(run.summary).toContain('3 of the 4 jobs of the matrix saved their trials');
+  });
+
+  test('says that no job has saved a sweep, and fails', async () => {
+    await repository.trainMain({ run: 801 });
+    const event = await repository.github.pullRequestEvent();
+
+    const run = await repository.gate({ event, runId: 900, inputs: { comment: 'never' } });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'no-candidate', gate: 'fail' });
+    expect(run.summary).toContain('Nothing matches `artifact:tuning-gate-sweep`');
+    const { headSha } = await repository.github.pullRequest();
+    expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  test('can run again alone, and repeats its verdict in the same comment', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    const event = await github.pullRequestEvent();
+    await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
+    const first = await repository.gate({ event, runId: 900, inputs: { check: 'never' } });
+
+    const again = await repository.gate({
+      event,
+      runId: 900,
+      runAttempt: 2,
+      inputs: { check: 'never' },
+    });
+
+    expect(again.outputs).toMatchObject({
+      verdict: 'worse',
+      'comment-url': first.outputs['comment-url'],
+    });
+    expect(await github.comments()).toHaveLength(1);
+  });
+
+  test('uses its own settings, whatever those of the job that collected', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    const event = await github.pullRequestEvent();
+    const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
+    await repository.collect({
+      event,
+      runId: 900,
+      trains,
+      inputs: { 'failed-trials': 'drop', 'fail-on': 'never' },
+    });
+
+    const run = await repository.gate({ event, runId: 900, inputs: QUIET });
+
+    expect(await reportOf(run)).toMatchObject({ candidate: { n: 78, failed: 30 } });
+    expect(run.outputs.gate).toBe('fail');
+  });
+});
+
+describe('on main, a job that gates', () => {
+  test('keeps the united shards as the baseline under the plain name', async () => {
+    const { github } = repository;
+    const sha = await github.commit({ branch: 'main' });
+    const push = await github.pushEvent();
+    const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
+    for (const jobIndex of [0, 1]) {
+      const half = rows.slice(24 * jobIndex, 24 * jobIndex + 24);
+      await repository.collect({
+        event: push,
+        runId: 801,
+        trains: [header, ...half].join('\n'),
+        strategy: { jobIndex, jobTotal: 2 },
+      });
+    }
+    const kept = await repository.gate({ event: push, runId: 801 });
+    github.endRun(801);
+
+    const event = await github.pullRequestEvent();
+    const run = await repository.trainAndGate({
+      event,
+      runId: 900,
+      trains: SWEEPS.same,
+      inputs: QUIET,
+    });
+
+    expect(kept.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
+    expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 } });
+  });
+
+  test('keeps no baseline of which a part is missing', async () => {
+    const event = await repository.github.pushEvent();
+    await repository.collect({
+      event,
+      runId: 801,
+      trains: SWEEPS.baseline,
+      strategy: { jobIndex: 0, jobTotal: 2 },
+    });
+
+    const run = await repository.gate({ event, runId: 801 });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
+    expect(said(run, 'warning')[0]).toContain('1 of the 2 jobs of the matrix saved their part');
+  });
+
+  test('keeps no baseline of what another run has trained', async () => {
+    const { github } = repository;
+    const headSha = (await github.tip('main')) ?? '';
+    await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch: 'change' });
+    const files = { 'trials.csv': SWEEPS.same };
+    await github.addArtifact({ name: 'theirs', files, run: 700 });
+
+    const run = await repository.run({
+      event: await github.pushEvent(),
+      runId: 801,
+      inputs: { candidate: 'run:700:theirs', metric: 'accuracy', direction: 'maximize' },
+    });
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
+  });
+
+  test('leaves a sweep that is whole as it was saved', async () => {
+    const { github } = repository;
+    const push = await github.pushEvent();
+    await repository.collect({ event: push, runId: 801, trains: SWEEPS.baseline });
+
+    const run = await repository.gate({ event: push, runId: 801 });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
+    expect(said(run, 'warning')).toEqual([]);
+  });
+});
+
+describe('a candidate can be', () => {
+  const sources = async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    const { headSha } = await github.pullRequest();
+    await github.addRun({
+      id: 700,
+      event: 'pull_request',
+      headSha,
+      headBranch: 'try-wider-range',
+    });
+    return github;
+  };
+
+  test('artifacts of another run by a pattern, as any step uploads them', async () => {
+    const github = await sources();
+    for (const part of [10, 9]) {
+      const name = `sweep-${part}`;
+      const files = { 'trials.csv': sweepCsv({ seed: name, trials: 24 }) };
+      await github.addArtifact({ name, files, run: 700 });
+    }
+    const event = await github.pullRequestEvent();
+
+    const run = await repository.run({
+      event,
+      inputs: { candidate: 'run:700:sweep-*', metric: 'accuracy', direction: 'maximize', ...QUIET },
+    });
+
+    expect(run.outputs).toMatchObject({ gate: 'pass' });
+    expect(await reportOf(run)).toMatchObject({
+      candidate: { n: 48, source: { kind: 'artifact' } },
+    });
+  });
+
+  test('a file at a branch', async () => {
+    const github = await sources();
+    await github.commit({ branch: 'sweeps', files: { 'kept/sweep.csv': SWEEPS.worse } });
+    const event = await github.pullRequestEvent();
+
+    const run = await repository.run({
+      event,
+      inputs: {
+        candidate: 'ref:sweeps:kept/sweep.csv',
+        metric: 'accuracy',
+        direction: 'maximize',
+        ...QUIET,
+      },
+    });
+
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(await reportOf(run)).toMatchObject({ candidate: { source: { kind: 'ref' } } });
+  });
+});

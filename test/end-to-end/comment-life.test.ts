@@ -1,0 +1,255 @@
+import {
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+  await repository.trainMain({ run: 801 });
+});
+
+afterEach(() => repository.stop());
+
+/** A push to the pull request, trained and judged. */
+async function push(runId: number, trains: string, inputs: Record<string, string> = {}) {
+  await repository.github.pushToPullRequest();
+  return judge(runId, trains, inputs);
+}
+
+async function judge(runId: number, trains: string, inputs: Record<string, string> = {}) {
+  const event = await repository.github.pullRequestEvent();
+  return repository.trainAndGate({
+    event,
+    runId,
+    trains,
+    inputs: { check: 'never', ...inputs },
+  });
+}
+
+const visible = async () =>
+  (await repository.github.comments()).filter(({ minimized }) => !minimized);
+
+describe('the comment of a pull request', () => {
+  test('is updated by the second push, and posted anew by the third, which is a regression', async () => {
+    await push(901, SWEEPS.same);
+    const [first] = await repository.github.comments();
+    const second = await push(902, SWEEPS.same);
+    expect(await repository.github.comments()).toMatchObject([{ id: first?.id }]);
+
+    const third = await push(903, SWEEPS.worse);
+
+    const comments = await repository.github.comments();
+    expect(comments).toMatchObject([
+      { id: first?.id, minimized: true },
+      { minimized: false, body: expect.stringContaining('Candidate is worse') },
+    ]);
+    expect([second.exitCode, third.exitCode]).toEqual([0, 1]);
+    expect(third.outputs['comment-url']).toContain(String(comments[1]?.id));
+  });
+
+  test('is updated, not posted anew, while the pull request keeps failing and when it recovers', async () => {
+    await push(901, SWEEPS.worse);
+    await push(902, SWEEPS.worse);
+    await push(903, SWEEPS.same);
+
+    expect(await repository.github.comments()).toMatchObject([
+      { minimized: false, body: expect.stringContaining('No strong evidence') },
+    ]);
+  });
+
+  test('is left to the newer run by an older one that finishes last', async () => {
+    await push(905, SWEEPS.worse);
+    const [newer] = await repository.github.comments();
+
+    const older = await judge(904, SWEEPS.same);
+
+    expect(await repository.github.comments()).toEqual([newer]);
+    expect(older.outputs.gate).toBe('pass');
+    expect(older.summary).toContain('A newer run has already reported');
+    expect(said(older, 'warning')).toEqual([]);
+  });
+
+  test('is not written for a commit that the pull request has moved on from', async () => {
+    await repository.github.pushToPullRequest();
+    const event = await repository.github.pullRequestEvent();
+    await repository.github.pushToPullRequest();
+
+    const late = await repository.trainAndGate({
+      event,
+      runId: 901,
+      trains: SWEEPS.worse,
+      inputs: { check: 'never' },
+    });
+
+    expect(await repository.github.comments()).toEqual([]);
+    expect(late.summary).toContain('has moved on from this commit');
+    expect(late.exitCode).toBe(1);
+  });
+
+  test('is healed where there are two of them', async () => {
+    await push(901, SWEEPS.same);
+    const [first] = await repository.github.comments();
+    await repository.github.seedComment({
+      author: 'github-actions[bot]',
+      body: first?.body ?? '',
+    });
+
+    await push(902, SWEEPS.same);
+
+    expect(await visible()).toHaveLength(1);
+  });
+});
+
+test('a comment that was deleted meanwhile is posted again', async () => {
+  await push(901, SWEEPS.same);
+  repository.github.fault({ kind: 'gone', method: 'PATCH', path: /issues\/comments/ });
+
+  const run = await push(902, SWEEPS.worse, { comment: 'always' });
+  const again = await push(903, SWEEPS.worse);
+
+  expect(said(run, 'warning')).toEqual([]);
+  expect(said(again, 'warning')).toEqual([]);
+  expect(await visible()).toMatchObject([{ body: expect.stringContaining('Candidate is worse') }]);
+});
+
+describe('`comment`', () => {
+  test('changes: writes when the verdict changes', async () => {
+    const inputs = { comment: 'changes' };
+    await push(901, SWEEPS.same, inputs);
+    const [first] = await repository.github.comments();
+
+    const second = await push(902, SWEEPS.same, inputs);
+    const [text, kept] = [first, ...(await repository.github.comments())].map((one) =>
+      one?.body.replace(/^.*\n/, ''),
+    );
+    expect(kept).toBe(text);
+    expect(second.summary).toContain('which is written when that changes');
+
+    await push(903, SWEEPS.worse, inputs);
+    expect(await visible()).toMatchObject([
+      { body: expect.stringContaining('Candidate is worse') },
+    ]);
+  });
+
+  test.each(['changes', 'regressions'])(
+    '%s: is not written by an older run that finishes last',
+    async (comment) => {
+      await push(901, SWEEPS.worse, { comment });
+      await push(903, SWEEPS.worse, { comment });
+
+      const older = await judge(902, SWEEPS.same, { comment });
+
+      expect(older.summary).toContain('A newer run has already reported');
+      expect(await visible()).toMatchObject([
+        { body: expect.stringContaining('Candidate is worse') },
+      ]);
+    },
+  );
+
+  test('regressions: begins with a regression, and tells of its end', async () => {
+    const inputs = { comment: 'regressions' };
+    await push(901, SWEEPS.same, inputs);
+    expect(await repository.github.comments()).toEqual([]);
+
+    await push(902, SWEEPS.worse, inputs);
+    await push(903, SWEEPS.same, inputs);
+
+    expect(await visible()).toMatchObject([
+      { body: expect.stringContaining('No strong evidence') },
+    ]);
+  });
+});
+
+describe('the check', () => {
+  test('is on the head of the pull request, completed in one request, and tells the verdict', async () => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+
+    const run = await judge(901, SWEEPS.worse, { check: 'auto', comment: 'never' });
+
+    expect(await github.checks(head)).toMatchObject([
+      {
+        name: 'tuning-gate',
+        status: 'completed',
+        conclusion: 'failure',
+        title: expect.stringMatching(/^Candidate is worse: strong evidence/),
+        summary: expect.stringContaining('| Budget (trials) |'),
+        detailsUrl: `https://github.com/${github.repository}/actions/runs/901`,
+      },
+    ]);
+    const writes = github.requests.filter(({ path }) => path.endsWith('/check-runs'));
+    expect(writes.map(({ method }) => method)).toEqual(['POST']);
+    expect(run.outputs['check-url']).toMatch(/^http/);
+  });
+
+  test('is neutral where there is too little to compare', async () => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+    const three = SWEEPS.same.split('\n').slice(0, 4).join('\n');
+
+    await judge(901, three, { check: 'auto', comment: 'never' });
+
+    expect(await github.checks(head)).toMatchObject([
+      { conclusion: 'neutral', title: expect.stringContaining('Too few trials') },
+    ]);
+  });
+
+  test('fails with a remark at the line where a sweep cannot be read', async () => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+
+    const run = await judge(901, 'trial,accuracy\n1,0.9\n2,high\n', {
+      check: 'auto',
+      comment: 'never',
+    });
+
+    expect(run.exitCode).toBe(1);
+    expect(await github.checks(head)).toMatchObject([
+      {
+        conclusion: 'failure',
+        title: 'No verdict: a sweep could not be read',
+        annotations: [{ path: 'candidate.csv', start_line: 3, annotation_level: 'failure' }],
+      },
+    ]);
+  });
+
+  test.each([
+    [{ direction: 'maximise' }, 'tuning-gate', 'input direction: is "maximise"'],
+    [{ mode: 'Auto', name: 'Large' }, 'tuning-gate / Large', 'input mode: is "Auto"'],
+    [{ name: 'v1.5' }, 'tuning-gate', 'input name: is "v1.5"'],
+  ])('fails for inputs that are wrong: %j', async (inputs, name, says) => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+
+    const run = await judge(901, SWEEPS.same, { check: 'auto', ...inputs });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toContain(says);
+    expect(await github.checks(head)).toMatchObject([
+      {
+        name,
+        conclusion: 'failure',
+        title: 'No verdict: the settings have to be corrected',
+        summary: expect.stringContaining(says),
+      },
+    ]);
+  });
+
+  test('is written for pushes only when asked for', async () => {
+    const { github } = repository;
+    const event = await github.pushEvent();
+    const step = { event, trains: SWEEPS.same, runId: 802 };
+
+    await repository.trainAndGate(step);
+    expect(await github.checks(event.sha)).toEqual([]);
+    await repository.trainAndGate({ ...step, runId: 803, inputs: { check: 'always' } });
+
+    expect(await github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
+  });
+});

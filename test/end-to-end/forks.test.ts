@@ -1,0 +1,169 @@
+import type { ActionRun } from '../support/runner.ts';
+import {
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+});
+
+afterEach(() => repository.stop());
+
+/** The fork's run trains and saves, with no right to write anything. */
+async function train(trains: string, run = 900): Promise<ActionRun> {
+  const { github } = repository;
+  const event = await github.pullRequestEvent({ fork: true });
+  const collected = await repository.collect({ event, runId: run, trains, token: '' });
+  github.endRun(run);
+  return collected;
+}
+
+/** The workflow of the default branch that runs after it, with a token that may write. */
+async function judge(trained = 900, inputs: Record<string, string> = {}): Promise<ActionRun> {
+  const event = await repository.github.workflowRunEvent({ run: trained });
+  return repository.gate({ event, runId: trained + 50, inputs });
+}
+
+describe('in the workflow of a fork’s pull request, whose token may only read', () => {
+  test('the verdict stands, the summary has it all, and warnings name the permissions', async () => {
+    const { github } = repository;
+    const base = await repository.trainMain({ run: 801 });
+    const fork = await github.forkPullRequest();
+    const event = await github.pullRequestEvent({ fork: true });
+
+    const run = await repository.trainAndGate({
+      event,
+      runId: 900,
+      trains: SWEEPS.worse,
+      token: github.readOnlyToken,
+    });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
+    expect(run.summary).toContain('| Budget (trials) | Baseline | Candidate |');
+    const warnings = said(run, 'warning');
+    expect(warnings).toEqual([
+      expect.stringContaining('`permissions: checks: write`'),
+      expect.stringContaining('`permissions: pull-requests: write`'),
+    ]);
+    for (const warning of warnings) {
+      expect(warning).toContain('to pull requests from forks');
+      expect(run.summary).toContain(warning);
+    }
+    expect(await github.comments(fork.number)).toEqual([]);
+    expect(await github.checks(fork.headSha)).toEqual([]);
+  });
+});
+
+describe('in a workflow that runs after the fork’s', () => {
+  test('comment and check go to the fork’s pull request and its head', async () => {
+    const { github } = repository;
+    const base = await repository.trainMain({ run: 801 });
+    const fork = await github.forkPullRequest();
+    await train(SWEEPS.worse);
+
+    const run = await judge();
+
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
+    expect(await github.checks(fork.headSha)).toMatchObject([
+      { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
+    ]);
+    expect(await github.comments(fork.number)).toMatchObject([
+      {
+        author: 'github-actions[bot]',
+        body: expect.stringContaining(`For commit ${fork.headSha.slice(0, 7)}`),
+      },
+    ]);
+    expect(await github.comments()).toEqual([]);
+    expect(said(run, 'warning')).toEqual([]);
+  });
+
+  test('what the fork’s run has saved is never kept as a baseline', async () => {
+    await train(SWEEPS.worse);
+
+    const run = await judge(900, { comment: 'never' });
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
+  });
+
+  test('nothing collected is told on the pull request', async () => {
+    const { github } = repository;
+    const fork = await github.forkPullRequest();
+    const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
+    await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
+
+    const run = await judge(900, { comment: 'never' });
+
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs.verdict).toBe('no-candidate');
+    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  test('a head that has moved on gets its check, and no comment', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    const { number, headSha } = await github.forkPullRequest();
+    await train(SWEEPS.same);
+    await github.pushToPullRequest({ number });
+
+    const run = await judge();
+
+    expect(run.outputs.gate).toBe('pass');
+    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'success' }]);
+    expect(await github.comments(number)).toEqual([]);
+    expect(run.outputs).not.toHaveProperty('comment-url');
+    expect(run.summary).toContain('no open pull request has this commit as its head');
+  });
+
+  test('a pull request that was closed meanwhile gets no comment', async () => {
+    const { github } = repository;
+    const { number, headSha } = await github.forkPullRequest();
+    await train(SWEEPS.same);
+    await github.closePullRequest(number);
+
+    const run = await judge();
+
+    expect(run.exitCode).toBe(0);
+    expect(await github.comments(number)).toEqual([]);
+    expect(await github.checks(headSha)).toHaveLength(1);
+  });
+
+  test('of two pull requests with this head both get the comment', async () => {
+    const { github } = repository;
+    const { number, headSha } = await github.forkPullRequest();
+    await github.commit({ branch: 'release' });
+    const other = await github.openAgain({ number, base: 'release' });
+    await train(SWEEPS.same);
+
+    const run = await judge();
+
+    expect(run.exitCode).toBe(0);
+    expect(other.headSha).toBe(headSha);
+    expect(await github.comments(number)).toHaveLength(1);
+    expect(await github.comments(other.number)).toHaveLength(1);
+    expect(await github.checks(headSha)).toHaveLength(1);
+  });
+
+  test('a number that the fork’s run claims to belong to is not looked at', async () => {
+    const { github } = repository;
+    const { number } = await github.forkPullRequest();
+    await train(SWEEPS.same);
+    const event = await github.workflowRunEvent({ run: 900 });
+    const claim = { number: github.pullNumber, head: { sha: event.sha } };
+    const workflow_run = Object.assign({}, event.payload.workflow_run, { pull_requests: [claim] });
+
+    await repository.gate({ event: { ...event, payload: { ...event.payload, workflow_run } } });
+
+    expect(await github.comments()).toEqual([]);
+    expect(await github.comments(number)).toHaveLength(1);
+  });
+});

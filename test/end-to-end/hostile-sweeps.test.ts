@@ -1,0 +1,162 @@
+import { outsideCode } from '../support/outside-code.ts';
+import type { ActionRun } from '../support/runner.ts';
+import { savedSweepJson } from '../support/saved-sweep-json.ts';
+import {
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+});
+
+afterEach(() => repository.stop());
+
+const MARKUP =
+  '##[error]`</code> <img src=x onerror=evil> <!-- @octocat [a](https://evil.example) ![i](//x';
+const LINES =
+  'evil | **b** \\| ````\n\n# Title\n::error::owned\n##[error]owned\n</details>\n```\u202e';
+const LOCATION = `${LINES}\n${MARKUP}`;
+
+const hostile = (saved: Parameters<typeof savedSweepJson>[0] = {}) =>
+  savedSweepJson({ metric: MARKUP, location: LOCATION, unit: MARKUP, ...saved });
+
+/** A fork's run has saved this file, and the workflow after it judges that. */
+async function judge(sweep: string, inputs: Record<string, string> = {}): Promise<ActionRun> {
+  const { github } = repository;
+  const fork = await github.forkPullRequest();
+  const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
+  await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
+  await github.addArtifact({
+    name: 'tuning-gate-sweep',
+    run: 900,
+    files: { 'sweep.json': sweep },
+  });
+  const event = await github.workflowRunEvent({ run: 900 });
+  return repository.gate({ event, runId: 950, inputs });
+}
+
+/** A run on main has saved this file. */
+async function saveOnMain(sweep: (sha: string) => string): Promise<void> {
+  const { github } = repository;
+  const headSha = await github.commit({ branch: 'main' });
+  await github.addRun({ id: 801, event: 'push', headSha, headBranch: 'main' });
+  const files = { 'sweep.json': sweep(headSha) };
+  await github.addArtifact({ name: 'tuning-gate-sweep', run: 801, files });
+}
+
+const OWN_TAGS = /<\/?(details|summary)>|<!-- tuning-gate: \{[^<>]*\} -->/g;
+const OWN_LINKS = /\[(this run|run)\]\(https:\/\/github\.com\/[\w./-]+\)/g;
+
+/** No HTML, link, picture, mention or heading but our own outside of code. */
+function expectTame(markdown: string): void {
+  const text = outsideCode(markdown).replace(OWN_TAGS, '').replace(OWN_LINKS, '');
+  expect(text).not.toMatch(/[<@[\]]|https?:|evil|owned/);
+  expect(text).not.toMatch(/^\s*(#|::|```)/m);
+  const tags = (tag: string) => outsideCode(markdown).split(tag).length;
+  expect(tags('<details>')).toBe(tags('</details>'));
+  expect(markdown).not.toContain('\u202e');
+  for (const table of tablesOf(markdown)) expect(new Set(table.map(cellsOf)).size).toBe(1);
+}
+
+/** The rows of each table. */
+function tablesOf(markdown: string): string[][] {
+  const tables = markdown.match(/(?:^\|.*\n)+/gm) ?? [];
+  return tables.map((table) => table.trimEnd().split('\n'));
+}
+
+/** A vertical bar ends a cell even inside of code. */
+function cellsOf(row: string): number {
+  return row.split(/(?<!\\)\|/).length;
+}
+
+async function everythingWritten(run: ActionRun): Promise<string[]> {
+  const { github } = repository;
+  const { number, headSha } = await github.forkPullRequest();
+  const comments = await github.comments(number);
+  const checks = await github.checks(headSha);
+  return [run.summary, ...comments.map(({ body }) => body), checks[0]?.summary ?? ''];
+}
+
+test.each([
+  ['markup', MARKUP],
+  ['lines', LINES],
+])('a hostile sweep with %s for names is told in code spans alone', async (_, text) => {
+  const names = { metric: text, location: text, unit: text };
+  await saveOnMain((sha) => hostile({ ...names, training: { sha } }));
+
+  const run = await judge(hostile(names));
+
+  expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none' } });
+  const written = await everythingWritten(run);
+  expect(written).toHaveLength(3);
+  for (const text of written) {
+    expect(text).toContain('evil');
+    expectTame(text);
+  }
+  expect(run.annotations).toEqual([]);
+  expect(run.outputs.gate).toBe('pass');
+});
+
+test('one of another metric is told in code spans alone', async () => {
+  await saveOnMain((sha) => savedSweepJson({ training: { sha } }));
+
+  const run = await judge(hostile());
+
+  expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'invalid' } });
+  for (const text of await everythingWritten(run)) expectTame(text);
+  expect(said(run, 'error')).toEqual([]);
+  expect(said(run, 'warning')).toHaveLength(1);
+  expectTame(said(run, 'warning')[0] ?? '');
+});
+
+test('one without a baseline is told in code spans alone', async () => {
+  const run = await judge(hostile());
+
+  expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
+  for (const text of await everythingWritten(run)) expectTame(text);
+});
+
+test('places in it that an error names are told in a block of code alone', async () => {
+  await saveOnMain((sha) => hostile({ training: { sha } }));
+
+  const run = await judge(hostile({ failed: 3 }), { 'failed-trials': 'error' });
+
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).not.toHaveProperty('verdict');
+  expect(said(run, 'error')).toHaveLength(1);
+  expect(run.summary).toContain('evil');
+  expectTame(run.summary);
+  const { headSha, number } = await repository.github.forkPullRequest();
+  const [check] = await repository.github.checks(headSha);
+  expect(check).toMatchObject({ conclusion: 'failure' });
+  expectTame(check?.summary ?? '');
+  expect(await repository.github.comments(number)).toEqual([]);
+});
+
+test('a place in it that looks like a line of a file puts no remark outside of the repository', async () => {
+  const location = '../../.github/workflows/ci.yml, line 3';
+
+  const run = await judge(hostile({ failed: 3, location }), { 'failed-trials': 'error' });
+
+  expect(run.exitCode).toBe(1);
+  const { headSha } = await repository.github.forkPullRequest();
+  expect(await repository.github.checks(headSha)).toMatchObject([{ annotations: [] }]);
+});
+
+test.each([
+  ['a field that is not of this schema', { '<img src=x>': 1 }, 'is no field of a saved sweep'],
+  ['a repository that is none', { repository: '@octocat/<b>' }, 'where a repository as OWNER/NAME'],
+  ['a number of a pull request', { pullRequest: 1 }, 'is no field of a saved sweep'],
+])('%s is refused', async (_, training, message) => {
+  const run = await judge(hostile({ training }), { comment: 'never' });
+
+  expect(run.exitCode).toBe(1);
+  expect(said(run, 'error')).toEqual([expect.stringContaining(message)]);
+  expectTame(run.summary);
+});

@@ -1,0 +1,160 @@
+import type { ActionRun } from '../support/runner.ts';
+import {
+  type Step,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+});
+
+afterEach(() => repository.stop());
+
+const QUIET = { comment: 'never' };
+
+/** Judges the pull request as its own workflow does. */
+async function judge(trains: string, inputs: Record<string, string> = {}): Promise<ActionRun> {
+  const event = await repository.github.pullRequestEvent();
+  return repository.trainAndGate({ event, runId: 900, trains, inputs: { ...QUIET, ...inputs } });
+}
+
+/** The merge queue's run of the same job, which has nothing trained. */
+async function queue(more: Partial<Step> = {}) {
+  const event = await repository.github.mergeGroupEvent();
+  const run = await repository.gate({ event, runId: 950, ...more });
+  return { run, checks: await repository.github.checks(event.sha) };
+}
+
+describe('in a merge queue', () => {
+  test.each([
+    ['pass', SWEEPS.same, { gate: 'pass', conclusion: 'success', exitCode: 0 }],
+    ['failure', SWEEPS.worse, { gate: 'fail', conclusion: 'failure', exitCode: 1 }],
+  ])(
+    'the %s of the pull request is repeated',
+    async (_, trains, { gate, conclusion, exitCode }) => {
+      await repository.trainMain({ run: 801 });
+      await judge(trains);
+      const { headSha, number } = await repository.github.pullRequest();
+      const [own] = await repository.github.checks(headSha);
+
+      const { run, checks } = await queue();
+
+      expect(run).toMatchObject({ exitCode, outputs: { gate } });
+      expect(checks).toMatchObject([
+        {
+          name: 'tuning-gate',
+          status: 'completed',
+          conclusion,
+          title: own?.title,
+          summary: expect.stringContaining(`The verdict on #${number}, repeated`),
+          detailsUrl: `https://github.com/${repository.github.repository}/actions/runs/950`,
+        },
+      ]);
+      expect(said(run, 'warning')).toEqual([]);
+      expect(said(run, 'error')).toEqual(exitCode === 0 ? [] : [own?.title]);
+      expect(await repository.github.comments()).toEqual([]);
+    },
+  );
+
+  test('a verdict that is neutral is repeated as such', async () => {
+    await judge(SWEEPS.same);
+
+    const { run, checks } = await queue();
+
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
+    expect(checks).toMatchObject([{ conclusion: 'neutral' }]);
+  });
+
+  test('the last of several verdicts counts, under the instance’s name', async () => {
+    await repository.trainMain({ run: 801 });
+    const inputs = { name: 'small', baseline: 'candidate.csv' };
+    await judge(SWEEPS.same, { ...inputs, candidate: 'nowhere.csv' });
+    await judge(SWEEPS.same, inputs);
+    await judge(SWEEPS.worse);
+
+    const { run, checks } = await queue({ inputs: { name: 'small' } });
+
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(checks).toMatchObject([{ name: 'tuning-gate / small', conclusion: 'success' }]);
+  });
+
+  test('a pull request of a fork is found by its number', async () => {
+    const { github } = repository;
+    const { number } = await github.forkPullRequest();
+    const event = await github.pullRequestEvent({ fork: true });
+    await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.same, inputs: QUIET });
+
+    const queued = await github.mergeGroupEvent({ number });
+    const run = await repository.gate({ event: queued, runId: 950 });
+
+    expect(run.outputs.gate).toBe('neutral');
+    expect(await github.checks(queued.sha)).toMatchObject([{ conclusion: 'neutral' }]);
+  });
+
+  test('without a verdict to repeat the step fails, and says what is missing', async () => {
+    const { run, checks } = await queue();
+
+    expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')).toEqual([
+      expect.stringMatching(/^merge queue: the pull request has no check "tuning-gate" .+ Require/),
+    ]);
+    expect(checks).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure' }]);
+  });
+
+  test('a verdict on an earlier head is not repeated', async () => {
+    await judge(SWEEPS.same);
+    await repository.github.pushToPullRequest();
+
+    const { run, checks } = await queue();
+
+    expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')).toHaveLength(1);
+    expect(checks).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  test('where checks cannot be read the step fails, and names the permission', async () => {
+    const { github } = repository;
+    await judge(SWEEPS.same);
+    github.fault({ kind: 'forbidden', method: 'GET', path: /\/check-runs/ });
+
+    const { run } = await queue();
+
+    expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')[0]).toContain('`permissions: checks: write`');
+    expect(said(run, 'warning')[0]).toContain('could not be read');
+  });
+
+  test('a check that cannot be written costs a warning, and the verdict stands', async () => {
+    await repository.trainMain({ run: 801 });
+    await judge(SWEEPS.worse);
+
+    const { run, checks } = await queue({ token: repository.github.readOnlyToken });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(said(run, 'warning')).toEqual([expect.stringContaining('checks: write')]);
+    expect(checks).toEqual([]);
+  });
+
+  test.each(['refs/heads/gh-readonly-queue/main/pr-0-', 'refs/heads/other/main/pr-1-'])(
+    'a branch that the queue does not name is refused: %s',
+    async (start) => {
+      const event = await repository.github.mergeGroupEvent();
+      const merge_group = {
+        ...Object(event.payload.merge_group),
+        head_ref: `${start}${event.sha}`,
+      };
+
+      const run = await repository.gate({ event: { ...event, payload: { merge_group } } });
+
+      expect(run.exitCode).toBe(1);
+      expect(said(run, 'error')).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type Step,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+let repository: TrainingRepository;
+afterEach(() => repository.stop());
+
+describe('in a private repository', () => {
+  beforeEach(async () => {
+    repository = await startTrainingRepository({ private: true });
+  });
+
+  test('the two jobs compare as anywhere, and the comment loads no picture', async () => {
+    const { github } = repository;
+    const base = await repository.trainMain({ run: 801 });
+    const event = await github.pullRequestEvent();
+    await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
+
+    const run = await repository.gate({ event, runId: 900 });
+
+    expect(event.payload.repository).toMatchObject({ private: true });
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
+    const comments = await github.comments();
+    expect(comments).toMatchObject([{ body: expect.stringContaining('```mermaid') }]);
+    expect(comments[0]?.body).not.toMatch(/!\[|<img|<picture/);
+    expect(said(run, 'warning')).toEqual([]);
+  });
+});
+
+describe('on GitHub Enterprise Server', () => {
+  const SERVER = 'https://github.example.com';
+  let enterprise: Pick<Step, 'apiUrl' | 'serverUrl'>;
+
+  beforeEach(async () => {
+    repository = await startTrainingRepository();
+    enterprise = { apiUrl: repository.github.enterpriseApiUrl, serverUrl: SERVER };
+  });
+
+  /** What the step after it does there: actions/upload-artifact. */
+  async function upload(outputs: Readonly<Record<string, string>>, run: number): Promise<void> {
+    const name = outputs['sweep-artifact'] ?? '';
+    const files = { 'sweep.json': await readFile(outputs['sweep-json'] ?? '') };
+    await repository.github.addArtifact({ name, files, run });
+  }
+
+  test('a job that collects tells what to upload, and uploads nothing itself', async () => {
+    const { github } = repository;
+    const event = await github.pullRequestEvent();
+
+    const run = await repository.collect({ event, runId: 900, trains: SWEEPS.same, ...enterprise });
+
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
+    expect(said(run, 'warning')).toEqual([
+      `This GitHub takes no artifacts from here: upload ${run.outputs['sweep-json']} as tuning-gate-sweep with actions/upload-artifact.`,
+    ]);
+    expect(github.storageRequests).toEqual([]);
+  });
+
+  test('what was uploaded so is compared, and every request and link stays on that server', async () => {
+    const { github } = repository;
+    const base = await github.commit({ branch: 'main' });
+    const push = await github.pushEvent();
+    const main = { event: push, runId: 801, trains: SWEEPS.baseline, ...enterprise };
+    await upload((await repository.trainAndGate(main)).outputs, 801);
+    const event = await github.pullRequestEvent();
+    const own = { event, runId: 900, ...enterprise };
+    await upload((await repository.collect({ ...own, trains: SWEEPS.worse })).outputs, 900);
+
+    const run = await repository.gate(own);
+
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({
+      verdict: 'worse',
+      'baseline-sha': base,
+      'baseline-run-url': `${SERVER}/${github.repository}/actions/runs/801`,
+    });
+    const { headSha } = await github.pullRequest();
+    const runUrl = `${SERVER}/${github.repository}/actions/runs/900`;
+    const [check] = await github.checks(headSha);
+    expect(check).toMatchObject({ conclusion: 'failure', detailsUrl: runUrl });
+    const [comment] = await github.comments();
+    expect(comment?.body).toContain(`[this run](${runUrl})`);
+    for (const text of [comment?.body, check?.summary, run.summary, JSON.stringify(run.outputs)]) {
+      expect(text).not.toContain('//github.com');
+    }
+    expect(github.requests.filter((request) => !request.enterprise)).toEqual([]);
+    const methods = github.storageRequests.map(({ host, method }) => `${method} ${host}`);
+    expect(methods).toEqual(['GET blob', 'GET blob']);
+  });
+});
+
+describe('several instances in one repository', () => {
+  beforeEach(async () => {
+    repository = await startTrainingRepository();
+  });
+
+  test('have a baseline, a check and a comment of their own', async () => {
+    const { github } = repository;
+    await github.commit({ branch: 'main' });
+    const push = await github.pushEvent();
+    const instances = { small: SWEEPS.same, 'Large models': SWEEPS.worse };
+    for (const name of Object.keys(instances)) {
+      const step = { event: push, runId: 801, trains: SWEEPS.baseline, inputs: { name } };
+      const { outputs } = await repository.trainAndGate(step);
+      expect(outputs['sweep-artifact']).toBe(`tuning-gate-sweep-${name}`);
+    }
+    const event = await github.pullRequestEvent();
+
+    const runs = [];
+    for (const [name, trains] of Object.entries(instances)) {
+      await repository.collect({ event, runId: 900, trains, inputs: { name } });
+      runs.push(await repository.gate({ event, runId: 900, inputs: { name } }));
+    }
+
+    expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
+    const { headSha } = await github.pullRequest();
+    expect(await github.checks(headSha)).toMatchObject([
+      { name: 'tuning-gate / small', conclusion: 'success' },
+      { name: 'tuning-gate / Large models', conclusion: 'failure' },
+    ]);
+    expect(await github.comments()).toMatchObject([
+      { minimized: false, body: expect.stringContaining('✅ `small`: **') },
+      { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
+    ]);
+  });
+
+  test('do not take each other’s sweeps', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    const event = await github.pullRequestEvent();
+    await repository.collect({ event, runId: 900, trains: SWEEPS.same });
+    const inputs = { name: 'small', check: 'never', comment: 'never' };
+
+    const gate = await repository.gate({ event, runId: 900, inputs });
+    const auto = await repository.trainAndGate({ event, runId: 901, trains: SWEEPS.same, inputs });
+
+    expect(gate.outputs.verdict).toBe('no-candidate');
+    expect(auto.outputs.verdict).toBe('no-baseline');
+  });
+});
+
+describe('with another token than the workflow’s', () => {
+  beforeEach(async () => {
+    repository = await startTrainingRepository();
+    await repository.trainMain({ run: 801 });
+  });
+
+  const judge = async (token: 'app' | 'user') => {
+    const { github } = repository;
+    const event = await github.pullRequestEvent();
+    const inputs = { 'github-token': github.tokens[token] };
+    return repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse, inputs });
+  };
+
+  test('an App’s writes the check and the comment', async () => {
+    const { github } = repository;
+
+    const run = await judge('app');
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+    expect(said(run, 'warning')).toEqual([]);
+    const { headSha } = await github.pullRequest();
+    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+    expect(await github.comments()).toMatchObject([{ author: 'my-app[bot]' }]);
+  });
+
+  test('a person’s writes the comment, and one warning says why there is no check', async () => {
+    const { github } = repository;
+
+    const run = await judge('user');
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+    expect(said(run, 'warning')).toEqual([
+      expect.stringContaining('GitHub takes checks from Apps only. Leave out `github-token`'),
+    ]);
+    const { headSha } = await github.pullRequest();
+    expect(await github.checks(headSha)).toEqual([]);
+    expect(await github.comments()).toMatchObject([{ author: 'octocat' }]);
+  });
+});

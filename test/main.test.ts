@@ -1,0 +1,215 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from '../src/errors.ts';
+import { compareSweeps, loadCandidate } from '../src/main.ts';
+import { saveSweep } from '../src/parse/index.ts';
+import { savedSweep } from './parse/saved-sweeps.ts';
+import { fakeReader, savedOf } from './read/fake-reader.ts';
+import { settingsWith } from './support/sweeps.ts';
+
+const RUN = 50;
+const [BASE, HEAD, MERGE] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [
+  string,
+  string,
+  string,
+];
+const COMMITS = {
+  parents: { [BASE]: [], [HEAD]: [BASE], [MERGE]: [BASE, HEAD] },
+  branches: { main: BASE },
+};
+
+type Making = Parameters<typeof savedSweep>[0];
+type Flags = Parameters<typeof settingsWith>[0];
+
+/** A sweep of 48 trials, saved by a run of this commit. */
+function saved(sha: string | null, { training = {}, record = {} }: Making = {}): string {
+  const trials = Array.from({ length: 48 }, (_, i) => ({
+    where: `sweep.csv, line ${i + 2}`,
+    outcome: 'completed' as const,
+    score: 0.5 + i / 100,
+    cost: null,
+    parameters: null,
+  }));
+  return saveSweep(savedSweep({ training: { sha, ...training }, record: { trials, ...record } }));
+}
+
+interface Given {
+  readonly candidate?: string;
+  /** What is saved of the base. */
+  readonly baseline?: string;
+  readonly flags?: Flags;
+}
+
+/** The gate of a pull request, whose run 50 has collected the candidate. */
+function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
+  const own = savedOf(HEAD, RUN, { run: { headBranch: 'change' } });
+  const listed = baseline === undefined ? [own] : [own, savedOf(BASE, 7)];
+  const { reader } = fakeReader({ ...COMMITS, listed });
+  const download = async ({ id }: { id: number }) =>
+    Buffer.from(id === RUN ? candidate : (baseline ?? ''));
+  const github = {
+    reader: { ...reader, artifacts: { ...reader.artifacts, download } },
+    readRef: async () => null,
+    runId: RUN,
+    baseline: { branch: 'main', headSha: HEAD, isOnBranch: false },
+    runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
+    now: Date.parse('2026-03-01T00:00:00Z'),
+  };
+  return {
+    place: {
+      directory: '/nowhere',
+      workspaceSha: null,
+      instance: '',
+      repository: 'octo-org/models',
+      github,
+    },
+    settings: settingsWith(flags),
+  };
+}
+
+const LOOKED_UP = { baseline: 'auto', candidate: 'auto' };
+
+async function compared(given: Given) {
+  return (await compareSweeps(LOOKED_UP, collected(given))).assessment;
+}
+
+async function errorOf(result: Promise<unknown>): Promise<string> {
+  const error = await result.catch((thrown: unknown) => thrown);
+  if (error instanceof UserError) return error.message;
+  throw new Error(`Not a UserError: ${error}`);
+}
+
+describe('sweeps that were saved', () => {
+  test('are compared with the baseline of the commit the candidate was trained on', async () => {
+    const { verdict, searches, baseline, candidate } = await compared({ baseline: saved(BASE) });
+    expect(verdict).toBe('none');
+    expect(searches.baseline.choice).toMatchObject({ rung: 'first-parent', wanted: { sha: BASE } });
+    expect(baseline?.source).toMatchObject({
+      sha: BASE,
+      runUrl: 'https://github.com/o/r/actions/runs/7',
+    });
+    expect(candidate?.source.sha).toBe(MERGE);
+  });
+
+  test('are kept as they were found, whatever the settings drop', async () => {
+    const failed = {
+      where: 'x',
+      outcome: 'failed',
+      score: -Infinity,
+      cost: null,
+      parameters: null,
+    } as const;
+    const completed = {
+      where: 'y',
+      outcome: 'completed',
+      score: 1,
+      cost: null,
+      parameters: null,
+    } as const;
+    const { candidate, assessment } = await compareSweeps(
+      LOOKED_UP,
+      collected({
+        candidate: saved(MERGE, { record: { trials: [failed, completed] } }),
+        flags: { 'failed-trials': 'drop' },
+      }),
+    );
+    expect(candidate?.trials).toHaveLength(2);
+    expect(assessment.candidate?.counts.counted).toBe(1);
+  });
+
+  test('without a baseline are a verdict', async () => {
+    const { verdict, gate, searches, alone } = await compared({});
+    expect({ verdict, gate }).toEqual({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(searches.baseline.absence).toMatchObject({ why: 'no-baseline-yet' });
+    expect(alone?.sweep.source.sha).toBe(MERGE);
+  });
+
+  test('may be of a commit that nobody noted', async () => {
+    const { verdict, baseline } = await compared({ baseline: saved(null) });
+    expect(verdict).toBe('none');
+    expect(baseline?.source.sha).toBe(BASE);
+  });
+});
+
+describe('a baseline that was looked up and cannot be used is none, for nobody’s fault:', () => {
+  const running = {
+    where: 'x',
+    outcome: 'running',
+    score: -Infinity,
+    cost: null,
+    parameters: null,
+  } as const;
+  test.each<[string, string, string, Flags?]>([
+    ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is no sweep that was saved by tuning-gate'],
+    ['half a one', saved(BASE).slice(0, 300), 'tuning-gate-sweep, line'],
+    ['a newer one', saved(BASE).replace('"schemaVersion": 1', '"schemaVersion": 99'), '99'],
+    ['of another commit', saved(HEAD), `was trained on ${HEAD}, while its run is of ${BASE}`],
+    ['empty text', '', 'is empty'],
+    ['binary', 'x\u0000', 'holds binary data'],
+    [
+      'without a trial that counts',
+      saved(BASE, { record: { trials: [running] } }),
+      'has no trial that counts',
+    ],
+    ['out of bounds', saved(BASE), 'above metric-max', { 'metric-max': '0.9' }],
+  ])('%s', async (_, baseline, expected, flags = {}) => {
+    const score = {
+      where: 'y',
+      outcome: 'completed',
+      score: 0.5,
+      cost: null,
+      parameters: null,
+    } as const;
+    const candidate = saved(MERGE, { record: { trials: [score] } });
+    const { verdict, gate, searches } = await compared({ baseline, candidate, flags });
+    expect({ verdict, gate }).toEqual({ verdict: 'no-baseline', gate: 'neutral' });
+    const { absence } = searches.baseline;
+    expect(absence).toMatchObject({ why: 'unusable', what: expect.stringContaining(expected) });
+  });
+});
+
+describe('a sweep that is named', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'main-'));
+    const rows = Array.from({ length: 48 }, (_, i) => `${i / 100}\n`);
+    await writeFile(join(directory, 'good.csv'), `accuracy\n${rows.join('')}`);
+    await writeFile(join(directory, 'bad.csv'), 'accuracy\n');
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  const loading = () => ({
+    place: { directory, workspaceSha: HEAD, instance: '', repository: '', github: null },
+    settings: settingsWith({ direction: 'maximize' }),
+  });
+  const compare = (baseline: string, candidate: string) =>
+    compareSweeps({ baseline, candidate }, loading());
+
+  test('is compared', async () => {
+    const { assessment } = await compare('good.csv', 'good.csv');
+    expect(assessment).toMatchObject({ verdict: 'none', searches: { baseline: { choice: null } } });
+    expect(assessment.candidate?.source.sha).toBe(HEAD);
+    expect(assessment.baseline?.source.sha).toBeNull();
+  });
+
+  test('has to be readable, in either place', async () => {
+    expect(await errorOf(compare('bad.csv', 'good.csv'))).toContain('bad.csv');
+    expect(await errorOf(compare('good.csv', 'bad.csv'))).toContain('bad.csv');
+  });
+
+  test('may be missing, which is a verdict', async () => {
+    const verdictOf = async (...names: Parameters<typeof compare>) =>
+      (await compare(...names)).assessment.verdict;
+    expect(await verdictOf('none.csv', 'good.csv')).toBe('no-baseline');
+    expect(await verdictOf('good.csv', 'none.csv')).toBe('no-candidate');
+    const { record, search } = await loadCandidate('none.csv', loading());
+    expect(record).toBeNull();
+    expect(search.absence).toEqual({ why: 'missing' });
+  });
+
+  test('and is looked up needs a GitHub, which is the user’s to give', async () => {
+    expect(await errorOf(compare('good.csv', 'auto'))).toContain('`github-token`');
+    expect(await errorOf(compare('auto', 'good.csv'))).toContain('`github-token`');
+  });
+});

@@ -1,0 +1,55 @@
+import seedrandom from 'seedrandom';
+
+/** What a saved sweep says beside its scores; anything, also what it may not. */
+interface Saved {
+  readonly metric?: string;
+  readonly schemaVersion?: number;
+  readonly training?: Readonly<Record<string, unknown>>;
+  /** The file that it was read from, and every trial too. */
+  readonly location?: string;
+  readonly unit?: string;
+  /** How many of its 48 trials failed. */
+  readonly failed?: number;
+}
+
+const TRAINING = {
+  name: '',
+  shard: null,
+  sha: null,
+  repository: 'octo-org/sweeps',
+  runId: 1,
+  runAttempt: 1,
+  event: 'push',
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+/** The file in which a sweep of 48 trials crosses from one job to another, as anybody can write it. */
+export function savedSweepJson(saved: Saved = {}): string {
+  const { metric = 'accuracy', schemaVersion = 1, location = 'sweep.csv', failed = 0 } = saved;
+  const { unit = null } = saved;
+  const random = seedrandom('saved');
+  const trials = Array.from({ length: 48 }, (_, trial) => {
+    const hasFailed = trial < failed;
+    const value = hasFailed ? null : 0.6 + 0.3 * random();
+    const outcome = hasFailed ? 'failed' : 'completed';
+    return { outcome, value, cost: 1, where: location, parameters: null };
+  });
+  return JSON.stringify({
+    format: 'tuning-gate-sweep',
+    schemaVersion,
+    tool: { name: 'tuning-gate', version: '1.0.0' },
+    training: { ...TRAINING, ...saved.training },
+    read: {
+      format: 'csv',
+      location,
+      search: { method: 'unknown', sampler: null },
+      isOrdered: false,
+      leftOut: [],
+      meta: null,
+    },
+    metric,
+    direction: 'maximize',
+    cost: { unit },
+    trials,
+  });
+}
