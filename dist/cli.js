@@ -3,18 +3,18 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-PZVLC6V2.js";
-import "./chunks/chunk-G6KENJQH.js";
+} from "./chunks/chunk-EOTFTVYU.js";
+import "./chunks/chunk-5UGHG3YH.js";
 import "./chunks/chunk-7335ARMY.js";
-import "./chunks/chunk-2VBMZG3L.js";
+import "./chunks/chunk-UMNVDJCZ.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-MJTFJRB2.js";
+} from "./chunks/chunk-PM6L37UG.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-2GOXJCNS.js";
+import "./chunks/chunk-JM4FXDOH.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -23,11 +23,11 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-3ON53DDZ.js")).compare,
-  curve: async () => (await import("./chunks/curve-7KJYHPSC.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-IM47HBIS.js")).inspect,
-  bands: async () => (await import("./chunks/bands-62QY4ORF.js")).bands,
-  demo: async () => (await import("./chunks/demo-PZIZ6B3N.js")).demo
+  compare: async () => (await import("./chunks/compare-JA3UDOQD.js")).compare,
+  curve: async () => (await import("./chunks/curve-35YPZN7O.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-UGBYKZDA.js")).inspect,
+  bands: async () => (await import("./chunks/bands-MQ7PN3HV.js")).bands,
+  demo: async () => (await import("./chunks/demo-OJUU7VZD.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -63,7 +63,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-ZFAMO3IO.js");
+  const { suggestedFlags } = await import("./chunks/render-6CQ52TUF.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -9,7 +9,7 @@ import {
   setOutput,
   summary,
   warning
-} from "./chunks/chunk-UIFHKZSK.js";
+} from "./chunks/chunk-GODQ3XR4.js";
 import {
   canUpload,
   checkName,
@@ -20,10 +20,10 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-7KWTLTBS.js";
+} from "./chunks/chunk-TSCIJJFS.js";
 import {
   readSettings
-} from "./chunks/chunk-G6KENJQH.js";
+} from "./chunks/chunk-5UGHG3YH.js";
 import "./chunks/chunk-7335ARMY.js";
 import {
   adviceSentence,
@@ -34,13 +34,13 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-FYBK3UBW.js";
+} from "./chunks/chunk-CFJMXTHX.js";
 import {
   NAME,
   SHARD,
   saveSweep,
   toSweep
-} from "./chunks/chunk-2VBMZG3L.js";
+} from "./chunks/chunk-UMNVDJCZ.js";
 import {
   TRUSTED_EVENTS,
   UserError,
@@ -56,11 +56,11 @@ import {
   readRefFile,
   refusalOf,
   savedName
-} from "./chunks/chunk-MJTFJRB2.js";
+} from "./chunks/chunk-PM6L37UG.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-2GOXJCNS.js";
+import "./chunks/chunk-JM4FXDOH.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/action/collect.ts
