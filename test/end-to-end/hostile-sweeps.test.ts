@@ -150,9 +150,9 @@ test('a place in it that looks like a line of a file puts no remark outside of t
 });
 
 test.each([
-  ['a field that is not of this schema', { '<img src=x>': 1 }, 'is no field of a saved sweep'],
+  ['a field that is not of this schema', { '<img src=x>': 1 }, 'is no field known here'],
   ['a repository that is none', { repository: '@octocat/<b>' }, 'where a repository as OWNER/NAME'],
-  ['a number of a pull request', { pullRequest: 1 }, 'is no field of a saved sweep'],
+  ['a number of a pull request', { pullRequest: 1 }, 'is no field known here'],
 ])('%s is refused', async (_, training, message) => {
   const run = await judge(hostile({ training }), { comment: 'never' });
 
