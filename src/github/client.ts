@@ -9,7 +9,7 @@ const MOST_WAITS = 2;
 const LONGEST_WAIT_SECONDS = 60;
 
 /** A GitHub that has not answered by then will not, and a job is not to be killed for a comment. */
-const LONGEST_ANSWER_MS = 45_000;
+const LONGEST_ANSWER_MS = 30_000;
 
 export type Client = InstanceType<typeof PatientOctokit>;
 
@@ -19,12 +19,12 @@ const PatientOctokit = Octokit.plugin(retry, throttling);
  * A client for the GitHub the runner belongs to, through the runner's proxy. It retries what may
  * pass by itself, and waits where GitHub asks for it, within reason.
  */
-export function createClient(token: string): Client {
+export function createClient(token: string, longestAnswerMs = LONGEST_ANSWER_MS): Client {
   const mayWait = (seconds: number, _: object, __: object, waits: number) =>
     waits < MOST_WAITS && seconds <= LONGEST_WAIT_SECONDS;
   return new PatientOctokit({
     ...defaults,
-    request: { ...defaults.request, fetch: fetchInTime },
+    request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs) },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
@@ -34,9 +34,11 @@ export function createClient(token: string): Client {
 
 const fetchAsTheRunner: typeof fetch = defaults.request?.fetch ?? fetch;
 
-function fetchInTime(...[address, options]: Parameters<typeof fetch>): Promise<Response> {
-  const signals = [options?.signal, AbortSignal.timeout(LONGEST_ANSWER_MS)].filter(isSignal);
-  return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
+function fetchWithin(ms: number): typeof fetch {
+  return (address, options) => {
+    const signals = [options?.signal, AbortSignal.timeout(ms)].filter(isSignal);
+    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
+  };
 }
 
 function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal {
