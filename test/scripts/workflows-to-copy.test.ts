@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly needs?: string;
+  readonly if?: string;
+  readonly steps: readonly { readonly uses?: string; readonly with?: Record<string, unknown> }[];
+}
+
+interface Workflow {
+  readonly name: string;
+  readonly on: unknown;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress': boolean };
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+function workflowsIn(file: string): Workflow[] {
+  const blocks = readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm);
+  return [...blocks].map(([, text]) => parse(text ?? '') as Workflow).filter(({ jobs }) => jobs);
+}
+
+const [recommended] = workflowsIn('README.md') as [Workflow];
+const others = workflowsIn('docs/workflows.md');
+const named = (name: string) => others.find((one) => one.name === name) as Workflow;
+const WRITING = {
+  actions: 'read',
+  checks: 'write',
+  contents: 'read',
+  'pull-requests': 'write',
+};
+
+describe('the recommended workflow', () => {
+  test('trains with the right to read alone, and judges in a job that runs no code of theirs', () => {
+    const { train, gate } = recommended.jobs;
+    expect(recommended.permissions).toEqual({ contents: 'read' });
+    expect(train?.permissions).toBeUndefined();
+    expect(gate).toMatchObject({ needs: 'train', permissions: WRITING });
+    expect(gate?.steps).toHaveLength(1);
+  });
+
+  test('judges also where training failed, but not where it was cancelled', () => {
+    expect(recommended.jobs.gate?.if).toBe('${' + '{ !cancelled() }}');
+  });
+});
+
+describe.each([
+  ['two jobs', recommended],
+  ['one job', named('Tuning')],
+  ['several models', named('Tuning of several models')],
+])('the workflow for %s', (_, workflow) => {
+  test('has a baseline trained on main, and refreshed', () => {
+    expect(workflow.on).toMatchObject({
+      pull_request: null,
+      push: { branches: ['main'] },
+      schedule: [{ cron: expect.any(String) }],
+      workflow_dispatch: null,
+    });
+  });
+
+  test('cancels what a push to a pull request replaces, and nothing on main', () => {
+    expect(workflow.concurrency).toMatchObject({
+      group: expect.stringMatching(
+        /\{\{ github\.event\.pull_request\.number \|\| github\.run_id \}\}$/,
+      ),
+      'cancel-in-progress': true,
+    });
+  });
+});
+
+test('sweeps are kept longer than the time to the next refresh', () => {
+  const kept = [recommended, named('Tuning')]
+    .flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps))
+    .filter(({ uses }) => uses?.startsWith('tuning-gate/'))
+    .map((step) => step.with?.['retention-days']);
+  expect(kept).toEqual([90, 90, 90]);
+});
+
+test('every action but this one is pinned to a commit', () => {
+  const used = [recommended, ...others]
+    .flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps))
+    .flatMap(({ uses }) => uses ?? []);
+  expect(used.length).toBeGreaterThan(8);
+  for (const uses of used) expect(uses).toMatch(/^tuning-gate\/tuning-gate@v0$|@[0-9a-f]{40}$/);
+});
+
+test('all of them pass the linters', () => {
+  const said = execFileSync(process.execPath, ['scripts/lint-workflows.mjs'], { encoding: 'utf8' });
+  expect(said).toMatch(/ 0 findings\.\s*$/);
+});
