@@ -3,14 +3,14 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-EOTFTVYU.js";
-import "./chunks/chunk-5UGHG3YH.js";
+} from "./chunks/chunk-EDAKVWSH.js";
+import "./chunks/chunk-4NLVHJ4H.js";
 import "./chunks/chunk-7335ARMY.js";
-import "./chunks/chunk-UMNVDJCZ.js";
+import "./chunks/chunk-FTT6RAGK.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-PM6L37UG.js";
+} from "./chunks/chunk-QOHLAX62.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
@@ -23,11 +23,11 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-JA3UDOQD.js")).compare,
-  curve: async () => (await import("./chunks/curve-35YPZN7O.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-UGBYKZDA.js")).inspect,
-  bands: async () => (await import("./chunks/bands-MQ7PN3HV.js")).bands,
-  demo: async () => (await import("./chunks/demo-OJUU7VZD.js")).demo
+  compare: async () => (await import("./chunks/compare-GL3U6OEG.js")).compare,
+  curve: async () => (await import("./chunks/curve-S65UZT6V.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-NG62ZYOQ.js")).inspect,
+  bands: async () => (await import("./chunks/bands-L5NXQOQG.js")).bands,
+  demo: async () => (await import("./chunks/demo-2722ZV2Y.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -63,7 +63,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-6CQ52TUF.js");
+  const { suggestedFlags } = await import("./chunks/render-IIHV7IJG.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -20,10 +20,10 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-TSCIJJFS.js";
+} from "./chunks/chunk-4FOROGH5.js";
 import {
   readSettings
-} from "./chunks/chunk-5UGHG3YH.js";
+} from "./chunks/chunk-4NLVHJ4H.js";
 import "./chunks/chunk-7335ARMY.js";
 import {
   adviceSentence,
@@ -34,13 +34,13 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-CFJMXTHX.js";
+} from "./chunks/chunk-MDD2BFVS.js";
 import {
   NAME,
   SHARD,
   saveSweep,
   toSweep
-} from "./chunks/chunk-UMNVDJCZ.js";
+} from "./chunks/chunk-FTT6RAGK.js";
 import {
   TRUSTED_EVENTS,
   UserError,
@@ -56,7 +56,7 @@ import {
   readRefFile,
   refusalOf,
   savedName
-} from "./chunks/chunk-PM6L37UG.js";
+} from "./chunks/chunk-QOHLAX62.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";

@@ -1,13 +1,13 @@
 import { annotationsOf } from '../../src/action/annotations.ts';
 import { UserError } from '../../src/errors.ts';
 
-const READ = { baseline: 'auto', candidate: 'sweeps', workingDirectory: '/work/checkout' };
+const READ = { baseline: 'auto', candidate: 'sweeps', workingDirectory: '/home/ci/checkout' };
 
 const at = (where: string, inputs: Partial<typeof READ> = {}) =>
   annotationsOf(
     new UserError({ fault: 'data', where, what: 'is wrong', fix: 'Mend it.' }),
     { ...READ, ...inputs },
-    '/work/checkout',
+    '/home/ci/checkout',
   );
 
 describe('an error in a file is remarked on at its line', () => {
@@ -44,8 +44,8 @@ test.each([
 });
 
 test('a remark is on the file from the root of the repository', () => {
-  const [below] = at('sweep.csv, line 7', { workingDirectory: '/work/checkout/models' });
-  const [absolute] = at('/work/checkout/a/sweep.csv, line 7');
+  const [below] = at('sweep.csv, line 7', { workingDirectory: '/home/ci/checkout/models' });
+  const [absolute] = at('/home/ci/checkout/a/sweep.csv, line 7');
   expect([below?.path, absolute?.path]).toEqual(['models/sweep.csv', 'a/sweep.csv']);
 });
 
