@@ -3,10 +3,10 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-EDAKVWSH.js";
-import "./chunks/chunk-4NLVHJ4H.js";
+} from "./chunks/chunk-IRAZNSGB.js";
+import "./chunks/chunk-GYZ44JP7.js";
 import "./chunks/chunk-7335ARMY.js";
-import "./chunks/chunk-FTT6RAGK.js";
+import "./chunks/chunk-CFCQUEHV.js";
 import {
   UserError,
   failureCodeOf
@@ -23,11 +23,11 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-GL3U6OEG.js")).compare,
-  curve: async () => (await import("./chunks/curve-S65UZT6V.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-NG62ZYOQ.js")).inspect,
-  bands: async () => (await import("./chunks/bands-L5NXQOQG.js")).bands,
-  demo: async () => (await import("./chunks/demo-2722ZV2Y.js")).demo
+  compare: async () => (await import("./chunks/compare-RYTOBZRI.js")).compare,
+  curve: async () => (await import("./chunks/curve-TLKBKGVB.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-LI25TV4O.js")).inspect,
+  bands: async () => (await import("./chunks/bands-PR7DYXH6.js")).bands,
+  demo: async () => (await import("./chunks/demo-LKD6FABU.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -63,7 +63,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-IIHV7IJG.js");
+  const { suggestedFlags } = await import("./chunks/render-5ANORWVG.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

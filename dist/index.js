@@ -20,10 +20,10 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-4FOROGH5.js";
+} from "./chunks/chunk-ELKXUGRL.js";
 import {
   readSettings
-} from "./chunks/chunk-4NLVHJ4H.js";
+} from "./chunks/chunk-GYZ44JP7.js";
 import "./chunks/chunk-7335ARMY.js";
 import {
   adviceSentence,
@@ -34,13 +34,13 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-MDD2BFVS.js";
+} from "./chunks/chunk-7X7JXANQ.js";
 import {
   NAME,
   SHARD,
   saveSweep,
   toSweep
-} from "./chunks/chunk-FTT6RAGK.js";
+} from "./chunks/chunk-CFCQUEHV.js";
 import {
   TRUSTED_EVENTS,
   UserError,

@@ -6,6 +6,7 @@ import { json } from './json.ts';
 import { jsonl } from './jsonl.ts';
 import { kerasTuner } from './keras-tuner.ts';
 import { mergeTables } from './merge-tables.ts';
+import { findMixedFolder } from './mixed-folder.ts';
 import { mlflowCsv } from './mlflow-csv.ts';
 import { mlflowFiles } from './mlflow-files.ts';
 import { mlflowUiCsv } from './mlflow-ui-csv.ts';
@@ -15,6 +16,7 @@ import { optunaSqlite } from './optuna-sqlite.ts';
 import { rayCsv } from './ray-csv.ts';
 import { rayExperiment } from './ray-experiment.ts';
 import { refusalOf } from './refuse.ts';
+import { checkIdentities } from './repeated-trials.ts';
 import { sklearnCvResults } from './sklearn-cv-results.ts';
 import { isAllInLog } from './sqlite.ts';
 import { wandbCsv } from './wandb-csv.ts';
@@ -67,6 +69,16 @@ export async function readTable(
   format: Format,
   choice: Choice,
 ): Promise<Table> {
+  const table = await readAny(files, format, choice);
+  checkIdentities(table.rows, format.identity ?? []);
+  return table;
+}
+
+async function readAny(
+  files: readonly SourceFile[],
+  format: Format,
+  choice: Choice,
+): Promise<Table> {
   if (format.kind === 'folder') return format.read(files, choice);
   const tables: Table[] = [];
   for (const file of files) tables.push(await format.read(readable(file, format), choice));
@@ -97,6 +109,7 @@ function namedFormat(name: string): Format {
 function detectFormat(files: readonly SourceFile[]): Format {
   const folder = FOLDER_FORMATS.find((format) => format.detect(files));
   if (folder !== undefined) return folder;
+  refuseMixed(files);
   const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
@@ -106,6 +119,18 @@ function detectFormat(files: readonly SourceFile[]): Format {
     where: printablePath(odd.file.path),
     what: `looks like ${odd.format.name}, while ${printablePath(first.file.path)} looks like ${first.format.name}`,
     fix: 'Name the files of one sweep alone, all in one format, or name the format with `format` (--format).',
+  });
+}
+
+/** The files of a tool's folder are no trials by themselves, whatever lies beside them. */
+function refuseMixed(files: readonly SourceFile[]): void {
+  const found = findMixedFolder(files, FOLDER_FORMATS);
+  if (found === null) return;
+  throw new UserError({
+    fault: 'data',
+    where: printablePath(found.folder),
+    what: `holds files of the format ${found.format.name} (${found.format.title}), with others beside them that are none of its`,
+    fix: 'Name the folder that the tool wrote, or take the other files out of it.',
   });
 }
 

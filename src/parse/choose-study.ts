@@ -29,12 +29,22 @@ export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
   if (study === null && first !== undefined && second === undefined) return first;
+  if (first === undefined) throw holdsNone(asked);
   throw new UserError({
     fault: 'settings',
     where: 'study (--study)',
     what: `${said(study)}, and the files hold ${studies.length} ${asked.kind}: ${listed(studies)}`,
     fix: 'Name one of them.',
     studies: studies.map(({ names, trials }) => ({ name: names[0] ?? '', trials })),
+  });
+}
+
+function holdsNone({ kind }: Asked): UserError {
+  return new UserError({
+    fault: 'data',
+    where: 'format (--format)',
+    what: `the files hold no ${kind} of this format`,
+    fix: 'Name the file or folder that the tool wrote, or leave `format` out.',
   });
 }
 

@@ -26,9 +26,12 @@ export function findCost(rows: readonly Row[], context: SweepContext): Cost | nu
     if (costUnit !== null && !SECONDS.test(costUnit)) throw otherUnit(costUnit, name);
     return { quantity: inSeconds(quantity), unit: 'seconds' };
   }
-  return { quantity, unit: costUnit ?? (name === 'duration' ? 'seconds' : null) };
+  // Tools' durations are made seconds when they are read; what others call so is in any unit.
+  const isKnown = name === 'duration' && !GENERIC.includes(context.format.name);
+  return { quantity, unit: costUnit ?? (isKnown ? 'seconds' : null) };
 }
 
+const GENERIC = ['csv', 'json', 'jsonl'];
 const SECONDS = /^(s|sec|secs|second|seconds)$/i;
 
 function hasDuration(read: ReadValue, row: Row): boolean {

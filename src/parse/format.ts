@@ -34,6 +34,8 @@ export interface Table {
   readonly scores: readonly string[] | null;
   readonly search: SearchMethod;
   readonly leftOut: readonly LeftOut[];
+  /** Which study, experiment or sweep the trials are of, where the format tells; untrusted text. */
+  readonly study?: string;
 }
 
 /** That of a metric; where scores have directions of their own, another field has none. */
@@ -59,6 +61,8 @@ interface Traits {
   readonly hasHeader: boolean;
   /** How to mark a value as missing, for people. */
   readonly correction: string;
+  /** Fields that together tell a trial from all others, in rows that have them all. */
+  readonly identity?: readonly string[];
 }
 
 /** A way to write trials into one file, of which a sweep may have several. */

@@ -70,10 +70,11 @@ const NO_COSTS =
   /^(start|started|end|ended|stamp|timestamp|since|this|date|created|remaining|step|epoch)$/;
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^(s|secs?|seconds?|duration)$/, 'seconds'],
+  [/^(s|secs?|seconds?)$/, 'seconds'],
   [/^(ms|milliseconds?)$/, 'milliseconds'],
   [/^(min|mins|minutes?)$/, 'minutes'],
   [/^(h|hrs?|hours?)$/, 'hours'],
+  [/^duration$/, 'seconds'],
 ];
 
 /** The columns of numbers that are named as costs are; `duration` first, which is in seconds. */

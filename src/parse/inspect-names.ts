@@ -104,6 +104,10 @@ export function settingsOf(
     ['cost', reading.cost],
     ['cost-unit', reading.costUnit],
     ['search-method', reading.searchMethod],
+    ['failed-trials', reading.failedTrials === 'worst' ? null : reading.failedTrials],
+    ['pruned-trials', reading.prunedTrials === 'last' ? null : reading.prunedTrials],
+    ['metric-min', reading.metricMin === null ? null : String(reading.metricMin)],
+    ['metric-max', reading.metricMax === null ? null : String(reading.metricMax)],
   ];
   return settings.flatMap(([option, value]) => (value === null ? [] : [[option, value] as const]));
 }

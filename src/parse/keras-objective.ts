@@ -14,11 +14,23 @@ export function objectivesOf(trials: readonly KerasTrial[]): string[] {
   );
 }
 
-/** Null where the metrics that may be the objective do not agree. */
-export function directionOf(
-  names: readonly string[],
+/** That of the score, which is the objective's, and of every metric its own, where all agree. */
+export function directionsOf(
+  objectives: readonly string[],
   trials: readonly KerasTrial[],
-): Direction | null {
+): Readonly<Record<string, Direction>> {
+  const names = new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]));
+  const known = [
+    ...[...names].map((name) => [name, directionOf([name], trials)] as const),
+    ['score', directionOf(objectives, trials)] as const,
+  ];
+  return Object.fromEntries(
+    known.flatMap(([name, direction]) => (direction === null ? [] : [[name, direction]])),
+  );
+}
+
+/** Null where the metrics that may be the objective do not agree. */
+function directionOf(names: readonly string[], trials: readonly KerasTrial[]): Direction | null {
   const directions = new Set(
     trials.flatMap(({ metrics }) => names.map((name) => metrics.get(name)?.direction ?? null)),
   );

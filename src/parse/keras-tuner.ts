@@ -3,7 +3,7 @@ import { chooseStudy } from './choose-study.ts';
 import { isBelow, namesOfFolders, splitPath } from './folders.ts';
 import { type Fields, type FolderFormat, ownValue, type Row, type Table } from './format.ts';
 import { valueAt } from './keras-metric.ts';
-import { directionOf, objectivesOf } from './keras-objective.ts';
+import { directionsOf, objectivesOf } from './keras-objective.ts';
 import { orderOf, readOracle, searchOf } from './keras-oracle.ts';
 import { type KerasTrial, readTrial } from './keras-trial.ts';
 
@@ -69,7 +69,8 @@ function toTable(project: Project): Table {
   const [objective] = objectives.length === 1 ? objectives : [];
   return {
     rows: trials.map((trial) => toRow(trial, { objective, order: order?.(trial) ?? null })),
-    direction: directionOf(objectives, trials),
+    direction: null,
+    directions: directionsOf(objectives, trials),
     scores: [objective ?? 'score'],
     search: searchOf(oracle, trials),
     leftOut: repeated > 0 ? [{ count: repeated, what: 'repeated folders' }] : [],

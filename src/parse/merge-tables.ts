@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
+import { chooseStudy } from './choose-study.ts';
 import type { Table } from './format.ts';
 import { checkRepeats } from './repeated-files.ts';
 import type { SearchMethod } from './sweep-record.ts';
@@ -15,6 +16,7 @@ export function mergeTables(tables: readonly Table[], files: readonly SourceFile
   const [only, second] = tables;
   if (only !== undefined && second === undefined) return only;
   checkRepeats(tables, files);
+  checkStudies(tables);
   checkDirections(
     tables.map(({ direction }) => direction),
     files,
@@ -31,6 +33,17 @@ export function mergeTables(tables: readonly Table[], files: readonly SourceFile
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
   };
+}
+
+/** Trials of two studies are no one sweep, whether they are in one file or in two. */
+function checkStudies(tables: readonly Table[]): void {
+  const trials = new Map<string, number>();
+  for (const { study, rows } of tables) {
+    if (study !== undefined) trials.set(study, (trials.get(study) ?? 0) + rows.length);
+  }
+  if (trials.size < 2) return;
+  const studies = [...trials].map(([name, count]) => ({ names: [name], trials: count }));
+  chooseStudy(studies, { study: null, kind: 'studies' });
 }
 
 function byOrder(a: { readonly order?: number }, b: { readonly order?: number }): number {

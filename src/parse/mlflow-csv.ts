@@ -9,6 +9,7 @@ export const mlflowCsv: FileFormat = {
   kind: 'file',
   name: 'mlflow-csv',
   title: 'MLflow runs (CSV of search_runs)',
+  identity: ['run_id'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
   detect: ({ text }) => isExport(headerOf(text)),

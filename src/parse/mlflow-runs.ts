@@ -35,6 +35,7 @@ export function tableOf(runs: readonly MlflowRun[], study: string | null): Table
     scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
     search: { method: 'unknown', sampler: null },
     leftOut: leftOut.filter(({ count }) => count > 0),
+    study: chosen[0]?.experiment[0] ?? '',
   };
 }
 

@@ -9,6 +9,7 @@ export const mlflowUiCsv: FileFormat = {
   kind: 'file',
   name: 'mlflow-ui-csv',
   title: "MLflow runs (CSV of the web page's download)",
+  identity: ['Run ID'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
   detect: ({ text }) => isDownload(headerOf(text)),

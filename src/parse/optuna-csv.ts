@@ -19,6 +19,7 @@ export const optunaCsv: FileFormat = {
   kind: 'file',
   name: 'optuna-csv',
   title: 'Optuna trials (CSV)',
+  identity: ['number', 'datetime_start'],
   hasHeader: true,
   correction: 'Correct the cell, or write FAIL as its state for a failed trial.',
   detect: ({ text }) => isDataFrame(headerOf(text)),

@@ -68,6 +68,7 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
     scores,
     search: searchFrom(attributeNames(study)),
     leftOut: handPicked === 0 ? [] : [{ count: handPicked, what: 'hand-picked trials' }],
+    study: study.name,
   };
 }
 

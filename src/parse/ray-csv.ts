@@ -12,6 +12,7 @@ export const rayCsv: FileFormat = {
   kind: 'file',
   name: 'ray-csv',
   title: 'Ray Tune dataframe (CSV)',
+  identity: ['trial_id'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
   detect: ({ text, database }) => !database && isRay(headerOf(text)),

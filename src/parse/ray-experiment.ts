@@ -2,7 +2,7 @@ import { chooseStudy } from './choose-study.ts';
 import { isNumeric, surveyColumns } from './columns.ts';
 import { namesOfFolders } from './folders.ts';
 import type { FolderFormat, Table } from './format.ts';
-import { areExperiments, type Experiment, findExperiments } from './ray-folder.ts';
+import { areExperiments, checkStates, type Experiment, findExperiments } from './ray-folder.ts';
 import { COUNTED_ID, mayBeScore } from './ray-result.ts';
 import { searchOfVariants } from './ray-search.ts';
 import { type RayTrial, type RayTrials, readTrials } from './ray-trials.ts';
@@ -19,6 +19,7 @@ export const rayExperiment: FolderFormat = {
   read: (files, { study }) => {
     const experiments = toStudies(findExperiments(files));
     const { experiment } = chooseStudy(experiments, { study, kind: 'experiments' });
+    checkStates(experiment);
     return toTable(experiment, readTrials(experiment));
   },
 };

@@ -1,4 +1,5 @@
-import type { SourceFile } from '../read/index.ts';
+import { UserError } from '../errors.ts';
+import { printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv-header.ts';
 import { isBelow, splitPath } from './folders.ts';
 
@@ -69,6 +70,20 @@ export function latestState({ files }: Experiment): SourceFile | null {
     (latest, one) => (latest === null || one.path > latest.path ? one : latest),
     null,
   );
+}
+
+/** @throws UserError if what is named as a state is none: trials still running would count as finished */
+export function checkStates({ files }: Experiment): void {
+  const broken = [...files.values()].find(
+    (file) => STATE.test(splitPath(file.path)[1]) && !isState(file),
+  );
+  if (broken === undefined) return;
+  throw new UserError({
+    fault: 'data',
+    where: printablePath(broken.path),
+    what: 'is empty or damaged, and tells how the trials ended',
+    fix: 'Restore it; or remove it, and trials that were still running count as finished.',
+  });
 }
 
 function isState({ path, text }: SourceFile): boolean {

@@ -16,6 +16,7 @@ export const wandbCsv: FileFormat = {
   kind: 'file',
   name: 'wandb-csv',
   title: 'Weights & Biases runs table (CSV)',
+  identity: ['ID'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
   detect: ({ text, database }) => !database && isRunsTable(headerOf(text)),

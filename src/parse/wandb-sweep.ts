@@ -44,7 +44,10 @@ interface Chosen {
 export function chooseSweep(runs: readonly WandbRun[], study: string | null): Chosen {
   const groups = new Map<string, WandbRun[]>();
   for (const run of runs) {
-    if (run.sweep !== null) groups.set(run.sweep, [...(groups.get(run.sweep) ?? []), run]);
+    if (run.sweep === null) continue;
+    const group = groups.get(run.sweep);
+    if (group === undefined) groups.set(run.sweep, [run]);
+    else group.push(run);
   }
   if (groups.size === 0 && study === null) return { runs, leftOut: [] };
   const studies = [...groups].map(([name, own]) => ({ names: [name], trials: own.length, own }));

@@ -9,6 +9,7 @@ import { chooseSweep, goalOf, searchOf, type WandbRun } from './wandb-sweep.ts';
 export function tableOf(all: readonly WandbRun[], study: string | null): Table {
   const { runs, leftOut } = chooseSweep(all, study);
   const { metric, direction } = goalOf(runs);
+  const sweep = runs[0]?.sweep ?? null;
   // Rows of one file share their list of names.
   const found = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
   const isNamed = metric !== null && found.includes(metric);
@@ -22,5 +23,6 @@ export function tableOf(all: readonly WandbRun[], study: string | null): Table {
     scores: isNamed ? [metric] : found,
     search: searchOf(runs),
     leftOut,
+    ...(sweep === null ? {} : { study: sweep }),
   };
 }

@@ -109,14 +109,15 @@ describe('the objective of a Keras Tuner project', () => {
   it('is the score alone where several metrics may be it, with their direction', async () => {
     const both = { a: metric('max', 1), b: metric('max', 1) };
     const table = await kerasTuner.read(projectOf({ score: 1, metrics: both }), { study: null });
-    expect(table).toMatchObject({ scores: ['score'], direction: 'maximize' });
+    expect(table).toMatchObject({ scores: ['score'], directions: { score: 'maximize' } });
   });
 
   it('has no direction where they do not agree, or none of them is it', async () => {
     const mixed = { a: metric('max', 1), b: metric('min', 1) };
     for (const score of [1, 3]) {
       const files = projectOf({ score, metrics: mixed });
-      expect((await kerasTuner.read(files, { study: null })).direction).toBe(null);
+      const { directions } = await kerasTuner.read(files, { study: null });
+      expect(directions).not.toHaveProperty('score');
       expect(await messageOf(sweepOf(files))).toContain('direction (--direction');
     }
   });
