@@ -23,11 +23,11 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-RYTOBZRI.js")).compare,
-  curve: async () => (await import("./chunks/curve-TLKBKGVB.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-LI25TV4O.js")).inspect,
-  bands: async () => (await import("./chunks/bands-PR7DYXH6.js")).bands,
-  demo: async () => (await import("./chunks/demo-LKD6FABU.js")).demo
+  compare: async () => (await import("./chunks/compare-IYBTOL2I.js")).compare,
+  curve: async () => (await import("./chunks/curve-UQAJHCZT.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-IHCRJUNH.js")).inspect,
+  bands: async () => (await import("./chunks/bands-VVUAYXQN.js")).bands,
+  demo: async () => (await import("./chunks/demo-53PW55GF.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -63,7 +63,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-5ANORWVG.js");
+  const { suggestedFlags } = await import("./chunks/render-6PCUHP6Q.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

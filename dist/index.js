@@ -20,7 +20,7 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-ELKXUGRL.js";
+} from "./chunks/chunk-XRQX23QS.js";
 import {
   readSettings
 } from "./chunks/chunk-GYZ44JP7.js";
@@ -34,7 +34,7 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-7X7JXANQ.js";
+} from "./chunks/chunk-EW6R5ZV3.js";
 import {
   NAME,
   SHARD,

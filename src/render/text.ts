@@ -23,8 +23,13 @@ export function renderText(assessment: Assessment): string {
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
   const describe = (arm: string, sweep: Sweep | null) =>
-    sweep ? `${arm}: ${describeCounts(sweep, settings)}.` : '';
+    sweep ? `${arm}: ${describeReading(sweep)}; ${describeCounts(sweep, settings)}.` : '';
   return [describe('Baseline', baseline), describe('Candidate', candidate)];
+}
+
+/** What it was read as: a wrong guess is not to be missed. */
+function describeReading({ format, metric, direction }: Sweep): string {
+  return `${format}, ${printable(metric)} (${direction})`;
 }
 
 /** One sweep's curve for a terminal. */
@@ -40,7 +45,7 @@ export function renderCurveText(
     describeLimits(value, format),
   ]);
   return paragraphs([
-    `${label(sweep)}: ${describeCounts(sweep, settings)}; they resolve budgets up to ${formatBudget(curve.resolvableBudget)}.`,
+    `${label(sweep)}: ${describeReading(sweep)}; ${describeCounts(sweep, settings)}; they resolve budgets up to ${formatBudget(curve.resolvableBudget)}.`,
     aligned([['trials', `best ${printable(sweep.metric)}`], ...rows]),
   ]);
 }
