@@ -197,7 +197,9 @@ describe('curve', () => {
 
   test('shows a person the curve', async () => {
     const { out } = await run('curve good.csv --direction maximize');
-    expect(out).toContain('good: csv, accuracy (maximize); 48 trials; they resolve budgets up to 8.2.');
+    expect(out).toContain(
+      'good: csv, accuracy (maximize); 48 trials; they resolve budgets up to 8.2.',
+    );
   });
 });
 
