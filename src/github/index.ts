@@ -13,10 +13,8 @@ export {
   type Comment,
   type CommentThread,
   commentThread,
-  type PullRequest,
 } from './comment-thread.ts';
 export { readContent } from './contents.ts';
-export type { CommitHistory } from './history.ts';
 export { headOfPull, type OpenPull, pullsWithHead } from './pulls.ts';
 export { type GitHubReader, githubReader } from './reader.ts';
 export { type RunLookup, TRUSTED_EVENTS } from './runs.ts';

@@ -1,5 +1,4 @@
 export { findSweep } from './find-sweep.ts';
-export type { FoundFiles } from './found-artifacts.ts';
 export { isMetaFile, META_FILE } from './meta-file.ts';
 export { naturalOrder } from './natural-order.ts';
 export { type GitHubPlace, localPlace, type Place } from './place.ts';

@@ -1,4 +1,3 @@
-export type { CommentFrame } from './comment.ts';
 export { describeCounts } from './counts.ts';
 export { failureTitle, renderFailure, suggestedFlags } from './failure.ts';
 export { type InspectedSweep, renderInspection } from './inspection.ts';
