@@ -3,9 +3,9 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-IRAZNSGB.js";
-import "./chunks/chunk-GYZ44JP7.js";
-import "./chunks/chunk-7335ARMY.js";
+} from "./chunks/chunk-KBT3JLJS.js";
+import "./chunks/chunk-AN3VEVWR.js";
+import "./chunks/chunk-IXF3B4JY.js";
 import "./chunks/chunk-CFCQUEHV.js";
 import {
   UserError,
@@ -23,11 +23,11 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-IYBTOL2I.js")).compare,
-  curve: async () => (await import("./chunks/curve-UQAJHCZT.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-IHCRJUNH.js")).inspect,
-  bands: async () => (await import("./chunks/bands-VVUAYXQN.js")).bands,
-  demo: async () => (await import("./chunks/demo-53PW55GF.js")).demo
+  compare: async () => (await import("./chunks/compare-353D4WIB.js")).compare,
+  curve: async () => (await import("./chunks/curve-2YE2GAZX.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-5XTB4O6M.js")).inspect,
+  bands: async () => (await import("./chunks/bands-WEH7S7JK.js")).bands,
+  demo: async () => (await import("./chunks/demo-P6LEGZNI.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -46,7 +46,7 @@ async function dispatch(argv, terminal) {
     return 0;
   }
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { help } = await import("./chunks/help-XZ2HQWCE.js");
+    const { help } = await import("./chunks/help-JEYEZWVS.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(help());
     return name === void 0 ? 2 : 0;
@@ -63,7 +63,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-6PCUHP6Q.js");
+  const { suggestedFlags } = await import("./chunks/render-LAAXQPG5.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -20,11 +20,11 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-XRQX23QS.js";
+} from "./chunks/chunk-BVGZGKFR.js";
 import {
   readSettings
-} from "./chunks/chunk-GYZ44JP7.js";
-import "./chunks/chunk-7335ARMY.js";
+} from "./chunks/chunk-AN3VEVWR.js";
+import "./chunks/chunk-IXF3B4JY.js";
 import {
   adviceSentence,
   comparisonReport,
@@ -34,7 +34,7 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-EW6R5ZV3.js";
+} from "./chunks/chunk-OYHAQMNA.js";
 import {
   NAME,
   SHARD,

@@ -1,8 +1,9 @@
 import { UserError } from './errors.ts';
 import { OPTIONS, type OptionName } from './options.ts';
 import { FORMAT_NAMES } from './parse/index.ts';
-import { BAND_METHODS, GATES, type Settings } from './settings.ts';
+import { BAND_METHODS, type BudgetLimit, GATES, type Settings } from './settings.ts';
 
+const DEFAULT_CONFIDENCE = 0.8;
 /** More rows would not be read, and might not fit into a comment. */
 const MOST_BUDGETS = 50;
 
@@ -30,10 +31,11 @@ export function readSettings(source: ValueSource): Settings {
       prunedTrials: read.choice('pruned-trials', ['last', 'worst', 'drop', 'error']),
       metricMin: read.number('metric-min'),
       metricMax: read.number('metric-max'),
+      failedValue: read.number('failed-value'),
     },
     band: {
       method: read.choice('band', BAND_METHODS),
-      confidence: read.required('confidence', { above: 0, below: 1 }),
+      confidence: read.number('confidence', { above: 0, below: 1 }) ?? DEFAULT_CONFIDENCE,
       calibration: read.choice('calibration', ['exact', 'simulation']),
       seed: read.required('seed', {}),
     },
@@ -41,24 +43,26 @@ export function readSettings(source: ValueSource): Settings {
       quantile: read.required('quantile', { above: 0, below: 1 }),
       minShare: read.required('min-share', { above: 0, atMost: 1 }),
       margin: read.required('margin', { atLeast: 0 }),
-      budgetMin: read.number('budget-min', { above: 0 }),
-      budgetMax: read.number('budget-max', { atLeast: 1 }),
+      budgetMin: read.budget('budget-min'),
+      budgetMax: read.budget('budget-max'),
       budgets: read.numbers('budgets', { above: 0 }),
+      target: read.number('target'),
+      falseAlarmRate: read.number('false-alarm-rate', { above: 0, below: 1 }),
     },
     gate: {
       failOn: read.choice('fail-on', ['strong', 'fair', 'weak', 'never']),
       onInsufficient: read.choice('on-insufficient', GATES),
       onMissingBaseline: read.choice('on-missing-baseline', GATES),
       onMissingCandidate: read.choice('on-missing-candidate', GATES),
+      strict: read.choice('strict', ['true', 'false']) === 'true',
       informOnly: false,
     },
   };
-  read.inOrder(
-    'budget-min',
-    settings.comparison.budgetMin,
-    'budget-max',
-    settings.comparison.budgetMax,
-  );
+  const { budgetMin, budgetMax } = settings.comparison;
+  if (budgetMin?.unit === budgetMax?.unit) {
+    read.inOrder('budget-min', budgetMin?.value ?? null, 'budget-max', budgetMax?.value ?? null);
+  }
+  read.excludes('confidence', 'false-alarm-rate');
   read.inOrder('metric-min', settings.reading.metricMin, 'metric-max', settings.reading.metricMax);
   read.dependsOn('cost-unit', settings.reading.costUnit, 'cost', settings.reading.cost);
   return settings;
@@ -112,6 +116,27 @@ class ValueReader {
       throw this.#wrong(name, `${parts.length} numbers`, `at most ${MOST_BUDGETS} numbers`);
     }
     return parts?.map((part) => this.#toNumber(name, part.trim(), limits)) ?? null;
+  }
+
+  /** A number, perhaps with a unit: `8`, `8 trials`, `2.5 GPU hours`. */
+  budget(name: OptionName): BudgetLimit | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const [, number = '', unit = ''] = /^(\S+)\s*(.*)$/s.exec(given) ?? [];
+    const value = this.#toNumber(name, number, { above: 0 });
+    return { value, unit: unit === '' ? null : unit.replace(/^trial$/, 'trials') };
+  }
+
+  /** @throws UserError if both are given */
+  excludes(name: OptionName, other: OptionName): void {
+    const [given, instead] = [this.text(name), this.text(other)];
+    if (given === null || instead === null) return;
+    throw new UserError({
+      fault: 'settings',
+      where: this.#source.nameOf(name),
+      what: `is given together with ${this.#source.nameOf(other)}, which chooses it`,
+      fix: 'Leave one of them out.',
+    });
   }
 
   /** @throws UserError unless low ≤ high, where both are given */

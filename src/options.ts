@@ -27,7 +27,7 @@ export const OPTIONS = {
     value: 'NAME',
     default: null,
     description:
-      'Column, path or expression of what a trial cost; checked, and reported as the mean cost of a trial.',
+      'Column, path or expression of what a trial cost; budgets are then counted in it instead of in trials.',
   },
   'cost-unit': {
     value: 'UNIT',
@@ -72,10 +72,22 @@ export const OPTIONS = {
     default: null,
     description: 'The largest value the metric can take, if it has one.',
   },
+  'failed-value': {
+    value: 'NUMBER',
+    default: null,
+    description: 'The score that stands for a failed trial, such as 999, if the sweep has one.',
+  },
   confidence: {
     value: 'LEVEL',
-    default: '0.8',
-    description: 'Probability that a whole band holds, at all budgets at once.',
+    default: null,
+    description:
+      'Probability that a whole band holds, at all budgets at once; 0.8 unless false-alarm-rate chooses it.',
+  },
+  'false-alarm-rate': {
+    value: 'RATE',
+    default: null,
+    description:
+      'How often the gate may fail although nothing changed, such as 0.01; it chooses the confidence.',
   },
   band: {
     value: 'METHOD',
@@ -93,7 +105,7 @@ export const OPTIONS = {
     default: 'exact',
     description: 'How bands are computed, exact or simulation (the published method).',
   },
-  seed: { value: 'NUMBER', default: '0', description: 'Seed of the simulated calibration.' },
+  seed: { value: 'NUMBER', default: '0', description: 'Seed of everything that is simulated.' },
   'min-share': {
     value: 'SHARE',
     default: '0.1',
@@ -104,12 +116,26 @@ export const OPTIONS = {
     default: '0',
     description: "How much worse the candidate may be without it counting, in the metric's unit.",
   },
-  'budget-min': { value: 'TRIALS', default: null, description: 'The smallest budget to compare.' },
-  'budget-max': { value: 'TRIALS', default: null, description: 'The largest budget to compare.' },
+  target: {
+    value: 'SCORE',
+    default: null,
+    description: "A score to reach, in the metric's unit; the report says which budget it takes.",
+  },
+  'budget-min': {
+    value: 'BUDGET',
+    default: null,
+    description:
+      'The smallest budget to compare, in trials or, with cost, in its unit; `8 trials` is in trials always.',
+  },
+  'budget-max': {
+    value: 'BUDGET',
+    default: null,
+    description: 'The largest budget to compare, written like budget-min.',
+  },
   budgets: {
     value: 'LIST',
     default: null,
-    description: 'Budgets of the table, separated by commas; powers of two otherwise.',
+    description: 'Budgets of the table, separated by commas; doublings of one trial otherwise.',
   },
   'fail-on': {
     value: 'strong|fair|weak|never',
@@ -132,6 +158,12 @@ export const OPTIONS = {
     value: 'pass|neutral|fail',
     default: 'fail',
     description: 'What the check does when no candidate sweep is found, pass, neutral or fail.',
+  },
+  strict: {
+    value: 'true|false',
+    default: 'false',
+    description:
+      'Whether a warning that the assumptions may not hold makes the comparison invalid, true or false.',
   },
 } as const satisfies Record<string, Option>;
 

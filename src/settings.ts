@@ -29,6 +29,8 @@ export interface ReadingSettings {
   /** Bounds of the metric, in its own unit. */
   readonly metricMin: number | null;
   readonly metricMax: number | null;
+  /** The score that stands for a failure, in the metric's own unit; null: none does. */
+  readonly failedValue: number | null;
 }
 
 /** How a confidence band is made. */
@@ -41,6 +43,13 @@ export interface BandSettings {
   readonly seed: number;
 }
 
+/** A limit of the compared budgets, as the user gave it. */
+export interface BudgetLimit {
+  readonly value: number;
+  /** `trials`, or the unit of the cost; null: whatever budgets are counted in. */
+  readonly unit: string | null;
+}
+
 /** Which curve, which budgets and how much of them count. */
 export interface ComparisonSettings {
   /** The quantile of the best score after k trials that the curve shows, in (0, 1). */
@@ -49,11 +58,17 @@ export interface ComparisonSettings {
   readonly minShare: number;
   /** How much worse the candidate may be without counting, in the metric's unit, ≥ 0. */
   readonly margin: number;
-  /** Limits of the compared budgets, in trials. */
-  readonly budgetMin: number | null;
-  readonly budgetMax: number | null;
-  /** Budgets of the table; null: 1, 2, 4, 8 … as far as the data resolve. */
+  readonly budgetMin: BudgetLimit | null;
+  readonly budgetMax: BudgetLimit | null;
+  /**
+   * Budgets of the table, in whatever budgets are counted in; null: 1, 2, 4, 8 … trials of the
+   * dearer sweep, as far as the data resolve.
+   */
   readonly budgets: readonly number[] | null;
+  /** A score whose budget is asked for, in the metric's own unit. */
+  readonly target: number | null;
+  /** How often the gate may fail although nothing changed; chooses the confidence where given. */
+  readonly falseAlarmRate: number | null;
 }
 
 /** What each verdict does to the check. */
@@ -62,6 +77,8 @@ export interface GateSettings {
   readonly onInsufficient: Gate;
   readonly onMissingBaseline: Gate;
   readonly onMissingCandidate: Gate;
+  /** Whether a doubt about the assumptions makes a comparison invalid. */
+  readonly strict: boolean;
   /** The run informs and never fails, as one on the default branch. */
   readonly informOnly: boolean;
 }

@@ -15,13 +15,23 @@ describe('settings', () => {
       seed: 0,
     });
     expect(comparison).toMatchObject({ quantile: 0.5, minShare: 0.1, margin: 0, budgets: null });
+    expect(comparison).toMatchObject({ budgetMin: null, target: null, falseAlarmRate: null });
     expect(gate).toEqual({
       failOn: 'strong',
       onInsufficient: 'neutral',
       onMissingBaseline: 'neutral',
       onMissingCandidate: 'fail',
+      strict: false,
       informOnly: false,
     });
+  });
+
+  test.each([
+    ['8', { value: 8, unit: null }],
+    ['1 trial', { value: 1, unit: 'trials' }],
+    ['2.5 GPU hours', { value: 2.5, unit: 'GPU hours' }],
+  ])('take the limit %j', (budget, limit) => {
+    expect(settingsWith({ 'budget-max': budget }).comparison.budgetMax).toEqual(limit);
   });
 
   test('keep the order of budgets', () => {
@@ -38,7 +48,12 @@ describe('settings', () => {
     [{ band: 'bootstrap' }, '--band', 'one of ld-highest-density, ld-equal-tailed, ks, dkw'],
     [{ 'fail-on': 'none' }, '--fail-on', 'one of strong, fair, weak, never'],
     [{ direction: 'up' }, '--direction', 'one of maximize, minimize'],
-    [{ 'budget-max': '0.5' }, '--budget-max', 'at least 1'],
+    [{ 'budget-max': '0 trials' }, '--budget-max', 'above 0'],
+    [{ 'budget-min': 'trials' }, '--budget-min', 'above 0'],
+    [{ 'false-alarm-rate': '1' }, '--false-alarm-rate', 'above 0 and below 1'],
+    [{ 'false-alarm-rate': '0.01', confidence: '0.8' }, '--confidence', 'Leave one of them out'],
+    [{ target: 'high' }, '--target', 'a number'],
+    [{ strict: 'yes' }, '--strict', 'one of true, false'],
     [{ 'budget-min': '4', 'budget-max': '2' }, '--budget-min', 'at most --budget-max (2)'],
     [{ 'metric-min': '1', 'metric-max': '0' }, '--metric-min', 'at most --metric-max (0)'],
     [{ 'cost-unit': 'seconds' }, '--cost-unit', 'together with --cost'],

@@ -111,6 +111,7 @@ export const READING_OPTIONS = [
   'pruned-trials',
   'metric-min',
   'metric-max',
+  'failed-value',
 ] as const satisfies readonly OptionName[];
 
 export const BAND_OPTIONS = [

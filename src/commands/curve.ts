@@ -1,6 +1,5 @@
-import { curveOf } from '../decide/index.ts';
+import { curveOf, doublingsOf } from '../decide/index.ts';
 import { loadCandidate } from '../main.ts';
-import { powersOfTwo } from '../math/powers-of-two.ts';
 import { toSweep } from '../parse/index.ts';
 import { localPlace } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
@@ -25,8 +24,7 @@ export const curve: Command = async (argv, terminal) => {
   const sweep = toSweep(record, settings.reading);
 
   const estimate = curveOf(sweep, settings);
-  const budgets =
-    settings.comparison.budgets ?? powersOfTwo(1, Math.max(1, estimate.resolvableBudget));
+  const budgets = settings.comparison.budgets ?? doublingsOf(estimate);
   const report = curveReport(sweep, estimate, { settings, budgets });
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.out(report.json);

@@ -1,13 +1,9 @@
 import { limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
-import type { ComparisonSettings } from '../settings.ts';
-import type { BudgetInterval, BudgetRow, Comparison } from './comparison.ts';
+import type { BudgetInterval, BudgetRow, Comparison, ComparisonRules } from './comparison.ts';
 import { difference } from './difference.ts';
 import { evidenceBelow, raise } from './evidence.ts';
 import { summarize } from './summarize.ts';
-
-/** Budgets start at one trial. */
-const ONE_TRIAL = 1;
 
 /**
  * Compares a candidate's tuning curve with a baseline's over the budgets both sweeps resolve.
@@ -17,34 +13,48 @@ const ONE_TRIAL = 1;
  * If both bands hold, strong evidence is true at every budget: whatever the distributions, the
  * chance of *any* false strong statement is at most the chance that a band fails.
  *
- * @param settings `margin` raises the candidate before it is judged worse; `budgetMin` and
- *   `budgetMax` narrow the range
+ * The range goes from one trial of the dearer sweep to the smaller resolvable budget.
+ *
+ * @param baseline with budgets in the same unit as the candidate's
  */
 export function compareCurves(
   baseline: TuningCurve,
   candidate: TuningCurve,
-  settings: ComparisonSettings,
+  rules: ComparisonRules,
 ): Comparison {
-  const from = Math.max(ONE_TRIAL, settings.budgetMin ?? ONE_TRIAL);
-  const to = Math.min(
-    baseline.resolvableBudget,
-    candidate.resolvableBudget,
-    settings.budgetMax ?? Infinity,
-  );
-  const range: BudgetInterval | null = from <= to ? [from, to] : null;
-  const rows = range === null ? [] : stretches(baseline, candidate, range, settings.margin);
+  const range = comparedRange(baseline, candidate, rules);
+  const rows = range === null ? [] : stretches(baseline, candidate, range, rules.margin);
   return {
     baseline,
     candidate,
-    from,
+    from: startOf(baseline, candidate, rules),
     range,
-    worse: summarize(rows, 'worse', range, settings.minShare),
-    better: summarize(rows, 'better', range, settings.minShare),
+    worse: summarize(rows, 'worse', range, rules.minShare),
+    better: summarize(rows, 'better', range, rules.minShare),
     crossings: findCrossings(rows),
   };
 }
 
-/** Both curves, their difference and the evidence at one budget in trials, > 0. */
+/**
+ * The budgets at which two curves are compared: from one trial of the dearer sweep to the smaller
+ * resolvable budget, inside the limits the rules set; null where that is none.
+ */
+export function comparedRange(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  rules: ComparisonRules,
+): BudgetInterval | null {
+  const from = startOf(baseline, candidate, rules);
+  const resolved = Math.min(baseline.resolvableBudget, candidate.resolvableBudget);
+  const to = Math.min(resolved, rules.budgetMax ?? Infinity);
+  return from <= to ? [from, to] : null;
+}
+
+function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: ComparisonRules): number {
+  return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
+}
+
+/** Both curves, their difference and the evidence at one budget, > 0. */
 export function compareAt(
   baseline: TuningCurve,
   candidate: TuningCurve,

@@ -1,7 +1,18 @@
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { EvidenceLevel } from '../settings.ts';
 
-/** Budgets from … to, in trials. */
+/** What is compared and what counts; budgets are on the axis of the curves. */
+export interface ComparisonRules {
+  /** The share of the log-budget range a level must hold on to count, in (0, 1]. */
+  readonly minShare: number;
+  /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
+  readonly margin: number;
+  /** Limits of the range, > 0; null: none beside what the curves set. */
+  readonly budgetMin: number | null;
+  readonly budgetMax: number | null;
+}
+
+/** Budgets from … to, in trials or in cost, as the curves have them. */
 export type BudgetInterval = readonly [from: number, to: number];
 
 /** A level that is some evidence. */

@@ -1,8 +1,9 @@
-export { compareAt, compareCurves } from './compare.ts';
+export { compareAt, compareCurves, comparedRange } from './compare.ts';
 export type {
   BudgetInterval,
   BudgetRow,
   Comparison,
+  ComparisonRules,
   Difference,
   DirectionEvidence,
   SomeEvidence,

@@ -1,10 +1,17 @@
 import { type BudgetRow, type Comparison, compareAt, compareCurves } from '../compare/index.ts';
-import { confidenceBand, limitsAt, type TuningCurve, tuningCurve } from '../estimate/index.ts';
+import {
+  confidenceBand,
+  inCost,
+  limitsAt,
+  type TuningCurve,
+  tuningCurve,
+} from '../estimate/index.ts';
 import { powersOfTwo } from '../math/powers-of-two.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import { plainSearch } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Assessment, LoneSweep, Searches, Verdict } from './assessment.ts';
+import { axisOf, rulesOn } from './axis.ts';
 import {
   incomparable,
   judge,
@@ -35,6 +42,7 @@ export function assess(
     settings,
     searches,
     ...sweeps,
+    axis: axisOf([baseline, candidate].flatMap((sweep) => sweep ?? [])),
     comparison: null,
     rows: [],
     alone: loneSweep(sweeps, settings),
@@ -49,11 +57,14 @@ export function assess(
   const mismatch = mismatchOf(baseline, candidate, settings);
   if (mismatch) return without(incomparable(mismatch));
 
-  const comparison = compareCurves(
-    curveOf(baseline, settings),
-    curveOf(candidate, settings),
-    settings.comparison,
-  );
+  const axis = axisOf([baseline, candidate]);
+  const curves = {
+    baseline: curveOf(baseline, settings, axis),
+    candidate: curveOf(candidate, settings, axis),
+  };
+  const trial = Math.max(curves.baseline.trialCost, curves.candidate.trialCost);
+  const rules = rulesOn({ axis, trial }, settings.comparison);
+  const comparison = compareCurves(curves.baseline, curves.candidate, rules);
   const needed = trialsNeeded(comparison, settings);
   return {
     ...judge(comparison, settings.gate),
@@ -61,6 +72,7 @@ export function assess(
     searches,
     baseline,
     candidate,
+    axis,
     comparison,
     rows: budgetsOf(comparison, settings).map((budget) => rowAt(comparison, budget, settings)),
     alone: null,
@@ -74,11 +86,13 @@ export function assess(
   };
 }
 
-/** The tuning curve of one sweep with its band. */
-export function curveOf(sweep: Sweep, settings: Settings): TuningCurve {
+/** The tuning curve of one sweep with its band, over budgets in trials or in cost. */
+export function curveOf(sweep: Sweep, settings: Settings, axis = axisOf([sweep])): TuningCurve {
   const scores = sweep.trials.map((trial) => trial.score);
   const band = confidenceBand(scores.length, settings.band);
-  return tuningCurve(scores, band, settings.comparison.quantile, scoreBounds(sweep, settings));
+  const { quantile } = settings.comparison;
+  const curve = tuningCurve(scores, band, quantile, scoreBounds(sweep, settings));
+  return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
 function scoreBounds({ direction }: Sweep, { reading }: Settings) {
@@ -91,8 +105,7 @@ function scoreBounds({ direction }: Sweep, { reading }: Settings) {
 function loneSweep({ baseline, candidate }: Sweeps, settings: Settings): LoneSweep | null {
   if (baseline !== null || candidate === null) return null;
   const curve = curveOf(candidate, settings);
-  const budgets =
-    settings.comparison.budgets ?? powersOfTwo(1, Math.max(1, curve.resolvableBudget));
+  const budgets = settings.comparison.budgets ?? doublingsOf(curve);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
   return { sweep: candidate, curve, rows };
 }
@@ -116,14 +129,24 @@ function rowAt({ baseline, candidate }: Comparison, budget: number, settings: Se
   return compareAt(baseline, candidate, budget, settings.comparison.margin);
 }
 
-/** The budgets asked for; else the powers of two in the range, or its start where it has none. */
+/**
+ * The budgets asked for; else 1, 2, 4, 8 … trials of the dearer sweep inside the range, or its start
+ * where it has none.
+ */
 function budgetsOf(
-  { range, from: start }: Comparison,
+  { baseline, candidate, range, from: start }: Comparison,
   { comparison }: Settings,
 ): readonly number[] {
   if (comparison.budgets) return comparison.budgets;
   if (range === null) return [start];
+  const trial = Math.max(baseline.trialCost, candidate.trialCost);
   const [from, to] = range;
-  const powers = powersOfTwo(from, to);
-  return powers.length > 0 ? powers : [from];
+  const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
+  return doublings.length > 0 ? doublings : [from];
+}
+
+/** The budgets of one sweep's table: 1, 2, 4, 8 … trials as far as it resolves them, at least one. */
+export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
+  const most = Math.max(1, resolvableBudget / trialCost);
+  return powersOfTwo(1, most).map((trials) => trials * trialCost);
 }

@@ -3,6 +3,7 @@ import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings.ts';
+import type { BudgetAxis } from './axis.ts';
 
 export type VerdictWord =
   | 'insufficient'
@@ -67,6 +68,7 @@ export interface Assessment extends Verdict {
   readonly searches: Searches;
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
+  readonly axis: BudgetAxis;
   /** Null unless two sweeps of the same metric were found. */
   readonly comparison: Comparison | null;
   /** What is known at the budgets of the table; empty without a comparison. */

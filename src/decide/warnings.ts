@@ -39,9 +39,10 @@ function isNarrow({ baseline, candidate, from }: Comparison): boolean {
 /** The trials that would open the range, or where it is open but narrow, make it one doubling. */
 export function trialsNeeded(comparison: Comparison, settings: Settings): TrialsNeeded | null {
   if (!isNarrow(comparison)) return null;
-  const { range, from } = comparison;
+  const { baseline, candidate, range, from } = comparison;
   const budget = range === null ? from : ONE_DOUBLING * from;
-  return { toOpenRange: trialsToResolve(budget, settings.band, settings.comparison.quantile) };
+  const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
+  return { toOpenRange: trialsToResolve(trials, settings.band, settings.comparison.quantile) };
 }
 
 /** @param needed what `trialsNeeded` found */

@@ -1,5 +1,6 @@
 export { confidenceBand } from './calibrate.ts';
 export type { CdfBand } from './cdf-band.ts';
+export { inCost } from './cost-axis.ts';
 export { limitsAt } from './limits.ts';
 export { trialsToResolve } from './trials-to-resolve.ts';
 export {

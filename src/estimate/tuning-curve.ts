@@ -6,12 +6,14 @@ export interface TuningCurve {
   readonly band: CdfBand;
   /** The quantile of the best of k scores that the curve shows; ½ is the median. */
   readonly quantile: number;
-  /** Point estimate by budget in trials. */
+  /** What one trial costs in the unit of budgets; 1 where budgets are trials. */
+  readonly trialCost: number;
+  /** Point estimate by budget. */
   readonly point: StepFunction;
   /** Lower and upper ends of the band: lower ≤ point ≤ upper at every budget. */
   readonly lower: StepFunction;
   readonly upper: StepFunction;
-  /** The largest budget, in trials, at which the upper end says anything. */
+  /** The largest budget at which the upper end says anything. */
   readonly resolvableBudget: number;
   /** How many counted trials share their score with another one. */
   readonly ties: number;
@@ -64,6 +66,7 @@ export function tuningCurve(
   return {
     band,
     quantile,
+    trialCost: 1,
     point: stepFunction(ranks.map(budgetOf), sorted),
     lower: stepFunction([...band.upper.map(budgetOf), Infinity], [floor, ...sorted]),
     upper: stepFunction([...band.lower.map(budgetOf), Infinity], [...sorted, bounds.ceiling]),

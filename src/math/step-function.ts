@@ -53,6 +53,14 @@ export function mapSteps(steps: StepFunction, map: (value: number) => number): S
   return stepFunction(steps.breaks, steps.values.map(map));
 }
 
+/** The same steps with the axis stretched by a factor > 0. */
+export function scaleBreaks({ breaks, values }: StepFunction, factor: number): StepFunction {
+  return stepFunction(
+    breaks.map((end) => end * factor),
+    values,
+  );
+}
+
 /**
  * The common refinement of several step functions inside (`from`, `to`]: the right end of every
  * stretch on which all of them are constant, in increasing order, the last one `to`.

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import {
   type BudgetInterval,
   type Comparison,
+  type ComparisonRules,
   compareAt,
   compareCurves,
   isAtLeast,
 } from '../../src/compare/index.ts';
-import { type ComparisonSettings, EVIDENCE_LEVELS } from '../../src/settings.ts';
+import { EVIDENCE_LEVELS } from '../../src/settings.ts';
 import { budgets, confidences, pairs, scores } from '../support/arbitraries.ts';
-import { COMPARISON, curveOf } from '../support/bands.ts';
+import { curveOf, RULES } from '../support/bands.ts';
 
 const SOME = ['weak', 'fair', 'strong'] as const;
 const DIRECTIONS = ['worse', 'better'] as const;
@@ -23,9 +24,9 @@ const limits = fc
     budgetMin,
     budgetMax: ratio === null ? null : Math.max(1, budgetMin ?? 1) * ratio,
   }));
-const settings: fc.Arbitrary<ComparisonSettings> = fc
+const settings: fc.Arbitrary<ComparisonRules> = fc
   .record({ margin: margins, minShare: fc.constantFrom(0.01, 0.1, 0.5, 1), limits })
-  .map(({ limits, ...rest }) => ({ ...COMPARISON, ...rest, ...limits }));
+  .map(({ limits, ...rest }) => ({ ...RULES, ...rest, ...limits }));
 const cases = fc
   .record({ pair: pairs, confidence: confidences, settings })
   .map(({ pair, confidence, settings }) => ({

@@ -2,7 +2,7 @@ import { compareAt, compareCurves, isAtLeast } from '../../src/compare/index.ts'
 import type { TuningCurve } from '../../src/estimate/index.ts';
 import { type StepFunction, stepFunction } from '../../src/math/step-function.ts';
 import { EVIDENCE_LEVELS } from '../../src/settings.ts';
-import { bandOf, COMPARISON, curveOf } from '../support/bands.ts';
+import { bandOf, curveOf, RULES } from '../support/bands.ts';
 
 interface Steps {
   readonly ends: readonly number[];
@@ -21,6 +21,7 @@ function curveBySteps(steps: Omit<Steps, 'ends'>, resolvableBudget = 16): Tuning
   return {
     band: bandOf(1),
     quantile: 0.5,
+    trialCost: 1,
     lower: by(lower),
     point: by(point),
     upper: by(upper),
@@ -43,7 +44,7 @@ const candidate = curveBySteps({
 });
 
 describe('a comparison by hand', () => {
-  const { worse, better, range, crossings } = compareCurves(baseline, candidate, COMPARISON);
+  const { worse, better, range, crossings } = compareCurves(baseline, candidate, RULES);
 
   test('finds each level where it holds, nested', () => {
     expect(range).toEqual([1, 16]);
@@ -72,18 +73,18 @@ describe('a comparison by hand', () => {
     [0.76, 'none'],
     [1, 'none'],
   ] as const)('with a least share of %d counts the level %s', (minShare, level) => {
-    expect(compareCurves(baseline, candidate, { ...COMPARISON, minShare }).worse.level).toBe(level);
+    expect(compareCurves(baseline, candidate, { ...RULES, minShare }).worse.level).toBe(level);
   });
 
   test('never counts a level that holds nowhere, however small the least share', () => {
-    const { better } = compareCurves(baseline, candidate, { ...COMPARISON, minShare: 1e-12 });
+    const { better } = compareCurves(baseline, candidate, { ...RULES, minShare: 1e-12 });
     expect(better.level).toBe('none');
   });
 
   test('takes a share that misses the least one by rounding alone for that share', () => {
-    const settings = { ...COMPARISON, minShare: 0.25 + 5e-10 };
+    const settings = { ...RULES, minShare: 0.25 + 5e-10 };
     expect(compareCurves(baseline, candidate, settings).worse.level).toBe('strong');
-    const beyond = { ...COMPARISON, minShare: 0.25 + 5e-9 };
+    const beyond = { ...RULES, minShare: 0.25 + 5e-9 };
     expect(compareCurves(baseline, candidate, beyond).worse.level).toBe('fair');
   });
 });
@@ -91,7 +92,7 @@ describe('a comparison by hand', () => {
 describe('the range of budgets', () => {
   const rangeFor = (budgetMin: number | null, budgetMax: number | null, resolvable = 16) => {
     const short = { ...candidate, resolvableBudget: resolvable };
-    return compareCurves(baseline, short, { ...COMPARISON, budgetMin, budgetMax }).range;
+    return compareCurves(baseline, short, { ...RULES, budgetMin, budgetMax }).range;
   };
 
   test('goes from one trial to the smaller resolvable budget', () => {
@@ -113,7 +114,7 @@ describe('the range of budgets', () => {
 
   test('may be a single budget, where a share is all or nothing', () => {
     expect(rangeFor(null, null, 1)).toEqual([1, 1]);
-    const atThree = { ...COMPARISON, budgetMin: 3, budgetMax: 3 };
+    const atThree = { ...RULES, budgetMin: 3, budgetMax: 3 };
     const { worse, range } = compareCurves(baseline, candidate, atThree);
     expect(range).toEqual([3, 3]);
     expect(worse.share).toEqual({ strong: 0, fair: 1, weak: 1 });
@@ -123,7 +124,7 @@ describe('the range of budgets', () => {
 
   test('when empty leaves no evidence', () => {
     const { worse, better, crossings } = compareCurves(baseline, candidate, {
-      ...COMPARISON,
+      ...RULES,
       budgetMin: 17,
     });
     for (const { level, share, intervals } of [worse, better]) {
@@ -135,7 +136,7 @@ describe('the range of budgets', () => {
   });
 
   test('measures shares of the narrowed range alone', () => {
-    const settings = { ...COMPARISON, budgetMax: 4 };
+    const settings = { ...RULES, budgetMax: 4 };
     const { share } = compareCurves(baseline, candidate, settings).worse;
     expect(share.strong).toBeCloseTo(1 / 2, 14);
     expect(share.fair).toBe(1);
@@ -146,7 +147,7 @@ describe('crossings', () => {
   const flat = (point: readonly number[]) =>
     curveBySteps({ lower: point.map(() => -Infinity), point, upper: point.map(() => Infinity) });
   const crossingsOf = (one: readonly number[], other: readonly number[]) =>
-    compareCurves(flat(one), flat(other), COMPARISON).crossings;
+    compareCurves(flat(one), flat(other), RULES).crossings;
 
   test('are the budgets at which the medians change places', () => {
     expect(crossingsOf([5, 6, 7, 8], [4, 5, 8, 9])).toEqual([4]);
@@ -175,7 +176,7 @@ describe('both directions', () => {
       point: [5, 5, 45, 45],
       upper: [8, 8, 50, 50],
     });
-    const { worse, better, crossings } = compareCurves(baseline, crossing, COMPARISON);
+    const { worse, better, crossings } = compareCurves(baseline, crossing, RULES);
     expect([worse.level, better.level]).toEqual(['strong', 'strong']);
     expect(worse.intervals.strong).toEqual([[1, 4]]);
     expect(better.intervals.strong).toEqual([[4, 16]]);
@@ -183,7 +184,7 @@ describe('both directions', () => {
   });
 
   test('are judged apart by the margin: it spares a worse candidate alone', () => {
-    const settings = { ...COMPARISON, margin: 2.5 };
+    const settings = { ...RULES, margin: 2.5 };
     expect(compareCurves(baseline, candidate, settings).worse.level).toBe('fair');
     const swapped = compareCurves(candidate, baseline, settings);
     expect(swapped.better.level).toBe('strong');
@@ -213,7 +214,7 @@ describe('one budget', () => {
 test('two sweeps that do not overlap differ strongly wherever both bands are closed', () => {
   const low = curveOf(Array.from({ length: 48 }, (_, i) => i));
   const high = curveOf(Array.from({ length: 48 }, (_, i) => i + 1000));
-  const { worse, better } = compareCurves(high, low, COMPARISON);
+  const { worse, better } = compareCurves(high, low, RULES);
   expect(worse.level).toBe('strong');
   expect(worse.share.strong).toBe(1);
   expect(better.share.weak).toBe(0);

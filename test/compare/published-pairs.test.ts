@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareAt, compareCurves, type DirectionEvidence } from '../../src/compare/index.ts';
 import reference from '../reference/comparisons.json';
-import { COMPARISON, curveOf } from '../support/bands.ts';
+import { curveOf, RULES } from '../support/bands.ts';
 
 /** Sweeps of others, beside the repository; test/reference/README.md says where they come from. */
 const DATA = join(process.cwd(), '..', 'shared', 'data');
@@ -66,12 +66,12 @@ for (const expected of reference) {
       const { baseline, candidate } = curves();
       expect([baseline.band.n, candidate.band.n]).toEqual(expected.n);
       expectNear([baseline.resolvableBudget, candidate.resolvableBudget], expected.resolvable);
-      expectNear([...(compareCurves(baseline, candidate, COMPARISON).range ?? [])], expected.range);
+      expectNear([...(compareCurves(baseline, candidate, RULES).range ?? [])], expected.range);
     });
 
     test('has the reference evidence, both ways', () => {
       const { baseline, candidate } = curves();
-      const comparison = compareCurves(baseline, candidate, COMPARISON);
+      const comparison = compareCurves(baseline, candidate, RULES);
       for (const direction of ['worse', 'better'] as const) {
         const { level, share, strongHull } = expected[direction];
         expect(comparison[direction].level).toBe(level);

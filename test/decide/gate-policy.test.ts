@@ -8,14 +8,14 @@ import {
   withoutCandidate,
 } from '../../src/decide/gate-policy.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../../src/settings.ts';
-import { COMPARISON, curveOf } from '../support/bands.ts';
+import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
 type FailOn = 'weak' | 'fair' | 'strong' | 'never';
 
 const { gate: DEFAULT } = settingsWith();
 const sweep = curveOf(Array.from({ length: 12 }, (_, i) => i));
-const even = compareCurves(sweep, sweep, COMPARISON);
+const even = compareCurves(sweep, sweep, RULES);
 
 function withLevels(worse: EvidenceLevel, better: EvidenceLevel): Comparison {
   return {
@@ -58,6 +58,7 @@ describe('the gate', () => {
       onInsufficient: 'neutral',
       onMissingBaseline: 'neutral',
       onMissingCandidate: 'fail',
+      strict: false,
       informOnly: false,
     });
   });

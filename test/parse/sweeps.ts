@@ -15,6 +15,7 @@ export const READING: ReadingSettings = {
   prunedTrials: 'last',
   metricMin: null,
   metricMax: null,
+  failedValue: null,
 };
 
 interface Written {

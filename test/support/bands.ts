@@ -1,10 +1,11 @@
+import type { ComparisonRules } from '../../src/compare/index.ts';
 import {
   type CdfBand,
   confidenceBand,
   type TuningCurve,
   tuningCurve,
 } from '../../src/estimate/index.ts';
-import type { BandMethod, BandSettings, ComparisonSettings } from '../../src/settings.ts';
+import type { BandMethod, BandSettings } from '../../src/settings.ts';
 
 export const BAND: BandSettings = {
   method: 'ld-highest-density',
@@ -13,13 +14,11 @@ export const BAND: BandSettings = {
   seed: 0,
 };
 
-export const COMPARISON: ComparisonSettings = {
-  quantile: 0.5,
+export const RULES: ComparisonRules = {
   minShare: 0.1,
   margin: 0,
   budgetMin: null,
   budgetMax: null,
-  budgets: null,
 };
 
 const known = new Map<string, CdfBand>();

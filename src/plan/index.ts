@@ -1,0 +1,2 @@
+export type { ArmDesign, Design } from './design.ts';
+export { type Stretch, stretchesOf } from './stretches.ts';
