@@ -3,14 +3,14 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-KBT3JLJS.js";
-import "./chunks/chunk-AN3VEVWR.js";
+} from "./chunks/chunk-F6I7WC6R.js";
+import "./chunks/chunk-YCDBSF3P.js";
 import "./chunks/chunk-IXF3B4JY.js";
-import "./chunks/chunk-CFCQUEHV.js";
+import "./chunks/chunk-KG63OGHA.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-QOHLAX62.js";
+} from "./chunks/chunk-FKM4TPXZ.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
@@ -23,11 +23,12 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-353D4WIB.js")).compare,
-  curve: async () => (await import("./chunks/curve-2YE2GAZX.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-5XTB4O6M.js")).inspect,
-  bands: async () => (await import("./chunks/bands-WEH7S7JK.js")).bands,
-  demo: async () => (await import("./chunks/demo-P6LEGZNI.js")).demo
+  compare: async () => (await import("./chunks/compare-EFVQL2GO.js")).compare,
+  curve: async () => (await import("./chunks/curve-OF23BEFS.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-7AFRH3ON.js")).inspect,
+  bands: async () => (await import("./chunks/bands-TFQ4P6UR.js")).bands,
+  plan: async () => (await import("./chunks/plan-62X6S6KO.js")).plan,
+  demo: async () => (await import("./chunks/demo-NYRMYKGD.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -46,7 +47,7 @@ async function dispatch(argv, terminal) {
     return 0;
   }
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { help } = await import("./chunks/help-JEYEZWVS.js");
+    const { help } = await import("./chunks/help-A2655I6Q.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(help());
     return name === void 0 ? 2 : 0;
@@ -63,7 +64,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-LAAXQPG5.js");
+  const { suggestedFlags } = await import("./chunks/render-BD2LZCXL.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -20,10 +20,10 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-BVGZGKFR.js";
+} from "./chunks/chunk-VMQ2BROH.js";
 import {
   readSettings
-} from "./chunks/chunk-AN3VEVWR.js";
+} from "./chunks/chunk-YCDBSF3P.js";
 import "./chunks/chunk-IXF3B4JY.js";
 import {
   adviceSentence,
@@ -34,13 +34,13 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-OYHAQMNA.js";
+} from "./chunks/chunk-S6JG4OX5.js";
 import {
   NAME,
   SHARD,
   saveSweep,
   toSweep
-} from "./chunks/chunk-CFCQUEHV.js";
+} from "./chunks/chunk-KG63OGHA.js";
 import {
   TRUSTED_EVENTS,
   UserError,
@@ -56,7 +56,7 @@ import {
   readRefFile,
   refusalOf,
   savedName
-} from "./chunks/chunk-QOHLAX62.js";
+} from "./chunks/chunk-FKM4TPXZ.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";

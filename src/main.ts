@@ -1,4 +1,4 @@
-import { type Assessment, assess } from './decide/index.ts';
+import { type Assessment, assess, checkUnits } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import {
   acceptBaseline,
@@ -42,8 +42,12 @@ export async function compareSweeps(
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
-  const trainedSha = candidate.record?.source.sha ?? null;
-  const baseline = await loadBaseline({ location: locations.baseline, trainedSha }, loading);
+  const wanted = {
+    location: locations.baseline,
+    trainedSha: candidate.record?.source.sha ?? null,
+    candidate: sweep,
+  };
+  const baseline = await loadBaseline(wanted, loading);
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
   return { assessment: assess(sweeps, settings, searches), candidate: candidate.record };
@@ -67,6 +71,8 @@ export async function loadCandidate(
 interface WantedBaseline {
   readonly location: string;
   readonly trainedSha: string | null;
+  /** What it will be compared with, if there is anything. */
+  readonly candidate: Sweep | null;
 }
 
 interface LoadedBaseline {
@@ -90,13 +96,17 @@ async function loadWanted(
   wanted: WantedBaseline,
   { place, settings }: Loading,
 ): Promise<LoadedBaseline> {
-  const { files, source, search } = await findSweep({ arm: 'baseline', ...wanted }, place);
+  const { location, trainedSha, candidate } = wanted;
+  const sought = { arm: 'baseline', location, trainedSha } as const;
+  const { files, source, search } = await findSweep(sought, place);
   if (files.length === 0) return { sweep: null, search };
   const record =
-    wanted.location === 'auto'
+    location === 'auto'
       ? acceptBaseline({ files, source }, ownerOf(place))
       : await readRecord(files, settings.reading, source);
-  return { sweep: toSweep(record, settings.reading), search };
+  const sweep = toSweep(record, settings.reading);
+  if (candidate) checkUnits(sweep, candidate);
+  return { sweep, search };
 }
 
 function ownerOf({ instance: name, repository }: Place) {

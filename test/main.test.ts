@@ -30,6 +30,7 @@ function saved(sha: string | null, { training = {}, record = {} }: Making = {}):
     score: 0.5 + i / 100,
     cost: null,
     parameters: null,
+    seed: null,
   }));
   return saveSweep(savedSweep({ training: { sha, ...training }, record: { trials, ...record } }));
 }
@@ -99,6 +100,7 @@ describe('sweeps that were saved', () => {
       score: -Infinity,
       cost: null,
       parameters: null,
+      seed: null,
     } as const;
     const completed = {
       where: 'y',
@@ -106,6 +108,7 @@ describe('sweeps that were saved', () => {
       score: 1,
       cost: null,
       parameters: null,
+      seed: null,
     } as const;
     const { candidate, assessment } = await compareSweeps(
       LOOKED_UP,
@@ -139,6 +142,7 @@ describe('a baseline that was looked up and cannot be used is none, for nobodyâ€
     score: -Infinity,
     cost: null,
     parameters: null,
+    seed: null,
   } as const;
   test.each<[string, string, string, Flags?]>([
     ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is no sweep that was saved by tuning-gate'],
@@ -160,6 +164,7 @@ describe('a baseline that was looked up and cannot be used is none, for nobodyâ€
       score: 0.5,
       cost: null,
       parameters: null,
+      seed: null,
     } as const;
     const candidate = saved(MERGE, { record: { trials: [score] } });
     const { verdict, gate, searches } = await compared({ baseline, candidate, flags });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
+import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
+import { formatFactor } from '../src/render/odds.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 const readme = readFileSync('README.md', 'utf8').replace(/\s*\n>?\s*/g, ' ');
@@ -30,6 +32,42 @@ describe('the README', () => {
     expect(readme).toContain(`12 trials resolve budgets up to ${resolved[1]} trials`);
   });
 
+  test('says how often the check would be wrong, and what it would catch', () => {
+    const { band, comparison, gate } = settingsWith();
+    const { quantile, minShare, margin } = comparison;
+    const rules = { minShare, margin, budgetMin: null, budgetMax: null };
+    const columns = [12, 24, 48, 100].map((n) => {
+      const arm = { band: confidenceBand(n, band), trialCost: 1 };
+      const design = { baseline: arm, candidate: arm, quantile, rules };
+      const { strong } = falseAlarmRates(design, { seed: band.seed });
+      return {
+        resolved: tuningCurve(Array(n).fill(0), arm.band).resolvableBudget.toFixed(1),
+        alarms: String(Math.round(10_000 * strong.rate)),
+        slowdown: `${formatFactor(detectableSlowdown(design) ?? Number.NaN)}×`,
+      };
+    });
+    expect(gate.failOn).toBe('strong');
+    const row = (title: string, cells: readonly string[]) => `| ${title} | ${cells.join(' | ')} |`;
+    expect(readme).toContain(
+      row(
+        'Budgets resolved, up to',
+        columns.map((one) => one.resolved),
+      ),
+    );
+    expect(readme).toContain(
+      row(
+        'False alarms in 10,000',
+        columns.map((one) => one.alarms),
+      ),
+    );
+    expect(readme).toContain(
+      row(
+        'Slowdown caught 4 times in 5',
+        columns.map((one) => one.slowdown),
+      ),
+    );
+  });
+
   test('shows the same sweeps as strongly different and as not different, as examples/ says', async () => {
     const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
     const compare = (candidate: string) =>
@@ -43,4 +81,19 @@ describe('the README', () => {
     expect([same.gate, same.verdict]).toEqual(['pass', 'none']);
     expect(same.comparison?.worse.share.strong).toBe(0);
   });
+});
+
+test('the notes on the assumptions name every code', () => {
+  const source = readFileSync('src/decide/assessment.ts', 'utf8');
+  const listOf = (type: string) =>
+    [
+      ...(new RegExp(`type ${type} =([^;]*);`).exec(source)?.[1] ?? '').matchAll(/'([a-z-]+)'/g),
+    ].map(([, code]) => code);
+  const rows = [
+    ...readFileSync('docs/warnings.md', 'utf8').matchAll(/^\| `([a-z-]+)` \| (yes|no) /gm),
+  ];
+  const documented = (answer: string) =>
+    rows.flatMap(([, code, may]) => (may === answer ? [code] : []));
+  expect(documented('yes').sort()).toEqual(listOf('AssumptionCode').sort());
+  expect(documented('no').sort()).toEqual(listOf('InformationCode').sort());
 });

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { detailOf, UserError } from '../errors.ts';
-import { readSettings, type ValueSource } from '../inputs.ts';
+import { readSettings } from '../inputs.ts';
 import { OPTIONS, type OptionName } from '../options.ts';
 import type { Settings } from '../settings.ts';
+import type { ValueSource } from '../value-reader.ts';
 
 /** What a subcommand takes. */
 interface Shape {

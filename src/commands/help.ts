@@ -7,6 +7,8 @@ const USAGE = `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by t
   tuning-gate curve SWEEP                  the tuning curve of one sweep
   tuning-gate inspect FILE...              what would be read, and with which flags
   tuning-gate bands --n N                  the confidence band for N trials
+  tuning-gate plan --baseline-n N          what N trials in each sweep can show
+  tuning-gate plan --slowdown R            how many trials show a slowdown
   tuning-gate demo                         the example sweeps of this project
 
 Results
@@ -15,6 +17,11 @@ Results
   --markdown FILE  --svg FILE  --png FILE  write one of them
   --theme light|dark       the theme of --svg and --png (light)
   --help  --version
+
+Plan
+  --baseline-n N  --candidate-n N  trials of the sweeps; the candidate's are the baseline's otherwise
+  --slowdown R  --power P          what is to be caught, and with what chance (3, 0.8)
+  --budget K                       the trials both sweeps have to resolve
 
 Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong use, 3 a sweep that cannot be read,
 4 a fault of the program.

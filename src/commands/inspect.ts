@@ -7,7 +7,10 @@ import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
 import { type Command, writeJson } from './terminal.ts';
 
-/** `tuning-gate inspect FILE…`: what would be read from each sweep, and with which flags. */
+/**
+ * `tuning-gate inspect FILE…`: what would be read from each sweep, and with which flags. A sweep
+ * that no flags can read is told of all the same, but in JSON, which such an end has none of.
+ */
 export const inspect: Command = async (argv, terminal) => {
   const given = readArguments(argv, {
     operands: ['FILE…'],
@@ -23,8 +26,10 @@ export const inspect: Command = async (argv, terminal) => {
     if (files.length === 0) throw missing(location);
     sweeps.push(resolve(await inspectFiles(files, settings.reading, source), settings));
   }
-  if (given.has('json')) writeJson(terminal, inspectionJson(sweeps));
-  else terminal.out(sweeps.map(renderInspection).join('\n'));
+  const obstacle = sweeps.map(({ inspection }) => inspection.obstacle).find((one) => one !== null);
+  if (!given.has('json')) terminal.out(sweeps.map(renderInspection).join('\n'));
+  else if (obstacle === undefined) writeJson(terminal, inspectionJson(sweeps));
+  if (obstacle !== undefined) throw obstacle;
   return 0;
 };
 

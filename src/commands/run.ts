@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
   bands: async () => (await import('./bands.ts')).bands,
+  plan: async () => (await import('./plan.ts')).plan,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

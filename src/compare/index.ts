@@ -8,4 +8,7 @@ export type {
   DirectionEvidence,
   SomeEvidence,
 } from './comparison.ts';
+export { type EquivalentEffort, equivalentEffort } from './equivalent-effort.ts';
+export { jointLevel, type SweepRelation } from './joint-level.ts';
 export { isAtLeast } from './summarize.ts';
+export { budgetToTarget, type NeededBudget } from './target.ts';

@@ -1,6 +1,7 @@
-import type { BudgetRow, Comparison } from '../compare/index.ts';
+import type { BudgetRow, Comparison, EquivalentEffort, NeededBudget } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
+import type { FalseAlarmRates } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings.ts';
 import type { BudgetAxis } from './axis.ts';
@@ -25,18 +26,44 @@ export interface Verdict {
 
 export type Arm = 'baseline' | 'candidate';
 
+/** What may invalidate a comparison; with the setting `strict`, it does. */
+export type AssumptionCode =
+  | 'adaptive-sampler'
+  | 'adaptive-pruner'
+  | 'drift'
+  | 'search-space-differs'
+  | 'same-rows'
+  | 'paired-sweeps'
+  | 'repeated-configurations';
+
+/** What never changes a verdict. */
+export type InformationCode =
+  | 'narrow-range'
+  | 'unfinished-trials'
+  | 'newer-baseline'
+  | 'missing-shards'
+  | 'unknown-commit'
+  | 'failures-differ'
+  | 'ties'
+  | 'small-n'
+  | 'unequal-n'
+  | 'cost-imprecise'
+  | 'cost-missing'
+  | 'failed-value-suspected'
+  | 'search-method-unknown'
+  | 'pruner-unknown'
+  | 'order-unknown';
+
 /** Something the reader should know about a sweep or the comparison. Codes are stable. */
 export interface Warning {
-  readonly code:
-    | 'narrow-range'
-    | 'unfinished-trials'
-    | 'newer-baseline'
-    | 'missing-shards'
-    | 'adaptive-sampler'
-    | 'unknown-commit';
+  readonly code: AssumptionCode | InformationCode;
+  readonly kind: 'assumption' | 'information';
+  /** Null where it is about the comparison, or about both sweeps. */
   readonly arm: Arm | null;
-  /** A sentence; holds no untrusted text. */
+  /** A sentence or two; holds no untrusted text. */
   readonly message: string;
+  /** Parameters it is about, at most five; untrusted text. */
+  readonly names: readonly string[];
 }
 
 /** Trials each sweep would need. */
@@ -46,6 +73,33 @@ export interface TrialsNeeded {
    * number of trials resolves that, as far as bands are calibrated.
    */
   readonly toOpenRange: number | null;
+  /**
+   * To catch a candidate that needs `slowdown` times the trials with probability `power`; null where
+   * more than 500. The slowdown is fixed beforehand, not the one that was observed.
+   */
+  readonly toDetect: number | null;
+  readonly slowdown: number;
+  readonly power: number;
+}
+
+/** What can be said of a comparison whatever its scores. */
+export interface Chances {
+  /** Of at least each level of evidence that the candidate is worse. */
+  readonly falseAlarm: FalseAlarmRates;
+  /** The smallest slowdown that strong evidence shows 4 times in 5; null where none is, or with a margin. */
+  readonly detectableSlowdown: number | null;
+  /** At most how often strong evidence is wrong at any budget, whatever the truth; null on a cost axis. */
+  readonly falseStrongBound: number | null;
+}
+
+/** The budgets a score takes with each sweep. */
+export interface TargetBudgets {
+  /** In the metric's own unit. */
+  readonly score: number;
+  readonly baseline: NeededBudget;
+  readonly candidate: NeededBudget;
+  /** That the limits of either sweep hold. */
+  readonly level: number;
 }
 
 /** How the search for each sweep went. */
@@ -73,6 +127,18 @@ export interface Assessment extends Verdict {
   readonly comparison: Comparison | null;
   /** What is known at the budgets of the table; empty without a comparison. */
   readonly rows: readonly BudgetRow[];
+  /** What the baseline's budgets of the table are worth on the candidate; empty without a comparison. */
+  readonly efforts: readonly EquivalentEffort[];
+  /** Null unless a target is asked for and there is a comparison. */
+  readonly target: TargetBudgets | null;
+  /** That all differences and equivalent efforts from one trial on are within their limits. */
+  readonly jointLevel: number | null;
+  /** False where a false-alarm rate is asked for and no confidence keeps it. */
+  readonly isWithinRate: boolean;
+  /** Whether the sweeps share configurations. */
+  readonly isPaired: boolean;
+  /** Null unless budgets are compared. */
+  readonly chances: Chances | null;
   /** Null if there are two sweeps, or none. */
   readonly alone: LoneSweep | null;
   readonly warnings: readonly Warning[];

@@ -10,13 +10,37 @@ export interface BudgetAxis {
   readonly unit: string | null;
 }
 
-export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
+const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
 
 /** Budgets are in cost wherever all sweeps have one. */
 export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {
   const costs = sweeps.flatMap(({ cost }) => cost ?? []);
   const isComplete = costs.length > 0 && costs.length === sweeps.length;
   return isComplete ? { kind: 'cost', unit: costs[0]?.unit ?? null } : IN_TRIALS;
+}
+
+/** @throws UserError if both sweeps have costs, in different units */
+export function checkUnits(baseline: Sweep, candidate: Sweep): void {
+  const [b, c] = [baseline.cost, candidate.cost];
+  if (b === null || c === null || b.unit === c.unit) return;
+  const [theirs, ours] = [b, c].map(({ unit }) =>
+    unit === null ? 'no unit' : JSON.stringify(unit.slice(0, 80)),
+  );
+  throw new UserError({
+    fault: 'data',
+    where: 'cost-unit (--cost-unit)',
+    what: `is ${theirs} in the baseline and ${ours} in the candidate, so that their budgets cannot be compared`,
+    fix: 'Count the cost of both in one unit; a saved sweep keeps the unit it was saved with.',
+  });
+}
+
+/** Letters, digits and the like: nothing that Markdown or HTML would make something of. */
+const PLAIN_UNIT = /^[\p{L}\p{N}$€£¥%][\p{L}\p{N}$€£¥%/·^ -]{0,23}$/u;
+
+/** What budgets are counted in, in the plural; holds no untrusted text but a plain word or two. */
+export function unitOf({ kind, unit }: BudgetAxis): string {
+  if (kind === 'trials') return 'trials';
+  return unit !== null && PLAIN_UNIT.test(unit) ? unit : 'units of cost';
 }
 
 interface Axis {

@@ -1,14 +1,16 @@
 import { type Comparison, isAtLeast } from '../compare/index.ts';
-import type { EvidenceLevel, Gate, GateSettings } from '../settings.ts';
-import type { Verdict, VerdictWord } from './assessment.ts';
+import type { EvidenceLevel, Gate, GateSettings, Settings } from '../settings.ts';
+import type { Verdict, VerdictWord, Warning } from './assessment.ts';
+import { type BudgetAxis, unitOf } from './axis.ts';
+import { dearerTrial } from './curves.ts';
 
 /**
  * The gate policy: what the evidence does to the check. It looks at the evidence that the
  * candidate is *worse* alone. A pass is never called "no regression", because absence of strong
  * evidence is not evidence of absence.
  */
-export function judge(comparison: Comparison, gate: GateSettings): Verdict {
-  if (comparison.range === null) return insufficient(comparison, gate);
+export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
+  if (comparison.range === null) return insufficient(comparison, gate, axis);
   const { level } = comparison.worse;
   const verdict = verdictWord(level, comparison.better.level);
   if (level !== 'none' && (isAtLeast(level, 'fair') || fails(level, gate))) {
@@ -34,12 +36,30 @@ export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | nul
   return gate.informOnly ? 'never fails a run on the default branch' : null;
 }
 
-function insufficient({ from: asked }: Comparison, gate: GateSettings): Verdict {
-  const budgets = asked > 1 ? `budgets of ${asked} trials or more` : 'any budget';
+function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
+  const { from, baseline, candidate } = comparison;
+  const asked = `${Number(from.toPrecision(3))} ${unitOf(axis)}`;
+  const budgets = from > dearerTrial(comparison) ? `budgets of ${asked} or more` : 'any budget';
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
-    reason: `Too few trials to compare the sweeps at ${budgets}`,
+    reason:
+      [baseline, candidate].every(resolvesATrial) && from === dearerTrial(comparison)
+        ? 'One trial of the dearer sweep costs more than the trials of the other resolve'
+        : `Too few trials to compare the sweeps at ${budgets}`,
+  };
+}
+
+function resolvesATrial({ resolvableBudget, trialCost }: Comparison['baseline']): boolean {
+  return resolvableBudget >= trialCost;
+}
+
+/** No confidence keeps the false alarms of the gate as rare as asked for. */
+export function beyondRate({ gate, comparison }: Settings): Verdict {
+  return {
+    verdict: 'insufficient',
+    gate: softened(gate.onInsufficient, gate),
+    reason: `Too few trials to compare the sweeps with a false-alarm rate of ${comparison.falseAlarmRate}`,
   };
 }
 
@@ -80,6 +100,25 @@ const MISMATCHES = {
   'asked-metric': 'The sweeps have another metric than the settings ask for',
   'asked-direction': 'The sweeps have another direction than the settings ask for',
 } as const;
+
+/** What a comparison can find; anything else found nothing that an assumption could spoil. */
+const FINDINGS: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
+
+/**
+ * The verdict under the setting `strict`: a comparison with a warning about an assumption is invalid,
+ * whatever it found. Without the setting, without such a warning or without a comparison the verdict
+ * stays as it is.
+ */
+export function strictly(
+  verdict: Verdict,
+  warnings: readonly Warning[],
+  { strict }: GateSettings,
+): Verdict {
+  const doubt = warnings.find(({ kind }) => kind === 'assumption');
+  if (!strict || doubt === undefined || !FINDINGS.includes(verdict.verdict)) return verdict;
+  const reason = `An assumption of the comparison is in doubt (${doubt.code}), and strict is set`;
+  return { verdict: 'invalid', gate: 'neutral', reason };
+}
 
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
 export type Mismatch = keyof typeof MISMATCHES;

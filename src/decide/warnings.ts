@@ -4,6 +4,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Arm, Searches, TrialsNeeded, Warning } from './assessment.ts';
+import { assumption, information } from './warning.ts';
 
 const ONE_DOUBLING = 2;
 
@@ -20,7 +21,7 @@ function notRandom(arm: Arm, { search }: Sweep): Warning[] {
       ? 'The trials are those of a grid'
       : 'Earlier trials of this search steer later ones';
   const message = `${how}: they are no independent draws, and the limits do not hold for them. Compare random searches.`;
-  return [{ code: 'adaptive-sampler', arm, message }];
+  return [assumption('adaptive-sampler', { arm, message })];
 }
 
 function unfinished(arm: Arm, { counts }: Sweep): Warning[] {
@@ -28,7 +29,7 @@ function unfinished(arm: Arm, { counts }: Sweep): Warning[] {
   const trials =
     counts.running === 1 ? '1 unfinished trial is' : `${counts.running} unfinished trials are`;
   const message = `${trials} not counted; slow trials are the ones missing, so the sweep is not quite a random sample.`;
-  return [{ code: 'unfinished-trials', arm, message }];
+  return [information('unfinished-trials', { arm, message })];
 }
 
 /** Whether the sweeps resolve less than one doubling of the smallest budget. */
@@ -37,21 +38,21 @@ function isNarrow({ baseline, candidate, from }: Comparison): boolean {
 }
 
 /** The trials that would open the range, or where it is open but narrow, make it one doubling. */
-export function trialsNeeded(comparison: Comparison, settings: Settings): TrialsNeeded | null {
+export function trialsToOpen(comparison: Comparison, settings: Settings): number | null {
   if (!isNarrow(comparison)) return null;
   const { baseline, candidate, range, from } = comparison;
   const budget = range === null ? from : ONE_DOUBLING * from;
   const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
-  return { toOpenRange: trialsToResolve(trials, settings.band, settings.comparison.quantile) };
+  return trialsToResolve(trials, settings.band, settings.comparison.quantile);
 }
 
-/** @param needed what `trialsNeeded` found */
-export function rangeWarnings({ range }: Comparison, needed: TrialsNeeded | null): Warning[] {
-  if (range === null || needed === null) return [];
+/** @param needed with what `trialsToOpen` found */
+export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
+  if (comparison.range === null || !isNarrow(comparison)) return [];
   const { toOpenRange: n } = needed;
   const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
   const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
-  return [{ code: 'narrow-range', arm: null, message }];
+  return [information('narrow-range', { arm: null, message })];
 }
 
 /** What the reader should know about how the sweeps were found. */
@@ -71,7 +72,7 @@ function newerBaseline({ choice }: Search): Warning[] {
   const commits =
     distance === null ? 'may contain commits' : `contains ${plural(distance, 'commit')}`;
   const message = `The baseline ${commits} that the candidate does not; they are part of the difference.`;
-  return [{ code: 'newer-baseline', arm: 'baseline', message }];
+  return [information('newer-baseline', { arm: 'baseline', message })];
 }
 
 /** The baseline of a branch alone is older than that of its merge with the base. */
@@ -79,13 +80,13 @@ function unknownCommit({ choice }: Search): Warning[] {
   if (!choice?.isAssumed) return [];
   const message =
     'It is not known that the candidate was trained on this very commit; if other commits were merged into it, they are part of the difference.';
-  return [{ code: 'unknown-commit', arm: 'candidate', message }];
+  return [information('unknown-commit', { arm: 'candidate', message })];
 }
 
 function missingShards(arm: Arm, { shards }: Search): Warning[] {
   if (shards === null || shards.saved >= shards.jobs) return [];
   const message = `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials; the others’ are missing, perhaps for a reason that has to do with their scores.`;
-  return [{ code: 'missing-shards', arm, message }];
+  return [information('missing-shards', { arm, message })];
 }
 
 function plural(count: number, noun: string): string {

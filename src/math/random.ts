@@ -18,3 +18,40 @@ export function uniformOrderStatistics(n: number, random: Random): Float64Array 
   total -= Math.log1p(-random());
   return sums.map((sum) => sum / total);
 }
+
+/**
+ * As `seededRandom`, in a fifth of the time and with 32 bits a number: for draws by the million.
+ */
+export function quickRandom(seed: number): Random {
+  return seedrandom.alea(String(seed));
+}
+
+/** A choice of some of several places. */
+export interface Choice {
+  /** Places to choose from, ≥ 0. */
+  readonly size: number;
+  /** How many of them are chosen, in [0, size]. */
+  readonly chosen: number;
+}
+
+/**
+ * Random choices, all C(size, chosen) of them equally likely, without end: 1 where a place is chosen, else 0.
+ * It is the same array each time, written anew.
+ */
+export function* randomChoices({ size, chosen }: Choice, random: Random): Generator<Uint8Array> {
+  const places = Int32Array.from({ length: size }, (_, i) => i);
+  const marked = Math.min(chosen, size - chosen);
+  const mark = marked === chosen ? 1 : 0;
+  const choice = new Uint8Array(size);
+  for (;;) {
+    choice.fill(1 - mark);
+    for (let i = 0; i < marked; i++) {
+      const other = i + ((random() * (size - i)) | 0);
+      const place = places[other] as number;
+      places[other] = places[i] as number;
+      places[i] = place;
+      choice[place] = mark;
+    }
+    yield choice;
+  }
+}

@@ -48,6 +48,19 @@ export function valueAt(steps: StepFunction, x: number): number {
   return steps.values[stepIndex(steps.breaks, x)] as number;
 }
 
+/**
+ * Where a non-decreasing step function first reaches a value: inf{x > 0 : f(x) ≥ least}, the left
+ * end of the first step that does.
+ *
+ * @param least ±∞ allowed
+ * @returns 0 if the first step does, ∞ if none does
+ */
+export function firstReaching({ breaks, values }: StepFunction, least: number): number {
+  const step = values.findIndex((value) => value >= least);
+  if (step === -1) return Infinity;
+  return breaks[step - 1] ?? 0;
+}
+
 /** The same steps with every value mapped; steps that become equal are joined. */
 export function mapSteps(steps: StepFunction, map: (value: number) => number): StepFunction {
   return stepFunction(steps.breaks, steps.values.map(map));

@@ -4,18 +4,22 @@ import { csv } from './csv.ts';
 import type { Choice, FileFormat, FolderFormat, Format, Table } from './format.ts';
 import { json } from './json.ts';
 import { jsonl } from './jsonl.ts';
+import { Kept } from './kept.ts';
 import { kerasTuner } from './keras-tuner.ts';
+import { tooLargeFor, withoutLarge } from './large-files.ts';
 import { mergeTables } from './merge-tables.ts';
 import { findMixedFolder } from './mixed-folder.ts';
 import { mlflowCsv } from './mlflow-csv.ts';
 import { mlflowFiles } from './mlflow-files.ts';
 import { mlflowUiCsv } from './mlflow-ui-csv.ts';
+import { checkNamedFormat } from './named-format.ts';
 import { optunaCsv } from './optuna-csv.ts';
 import { optunaJournal } from './optuna-journal.ts';
 import { optunaSqlite } from './optuna-sqlite.ts';
 import { rayCsv } from './ray-csv.ts';
 import { rayExperiment } from './ray-experiment.ts';
 import { refusalOf } from './refuse.ts';
+import { checkRepeats } from './repeated-files.ts';
 import { checkIdentities } from './repeated-trials.ts';
 import { sklearnCvResults } from './sklearn-cv-results.ts';
 import { isAllInLog } from './sqlite.ts';
@@ -79,9 +83,11 @@ async function readAny(
   format: Format,
   choice: Choice,
 ): Promise<Table> {
-  if (format.kind === 'folder') return format.read(files, choice);
+  if (format.kind === 'folder') return format.read(withoutLarge(files, format.name), choice);
   const tables: Table[] = [];
-  for (const file of files) tables.push(await format.read(readable(file, format), choice));
+  const known = { ...choice, kept: new Kept() };
+  for (const file of files) tables.push(await format.read(readable(file, format), known));
+  await checkRepeats(tables, files);
   return mergeTables(tables, files);
 }
 
@@ -89,10 +95,13 @@ async function readAny(
  * The format that files are in.
  *
  * @param name of a format, or `auto`
- * @throws UserError if they are in none that is known, or in different ones
+ * @throws UserError if they are in none that is known, in different ones, or in another than named
  */
 export function recognize(files: readonly SourceFile[], name: string): Format {
-  return name === 'auto' ? detectFormat(files) : namedFormat(name);
+  if (name === 'auto') return detectFormat(files);
+  const format = namedFormat(name);
+  checkNamedFormat(files, format, FORMATS);
+  return format;
 }
 
 function namedFormat(name: string): Format {
@@ -152,6 +161,7 @@ function detectFileFormat(file: SourceFile): FileFormat {
 function readable(file: SourceFile, format: FileFormat): SourceFile {
   if (file.refusal) throw file.refusal;
   if (file.database && !format.detect(file)) throw unknownDatabase(file);
+  if (file.large && !format.isStreamed) throw tooLargeFor(file, format.name);
   return file;
 }
 

@@ -3,6 +3,7 @@ import { printable } from '../read/index.ts';
 import { readDuration } from './duration.ts';
 import type { ReadValue } from './expression.ts';
 import type { Row } from './format.ts';
+import { isGeneric } from './named-format.ts';
 import { readNumber, shown } from './number.ts';
 import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
 
@@ -27,11 +28,10 @@ export function findCost(rows: readonly Row[], context: SweepContext): Cost | nu
     return { quantity: inSeconds(quantity), unit: 'seconds' };
   }
   // Tools' durations are made seconds when they are read; what others call so is in any unit.
-  const isKnown = name === 'duration' && !GENERIC.includes(context.format.name);
+  const isKnown = name === 'duration' && !isGeneric(context.format);
   return { quantity, unit: costUnit ?? (isKnown ? 'seconds' : null) };
 }
 
-const GENERIC = ['csv', 'json', 'jsonl'];
 const SECONDS = /^(s|sec|secs|second|seconds)$/i;
 
 function hasDuration(read: ReadValue, row: Row): boolean {

@@ -1,6 +1,7 @@
-import { parse } from 'csv-parse/sync';
+import { type Options, type Parser, parse } from 'csv-parse';
 import { UserError } from '../errors.ts';
-import { printablePath, type SourceFile } from '../read/index.ts';
+import { piecesOf, printablePath, type SourceFile } from '../read/index.ts';
+import { LONGEST_RECORD, tooLong, withoutTrailingBlanks } from './csv-text.ts';
 import { checkRowCount } from './format.ts';
 
 export interface CsvRecord {
@@ -9,35 +10,59 @@ export interface CsvRecord {
   readonly line: number;
 }
 
-/** What a record may hold: memory for millions of cells would run out before the file does. */
+/** Memory for millions of cells would run out before the file does. */
 const MOST_CELLS = 10_000;
-const LONGEST_RECORD = 2 ** 20;
 
-/** All records of a CSV file, blank lines among them; the cells without space around them. */
-export function readRecords({ path, text }: SourceFile): CsvRecord[] {
-  checkLineLengths(text, path);
+const OPTIONS: Options = {
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  max_record_size: LONGEST_RECORD,
+};
+
+/**
+ * Gives out all records of a CSV file, one after the other, blank lines among them; the cells
+ * without space around them.
+ *
+ * @throws UserError where the file is damaged: all records before have been given out by then
+ */
+export async function readRecords(
+  file: SourceFile,
+  take: (record: CsvRecord) => void,
+): Promise<void> {
+  const { path, text } = file;
   const delimiter = findDelimiter(text);
-  const records: CsvRecord[] = [];
-  let line = 1;
-  const add = (cells: string[]) => {
-    checkRowCount(records.length, path);
+  let [line, count] = [1, 0];
+  const onRecord = (cells: string[]) => {
+    checkRowCount(count++, path);
     if (cells.length > MOST_CELLS) throw tooManyCells(path, line);
-    records.push({ cells: cells.map((cell) => cell.trim()), line });
+    take({ cells: cells.map((cell) => cell.trim()), line });
     line += 1 + cells.reduce((sum, cell) => sum + countLineEnds(cell), 0);
     return null;
   };
+  const pieces = withoutTrailingBlanks(piecesOf(file), { path, delimiter });
   try {
-    parse(withoutTrailingBlanks(text, delimiter), {
-      delimiter,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      max_record_size: LONGEST_RECORD,
-      on_record: add,
-    });
+    await parseAll(pieces, parse({ ...OPTIONS, delimiter, on_record: onRecord }));
   } catch (error) {
     throw error instanceof UserError ? error : damaged(error, path, line);
   }
-  return records;
+}
+
+/** Piece by piece: the first error in the file is the one that is told. */
+async function parseAll(pieces: AsyncIterable<string>, parser: Parser): Promise<void> {
+  // What fails is told where it is written; a stream that nobody listens to ends the program.
+  parser.on('error', () => {});
+  for await (const piece of pieces) {
+    await done((tell) => parser.write(piece, tell));
+  }
+  await done((tell) => parser.end(tell));
+}
+
+type Tell = (error?: Error | null) => void;
+
+function done(work: (tell: Tell) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work((error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** The commonest of the delimiters in the header outside quotes; a comma if there is none. */
@@ -55,26 +80,6 @@ export function findDelimiter(text: string): string {
     if (count !== undefined) counts.set(character, count + 1);
   }
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
-}
-
-/** Blank lines at the end say nothing; a row of tabs alone might be a row. */
-function withoutTrailingBlanks(text: string, delimiter: string): string {
-  const blanks = delimiter === '\t' ? '\r\n ' : '\r\n\t ';
-  let end = text.length;
-  while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
-}
-
-/** The parser counts what is in the cells alone, and a line may be delimiters alone. */
-function checkLineLengths(text: string, path: string): void {
-  const lineEnd = /\r\n|\n|\r|$/g;
-  for (let [start, line] = [0, 1]; start < text.length; line++) {
-    lineEnd.lastIndex = start;
-    const end = lineEnd.exec(text);
-    const at = end?.index ?? text.length;
-    if (at - start > LONGEST_RECORD) throw tooLong(path, line);
-    start = at + (end?.[0].length || 1);
-  }
 }
 
 function countLineEnds(cell: string): number {
@@ -96,14 +101,9 @@ function damaged(error: unknown, path: string, line: number): unknown {
   return refusal(path, line, { what, fix });
 }
 
-const FEWER_COLUMNS = 'Keep one row a trial, with the columns that are compared.';
-
-function tooLong(path: string, line: number): UserError {
-  return refusal(path, line, { what: 'is longer than 1 MiB', fix: FEWER_COLUMNS });
-}
-
 function tooManyCells(path: string, line: number): UserError {
-  return refusal(path, line, { what: `has more than ${MOST_CELLS} cells`, fix: FEWER_COLUMNS });
+  const fix = 'Keep one row a trial, with the columns that are compared.';
+  return refusal(path, line, { what: `has more than ${MOST_CELLS} cells`, fix });
 }
 
 function refusal(path: string, line: number, said: { what: string; fix: string }): UserError {

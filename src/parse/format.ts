@@ -1,8 +1,9 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
+import type { Kept } from './kept.ts';
 import type { Status } from './status.ts';
-import type { LeftOut, SearchMethod } from './sweep-record.ts';
+import { type Gap, type LeftOut, type SearchMethod, UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /** What a row says: JSON-like values under own keys; only own keys may be read. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -34,6 +35,8 @@ export interface Table {
   readonly scores: readonly string[] | null;
   readonly search: SearchMethod;
   readonly leftOut: readonly LeftOut[];
+  /** What the format cannot tell, and may matter; left out where that is nothing. */
+  readonly gaps?: readonly Gap[];
   /** Which study, experiment or sweep the trials are of, where the format tells; untrusted text. */
   readonly study?: string;
 }
@@ -51,6 +54,8 @@ export function recordedDirection(
 export interface Choice {
   /** The study, experiment or sweep; null: the only one. */
   readonly study: string | null;
+  /** What is kept of the files together, if they are read as streams. */
+  readonly kept?: Kept;
 }
 
 interface Traits {
@@ -68,6 +73,8 @@ interface Traits {
 /** A way to write trials into one file, of which a sweep may have several. */
 export interface FileFormat extends Traits {
   readonly kind: 'file';
+  /** Files are read piece by piece, so that they may be larger than what is held of one. */
+  readonly isStreamed?: true;
   /** Whether the content looks like this format; file names tell nothing. */
   readonly detect: (file: SourceFile) => boolean;
   /** @throws UserError if the file is damaged */
@@ -91,7 +98,7 @@ export function plainTable(rows: readonly Row[]): Table {
     rows,
     direction: null,
     scores: null,
-    search: { method: 'unknown', sampler: null },
+    search: UNKNOWN_SEARCH,
     leftOut: [],
   };
 }

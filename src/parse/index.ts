@@ -5,8 +5,9 @@ export type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from '
 export type { SweepMeta } from './meta-format.ts';
 export { readRecord } from './read-record.ts';
 export { saveSweep } from './saved-sweep.ts';
+export { suspectedFailedValue } from './suspected-failed-value.ts';
 export type { Sweep } from './sweep.ts';
 export { orient } from './sweep.ts';
-export type { SweepRecord } from './sweep-record.ts';
+export type { Gap, SweepRecord } from './sweep-record.ts';
 export { toSweep } from './to-sweep.ts';
 export { NAME, SHARD } from './training.ts';

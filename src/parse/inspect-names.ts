@@ -108,6 +108,7 @@ export function settingsOf(
     ['pruned-trials', reading.prunedTrials === 'last' ? null : reading.prunedTrials],
     ['metric-min', reading.metricMin === null ? null : String(reading.metricMin)],
     ['metric-max', reading.metricMax === null ? null : String(reading.metricMax)],
+    ['failed-value', reading.failedValue === null ? null : String(reading.failedValue)],
   ];
   return settings.flatMap(([option, value]) => (value === null ? [] : [[option, value] as const]));
 }

@@ -6,13 +6,21 @@ import type { ParameterValue } from './sweep-record.ts';
 
 const MOST_EXAMPLES = 10;
 
-/** What was drawn for each parameter; null where the format does not tell parameters. */
-export function summarizeParameters(rows: readonly Row[]): ParameterSummary[] | null {
+/**
+ * What was drawn for each parameter; null where the format does not tell parameters.
+ *
+ * @param seeds names that are none of a parameter
+ */
+export function summarizeParameters(
+  rows: readonly Row[],
+  seeds: readonly string[],
+): ParameterSummary[] | null {
   const drawn = rows.flatMap(({ parameters }) => (parameters ? [parametersOf(parameters)] : []));
   if (drawn.length === 0) return null;
   const values = new Map<string, ParameterValue[]>();
   for (const parameters of drawn) {
     for (const [name, value] of Object.entries(parameters)) {
+      if (seeds.includes(name)) continue;
       const known = values.get(name);
       if (known) known.push(value);
       else values.set(name, [value]);

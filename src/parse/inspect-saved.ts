@@ -8,9 +8,9 @@ type Saved = Pick<Inspected, 'table' | 'format' | 'meta' | 'recordedMetric' | 'r
 
 /** A saved sweep as if it were a table, in which nothing is left to be named. */
 export function savedTable(record: SweepRecord): Saved {
-  const { direction, metric, search, leftOut, meta, format } = record;
+  const { direction, metric, search, leftOut, gaps = [], meta, format } = record;
   const rows = record.trials.map((trial, i) => toRow(trial, i, record));
-  const table: Table = { rows, direction, scores: [metric], search, leftOut };
+  const table: Table = { rows, direction, scores: [metric], search, leftOut, gaps };
   return {
     table,
     format: { name: format, title: `a sweep saved by tuning-gate, of ${format}` },

@@ -1,34 +1,41 @@
 import { UserError } from '../errors.ts';
+import type { ReadingSettings } from '../settings.ts';
 import type { Table } from './format.ts';
 import type { Inspected, Names } from './inspect-names.ts';
 import type { InspectedTrials } from './inspection.ts';
+import { judgeTrials } from './policies.ts';
 import { type Status, statusReader } from './status.ts';
+import type { Sweep } from './sweep.ts';
 import type { SweepRecord } from './sweep-record.ts';
 import { toSweep } from './to-sweep.ts';
 
 /** What becomes of a table with what is named or likely. */
 export interface Attempt {
   readonly record: SweepRecord | null;
-  readonly counted: number | null;
+  readonly sweep: Sweep | null;
   /** What `compare` would say; null if it would read the sweep. */
-  readonly problem: string | null;
+  readonly problem: UserError | null;
 }
 
-const NOTHING: Attempt = { record: null, counted: null, problem: null };
+const NOTHING: Attempt = { record: null, sweep: null, problem: null };
 
 /** Reads the sweep as `compare` would, with what is likely for what is not given. */
 export function attempt(inspected: Inspected, { metric, direction }: Names): Attempt {
   const { reading, table, studies } = inspected;
   if (studies !== null) return NOTHING;
   const known = table.direction === null ? (direction.value ?? 'maximize') : reading.direction;
-  const asked = { ...reading, metric: metric.name, direction: known };
+  return attemptWith(inspected, { ...reading, metric: metric.name, direction: known });
+}
+
+/** What becomes of it with these settings. */
+export function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attempt {
   let record: SweepRecord | null = null;
   try {
-    record = inspected.recordWith(asked);
-    return { record, counted: toSweep(record, asked).counts.counted, problem: null };
+    record = recordWith(reading);
+    return { record, sweep: toSweep(record, reading), problem: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { record, counted: null, problem: error.message };
+    return { record, sweep: null, problem: error };
   }
 }
 
@@ -40,9 +47,14 @@ const STATUSES = {
 } as const satisfies Record<string, Status>;
 
 /** How the trials ended, as far as it can be told. */
-export function trialsOf(table: Table, { record, counted }: Attempt): InspectedTrials {
+export function trialsOf(
+  { table, reading }: Inspected,
+  { record, sweep }: Attempt,
+): InspectedTrials {
   const statuses =
-    record === null ? statusesOf(table) : record.trials.map(({ outcome }) => STATUSES[outcome]);
+    record === null
+      ? statusesOf(table)
+      : judgeTrials(record, reading).map(({ outcome }) => STATUSES[outcome]);
   const count = (status: Status) => statuses.filter((one) => one === status).length;
   return {
     rows: table.rows.length,
@@ -51,7 +63,7 @@ export function trialsOf(table: Table, { record, counted }: Attempt): InspectedT
     pruned: count('pruned'),
     unfinished: count('unfinished'),
     leftOut: table.leftOut,
-    counted,
+    counted: sweep?.counts.counted ?? null,
   };
 }
 

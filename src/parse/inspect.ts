@@ -6,13 +6,17 @@ import { readTable, recognize } from './choose-format.ts';
 import { type Format, plainTable, type Table } from './format.ts';
 import { costCandidates } from './inspect-columns.ts';
 import { candidatesOf, type Inspected, namesOf, settingsOf } from './inspect-names.ts';
+import { obstacleOf } from './inspect-obstacle.ts';
 import { summarizeParameters } from './inspect-parameters.ts';
 import { savedTable } from './inspect-saved.ts';
+import { inspectSeeds } from './inspect-seeds.ts';
 import { attempt, trialsOf } from './inspect-trials.ts';
 import { inspectedSearch, warningsOf } from './inspect-warnings.ts';
 import type { Inspection } from './inspection.ts';
+import { json } from './json.ts';
 import { separateMeta, withMeta } from './meta.ts';
 import { readSavedSweeps } from './read-record.ts';
+import { suspectedFailedValue } from './suspected-failed-value.ts';
 import { toRecord } from './to-record.ts';
 
 /**
@@ -35,7 +39,22 @@ export async function inspectFiles(
   const table = { ...withMeta(read, meta), search: read.search };
   const recordWith = (asked: ReadingSettings) =>
     toRecord(table, { format, reading: asked, source });
-  return inspect({ ...base, format, meta, table, studies, recordedMetric: null, recordWith });
+  const shown = isLoneJson(format, files, table) ? json : format;
+  return inspect({
+    ...base,
+    format: shown,
+    meta,
+    table,
+    studies,
+    recordedMetric: null,
+    recordWith,
+  });
+}
+
+/** Nothing but its name tells whether a single trial is JSON or a line of JSON Lines. */
+function isLoneJson({ name }: Format, files: readonly SourceFile[], { rows }: Table): boolean {
+  const isLone = rows.length === files.length && files.every(({ path }) => /\.json$/i.test(path));
+  return name === 'jsonl' && isLone;
 }
 
 interface TableOrStudies {
@@ -62,8 +81,11 @@ function inspect(inspected: Inspected): Inspection {
   const { rows } = table;
   const names = namesOf(inspected);
   const attempted = attempt(inspected, names);
-  const trials = trialsOf(table, attempted);
-  const parameters = summarizeParameters(rows);
+  const trials = trialsOf(inspected, attempted);
+  const seeds = inspectSeeds(inspected, attempted);
+  const parameters = summarizeParameters(rows, seeds?.names ?? []);
+  const candidates = candidatesOf(inspected, names.metric.name);
+  const suspected = attempted.sweep && suspectedFailedValue(attempted.sweep);
   const costs = costCandidates(rows, names.metric.name);
   const search = inspectedSearch(inspected);
   const told = {
@@ -78,15 +100,24 @@ function inspect(inspected: Inspected): Inspection {
     format: { name: format.name, title: format.title },
     studies,
     trials,
-    metric: { ...names.metric, candidates: candidatesOf(inspected, names.metric.name) },
+    metric: { ...names.metric, candidates },
     direction: names.direction,
     parameters,
+    seeds,
     costs,
     search,
     isOrdered: rows.length > 0 && rows.every(({ order }) => order !== undefined),
+    gaps: table.gaps ?? [],
+    suspectedFailedValue: suspected,
     meta,
     checklist: reportingChecklist(told, meta),
-    warnings: studies === null ? warningsOf(inspected, { search, names, ...attempted }) : [],
+    warnings:
+      studies === null ? warningsOf(inspected, { search, names, suspected, ...attempted }) : [],
     settings: settingsOf(inspected, names),
+    obstacle: obstacleOf(
+      inspected,
+      attempted,
+      candidates.map(({ name }) => name),
+    ),
   };
 }

@@ -1,9 +1,10 @@
-import type { KnownStudy } from '../errors.ts';
+import type { KnownStudy, UserError } from '../errors.ts';
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import type { ReportingItem } from './checklist.ts';
 import type { SweepMeta } from './meta-format.ts';
-import type { LeftOut, SearchMethod } from './sweep-record.ts';
+import type { RepeatedScore } from './suspected-failed-value.ts';
+import type { Gap, LeftOut, SearchMethod } from './sweep-record.ts';
 
 /** A column or path of numbers; names are untrusted text. */
 export interface NumberColumn {
@@ -35,6 +36,14 @@ export interface ParameterSummary {
   readonly greatest: number | null;
   /** The first distinct values, unless it is a number. */
   readonly examples: readonly string[];
+}
+
+/** Parameters that are no part of the search space, for training draws from them. */
+export interface InspectedSeeds {
+  readonly names: readonly string[];
+  /** Trials that have one. */
+  readonly values: number;
+  readonly distinct: number;
 }
 
 /** How many trials ended in which way, as `compare` would count them. */
@@ -69,11 +78,17 @@ export interface Inspection {
   };
   /** Null where the format does not tell them from other columns. */
   readonly parameters: readonly ParameterSummary[] | null;
+  /** Null where there are none. */
+  readonly seeds: InspectedSeeds | null;
   readonly costs: readonly CostCandidate[];
   readonly search: SearchMethod & {
     readonly from: 'recorded' | 'meta' | 'given' | 'unknown';
   };
   readonly isOrdered: boolean;
+  /** What the format cannot tell, and may matter. */
+  readonly gaps: readonly Gap[];
+  /** The score that seems to stand for failed trials; null where none does. */
+  readonly suspectedFailedValue: RepeatedScore | null;
   readonly meta: SweepMeta | null;
   /** What is known of what a report should say. */
   readonly checklist: readonly ReportingItem[];
@@ -81,4 +96,6 @@ export interface Inspection {
   readonly warnings: readonly string[];
   /** The options with which `compare` reads it so. */
   readonly settings: readonly (readonly [option: string, value: string])[];
+  /** Why no settings whatever would make a sweep of it; null where some do. */
+  readonly obstacle: UserError | null;
 }

@@ -50,15 +50,16 @@ function readArray(cursor: JsonCursor, depth: number): unknown[] {
 }
 
 function readObject(cursor: JsonCursor, depth: number): Record<string, unknown> {
-  const members: Record<string, unknown> = {};
+  // Objects made in one go take a fraction of the memory of those that grow.
+  const members: [string, unknown][] = [];
   for (let isFirst = true; goesOn(cursor, '}', isFirst); isFirst = false) {
     if (cursor.peek() !== '"') throw cursor.unexpected('a name in double quotes');
     const key = cursor.takeString();
     if (cursor.peek() !== ':') throw cursor.unexpected('":"');
     cursor.step();
-    setOwn(members, key, readValue(cursor, depth));
+    members.push([key, readValue(cursor, depth)]);
   }
-  return members;
+  return Object.fromEntries(members);
 }
 
 /** Steps over the comma, or over the bracket that closes; tells whether an item follows. */
@@ -70,9 +71,4 @@ function goesOn(cursor: JsonCursor, close: '}' | ']', isFirst: boolean): boolean
   }
   if (isFirst) return true;
   throw cursor.unexpected(`"," or "${close}"`);
-}
-
-function setOwn(members: Record<string, unknown>, key: string, value: unknown): void {
-  if (key !== '__proto__') members[key] = value;
-  else Object.defineProperty(members, key, { value, enumerable: true, writable: true });
 }

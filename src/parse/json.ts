@@ -4,6 +4,7 @@ import { checkRowCount, type FileFormat, isFields, plainTable, type Row } from '
 import { parseJson } from './json-text.ts';
 import { saysItIsTrial, wrappedRows } from './json-wrapper.ts';
 import { shown } from './number.ts';
+import { withOrder } from './plain-order.ts';
 
 /**
  * One JSON document: an array of objects, or an object around exactly one such array; or a single
@@ -16,7 +17,7 @@ export const json: FileFormat = {
   hasHeader: false,
   correction: 'Correct it, or make it null for a failed trial.',
   detect: ({ text }) => /^\s*[[{]/.test(text),
-  read: (file) => plainTable(readRows(file)),
+  read: (file) => plainTable(withOrder(readRows(file))),
 };
 
 function readRows({ path, text }: SourceFile): Row[] {

@@ -1,8 +1,18 @@
 import type { SourceFile } from '../read/index.ts';
-import { checkRowCount, type FileFormat, isFields, plainTable, type Row } from './format.ts';
+import {
+  type Choice,
+  checkRowCount,
+  type FileFormat,
+  isFields,
+  plainTable,
+  type Row,
+} from './format.ts';
 import { json, toRow } from './json.ts';
 import { parseJson } from './json-text.ts';
 import { wrappedRows } from './json-wrapper.ts';
+import { Kept } from './kept.ts';
+import { linesOf } from './lines.ts';
+import { withOrder } from './plain-order.ts';
 
 /** One JSON object a line. */
 export const jsonl: FileFormat = {
@@ -10,36 +20,20 @@ export const jsonl: FileFormat = {
   name: 'jsonl',
   title: 'JSON Lines',
   hasHeader: false,
+  isStreamed: true,
   correction: json.correction,
-  detect: ({ text }) => detect(text),
-  read: (file) => plainTable(readRows(file)),
+  detect,
+  read: async (file, choice) => plainTable(withOrder(await readRows(file, choice))),
 };
 
-interface Line {
-  readonly text: string;
-  /** From 1. */
-  readonly number: number;
-}
-
-/** The lines that are not blank; one at a time, for there may be very many. */
-function* linesOf(text: string): Generator<Line> {
-  let start = 0;
-  for (let number = 1; start < text.length; number++) {
-    const found = text.indexOf('\n', start);
-    const end = found === -1 ? text.length : found;
-    const line = text.slice(start, end);
-    if (line.trim() !== '') yield { text: line, number };
-    start = end + 1;
-  }
-}
-
 /** A document in a single line around a list of trials is JSON rather than one line of trials. */
-function detect(text: string): boolean {
-  const lines = linesOf(text);
-  const first: Line | undefined = lines.next().value;
-  if (!first?.text.trimStart().startsWith('{')) return false;
-  const value = tryParse(first.text);
-  return isFields(value) && (lines.next().done !== true || wrappedRows(value) === null);
+function detect({ text, large }: SourceFile): boolean {
+  const start = text.trimStart();
+  if (!start.startsWith('{')) return false;
+  const end = start.indexOf('\n');
+  const first = tryParse(end === -1 ? start : start.slice(0, end));
+  const isOnly = large === undefined && (end === -1 || start.slice(end).trim() === '');
+  return isFields(first) && !(isOnly && wrappedRows(first) !== null);
 }
 
 function tryParse(text: string): unknown {
@@ -50,11 +44,13 @@ function tryParse(text: string): unknown {
   }
 }
 
-function readRows({ path, text }: SourceFile): Row[] {
+async function readRows(file: SourceFile, { kept = new Kept() }: Choice): Promise<Row[]> {
+  const { path } = file;
   const rows: Row[] = [];
-  for (const line of linesOf(text)) {
-    const value = parseJson(line.text, { path, line: line.number });
-    rows.push(toRow(value, { path, where: `line ${line.number}` }));
+  for await (const { text, number } of linesOf(file)) {
+    const row = toRow(parseJson(text, { path, line: number }), { path, where: `line ${number}` });
+    kept.add(row.fields, path);
+    rows.push(row);
     checkRowCount(rows.length, path);
   }
   return rows;

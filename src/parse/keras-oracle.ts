@@ -3,7 +3,8 @@ import { type Fields, isFields, ownValue } from './format.ts';
 import { readInstant } from './instant.ts';
 import { parseJson } from './json-text.ts';
 import type { KerasTrial } from './keras-trial.ts';
-import type { SearchMethod } from './sweep-record.ts';
+import { readNumber } from './number.ts';
+import { type SearchMethod, UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /** What `oracle.json` says; nothing if it is not there. @throws UserError if it is damaged */
 export function readOracle(file: SourceFile | undefined): Fields {
@@ -19,12 +20,24 @@ const TRACES = [
   { keys: ['num_initial_points', 'alpha', 'beta'], sampler: 'BayesianOptimization' },
 ];
 
+const ADAPTIVE: SearchMethod = { ...UNKNOWN_SEARCH, method: 'adaptive' };
+
 export function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
+  return { ...methodOf(oracle, trials), seed: seedOf(oracle) };
+}
+
+/** The one that was given, or else drawn by the oracle itself. */
+function seedOf(oracle: Fields): number | null {
+  const seed = readNumber(ownValue(oracle, 'seed'));
+  return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : null;
+}
+
+function methodOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
   const trace = TRACES.find(({ keys }) => keys.some((key) => Object.hasOwn(oracle, key)));
-  if (trace !== undefined) return { method: 'adaptive', sampler: trace.sampler };
+  if (trace !== undefined) return { ...ADAPTIVE, sampler: trace.sampler };
   const isHalved = trials.some(({ values }) => Object.hasOwn(values, 'tuner/bracket'));
-  if (isHalved) return { method: 'adaptive', sampler: 'Hyperband' };
-  return { method: 'unknown', sampler: null };
+  if (isHalved) return { ...ADAPTIVE, sampler: 'Hyperband' };
+  return UNKNOWN_SEARCH;
 }
 
 type Order = (trial: KerasTrial) => number | null;

@@ -5,7 +5,9 @@ import { type Fields, type FolderFormat, ownValue, type Row, type Table } from '
 import { valueAt } from './keras-metric.ts';
 import { directionsOf, objectivesOf } from './keras-objective.ts';
 import { orderOf, readOracle, searchOf } from './keras-oracle.ts';
+import { lastRungs } from './keras-rungs.ts';
 import { type KerasTrial, readTrial } from './keras-trial.ts';
+import type { LeftOut } from './sweep-record.ts';
 
 /** The folder of a project, as Keras Tuner keeps it. */
 export const kerasTuner: FolderFormat = {
@@ -61,19 +63,24 @@ function findProjects(files: readonly SourceFile[]): Project[] {
 
 function toTable(project: Project): Table {
   const all = project.files.map(readTrial);
-  const trials = [...new Map(all.map((trial) => [trial.id, trial])).values()];
-  const repeated = all.length - trials.length;
+  const once = [...new Map(all.map((trial) => [trial.id, trial])).values()];
   const oracle = readOracle(project.oracle);
-  const order = orderOf(oracle, trials);
-  const objectives = objectivesOf(trials);
+  const order = orderOf(oracle, once);
+  const objectives = objectivesOf(once);
   const [objective] = objectives.length === 1 ? objectives : [];
+  const { trials, firstOf, earlier } = lastRungs(once);
+  const place = (trial: KerasTrial) => order?.(firstOf(trial)) ?? null;
+  const leftOut: readonly LeftOut[] = [
+    { count: all.length - once.length, what: 'repeated folders' },
+    { count: earlier, what: 'earlier rungs' },
+  ];
   return {
-    rows: trials.map((trial) => toRow(trial, { objective, order: order?.(trial) ?? null })),
+    rows: trials.map((trial) => toRow(trial, { objective, order: place(trial) })),
     direction: null,
-    directions: directionsOf(objectives, trials),
+    directions: directionsOf(objectives, once),
     scores: [objective ?? 'score'],
-    search: searchOf(oracle, trials),
-    leftOut: repeated > 0 ? [{ count: repeated, what: 'repeated folders' }] : [],
+    search: searchOf(oracle, once),
+    leftOut: leftOut.filter(({ count }) => count > 0),
   };
 }
 
@@ -103,8 +110,8 @@ function toRow(trial: KerasTrial, { objective, order }: Known): Row {
   };
 }
 
-/** At the step of the score; the last ones of a trial that was stopped. */
-function metricsOf({ metrics, bestStep, status }: KerasTrial): Fields {
-  const step = status === 'pruned' ? null : bestStep;
+/** At the step of the score; the last ones of a trial that was stopped before it had one. */
+function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
+  const step = status === 'pruned' && score === null ? null : bestStep;
   return Object.fromEntries([...metrics].map(([name, metric]) => [name, valueAt(metric, step)]));
 }

@@ -3,19 +3,17 @@ import { printablePath, type SourceFile } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import { chooseStudy } from './choose-study.ts';
 import type { Table } from './format.ts';
-import { checkRepeats } from './repeated-files.ts';
-import type { SearchMethod } from './sweep-record.ts';
+import { type Gap, type SearchMethod, UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /**
  * One table of those of several files, in their order.
  *
  * @param files where each table is from
- * @throws UserError if two of them contradict each other, or are the same
+ * @throws UserError if two of them contradict each other
  */
 export function mergeTables(tables: readonly Table[], files: readonly SourceFile[]): Table {
   const [only, second] = tables;
   if (only !== undefined && second === undefined) return only;
-  checkRepeats(tables, files);
   checkStudies(tables);
   checkDirections(
     tables.map(({ direction }) => direction),
@@ -32,7 +30,16 @@ export function mergeTables(tables: readonly Table[], files: readonly SourceFile
       : [...new Set(scores.flatMap((one) => one ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
+    ...allGaps(tables),
   };
+}
+
+/** What any part cannot tell, the whole cannot. */
+export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): {
+  readonly gaps?: readonly Gap[];
+} {
+  const gaps = [...new Set(parts.flatMap((part) => part.gaps ?? []))];
+  return gaps.length === 0 ? {} : { gaps };
 }
 
 /** Trials of two studies are no one sweep, whether they are in one file or in two. */
@@ -84,11 +91,11 @@ function checkDirections(
   });
 }
 
-/** Adaptive if any part is; known only if it is of all parts. */
+/** Adaptive if any part is; known only if it is of all parts, as is the seed. */
 export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
   const adaptive = searches.find(({ method }) => method === 'adaptive');
-  const [first] = searches;
-  const isSame = searches.every(({ method }) => method === first?.method);
-  if (adaptive !== undefined) return adaptive;
-  return first !== undefined && isSame ? first : { method: 'unknown', sampler: null };
+  const [first = UNKNOWN_SEARCH] = searches;
+  const isSame = searches.every(({ method }) => method === first.method);
+  const seed = searches.every((one) => one.seed === first.seed) ? first.seed : null;
+  return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed };
 }

@@ -53,6 +53,8 @@ const fields = {
     object({
       method: optional(oneOf(...SEARCH_METHODS.filter((method) => method !== 'unknown'))),
       sampler: optional(text(200)),
+      /** What the sampler drew from. */
+      seed: optional(number('a whole number', Number.isSafeInteger)),
       space: optional(
         dictionary({ name: text(LONGEST_NAME), value: boundedDimension, most: MOST_PARAMETERS }),
       ),

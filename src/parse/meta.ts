@@ -42,8 +42,9 @@ export function commonMeta(metas: readonly (SweepMeta | null)[]): SweepMeta | nu
 /** How the trials were drawn: what the tool recorded, else what is told beside its files. */
 export function searchToldBy(meta: SweepMeta | null, recorded: SearchMethod): SearchMethod {
   const told = meta?.search?.method ?? null;
-  if (recorded.method !== 'unknown' || told === null) return recorded;
-  return { method: told, sampler: recorded.sampler ?? meta?.search?.sampler ?? null };
+  const seed = recorded.seed ?? meta?.search?.seed ?? null;
+  if (recorded.method !== 'unknown' || told === null) return { ...recorded, seed };
+  return { method: told, sampler: recorded.sampler ?? meta?.search?.sampler ?? null, seed };
 }
 
 /**

@@ -11,9 +11,10 @@ export const mlflowCsv: FileFormat = {
   title: 'MLflow runs (CSV of search_runs)',
   identity: ['run_id'],
   hasHeader: true,
+  isStreamed: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
   detect: ({ text }) => isExport(headerOf(text)),
-  read: (file, { study }) => tableOf(readCsv(file).map(readRun), study),
+  read: async (file, choice) => tableOf((await readCsv(file, choice)).map(readRun), choice.study),
 };
 
 const NAMES = ['run_id', 'experiment_id', 'status'];

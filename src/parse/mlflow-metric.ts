@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
+import { isEmpty } from './empty-file.ts';
 import { readNumber, shown } from './number.ts';
 
 interface Report {
@@ -15,7 +16,7 @@ interface Report {
  * @throws UserError if a line is none
  */
 export function latestValue(file: SourceFile): number | null {
-  if (file.refusal !== undefined && file.refusal.what !== 'is empty') throw file.refusal;
+  if (file.refusal !== undefined && !isEmpty(file)) throw file.refusal;
   const lines = file.text.split('\n');
   let latest: Report | null = null;
   for (const [i, line] of lines.entries()) {

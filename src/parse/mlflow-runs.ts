@@ -3,7 +3,7 @@ import { chooseStudy } from './choose-study.ts';
 import type { Row, Table } from './format.ts';
 import { shown } from './number.ts';
 import type { Status } from './status.ts';
-import type { LeftOut } from './sweep-record.ts';
+import { type LeftOut, UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /** A run, wherever it was recorded. */
 export interface MlflowRun {
@@ -33,7 +33,7 @@ export function tableOf(runs: readonly MlflowRun[], study: string | null): Table
     rows: trials.map(({ row }) => row),
     direction: null,
     scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
-    search: { method: 'unknown', sampler: null },
+    search: UNKNOWN_SEARCH,
     leftOut: leftOut.filter(({ count }) => count > 0),
     study: chosen[0]?.experiment[0] ?? '',
   };

@@ -1,5 +1,6 @@
 import { readCsv } from './csv.ts';
 import { headerOf } from './csv-header.ts';
+import { readDuration } from './duration.ts';
 import { type FileFormat, ownValue, plainTable, type Row } from './format.ts';
 import { readInstant } from './instant.ts';
 import { statusOf } from './mlflow-runs.ts';
@@ -11,9 +12,14 @@ export const mlflowUiCsv: FileFormat = {
   title: "MLflow runs (CSV of the web page's download)",
   identity: ['Run ID'],
   hasHeader: true,
+  isStreamed: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
   detect: ({ text }) => isDownload(headerOf(text)),
-  read: (file) => plainTable(readCsv(file).map(readRun)),
+  // It has no trace of which run started which.
+  read: async (file, choice) => ({
+    ...plainTable((await readCsv(file, choice)).map(readRun)),
+    gaps: ['parents-unknown'],
+  }),
 };
 
 const NAMES = ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User'];
@@ -32,7 +38,7 @@ function readRun({ fields, where, ...place }: Row): Row {
     status: statusOf(ownValue(fields, 'Status'), where),
     ...(start === null ? {} : { order: start }),
     fields: {
-      duration: secondsIn(ownValue(fields, 'Duration')),
+      duration: readDuration(ownValue(fields, 'Duration')),
       ...Object.fromEntries(entries),
     },
   };
@@ -41,13 +47,4 @@ function readRun({ fields, where, ...place }: Row): Row {
 /** Newer versions put a quote before what spreadsheets might take for a formula: `'-0.5`. */
 function unescaped(value: unknown): unknown {
   return typeof value === 'string' && /^'[=+\-@]/.test(value) ? value.slice(1) : value;
-}
-
-const SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, min: 60, h: 3600, d: 86400 };
-
-/** `161ms`, `7.6s` or `5.8min`, as people read it. */
-function secondsIn(value: unknown): number | null {
-  const [, number, unit] = /^(\d{1,12}(?:\.\d{1,6})?)(ms|s|min|h|d)$/.exec(String(value)) ?? [];
-  const factor = SECONDS[unit ?? ''];
-  return number === undefined || factor === undefined ? null : Number(number) * factor;
 }

@@ -2,6 +2,7 @@ import type { SourceFile } from '../read/index.ts';
 import { readCsv } from './csv.ts';
 import { headerOf } from './csv-header.ts';
 import {
+  type Choice,
   type Fields,
   type FileFormat,
   ownValue,
@@ -21,6 +22,7 @@ export const optunaCsv: FileFormat = {
   title: 'Optuna trials (CSV)',
   identity: ['number', 'datetime_start'],
   hasHeader: true,
+  isStreamed: true,
   correction: 'Correct the cell, or write FAIL as its state for a failed trial.',
   detect: ({ text }) => isDataFrame(headerOf(text)),
   read: toTable,
@@ -37,8 +39,8 @@ function isDataFrame(columns: readonly string[]): boolean {
   return has('number') && hasParameters && columns.some((name) => SCORE.test(name));
 }
 
-function toTable(file: SourceFile): Table {
-  const all = readCsv(file);
+async function toTable(file: SourceFile, choice: Choice): Promise<Table> {
+  const all = await readCsv(file, choice);
   const columns = Object.keys(all[0]?.fields ?? {});
   const scores = columns.filter((name) => SCORE.test(name));
   const drawn = all.filter(({ fields }) => !isHandPicked(fields));

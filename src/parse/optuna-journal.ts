@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import { type Choice, type FileFormat, isFields, type Table } from './format.ts';
 import { parseJson } from './json-text.ts';
+import { type Line, linesOf } from './lines.ts';
 import type { Operation } from './optuna-operation.ts';
 import { OptunaReplay } from './optuna-replay.ts';
 import { tableOf } from './optuna-study.ts';
@@ -12,6 +13,7 @@ export const optunaJournal: FileFormat = {
   name: 'optuna-journal',
   title: 'Optuna journal',
   hasHeader: false,
+  isStreamed: true,
   correction: 'Correct it, or set its state to 3 (FAIL) for a failed trial.',
   detect: ({ text }) => isJournal(text),
   read: readJournal,
@@ -34,37 +36,21 @@ function tryParse(text: string): unknown {
   }
 }
 
-function readJournal(file: SourceFile, choice: Choice): Table {
-  const replay = new OptunaReplay(file.path);
-  for (const operation of operationsOf(file)) replay.apply(operation);
+async function readJournal(file: SourceFile, choice: Choice): Promise<Table> {
+  const replay = new OptunaReplay(file.path, choice.kept);
+  for await (const line of linesOf(file)) {
+    const operation = operationIn(line, file.path);
+    if (operation !== null) replay.apply(operation);
+  }
   return tableOf(replay.studies(), file.path, choice);
 }
 
-/** One at a time, for there may be very many. */
-function* operationsOf({ text, path }: SourceFile): Generator<Operation> {
-  let start = 0;
-  for (let line = 1; start < text.length; line++) {
-    const found = text.indexOf('\n', start);
-    const end = found === -1 ? text.length : found;
-    const operation = operationIn(text.slice(start, end), { path, line, isCut: found === -1 });
-    if (operation !== null) yield operation;
-    start = end + 1;
-  }
-}
-
-interface Place {
-  readonly path: string;
-  readonly line: number;
-  /** Nothing ends the line: whoever wrote it may have been stopped in the middle. */
-  readonly isCut: boolean;
-}
-
-function operationIn(text: string, { path, line, isCut }: Place): Operation | null {
-  if (text.trim() === '') return null;
-  const value = isCut ? tryParse(text) : parseJson(text, { path, line });
-  const where = `${printablePath(path)}, line ${line}`;
+/** Whoever wrote the last line may have been stopped in the middle. */
+function operationIn({ text, number, isEnded }: Line, path: string): Operation | null {
+  const value = isEnded ? parseJson(text, { path, line: number }) : tryParse(text);
+  const where = `${printablePath(path)}, line ${number}`;
   if (isFields(value)) return { fields: value, where };
-  if (isCut) return null;
+  if (!isEnded) return null;
   throw new UserError({
     fault: 'data',
     where,

@@ -1,5 +1,6 @@
 import type { Direction } from '../settings.ts';
 import { checkRowCount, ownValue } from './format.ts';
+import { Kept } from './kept.ts';
 import {
   entriesIn,
   type Operation,
@@ -38,14 +39,16 @@ const DIRECTIONS: readonly (Direction | null)[] = [null, 'minimize', 'maximize']
 /** The studies that a journal's operations make, one after the other, as Optuna itself has it. */
 export class OptunaReplay {
   readonly #path: string;
+  readonly #kept: Kept;
   readonly #parameters = new OptunaParameters();
   readonly #studies = new Map<number, StudyDraft>();
   readonly #names = new Set<string>();
   readonly #trials: TrialDraft[] = [];
   #created = 0;
 
-  constructor(path: string) {
+  constructor(path: string, kept = new Kept()) {
     this.#path = path;
+    this.#kept = kept;
   }
 
   studies(): readonly OptunaStudy[] {
@@ -64,13 +67,16 @@ export class OptunaReplay {
     (operation) => this.#createStudy(operation),
     (operation) => this.#deleteStudy(operation),
     () => {},
-    (operation) => add(this.#study(operation)?.systemAttributes, operation, 'system_attr'),
+    (operation) =>
+      this.#add(this.#study(operation)?.systemAttributes, entriesIn(operation, 'system_attr')),
     (operation) => this.#createTrial(operation),
     (operation) => this.#setParameter(operation),
     (operation) => this.#setState(operation),
     () => {},
-    (operation) => add(this.#openTrial(operation)?.userAttributes, operation, 'user_attr'),
-    (operation) => add(this.#openTrial(operation)?.systemAttributes, operation, 'system_attr'),
+    (operation) =>
+      this.#add(this.#openTrial(operation)?.userAttributes, entriesIn(operation, 'user_attr')),
+    (operation) =>
+      this.#add(this.#openTrial(operation)?.systemAttributes, entriesIn(operation, 'system_attr')),
     () => {},
   ];
 
@@ -115,6 +121,7 @@ export class OptunaReplay {
     study.trials.push(trial);
     this.#trials.push(trial);
     checkRowCount(this.#trials.length, this.#path);
+    this.#kept.add(operation.fields, this.#path);
   }
 
   #parametersIn(operation: Operation): Map<string, unknown> {
@@ -131,7 +138,16 @@ export class OptunaReplay {
     const name = textIn(operation, 'param_name');
     const distribution = ownValue(fields, 'distribution');
     const value = this.#parameters.valueOf(ownValue(fields, 'param_value_internal'), distribution);
-    this.#openTrial(operation)?.parameters.set(name, value);
+    this.#add(this.#openTrial(operation)?.parameters, [[name, value]]);
+  }
+
+  #add(to: Map<string, unknown> | undefined, entries: readonly [string, unknown][]): void {
+    if (to === undefined) return;
+    for (const [name, value] of entries) {
+      if (to.has(name)) this.#kept.drop([to.get(name)]);
+      this.#kept.add([value], this.#path);
+      to.set(name, value);
+    }
   }
 
   #setState(operation: Operation): void {
@@ -157,12 +173,4 @@ function directionsIn(operation: Operation): (Direction | null)[] {
   const isRight = known.length > 0 && known.length === directions.length;
   if (isRight && known.length <= MOST_OBJECTIVES) return known;
   throw wrong(operation, 'directions', `a list of at most ${MOST_OBJECTIVES} 1s and 2s`);
-}
-
-function add(
-  attributes: Map<string, unknown> | undefined,
-  operation: Operation,
-  name: string,
-): void {
-  for (const [key, value] of entriesIn(operation, name)) attributes?.set(key, value);
 }

@@ -1,11 +1,35 @@
 import { UserError } from '../errors.ts';
-import type { ReadingSettings } from '../settings.ts';
-import type { Outcome, TrialCounts } from './sweep.ts';
-import type { LeftOut, RecordedTrial } from './sweep-record.ts';
+import type { Direction, ReadingSettings } from '../settings.ts';
+import { type Outcome, orient, type TrialCounts } from './sweep.ts';
+import type { LeftOut, RecordedTrial, SweepRecord } from './sweep-record.ts';
 
 /** A trial that counts. */
 export interface KeptTrial extends RecordedTrial {
   readonly outcome: Outcome;
+}
+
+/**
+ * The trials as the settings have them: one whose score stands for a failure is failed, and so is a
+ * pruned one that left nothing, whatever becomes of pruned ones.
+ */
+export function judgeTrials(
+  { trials, direction }: SweepRecord,
+  reading: ReadingSettings,
+): readonly RecordedTrial[] {
+  return trials.map((trial): RecordedTrial => {
+    const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
+    const isFailed = leftNothing || standsForFailure(trial.score, direction, reading);
+    return isFailed ? { ...trial, outcome: 'failed', score: -Infinity } : trial;
+  });
+}
+
+/** Whether a score, larger is better, is exactly the one that the settings say is a failure's. */
+export function standsForFailure(
+  score: number,
+  direction: Direction,
+  { failedValue }: ReadingSettings,
+): boolean {
+  return failedValue !== null && score === orient(failedValue, direction);
 }
 
 /**

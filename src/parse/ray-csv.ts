@@ -2,10 +2,18 @@ import type { SourceFile } from '../read/index.ts';
 import { namesOfColumns } from './columns.ts';
 import { readCsv } from './csv.ts';
 import { headerOf } from './csv-header.ts';
-import { type Fields, type FileFormat, ownValue, type Row, type Table } from './format.ts';
+import {
+  type Choice,
+  type Fields,
+  type FileFormat,
+  ownValue,
+  type Row,
+  type Table,
+} from './format.ts';
 import { readNumber } from './number.ts';
 import { COUNTED_ID, dotted, mayBeScore, numberOf, withDuration } from './ray-result.ts';
 import { searchOfVariants } from './ray-search.ts';
+import { UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /** The table that `get_dataframe().to_csv()` writes. */
 export const rayCsv: FileFormat = {
@@ -14,6 +22,7 @@ export const rayCsv: FileFormat = {
   title: 'Ray Tune dataframe (CSV)',
   identity: ['trial_id'],
   hasHeader: true,
+  isStreamed: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
   detect: ({ text, database }) => !database && isRay(headerOf(text)),
   read: toTable,
@@ -27,8 +36,8 @@ function isRay(header: readonly string[]): boolean {
   );
 }
 
-function toTable(file: SourceFile): Table {
-  const reports = readCsv(file).map(toTrial);
+async function toTable(file: SourceFile, choice: Choice): Promise<Table> {
+  const reports = (await readCsv(file, choice)).map(toTrial);
   const trials = withoutEarlier(reports);
   const earlier = reports.length - trials.length;
   const isCounted = trials.every(({ id }) => typeof id === 'string' && COUNTED_ID.test(id));
@@ -36,8 +45,9 @@ function toTable(file: SourceFile): Table {
     rows: trials.map(({ row }) => row),
     direction: null,
     scores: [...namesOfColumns(trials.slice(0, 1).map(({ row }) => row))].filter(mayBeScore),
-    search: isCounted ? searchOfVariants(trials) : { method: 'unknown', sampler: null },
+    search: isCounted ? searchOfVariants(trials) : UNKNOWN_SEARCH,
     leftOut: earlier > 0 ? [{ count: earlier, what: 'earlier reports' }] : [],
+    gaps: ['failures-hidden', ...(isUneven(trials) ? (['stops-unknown'] as const) : [])],
   };
 }
 
@@ -83,6 +93,11 @@ function withoutEarlier(reports: readonly Trial[]): Trial[] {
     if (other === undefined || iterationOf(trial) >= iterationOf(other)) last.set(key, trial);
   }
   return [...last.values()];
+}
+
+/** Every trial that is over is `done` here: nothing tells who ended it. */
+function isUneven(trials: readonly Trial[]): boolean {
+  return new Set(trials.map(iterationOf)).size > 1;
 }
 
 function iterationOf({ row }: Trial): number {

@@ -6,7 +6,7 @@ import { areExperiments, checkStates, type Experiment, findExperiments } from '.
 import { COUNTED_ID, mayBeScore } from './ray-result.ts';
 import { searchOfVariants } from './ray-search.ts';
 import { type RayTrial, type RayTrials, readTrials } from './ray-trials.ts';
-import type { SearchMethod } from './sweep-record.ts';
+import { type SearchMethod, UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /** The folder of an experiment, as Ray Tune keeps it. */
 export const rayExperiment: FolderFormat = {
@@ -16,11 +16,11 @@ export const rayExperiment: FolderFormat = {
   hasHeader: false,
   correction: 'Correct the last line of the trial, or remove it.',
   detect: areExperiments,
-  read: (files, { study }) => {
+  read: async (files, { study }) => {
     const experiments = toStudies(findExperiments(files));
     const { experiment } = chooseStudy(experiments, { study, kind: 'experiments' });
     checkStates(experiment);
-    return toTable(experiment, readTrials(experiment));
+    return toTable(experiment, await readTrials(experiment));
   },
 };
 
@@ -33,7 +33,10 @@ function toStudies(experiments: readonly Experiment[]) {
   });
 }
 
-function toTable(experiment: Experiment, { trials, metric, repeated }: RayTrials): Table {
+function toTable(
+  experiment: Experiment,
+  { trials, metric, repeated, areUnclear }: RayTrials,
+): Table {
   const rows = trials.map(({ row }) => row);
   const candidates = surveyColumns(rows)
     .filter(isNumeric)
@@ -45,6 +48,7 @@ function toTable(experiment: Experiment, { trials, metric, repeated }: RayTrials
     scores: metric === null ? candidates : [metric],
     search: searchOf(experiment, trials),
     leftOut: repeated > 0 ? [{ count: repeated, what: 'repeated folders' }] : [],
+    ...(areUnclear ? { gaps: ['stops-unknown'] } : {}),
   };
 }
 
@@ -57,8 +61,8 @@ const TRACES = [
 function searchOf({ files }: Experiment, trials: readonly RayTrial[]): SearchMethod {
   const names = [...files.keys()];
   const trace = TRACES.find(({ pattern }) => names.some((name) => pattern.test(name)));
-  if (trace !== undefined) return { method: 'adaptive', sampler: trace.sampler };
+  if (trace !== undefined) return { method: 'adaptive', sampler: trace.sampler, seed: null };
   const isCounted = trials.every(({ id }) => COUNTED_ID.test(id));
   const isKept = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
-  return isCounted || isKept ? searchOfVariants(trials) : { method: 'unknown', sampler: null };
+  return isCounted || isKept ? searchOfVariants(trials) : UNKNOWN_SEARCH;
 }

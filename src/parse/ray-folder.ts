@@ -78,6 +78,7 @@ export function checkStates({ files }: Experiment): void {
     (file) => STATE.test(splitPath(file.path)[1]) && !isState(file),
   );
   if (broken === undefined) return;
+  if (broken.large && broken.refusal) throw broken.refusal;
   throw new UserError({
     fault: 'data',
     where: printablePath(broken.path),

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../read/index.ts';
 import { readCsv } from './csv.ts';
+import { isEmpty } from './empty-file.ts';
 import { type Fields, isFields } from './format.ts';
 import { parseJson } from './json-text.ts';
 import type { TrialFolder } from './ray-folder.ts';
@@ -15,17 +16,17 @@ export interface Report {
  *
  * @throws UserError if it is damaged
  */
-export function lastReport({ files }: TrialFolder): Report | null {
+export async function lastReport({ files }: TrialFolder): Promise<Report | null> {
   const result = written(files.get('result.json'));
   if (result !== null) return { file: result, fields: lastLine(result) };
   const progress = written(files.get('progress.csv'));
-  const row = progress && readCsv(progress).at(-1);
+  const row = progress && (await readCsv(progress)).at(-1);
   return progress && row ? { file: progress, fields: row.fields } : null;
 }
 
 /** Null for an empty file, as there is before the first report. */
 function written(file: SourceFile | undefined): SourceFile | null {
-  if (file?.refusal !== undefined && file.refusal.what !== 'is empty') throw file.refusal;
+  if (file?.refusal !== undefined && !isEmpty(file)) throw file.refusal;
   return file?.text ? file : null;
 }
 

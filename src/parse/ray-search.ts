@@ -1,9 +1,9 @@
 import type { Fields } from './format.ts';
-import type { SearchMethod } from './sweep-record.ts';
+import { type SearchMethod, UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /** Whose trials are counted and whose state is kept in `basic-variant-state-….json`. */
 const GENERATOR = 'BasicVariantGenerator';
-const UNKNOWN: SearchMethod = { method: 'unknown', sampler: GENERATOR };
+const UNKNOWN: SearchMethod = { ...UNKNOWN_SEARCH, sampler: GENERATOR };
 
 /** A trial of Ray's own generator, by its number from 0. */
 export interface Variant {
@@ -22,9 +22,9 @@ export function searchOfVariants(variants: readonly Variant[]): SearchMethod {
   const kinds = columnsOf(sorted).map(kindOf);
   const [walked, drawn] = ['walked', 'drawn'].map((kind) => kinds.includes(kind as Kind));
   const distinct = kinds.filter((kind) => kind === 'distinct').length;
-  if (walked && !drawn && distinct === 0) return { method: 'grid', sampler: GENERATOR };
+  if (walked && !drawn && distinct === 0) return { ...UNKNOWN, method: 'grid' };
   // A grid of two columns repeats the values of both.
-  if (!walked && (drawn || distinct > 1)) return { method: 'random', sampler: GENERATOR };
+  if (!walked && (drawn || distinct > 1)) return { ...UNKNOWN, method: 'random' };
   return UNKNOWN;
 }
 

@@ -17,12 +17,16 @@ export interface StateTrial {
   readonly tag: unknown;
   /** Its last report; empty before the first. */
   readonly lastResult: Fields;
+  /** Values of slashed names at which it was to stop. */
+  readonly criteria: Fields;
 }
 
 export interface ExperimentState {
   readonly trials: readonly StateTrial[];
   /** The metric that the search was told of; null if it was not. */
   readonly metric: string | null;
+  /** Whether trials could be stopped by something beside their criteria and the scheduler. */
+  readonly hasStopper: boolean;
 }
 
 /** @throws UserError if it is damaged */
@@ -34,7 +38,16 @@ export function readState(file: SourceFile): ExperimentState {
   return {
     trials: trials.map((one, i) => readTrial(one, { file, where: `trial_data[${i}]` })),
     metric: typeof metric === 'string' ? metric : null,
+    hasStopper: !isIdle(fieldIn(fieldIn(state, 'runner_data'), '_stopper')),
   };
+}
+
+const IDLE = Buffer.from('NoopStopper').toString('hex');
+
+/** A stopper is pickled; the one that never stops anything has nothing but its name. */
+function isIdle(stopper: unknown): boolean {
+  const pickle = fieldIn(stopper, 'value');
+  return typeof pickle === 'string' && pickle.includes(IDLE);
 }
 
 interface Place {
@@ -56,6 +69,7 @@ function readTrial(item: unknown, place: Place): StateTrial {
     config: fieldsIn(fixed, 'config'),
     tag: fieldIn(fixed, 'experiment_tag'),
     lastResult: fieldsIn(isFields(running) ? running : fixed, 'last_result'),
+    criteria: fieldsIn(fixed, 'stopping_criterion'),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Experiment, latestState, type TrialFolder } from './ray-folder.ts'
 import { configOf, lastReport, type Report } from './ray-report.ts';
 import { dotted, fieldsOf, numberOf, slashed } from './ray-result.ts';
 import { type ExperimentState, readState, type StateTrial } from './ray-state.ts';
+import { type Ending, findStops } from './ray-stops.ts';
 import type { Status } from './status.ts';
 
 export interface RayTrial {
@@ -13,6 +14,7 @@ export interface RayTrial {
   readonly number: number | null;
   readonly parameters: Fields;
   readonly row: Row;
+  readonly ending: Ending;
 }
 
 export interface RayTrials {
@@ -20,6 +22,8 @@ export interface RayTrials {
   readonly metric: string | null;
   /** Folders of trials that have others as well: copies. */
   readonly repeated: number;
+  /** Whether a scheduler may have stopped trials that count as finished. */
+  readonly areUnclear: boolean;
 }
 
 interface Found {
@@ -29,29 +33,41 @@ interface Found {
 }
 
 /** @throws UserError if a file that matters is damaged */
-export function readTrials(experiment: Experiment): RayTrials {
+export async function readTrials(experiment: Experiment): Promise<RayTrials> {
   const file = latestState(experiment);
   const state: ExperimentState | null = file === null ? null : readState(file);
   const known = new Map((state?.trials ?? []).map((trial) => [trial.id, trial]));
   const names = new Map([...known.values()].map(({ folder, id }) => [folder, id]));
-  const found = experiment.folders.map((folder) => findId(folder, names));
+  const found: Found[] = [];
+  for (const folder of experiment.folders) found.push(await findId(folder, names));
   const byId = new Map(found.map((one) => [one.id, one]));
   const ids = new Set([...known.keys(), ...byId.keys()]);
+  const trials = [...ids].map((id) => {
+    const parts = { id, found: byId.get(id), known: known.get(id), isRecorded: state !== null };
+    return toTrial(parts, file?.path ?? experiment.path);
+  });
+  const endings = trials.map(({ ending }) => ending);
+  const { stopped, areUnclear } = findStops({ endings, hasStopper: state?.hasStopper ?? null });
   return {
-    trials: [...ids].map((id) => {
-      const parts = { id, found: byId.get(id), known: known.get(id), isRecorded: state !== null };
-      return toTrial(parts, file?.path ?? experiment.path);
-    }),
+    trials: trials.map((trial) => (stopped.has(trial.ending) ? pruned(trial) : trial)),
     metric: state?.metric ?? null,
     repeated: found.length - byId.size,
+    areUnclear,
   };
+}
+
+function pruned({ row, ...trial }: RayTrial): RayTrial {
+  return { ...trial, row: { ...row, status: 'pruned' } };
 }
 
 /** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
 const ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
 
-function findId(folder: TrialFolder, names: ReadonlyMap<string | null, string>): Found {
-  const report = lastReport(folder);
+async function findId(
+  folder: TrialFolder,
+  names: ReadonlyMap<string | null, string>,
+): Promise<Found> {
+  const report = await lastReport(folder);
   const [, name] = splitPath(folder.path);
   const reported = ownValue(report?.fields ?? {}, 'trial_id');
   const id = names.get(name) ?? (typeof reported === 'string' ? reported : ID.exec(name)?.[1]);
@@ -73,15 +89,19 @@ function toTrial(parts: Parts, statePath: string): RayTrial {
   const number = numberOf(id, known?.tag ?? ownValue(fields, 'experiment_tag') ?? tagIn(found));
   const config = configIn(parts, fields);
   const parameters = parametersOf(config, known?.drawn ?? {});
+  const status = statusOf(parts);
+  const all = fieldsOf({ config, ...fields });
   const row: Row = {
     where: isOwn ? printablePath(path) : `${printablePath(path)}, trial ${printable(id, 40)}`,
     path,
-    fields: { ...fieldsOf({ config, ...fields }), trial_id: id },
-    status: statusOf(parts),
+    fields: { ...all, trial_id: id },
+    status,
     ...(number === null ? {} : { order: number }),
     parameters,
   };
-  return { id, number, parameters, row };
+  const hasReport = (found?.report ?? null) !== null;
+  const ending = { status, fields: all, isOwn: hasReport, known };
+  return { id, number, parameters, row, ending };
 }
 
 /** What follows the id in the name of the folder. */

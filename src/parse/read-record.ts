@@ -3,6 +3,7 @@ import { isMetaFile, printablePath, type Source, type SourceFile } from '../read
 import type { ReadingSettings } from '../settings.ts';
 import { understand } from './choose-format.ts';
 import { checkRowCount } from './format.ts';
+import { tooLargeFor } from './large-files.ts';
 import { separateMeta, withMeta } from './meta.ts';
 import { isSavedSweep, readSavedSweep, type SavedSweep } from './saved-sweep.ts';
 import type { SweepRecord } from './sweep-record.ts';
@@ -45,6 +46,8 @@ export function readSavedSweeps(
   if (saved === undefined) return null;
   const foreign = files.find(({ text }) => !isSavedSweep(text));
   if (foreign !== undefined) throw mixed(foreign, saved);
+  const large = files.find((file) => file.large);
+  if (large !== undefined) throw tooLargeFor(large, 'tuning-gate-sweep');
   const { record, training } = uniteShards(files.map((file) => readSavedSweep(file, source)));
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;

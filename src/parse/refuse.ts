@@ -29,6 +29,21 @@ const REFUSALS: readonly Refusal[] = [
     fix: 'Give the sweeper a storage (hydra.sweeper.storage) and name that, or let every job write its score to a JSON file.',
   },
   {
+    isIt: isPickle,
+    what: 'is a Python pickle, written as text, which is not read',
+    fix: 'Export the trials as CSV or JSON.',
+  },
+  {
+    isIt: (text) => /^\s*sep=.?\r?\n/i.test(text),
+    what: 'begins with a line `sep=`, which spreadsheets write for themselves alone',
+    fix: 'Remove that line: the separator is found without it.',
+  },
+  {
+    isIt: isOracle,
+    what: 'is the state of a search by Keras Tuner, which has no scores',
+    fix: 'Name the folder it is in, with the folders of the trials (trial_…).',
+  },
+  {
     isIt: isHydraConfig,
     what: 'is a configuration of Hydra, which has no scores',
     fix: 'Let every job write its score to a JSON file, and name these files.',
@@ -59,4 +74,22 @@ function isHydraResult(text: string): boolean {
 
 function isHydraConfig(text: string): boolean {
   return /^\s*hydra:\r?\n +(run|mode|sweep|searchpath):/.test(text.slice(0, LONGEST_START));
+}
+
+/** The first protocol, which Python 2 had for its default, has a letter for each operation. */
+const PICKLES = [/^\([dl]p\d+\r?\n/, /^\([IFLVS].*\r?\n/, /^c[\w.]+\r?\n\w+\r?\np\d+\r?\n/];
+const END_OF_PICKLE = /(^|\n)[A-Za-z\d]{0,20}\.\s*$/;
+
+function isPickle(text: string): boolean {
+  return (
+    PICKLES.some((start) => start.test(text.slice(0, 400))) && END_OF_PICKLE.test(text.slice(-100))
+  );
+}
+
+/** The keys of every oracle; the trials have files of their own. */
+const OF_ORACLES = ['ongoing_trials', 'hyperparameters', 'tried_so_far'];
+
+function isOracle(text: string): boolean {
+  const start = text.slice(0, LONGEST_START);
+  return /^\s*\{/.test(start) && OF_ORACLES.every((key) => text.includes(`"${key}":`));
 }

@@ -10,11 +10,12 @@ import {
   number,
   object,
   oneOf,
+  optional,
   orNull,
   pattern,
   text,
 } from './saved-fields.ts';
-import { LEFT_OUT, SEARCH_METHODS } from './sweep-record.ts';
+import { GAPS, LEFT_OUT, SEARCH_METHODS } from './sweep-record.ts';
 import { training } from './training.ts';
 
 export const FORMAT = 'tuning-gate-sweep';
@@ -25,6 +26,8 @@ const count = number(
   'a whole number of at least 0',
   (value) => Number.isSafeInteger(value) && value >= 0,
 );
+
+const whole = number('a whole number', Number.isSafeInteger);
 
 const parameterValue = anyOf<string | number | boolean>(
   `text of at most ${LONGEST_VALUE} characters, a finite number, true or false`,
@@ -46,9 +49,14 @@ const head = {
   read: object({
     format: pattern('the name of a format', /^[a-z][a-z0-9-]{0,39}$/),
     location: text(LONGEST_WHERE),
-    search: object({ method: oneOf(...SEARCH_METHODS), sampler: orNull(text(200)) }),
+    search: object({
+      method: oneOf(...SEARCH_METHODS),
+      sampler: orNull(text(200)),
+      seed: optional(whole),
+    }),
     isOrdered: boolean,
     leftOut: list(object({ count, what: oneOf(...LEFT_OUT) }), 1000),
+    gaps: optional(list(oneOf(...GAPS), GAPS.length)),
     meta: orNull(meta),
   }),
   metric: text(1000),
@@ -63,6 +71,7 @@ const trial = object({
   cost: orNull(number('a finite number above 0', (cost) => cost > 0 && cost < Infinity)),
   where: text(LONGEST_WHERE),
   parameters: orNull(parameters),
+  seed: optional(whole),
 });
 
 export type SavedTrial = NonNullable<ReturnType<typeof trial.read>>;

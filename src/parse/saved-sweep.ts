@@ -30,12 +30,16 @@ export interface SavedSweep {
  */
 export function saveSweep({ record, training }: SavedSweep): string {
   const { source, format, metric, direction, cost, search, isOrdered, leftOut, meta } = record;
+  const gaps = record.gaps ?? [];
   const saved = {
     format: FORMAT,
     schemaVersion: VERSION,
     tool: { name: TOOL.name, version: TOOL.version },
     training,
-    read: { format, location: printablePath(source.location), search, isOrdered, leftOut, meta },
+    read: {
+      ...{ format, location: printablePath(source.location), search, isOrdered, leftOut, gaps },
+      meta,
+    },
     metric,
     direction,
     cost,
@@ -51,11 +55,11 @@ function member([name, value]: [string, unknown]): string {
 }
 
 function toSaved(
-  { where, outcome, score, cost, parameters }: RecordedTrial,
+  { where, outcome, score, cost, parameters, seed }: RecordedTrial,
   direction: Direction,
 ): SavedTrial {
   const value = score === -Infinity ? null : orient(score, direction);
-  return { outcome, value, cost, where: printable(where, LONGEST_WHERE), parameters };
+  return { outcome, value, cost, where: printable(where, LONGEST_WHERE), parameters, seed };
 }
 
 /** Whether a text begins as saved sweeps do. */
@@ -84,9 +88,10 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
       place: itemOf(below(place, 'trials'), i),
     }),
   );
-  const { format, search, isOrdered, leftOut, meta } = saved.read;
+  const { format, search, isOrdered, leftOut, gaps, meta } = saved.read;
   const reading = { format, metric, direction, cost, search, isOrdered, leftOut, meta };
-  return { record: { source, ...reading, trials }, training: saved.training };
+  const told = gaps === null || gaps.length === 0 ? {} : { gaps };
+  return { record: { source, ...reading, ...told, trials }, training: saved.training };
 }
 
 /** Another version may differ in anything, so that nothing else is worth a complaint. */
@@ -108,7 +113,7 @@ interface Reading {
 }
 
 function toRecorded(trial: SavedTrial, { direction, hasCost, place }: Reading): RecordedTrial {
-  const { outcome, value, cost, parameters } = trial;
+  const { outcome, value, cost, parameters, seed } = trial;
   const wrong = (name: string, found: number | null, expected: string) =>
     wrongField(below(place, name), `is ${found} where ${expected} should be`);
   if (value === null && outcome === 'completed') {
@@ -120,5 +125,5 @@ function toRecorded(trial: SavedTrial, { direction, hasCost, place }: Reading): 
   if (cost !== null && !hasCost) throw wrong('cost', cost, 'the null of a sweep without costs');
   const where = printable(trial.where, LONGEST_WHERE);
   const score = value === null ? -Infinity : orient(value, direction);
-  return { where, outcome, score, cost, parameters };
+  return { where, outcome, score, cost, parameters, seed };
 }

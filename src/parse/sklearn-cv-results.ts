@@ -2,10 +2,18 @@ import type { SourceFile } from '../read/index.ts';
 import { namesOfColumns } from './columns.ts';
 import { readCsv } from './csv.ts';
 import { headerOf } from './csv-header.ts';
-import { type Fields, type FileFormat, ownValue, type Row, type Table } from './format.ts';
+import {
+  type Choice,
+  type Fields,
+  type FileFormat,
+  ownValue,
+  type Row,
+  type Table,
+} from './format.ts';
 import { readNumber } from './number.ts';
 import { isGrid } from './sklearn-grid.ts';
 import { type Candidate, lastRounds } from './sklearn-halving.ts';
+import { UNKNOWN_SEARCH } from './sweep-record.ts';
 
 /** The `cv_results_` of a search, as pandas writes it. */
 export const sklearnCvResults: FileFormat = {
@@ -13,6 +21,7 @@ export const sklearnCvResults: FileFormat = {
   name: 'sklearn-cv-results',
   title: 'scikit-learn cv_results_ (CSV)',
   hasHeader: true,
+  isStreamed: true,
   correction: 'Correct the cell, or leave it empty for a fit that failed.',
   detect: ({ text, database }) => !database && isResults(headerOf(text)),
   read: toTable,
@@ -32,9 +41,8 @@ function isResults(header: readonly string[]): boolean {
 /** What the column without a name is called while it is needed. */
 const INDEX = 'sklearn index';
 
-function toTable(file: SourceFile): Table {
-  const named = { ...file, text: file.text.replace(/^([\r\n]*)(?:"")?(?=[,;\t])/, `$1${INDEX}`) };
-  const all = readCsv(named);
+async function toTable(file: SourceFile, choice: Choice): Promise<Table> {
+  const all = await readCsv(file, { ...choice, nameless: INDEX });
   const columns = [...namesOfColumns(all.slice(0, 1))];
   const splits = countSplits(columns);
   const orders = ordersOf(all);
@@ -48,7 +56,7 @@ function toTable(file: SourceFile): Table {
       columns.filter((name) => SCORE.test(name)).map((name) => [name, 'maximize'] as const),
     ),
     scores: columns.filter((name) => name.startsWith('mean_test_')),
-    search: { method: isGrid(rows) ? 'grid' : 'unknown', sampler: null },
+    search: { ...UNKNOWN_SEARCH, method: isGrid(rows) ? 'grid' : 'unknown' },
     leftOut: earlier > 0 ? [{ count: earlier, what: 'earlier reports' }] : [],
   };
 }

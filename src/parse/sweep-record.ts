@@ -14,6 +14,8 @@ export interface RecordedTrial {
   readonly cost: number | null;
   /** What was drawn from the search space; null where the format does not tell. */
   readonly parameters: Parameters | null;
+  /** What its training drew random numbers from, a whole number; null where it is not recorded. */
+  readonly seed: number | null;
 }
 
 /** Values by the names of parameters; names and texts are untrusted. */
@@ -27,7 +29,12 @@ export interface SearchMethod {
   readonly method: (typeof SEARCH_METHODS)[number];
   /** What the tool calls it; untrusted text. */
   readonly sampler: string | null;
+  /** What the sampler drew from, a whole number; null where it is not recorded. */
+  readonly seed: number | null;
 }
+
+/** Where the files tell nothing of how the trials were drawn. */
+export const UNKNOWN_SEARCH: SearchMethod = { method: 'unknown', sampler: null, seed: null };
 
 /** A sweep as recorded: every row of its files, and nothing yet dropped or bounded. */
 export interface SweepRecord {
@@ -43,6 +50,8 @@ export interface SweepRecord {
   readonly isOrdered: boolean;
   /** Rows that are no trials of the search, and why. */
   readonly leftOut: readonly LeftOut[];
+  /** What its format cannot tell, and may matter; left out where that is nothing. */
+  readonly gaps?: readonly Gap[];
   /** What is told beside the files; null where nothing is. */
   readonly meta: SweepMeta | null;
   readonly trials: readonly RecordedTrial[];
@@ -55,6 +64,7 @@ export const LEFT_OUT = [
   'deleted runs',
   'repeated folders',
   'earlier reports',
+  'earlier rungs',
 ] as const;
 
 /** Rows that are no trials of the search. */
@@ -62,3 +72,14 @@ export interface LeftOut {
   readonly count: number;
   readonly what: (typeof LEFT_OUT)[number];
 }
+
+/** What formats do not record, although the statistics depend on it. */
+export const GAPS = [
+  /** Which trials failed: one that crashed counts with its last score, or is missing. */
+  'failures-hidden',
+  /** Which runs sum up others, and are no trials. */
+  'parents-unknown',
+  /** Whether trials with fewer reports than others were stopped by comparing them with each other. */
+  'stops-unknown',
+] as const;
+export type Gap = (typeof GAPS)[number];

@@ -1,7 +1,7 @@
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import type { SweepMeta } from './meta-format.ts';
-import type { LeftOut, Parameters, SearchMethod } from './sweep-record.ts';
+import type { Gap, LeftOut, Parameters, SearchMethod } from './sweep-record.ts';
 
 /** How a trial that counts ended. */
 export type Outcome = 'completed' | 'pruned' | 'failed';
@@ -17,6 +17,8 @@ export interface Trial {
   readonly cost: number | null;
   /** What was drawn from the search space; null where the files do not tell. */
   readonly parameters: Parameters | null;
+  /** What its training drew random numbers from, a whole number; null where it is not recorded. */
+  readonly seed: number | null;
 }
 
 /**
@@ -59,6 +61,8 @@ export interface Sweep {
   readonly isOrdered: boolean;
   /** Rows that were no trials of the search, among those ignored. */
   readonly leftOut: readonly LeftOut[];
+  /** What the format cannot tell, and may matter; left out where that is nothing. */
+  readonly gaps?: readonly Gap[];
   /** What is told beside the files; null where nothing is. */
   readonly meta: SweepMeta | null;
 }

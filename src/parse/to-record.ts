@@ -6,11 +6,12 @@ import { type EndedRow, judgeRow } from './ended-row.ts';
 import { checkFiles } from './files.ts';
 import { type Row, recordedDirection, type Table } from './format.ts';
 import { findMetric } from './metric.ts';
-import { parametersOf } from './parameters.ts';
+import { standsForFailure } from './policies.ts';
 import type { SweepContext } from './quantity.ts';
 import { statusReader } from './status.ts';
 import { suggest } from './suggest.ts';
 import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
+import { type Drawn, drawnIn } from './training-seed.ts';
 import { readCost } from './trial-values.ts';
 
 /** A table of any format becomes a record: every row a trial, whatever the settings make of it. */
@@ -26,7 +27,11 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const knowsStatus = rows.every(({ status }) => status !== undefined);
   const statusOf = knowsStatus ? ({ status }: Row) => status : statusReader(rows, metric.name);
   if (format.kind === 'file') checkFiles(rows, metric, statusOf);
-  const ended = rows.map((row) => judgeRow(row, { metric, direction, statusOf, context }));
+  const drawn = drawnIn(rows);
+  const trials = rows.map((row, i) => {
+    const ended = judgeRow(row, { metric, direction, statusOf, context });
+    return toTrial(ended, drawn[i] ?? NOTHING_DRAWN, { cost, direction, context });
+  });
   return {
     source,
     format: format.name,
@@ -36,8 +41,9 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     search: table.search,
     isOrdered,
     leftOut: table.leftOut,
+    ...(table.gaps === undefined ? {} : { gaps: table.gaps }),
     meta: null,
-    trials: ended.map((one) => toTrial(one, cost, context)),
+    trials,
   };
 }
 
@@ -79,9 +85,21 @@ function noRows({ source }: SweepContext): UserError {
   });
 }
 
-function toTrial(ended: EndedRow, cost: Cost | null, context: SweepContext): RecordedTrial {
-  const { row, outcome, score } = ended;
+const NOTHING_DRAWN: Drawn = { parameters: null, seed: null };
+
+interface Costing {
+  readonly cost: Cost | null;
+  readonly direction: Direction;
+  readonly context: SweepContext;
+}
+
+/** A trial whose score stands for a failure need not have a cost either. */
+function toTrial(
+  { row, outcome, score }: EndedRow,
+  drawn: Drawn,
+  { cost, direction, context }: Costing,
+): RecordedTrial {
   const value = cost && { row, quantity: cost.quantity, context };
-  const parameters = row.parameters ? parametersOf(row.parameters) : null;
-  return { where: row.where, outcome, score, cost: value && readCost(value, outcome), parameters };
+  const ended = standsForFailure(score, direction, context.reading) ? 'failed' : outcome;
+  return { where: row.where, outcome, score, cost: value && readCost(value, ended), ...drawn };
 }

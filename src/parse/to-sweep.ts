@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
-import { type KeptTrial, keepTrials, tallyOf } from './policies.ts';
+import { judgeTrials, type KeptTrial, keepTrials, tallyOf } from './policies.ts';
 import { type MeanCost, orient, type Sweep, type Trial, type TrialCounts } from './sweep.ts';
 import type { RecordedTrial, SearchMethod, SweepRecord } from './sweep-record.ts';
 import { COST_CORRECTION } from './trial-values.ts';
@@ -13,7 +13,7 @@ import { COST_CORRECTION } from './trial-values.ts';
  */
 export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
   const { source, format, metric, direction, cost } = record;
-  const recorded = record.trials.map(withoutScoreFailed);
+  const recorded = judgeTrials(record, reading);
   for (const trial of recorded) checkBounds(trial, record, reading);
   const kept = keepTrials(recorded, reading);
   const counts = tallyOf(recorded, kept, record.leftOut);
@@ -23,7 +23,7 @@ export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
   const trials = kept.map((trial) => toTrial(trial, reading));
   const mean = meanCost(trials, cost?.unit ?? null);
   const search = searchOf(record.search, reading);
-  const { isOrdered, leftOut, meta } = record;
+  const { isOrdered, leftOut, gaps, meta } = record;
   return {
     source,
     format,
@@ -35,6 +35,7 @@ export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
     search,
     isOrdered,
     leftOut,
+    ...(gaps === undefined ? {} : { gaps }),
     meta,
   };
 }
@@ -43,12 +44,6 @@ export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
 function searchOf(search: SearchMethod, { searchMethod }: ReadingSettings): SearchMethod {
   if (search.method !== 'unknown' || searchMethod === null) return search;
   return { ...search, method: searchMethod };
-}
-
-/** A pruned trial that left nothing is failed, whatever becomes of pruned ones. */
-function withoutScoreFailed(trial: RecordedTrial): RecordedTrial {
-  const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
-  return leftNothing ? { ...trial, outcome: 'failed' } : trial;
 }
 
 function checkBounds(

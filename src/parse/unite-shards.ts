@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { naturalOrder, printablePath } from '../read/index.ts';
 import { checkRowCount } from './format.ts';
-import { commonSearch } from './merge-tables.ts';
+import { allGaps, commonSearch } from './merge-tables.ts';
 import { commonMeta } from './meta.ts';
 import { shown } from './number.ts';
 import { type SavedSweep, saveSweep } from './saved-sweep.ts';
@@ -119,6 +119,7 @@ function readingOf(kept: readonly SavedSweep[]) {
     search: commonSearch(records.map(({ search }) => search)),
     isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
     leftOut: records.flatMap(({ leftOut }) => leftOut),
+    ...allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
   };
 }

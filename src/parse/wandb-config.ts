@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
+import { isEmpty } from './empty-file.ts';
 import { type Fields, isFields, ownValue } from './format.ts';
 import { type RunFolder, type RunFolders, rootOf } from './wandb-folders.ts';
 import { type SweepSettings, sweepSettings } from './wandb-sweep.ts';
@@ -28,7 +29,7 @@ export async function configOf(folder: RunFolder, { sweeps }: RunFolders): Promi
 
 /** Every value has a description beside it, which older versions write even without one. */
 async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
-  if (file === undefined || file.refusal?.what === 'is empty') return {};
+  if (file === undefined || isEmpty(file)) return {};
   if (file.refusal !== undefined) throw file.refusal;
   // Loaded by need: it is large, and few sweeps have any YAML.
   const { parseYaml } = await import('./yaml-text.ts');

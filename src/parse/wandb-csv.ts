@@ -4,7 +4,14 @@ import { namesOfColumns } from './columns.ts';
 import { readCsv } from './csv.ts';
 import { headerOf } from './csv-header.ts';
 import { readDuration } from './duration.ts';
-import { type Fields, type FileFormat, ownValue, type Row, type Table } from './format.ts';
+import {
+  type Choice,
+  type Fields,
+  type FileFormat,
+  ownValue,
+  type Row,
+  type Table,
+} from './format.ts';
 import { readInstant } from './instant.ts';
 import { readNumber, shown } from './number.ts';
 import type { Status } from './status.ts';
@@ -18,6 +25,7 @@ export const wandbCsv: FileFormat = {
   title: 'Weights & Biases runs table (CSV)',
   identity: ['ID'],
   hasHeader: true,
+  isStreamed: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
   detect: ({ text, database }) => !database && isRunsTable(headerOf(text)),
   read: toTable,
@@ -40,12 +48,14 @@ function isRunsTable(header: readonly string[]): boolean {
   return header.includes('Name') && hasMarks;
 }
 
-function toTable(file: SourceFile, { study }: { study: string | null }): Table {
-  const rows = readCsv(file);
+async function toTable(file: SourceFile, choice: Choice): Promise<Table> {
+  const rows = await readCsv(file, choice);
   const settings = hasSettings(rows) ? settingsIn : () => sweepSettings(null, null, null);
   const scores = [...namesOfColumns(rows.slice(0, 1))].filter(mayBeScore);
   const runs = rows.map((row) => toRun(row, { scores, settings: settings(row.fields) }));
-  return tableOf(runs, study);
+  const table = tableOf(runs, choice.study);
+  const isTold = table.rows.every(({ status }) => status !== undefined);
+  return isTold ? table : { ...table, gaps: ['failures-hidden'] };
 }
 
 /** A `method` is the sweep's only beside other settings of it; else it may be a parameter. */

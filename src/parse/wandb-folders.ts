@@ -1,4 +1,5 @@
-import type { SourceFile } from '../read/index.ts';
+import { UserError } from '../errors.ts';
+import { printable, printablePath, type SourceFile } from '../read/index.ts';
 
 /** The folder of a run, as it is. */
 export interface RunFolder {
@@ -36,7 +37,12 @@ export function areRunFolders(files: readonly SourceFile[]): boolean {
   return roots.size > 0 && files.every((file) => prefixesOf(file).some((one) => roots.has(one)));
 }
 
-/** Runs that were resumed have several folders, of which the last has it all. */
+/**
+ * Runs that were resumed have several folders, of which the last has it all. Copies of a run count
+ * once, wherever they are.
+ *
+ * @throws UserError if a run is in two places and not the same there
+ */
 export function findRunFolders(files: readonly SourceFile[]): RunFolders {
   const folders = new Map<string, RunFolder & { files: Map<string, SourceFile> }>();
   const sweeps = new Map<string, { sweep: string; file: SourceFile }>();
@@ -50,9 +56,34 @@ export function findRunFolders(files: readonly SourceFile[]): RunFolders {
     const key = `${rootOf(folder)}${folder.id}`;
     if (folder.stamp >= (runs.get(key)?.stamp ?? '')) runs.set(key, folder);
   }
+  const once = withoutCopies([...runs.values()]);
   const hasLatest = files.some((file) => LATEST.test(pathOf(file)));
-  const repeated = folders.size - runs.size + Number(hasLatest);
-  return { runs: [...runs.values()], sweeps, repeated };
+  return { runs: once, sweeps, repeated: folders.size - once.length + Number(hasLatest) };
+}
+
+function withoutCopies(runs: readonly RunFolder[]): RunFolder[] {
+  const seen = new Map<string, RunFolder>();
+  for (const run of runs) {
+    const other = seen.get(run.id);
+    if (other === undefined) seen.set(run.id, run);
+    else if (contentOf(other) !== contentOf(run)) throw twoOfOneId(run, other);
+  }
+  return [...seen.values()];
+}
+
+/** All that is read of a run. */
+function contentOf({ files }: RunFolder): string {
+  const read = [...files].filter(([name]) => /^files\/wandb-|^files\/config\.yaml$/.test(name));
+  return JSON.stringify(read.map(([name, { text }]) => [name, text]).sort());
+}
+
+function twoOfOneId({ path, id }: RunFolder, other: RunFolder): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: `is the run ${printable(id, 60)}, as is ${printablePath(other.path)}, and they are not the same`,
+    fix: 'Name the folder alone in which the run is complete, or only one of two projects.',
+  });
 }
 
 /** Where the folders of runs and sweeps lie; empty, or with a slash at its end. */

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
+import { isEmpty } from './empty-file.ts';
 import type { Table } from './format.ts';
 import { type Choice, type Fields, type FolderFormat, isFields, ownValue } from './format.ts';
 import { readInstant } from './instant.ts';
@@ -29,8 +30,8 @@ async function toTable(files: readonly SourceFile[], { study }: Choice): Promise
   for (const [i, folder] of folders.runs.entries()) {
     runs.push(await readRun(folder, { folders, order: places[i] ?? 0 }));
   }
-  const table = tableOf(runs, study);
   const { repeated } = folders;
+  const table: Table = { ...tableOf(runs, study), gaps: ['failures-hidden'] };
   if (repeated === 0) return table;
   return { ...table, leftOut: [...table.leftOut, { count: repeated, what: 'repeated folders' }] };
 }
@@ -81,7 +82,7 @@ function durationIn(summary: Fields): number | null {
 /** What a file holds; nothing for a missing or empty one, as runs leave them that were killed. */
 function jsonIn({ files }: RunFolder, name: string): Fields {
   const file = files.get(name);
-  if (file === undefined || file.refusal?.what === 'is empty') return {};
+  if (file === undefined || isEmpty(file)) return {};
   if (file.refusal !== undefined) throw file.refusal;
   const value = parseJson(file.text, { path: file.path, line: 1 });
   if (isFields(value)) return value;

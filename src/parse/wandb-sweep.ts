@@ -66,7 +66,7 @@ const METHODS: ReadonlyMap<string, SearchMethod['method']> = new Map([
 export function searchOf(runs: readonly WandbRun[]): SearchMethod {
   const name = common(runs.map(({ settings }) => settings.method));
   const method = METHODS.get(name ?? '') ?? 'unknown';
-  return { method, sampler: method === 'adaptive' ? name : null };
+  return { method, sampler: method === 'adaptive' ? name : null, seed: null };
 }
 
 interface Goal {

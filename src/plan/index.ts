@@ -1,2 +1,11 @@
+export type { CostedTrial } from './deal.ts';
 export type { ArmDesign, Design } from './design.ts';
+export { type Expectations, expectationsOf } from './expectations.ts';
+export { type FalseAlarmRate, type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
+export { confidenceForPermutedRate, type PermutedRateQuestion } from './gate-by-permuted-rate.ts';
+export { confidenceForRate, type RateQuestion } from './gate-by-rate.ts';
+export { type CostedArm, type CostedDesign, permutedRates } from './permuted-rates.ts';
+export { detectableSlowdown } from './power.ts';
 export { type Stretch, stretchesOf } from './stretches.ts';
+export { trialsToDetect } from './trials-to-detect.ts';
+export { falseStrongBound } from './truth-bound.ts';

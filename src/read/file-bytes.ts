@@ -1,58 +1,60 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
-import { isOpaque } from './decode.ts';
 import { printablePath } from './printable.ts';
 
-/** The most bytes one sweep's files may hold together. */
+/** The most bytes one sweep's files may hold together, other than large ones that are streamed. */
 export const MOST_BYTES = 64 * 2 ** 20;
 
 /** The most files one sweep may be in. */
 export const MOST_FILES = 10_000;
 
-interface Options {
-  readonly directory: string;
-  /** The most bytes the file may hold. */
-  readonly room: number;
+/** Where a file is, and what it is called in errors. */
+export interface FilePlace {
+  readonly path: string;
+  /** Where the system finds it. */
+  readonly fullPath: string;
 }
 
-/** Enough to tell a model's weights from a table of trials. */
-const HEAD = 8192;
-
 /**
- * The bytes of a file; of one whose first bytes are no text, these alone, however large it is.
+ * What a job does with an open file of known size, which is closed again whatever comes of it.
  *
- * @throws UserError if the path is no readable file, or holds more than there is room for
+ * @throws UserError if the path is no readable file
  */
-export async function readBytes(path: string, { directory, room }: Options): Promise<Buffer> {
+export async function withFile<T>(
+  place: FilePlace,
+  work: (handle: FileHandle, size: number) => Promise<T>,
+): Promise<T> {
   let handle: FileHandle | undefined;
   try {
-    // Without O_NONBLOCK, opening a pipe waits for somebody to write.
-    handle = await open(resolve(directory, path), constants.O_RDONLY | constants.O_NONBLOCK);
-    const { size, isFile } = await describe(handle);
-    if (!isFile) throw notAFile(path);
-    const head = size > HEAD ? await readHead(handle) : null;
-    if (head !== null && isOpaque(head)) return head;
-    if (size > room) throw tooLarge(path);
-    const bytes = await handle.readFile();
-    if (bytes.length > room) throw tooLarge(path);
-    return bytes;
+    handle = await openFile(place);
+    const { size } = await handle.stat();
+    return await work(handle, size);
   } catch (error) {
-    throw error instanceof UserError ? error : unreadable(path, error);
+    throw error instanceof UserError ? error : unreadable(place.path, error);
   } finally {
     await handle?.close();
   }
 }
 
-async function readHead(handle: FileHandle): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-  return buffer.subarray(0, bytesRead);
+/** @throws UserError if it is no file; what the system says if it cannot be opened */
+export async function openFile({ path, fullPath }: FilePlace): Promise<FileHandle> {
+  // Without O_NONBLOCK, opening a pipe waits for somebody to write.
+  const handle = await open(fullPath, constants.O_RDONLY | constants.O_NONBLOCK);
+  if ((await handle.stat()).isFile()) return handle;
+  await handle.close();
+  throw new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: 'is neither a file nor a folder',
+    fix: 'Name a file, a folder or a glob.',
+  });
 }
 
-async function describe(handle: FileHandle): Promise<{ size: number; isFile: boolean }> {
-  const found = await handle.stat();
-  return { size: found.size, isFile: found.isFile() };
+/** The first bytes of a file, as many as there are up to `most`. */
+export async function readStart(handle: FileHandle, most: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 /** What the system said about a path, as an error the user can act on. */
@@ -66,21 +68,13 @@ export function unreadable(path: string, error: unknown): UserError {
   });
 }
 
-function notAFile(path: string): UserError {
-  return new UserError({
-    fault: 'data',
-    where: printablePath(path),
-    what: 'is neither a file nor a folder',
-    fix: 'Name a file, a folder or a glob.',
-  });
-}
-
 /** What does not fit into a sweep any more. */
-export function tooLarge(path: string): UserError {
+export function tooLarge(path: string, most = MOST_BYTES): UserError {
+  const [size, unit] = most < 2 ** 30 ? [most / 2 ** 20, 'MiB'] : [most / 2 ** 30, 'GiB'];
   return new UserError({
     fault: 'data',
     where: printablePath(path),
-    what: `makes the sweep larger than ${MOST_BYTES / 2 ** 20} MiB`,
+    what: `makes the sweep larger than ${size} ${unit}`,
     fix: 'Keep one row a trial, with the columns that are compared.',
   });
 }

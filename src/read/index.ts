@@ -1,3 +1,4 @@
+export { EmptyFile } from './empty-file.ts';
 export { findSweep } from './find-sweep.ts';
 export { isMetaFile, META_FILE } from './meta-file.ts';
 export { naturalOrder } from './natural-order.ts';
@@ -7,4 +8,4 @@ export { readRefFile } from './ref-file.ts';
 export { type Absence, type BaselineChoice, plainSearch, type Search } from './search.ts';
 export { savedName } from './select-artifacts.ts';
 export type { Source } from './source.ts';
-export type { SourceFile } from './source-file.ts';
+export { piecesOf, type SourceFile } from './source-file.ts';

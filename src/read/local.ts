@@ -3,16 +3,18 @@ import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { UserError } from '../errors.ts';
-import { toSourceFile } from './decode.ts';
-import { MOST_BYTES, MOST_FILES, readBytes, unreadable } from './file-bytes.ts';
+import { MOST_FILES, unreadable } from './file-bytes.ts';
 import { metaFilesBeside } from './meta-file.ts';
 import { naturalOrder } from './natural-order.ts';
 import { printablePath } from './printable.ts';
+import { readFile } from './read-file.ts';
+import { LIMITS, type Limits, Room } from './room.ts';
 import type { SourceFile } from './source-file.ts';
 
 interface Options {
   /** What relative paths are relative to. */
   readonly directory: string;
+  readonly limits?: Limits;
 }
 
 /**
@@ -21,21 +23,22 @@ interface Options {
  * @param spec a file; a folder, read with all folders in it; or a glob for either. What exists
  *   under the literal name wins over its meaning as a glob. Hidden files, and links to folders met
  *   on the way, are left out; links to files are read, but every file once. A `sweep.meta.json`
- *   beside files that are named comes along.
+ *   beside files that are named comes along. Large text files are not held as a whole.
  * @returns nothing if nothing matches
  * @throws UserError if the spec is blank, or a file cannot be opened or is too large
  */
-export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
+export async function readLocal(
+  spec: string,
+  { directory, limits = LIMITS }: Options,
+): Promise<SourceFile[]> {
   if (spec.trim() === '') throw blankPath();
   const paths = await withMeta(await findFiles(spec, directory), directory);
   if (paths.length > MOST_FILES) throw tooManyFiles(spec, paths.length);
 
   const files: SourceFile[] = [];
-  let room = MOST_BYTES;
+  const room = new Room(limits);
   for (const path of paths) {
-    const bytes = await readBytes(path, { directory, room });
-    room -= bytes.length;
-    files.push(toSourceFile(bytes, path));
+    files.push(await readFile({ path, fullPath: resolve(directory, path) }, room));
   }
   return files;
 }

@@ -1,26 +1,58 @@
 import type { BudgetInterval } from '../compare/index.ts';
+import { type BudgetAxis, unitOf } from '../decide/index.ts';
 import { formatBudget, plural } from './numbers.ts';
 
 const MOST_PIECES = 3;
 
+/** One budget with its unit: "8 trials", "1 trial", "402 seconds". */
+export function describeBudget(budget: number, axis: BudgetAxis): string {
+  const text = formatBudget(budget);
+  return axis.kind === 'trials' && text === '1' ? '1 trial' : `${text} ${unitOf(axis)}`;
+}
+
 /**
- * Budgets in words: "for budgets of 2 to 8 trials". Ends are rounded inwards to whole trials, so
- * that what is said holds for each whole number named; a stretch without one is "around 1.5 trials".
+ * Budgets in words: "for budgets of 2 to 8 trials". Ends are rounded inwards, to whole trials or to
+ * few digits of a cost, so that what is said holds for each number named; a stretch without one
+ * is "around 1.5 trials".
  */
-export function describeBudgets(intervals: readonly BudgetInterval[]): string {
-  const whole = intervals.filter(([from, to]) => Math.ceil(from) <= Math.floor(to));
-  if (whole.length === 0) {
+export function describeBudgets(intervals: readonly BudgetInterval[], axis: BudgetAxis): string {
+  const unit = unitOf(axis);
+  const inwards = intervals.map(axis.kind === 'trials' ? wholeTrials : fewDigits);
+  const named = inwards.filter(([from, to]) => from <= to);
+  if (named.length === 0) {
     const middles = intervals.slice(0, MOST_PIECES).map(([a, b]) => formatBudget(Math.sqrt(a * b)));
-    return `for budgets around ${listOf(middles)} trials`;
+    return `for budgets around ${listOf(middles)} ${unit}`;
   }
-  const pieces = joinNeighbours(whole.map(([from, to]) => [Math.ceil(from), Math.floor(to)]));
+  const pieces = axis.kind === 'trials' ? joinNeighbours(named) : named;
+  const write = (budget: number) => (axis.kind === 'trials' ? `${budget}` : formatBudget(budget));
   const [first, last] = [pieces[0]?.[0] as number, pieces.at(-1)?.[1] as number];
-  if (pieces.length > MOST_PIECES)
-    return `for ${pieces.length} stretches of budgets between ${first} and ${last} trials`;
-  const texts = pieces.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`));
-  return first === last
-    ? `for a budget of ${plural(first, 'trial')}`
-    : `for budgets of ${listOf(texts)} trials`;
+  if (pieces.length > MOST_PIECES) {
+    return `for ${pieces.length} stretches of budgets between ${write(first)} and ${write(last)} ${unit}`;
+  }
+  const texts = pieces.map(([from, to]) =>
+    from === to ? write(from) : `${write(from)} to ${write(to)}`,
+  );
+  if (first !== last) return `for budgets of ${listOf(texts)} ${unit}`;
+  return `for a budget of ${axis.kind === 'trials' ? plural(first, 'trial') : `${write(first)} ${unit}`}`;
+}
+
+function wholeTrials([from, to]: BudgetInterval): [number, number] {
+  return [Math.ceil(from), Math.floor(to)];
+}
+
+function fewDigits([from, to]: BudgetInterval): [number, number] {
+  return [rounded(from, Math.ceil), rounded(to, Math.floor)];
+}
+
+/** A positive number with no more digits than `formatBudget` shows. */
+function rounded(value: number, round: (scaled: number) => number): number {
+  const shown = Number(value.toPrecision(value >= 0.001 && value < 10 ? 2 : 3));
+  // What has few digits stays as it is, whatever a multiplication has lost.
+  if (Math.abs(shown - value) <= 1e-12 * value) return shown;
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  const digits = value >= 0.001 && value < 10 ? 1 : 2;
+  const scaled = round(Number(`${mantissa}e${digits}`));
+  return Number(`${scaled}e${Number(exponent) - digits}`);
 }
 
 /** Whole numbers next to each other read as one stretch. */

@@ -1,28 +1,31 @@
 import type { Comparison, DirectionEvidence } from '../compare/index.ts';
-import type { Arm, Assessment } from '../decide/index.ts';
+import { type Arm, type Assessment, type BudgetAxis, unitOf } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import { mapSteps } from '../math/step-function.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ChartModel, LaneSegment } from './chart/model.ts';
+import { exampleSentence } from './example-wording.ts';
 import { plural } from './numbers.ts';
 import { basename, dirname } from './path.ts';
-import { exampleSentence, subtitle, title, verdictSentence } from './wording.ts';
+import { subtitle, title, verdictSentence } from './wording.ts';
 
 /** The chart of a comparison, or of the one sweep there is; null where there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {
-  const { alone, settings } = assessment;
-  return alone ? curveChart(alone.sweep, alone.curve, settings) : comparisonChart(assessment);
+  const { alone, settings, axis } = assessment;
+  if (alone) return curveChart(alone.sweep, alone.curve, { settings, axis });
+  return comparisonChart(assessment);
 }
 
 function comparisonChart(assessment: Assessment): ChartModel | null {
-  const { baseline, candidate, comparison, settings } = assessment;
+  const { baseline, candidate, comparison } = assessment;
   if (!baseline || !candidate || !comparison) return null;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const n = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
   return {
-    ...frame(baseline, settings, n),
+    ...frame(assessment, baseline, n),
+    firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     title: title(assessment),
     arms: [
       arm('baseline', baseline, comparison.baseline),
@@ -34,22 +37,31 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
 }
 
 /** The chart of one sweep. */
-export function curveChart(sweep: Sweep, curve: TuningCurve, settings: Settings): ChartModel {
+export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
   const metric = printable(sweep.metric);
   return {
-    ...frame(sweep, settings, plural(curve.band.n, 'trial')),
+    ...frame(shown, sweep, plural(curve.band.n, 'trial')),
+    firstBudget: curve.trialCost,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('baseline', sweep, curve)],
     lane: [],
-    description: `The tuning curve of one sweep: best ${metric} by number of trials, with its band.`,
+    description: `The tuning curve of one sweep: best ${metric} by budget, with its band.`,
   };
 }
 
-function frame(sweep: Sweep, settings: Settings, n: string) {
+interface Shown {
+  readonly settings: Settings;
+  readonly axis: BudgetAxis;
+}
+
+function frame({ settings, axis }: Shown, sweep: Sweep, n: string) {
   const metric = printable(sweep.metric);
+  const below = axis.kind === 'cost' ? ', and the trials they buy' : '';
   return {
-    subtitle: subtitle(settings, { n, metric }),
-    xLabel: 'budget: trials of random search (log scale)',
+    subtitle: subtitle({ settings, axis }, { n, metric }),
+    xLabel: `budget: ${unitOf(axis)} of random search (log scale)${below}`,
+    unit: unitOf(axis),
+    target: settings.comparison.target,
     yLabel: metric,
     direction: sweep.direction,
   };
@@ -67,6 +79,7 @@ function arm(role: Arm, sweep: Sweep, curve: TuningCurve): ChartModel['arms'][nu
     upper,
     resolvableBudget: curve.resolvableBudget,
     trials: curve.band.n,
+    trialCost: curve.trialCost,
   };
 }
 

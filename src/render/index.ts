@@ -4,6 +4,8 @@ export { type InspectedSweep, renderInspection } from './inspection.ts';
 export { inspectionJson } from './inspection-json.ts';
 export { bandsJson } from './json.ts';
 export { formatPercent } from './numbers.ts';
+export { type Plan, planJson } from './plan-json.ts';
+export { renderPlan } from './plan-text.ts';
 export { type ComparisonReport, comparisonReport, curveReport, type Report } from './report.ts';
 export { renderBandText, renderCurveText, renderText } from './text.ts';
 export { adviceSentence, title, verdictSentence } from './wording.ts';

@@ -7,11 +7,11 @@ export function inspectionJson(sweeps: readonly InspectedSweep[]) {
 }
 
 function sweepJson({ inspection, resolvableBudget, confidence }: InspectedSweep) {
-  const { search, settings, ...rest } = inspection;
-  const { method, sampler, from } = search;
+  const { search, settings, obstacle, ...rest } = inspection;
+  const { method, sampler, seed, from } = search;
   return {
     ...rest,
-    search: { method, sampler, from },
+    search: { method, sampler, seed, from },
     settings: Object.fromEntries(settings),
     resolvableBudget,
     confidence,

@@ -1,7 +1,7 @@
 import type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from '../parse/index.ts';
 import { printable, printablePath } from '../read/index.ts';
 import { aligned } from './aligned.ts';
-import { describeLeftOut } from './counts.ts';
+import { describeGap, describeLeftOut } from './counts.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from './failure.ts';
 import { metaLines } from './meta-lines.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
@@ -18,7 +18,7 @@ export interface InspectedSweep {
 /** What would be read from a sweep, for a terminal. */
 export function renderInspection(sweep: InspectedSweep): string {
   const { inspection } = sweep;
-  const { source, format, files, studies, warnings } = inspection;
+  const { source, format, files, studies, gaps, warnings } = inspection;
   const title = `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`;
   if (studies !== null) return `${title}\n${toChoose(inspection)}`;
   const parts = [
@@ -28,7 +28,7 @@ export function renderInspection(sweep: InspectedSweep): string {
     parameterTable(inspection),
     costTable(inspection),
     ...metaLines(inspection),
-    ...warnings.map((warning) => `\nNote: ${warning}`),
+    ...[...gaps.map(describeGap), ...warnings].map((note) => `\nNote: ${note}`),
     toUse(inspection),
   ];
   return `${parts.filter(Boolean).join('\n')}\n`;
@@ -43,6 +43,7 @@ function facts(sweep: InspectedSweep): string {
     ['metric', metric.name === null ? 'unknown' : `${shown(metric.name)} (${METRIC[metric.from]})`],
     ['direction', `${direction.value ?? 'unknown'} (${DIRECTION[direction.from]})`],
     ['search', describeSearch(inspection.search)],
+    ...describeSeeds(inspection.seeds),
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
   ];
   return aligned(rows);
@@ -83,9 +84,18 @@ function describeCounted({ inspection, resolvableBudget, confidence }: Inspected
   return `${counted}, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
 }
 
-function describeSearch({ method, sampler, from }: Inspection['search']): string {
+function describeSearch({ method, sampler, seed, from }: Inspection['search']): string {
   const named = sampler === null ? '' : `, by ${shown(sampler)}`;
-  return `${method} (${SEARCH[from]})${named}`;
+  const seeded = seed === null ? '' : `, seed ${seed}`;
+  return `${method} (${SEARCH[from]})${named}${seeded}`;
+}
+
+/** They are said apart from the parameters, which they were taken out of. */
+function describeSeeds(seeds: Inspection['seeds']): string[][] {
+  if (seeds === null) return [];
+  const { names, values, distinct } = seeds;
+  const named = names.length === 0 ? '' : ` (${names.map(shown).join(', ')}: no parameter)`;
+  return [['seeds', `${distinct} distinct in ${plural(values, 'trial')}${named}`]];
 }
 
 const MOST_SHOWN = 20;

@@ -1,10 +1,18 @@
-import type { BudgetRow, DirectionEvidence } from '../compare/index.ts';
-import { type Assessment, exitCodeOf } from '../decide/index.ts';
+import type {
+  BudgetRow,
+  DirectionEvidence,
+  EquivalentEffort,
+  NeededBudget,
+} from '../compare/index.ts';
+import { type Assessment, exitCodeOf, type TargetBudgets } from '../decide/index.ts';
 import { type CdfBand, type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Direction, Settings } from '../settings.ts';
+import type { BudgetLimit, Direction, Settings } from '../settings.ts';
 import { TOOL } from '../tool.ts';
 import { differenceInMetric, toMetric } from './arm-values.ts';
+import { checklistJson } from './checklist.ts';
+import { falseAlarmJson } from './false-alarm-json.ts';
+import { type MeanValues, meanValuesAt } from './mean-values.ts';
 import { metricSteps } from './steps.ts';
 
 /** A number as JSON can hold it. */
@@ -27,8 +35,13 @@ export function bandsJson(band: CdfBand) {
   return { ...head('bands'), method, n, confidence, pointwise, epsilon, lower, upper };
 }
 
-export function curveJson(sweep: Sweep, curve: TuningCurve, budgets: readonly number[]) {
+export function curveJson(
+  sweep: Sweep,
+  curve: TuningCurve,
+  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
+) {
   const { steps, thinned } = metricSteps(curve, sweep.direction);
+  const means = meanValuesAt(budgets, { sweep, curve, settings });
   return {
     ...head('curve'),
     ...curveHead(sweep, curve),
@@ -40,19 +53,27 @@ export function curveJson(sweep: Sweep, curve: TuningCurve, budgets: readonly nu
       upper: number(upper),
     })),
     stepsThinned: thinned,
-    at: budgets.map((budget) => ({
-      budget,
-      ...limits(limitsAt(curve, budget), sweep.direction),
-      u: null,
-      v: null,
-      w: null,
-      vStd: null,
-    })),
+    at: means.map(({ trials, ...mean }, i) => {
+      const budget = budgets[i] as number;
+      const medians = limits(limitsAt(curve, budget), sweep.direction);
+      return { budget, trials, ...medians, ...meanJson(mean) };
+    }),
+  };
+}
+
+function meanJson({ u, v, w, meanLower, meanUpper, ...spread }: Omit<MeanValues, 'trials'>) {
+  return {
+    u: u === null ? null : number(u),
+    v: number(v),
+    w: number(w),
+    ...spread,
+    meanLower: number(meanLower),
+    meanUpper: number(meanUpper),
   };
 }
 
 export function compareJson(assessment: Assessment) {
-  const { verdict, gate, reason, baseline, candidate, comparison, settings } = assessment;
+  const { verdict, gate, reason, baseline, candidate, comparison, settings, axis } = assessment;
   const direction = baseline?.direction ?? 'maximize';
   return {
     ...head('compare'),
@@ -61,6 +82,7 @@ export function compareJson(assessment: Assessment) {
     reason,
     exitCode: exitCodeOf(assessment),
     settings: settingsJson(settings),
+    axis,
     worse: comparison && evidence(comparison.worse),
     better: comparison && evidence(comparison.better),
     range: comparison?.range ?? null,
@@ -68,20 +90,43 @@ export function compareJson(assessment: Assessment) {
     candidate: candidate && comparison && curveHead(candidate, comparison.candidate),
     crossings: comparison?.crossings ?? [],
     at: assessment.rows.map((row) => rowJson(row, direction)),
-    falseAlarm: null,
-    jointLevel: null,
-    detectableSlowdown: null,
-    equivalentEffort: null,
-    target: null,
-    trialsNeeded: assessment.trialsNeeded && { ...assessment.trialsNeeded, toDetect: null },
+    falseAlarm: assessment.chances && falseAlarmJson(assessment.chances.falseAlarm),
+    jointLevel: assessment.jointLevel,
+    detectableSlowdown: assessment.chances?.detectableSlowdown ?? null,
+    falseStrongBound: assessment.chances?.falseStrongBound ?? null,
+    equivalentEffort: comparison && assessment.efforts.map(effortJson),
+    target: assessment.target && targetJson(assessment.target),
+    trialsNeeded: assessment.trialsNeeded,
     acknowledged: null,
+    checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
 }
 
 function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
-  return { ...reading, band: method, ...rest, ...comparison, ...gate };
+  const { budgetMin, budgetMax, ...others } = comparison;
+  const limits = { budgetMin: limitJson(budgetMin), budgetMax: limitJson(budgetMax) };
+  return { ...reading, band: method, ...rest, ...others, ...limits, ...gate };
+}
+
+/** As the user gave it. */
+function limitJson(limit: BudgetLimit | null): number | string | null {
+  if (limit === null) return null;
+  return limit.unit === null ? limit.value : `${limit.value} ${limit.unit}`;
+}
+
+function effortJson({ budget, estimate, lower, upper }: EquivalentEffort) {
+  const limits = { lower: number(lower), upper: number(upper) };
+  return { budget, estimate: estimate === null ? null : number(estimate), ...limits };
+}
+
+function neededJson({ estimate, lower, upper }: NeededBudget) {
+  return { estimate: number(estimate), lower: number(lower), upper: number(upper) };
+}
+
+function targetJson({ score, baseline, candidate, level }: TargetBudgets) {
+  return { score, baseline: neededJson(baseline), candidate: neededJson(candidate), level };
 }
 
 function evidence({ level, share, intervals }: DirectionEvidence) {

@@ -20,7 +20,9 @@ config:
  * @param yLabel no untrusted text
  */
 export function mermaidMedians(model: ChartModel, yLabel: string): string | null {
-  const budgets = evenBudgets(Math.min(...model.arms.map((arm) => arm.resolvableBudget)));
+  const { firstBudget: first, unit } = model;
+  const last = Math.min(...model.arms.map((arm) => arm.resolvableBudget));
+  const budgets = evenFactors(last / first).map((factor) => factor * first);
   const lines = model.arms.map(({ median }) => budgets.map((budget) => valueAt(median, budget)));
   const values = lines.flat();
   if (budgets.length < 2 || !values.every((value) => Math.abs(value) < MOST)) return null;
@@ -31,7 +33,7 @@ export function mermaidMedians(model: ChartModel, yLabel: string): string | null
     '```mermaid',
     THEME,
     'xychart-beta',
-    `  x-axis "budget: trials of random search (log scale)" [${budgets.map(quoted).join(', ')}]`,
+    `  x-axis "budget: ${unit} of random search (log scale)" [${budgets.map(quoted).join(', ')}]`,
     `  y-axis "${yLabel}" ${write(low)} --> ${write(high)}`,
     ...lines.map((line) => `  line [${line.map(write).join(', ')}]`),
     '```',
@@ -39,16 +41,16 @@ export function mermaidMedians(model: ChartModel, yLabel: string): string | null
 }
 
 /** Powers of 2, √2 or ⁴√2 from 1 on, whichever is the densest that fits. */
-function evenBudgets(last: number): number[] {
-  const doublings = Math.log2(Math.max(1, last));
+function evenFactors(most: number): number[] {
+  const doublings = Math.log2(Math.max(1, most));
   const perDoubling = [4, 2].find((density) => doublings * density < MOST_POINTS) ?? 1;
   const count = Math.floor(doublings * perDoubling) + 1;
   return Array.from({ length: count }, (_, i) => 2 ** (i / perDoubling));
 }
 
-/** Two digits tell neighbours apart; equal names would be drawn as one. */
+/** Digits enough to tell neighbours apart; equal names would be drawn as one. */
 function quoted(budget: number): string {
-  return `"${budget < 100 ? Number(budget.toPrecision(2)) : Math.round(budget)}"`;
+  return `"${budget < 100 ? Number(budget.toPrecision(2)) : Number(budget.toPrecision(3))}"`;
 }
 
 /** Numbers that tell a thousandth of the axis apart, whatever their size. */

@@ -47,7 +47,7 @@ export function formatBudget(budget: number): string {
   const plain = budget >= 0.001 && budget < 9999.5;
   if (plain) return String(Number(budget.toPrecision(budget < 10 ? 2 : 3)));
   const short = Number(budget.toPrecision(3));
-  return tickFormat(0, short, 1, '~s')(short);
+  return tickFormat(0, short, 1, '.3~s')(short);
 }
 
 /** A probability or share as a percentage without needless digits: 80 %, 99.5 %; never rounded to 100. */

@@ -1,4 +1,4 @@
-import type { Assessment } from '../decide/index.ts';
+import { type Assessment, axisOf } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
@@ -39,9 +39,9 @@ export function curveReport(
   { settings, budgets }: { settings: Settings; budgets: readonly number[] },
 ): Report {
   return {
-    json: text(curveJson(sweep, curve, budgets)),
+    json: text(curveJson(sweep, curve, { settings, budgets })),
     markdown: null,
-    chart: bothThemes(curveChart(sweep, curve, settings)),
+    chart: bothThemes(curveChart(sweep, curve, { settings, axis: axisOf([sweep]) })),
   };
 }
 

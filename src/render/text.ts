@@ -1,24 +1,29 @@
-import type { Assessment } from '../decide/index.ts';
-import { type CdfBand, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Assessment, axisOf, unitOf } from '../decide/index.ts';
+import type { CdfBand, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import { aligned } from './aligned.ts';
 import { describeLimits, formatOf, toMetric } from './arm-values.ts';
+import { describeBudget } from './budgets.ts';
 import { label } from './chart-of.ts';
 import { describeCounts } from './counts.ts';
+import { curveTable } from './curve-table.ts';
+import { explanations, outlookSentences } from './explanations.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
-import { adviceSentence, crossingSentence, exampleSentence, verdictSentence } from './wording.ts';
+import { warningLines } from './warnings.ts';
+import { verdictSentence } from './wording.ts';
 
 /** The verdict and the table for a terminal. */
 export function renderText(assessment: Assessment): string {
-  const sentences = [verdictSentence, exampleSentence, crossingSentence, adviceSentence].map(
-    (say) => say(assessment),
-  );
-  const notes = assessment.warnings.map(
-    ({ arm, message }) => `Note${arm ? ` (${arm})` : ''}: ${message}`,
-  );
-  return paragraphs([...sentences, ...notes, ...sweepLines(assessment), budgetTable(assessment)]);
+  return paragraphs([
+    verdictSentence(assessment),
+    ...explanations(assessment),
+    budgetTable(assessment),
+    ...outlookSentences(assessment),
+    ...sweepLines(assessment),
+    ...warningLines(assessment),
+  ]);
 }
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
@@ -36,17 +41,17 @@ function describeReading({ format, metric, direction }: Sweep): string {
 export function renderCurveText(
   sweep: Sweep,
   curve: TuningCurve,
-  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
+  shown: { settings: Settings; budgets: readonly number[] },
 ): string {
-  const values = budgets.map((budget) => toMetric(limitsAt(curve, budget), sweep.direction));
-  const format = formatOf(values);
-  const rows = values.map((value, i) => [
-    formatBudget(budgets[i] as number),
-    describeLimits(value, format),
-  ]);
+  const axis = axisOf([sweep]);
+  const inTrials =
+    axis.kind === 'cost'
+      ? ` (${formatBudget(curve.resolvableBudget / curve.trialCost)} trials)`
+      : '';
+  const resolved = `${describeBudget(curve.resolvableBudget, axis)}${inTrials}`;
   return paragraphs([
-    `${label(sweep)}: ${describeReading(sweep)}; ${describeCounts(sweep, settings)}; they resolve budgets up to ${formatBudget(curve.resolvableBudget)}.`,
-    aligned([['trials', `best ${printable(sweep.metric)}`], ...rows]),
+    `${label(sweep)}: ${describeReading(sweep)}; ${describeCounts(sweep, shown.settings)}; resolves budgets up to ${resolved}.`,
+    curveTable(sweep, curve, shown),
   ]);
 }
 
@@ -65,7 +70,7 @@ export function renderBandText(band: CdfBand): string {
   ]);
 }
 
-function budgetTable({ baseline, rows }: Assessment): string {
+function budgetTable({ baseline, rows, axis }: Assessment): string {
   if (!baseline || rows.length === 0) return '';
   const cells = (arm: 'baseline' | 'candidate') => {
     const values = rows.map((row) => toMetric(row[arm], baseline.direction));
@@ -79,7 +84,7 @@ function budgetTable({ baseline, rows }: Assessment): string {
     c[i] ?? '',
     worse !== 'none' ? `worse, ${worse}` : better !== 'none' ? `better, ${better}` : 'none',
   ]);
-  return aligned([['trials', 'baseline', 'candidate', 'evidence'], ...lines]);
+  return aligned([[unitOf(axis), 'baseline', 'candidate', 'evidence'], ...lines]);
 }
 
 function paragraphs(parts: readonly string[]): string {

@@ -1,8 +1,7 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { type BudgetInterval, type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
-import { type Assessment, excuseOf, VERBS } from '../decide/index.ts';
+import { type BudgetInterval, compareAt, isAtLeast } from '../compare/index.ts';
+import { type Assessment, excuseOf, unitOf, VERBS } from '../decide/index.ts';
 import type { Direction, Settings } from '../settings.ts';
-import { describeLimits, formatOf, toMetric } from './arm-values.ts';
 import { describeBudgets } from './budgets.ts';
 import { codeSpan } from './markdown.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
@@ -45,14 +44,17 @@ function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
   return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
 }
 
+/** Verdicts that make no claim of the sweeps, whatever the curves look like. */
+const SAY_NOTHING: readonly string[] = ['insufficient', 'invalid'];
+
 interface Claim {
   readonly way: Way;
   readonly level: SomeEvidence;
   readonly budgets: string;
 }
 
-function claims({ comparison, verdict, settings }: Assessment): Claim[] {
-  if (comparison === null || verdict === 'insufficient') return [];
+function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
+  if (comparison === null || SAY_NOTHING.includes(verdict)) return [];
   return (['worse', 'better'] as const).flatMap((way) => {
     const { level, intervals } = comparison[way];
     if (level === 'none') return [];
@@ -67,7 +69,7 @@ function claims({ comparison, verdict, settings }: Assessment): Claim[] {
         return isAtLeast(row[way], level);
       }),
     );
-    return [{ way, level, budgets: describeBudgets(open) }];
+    return [{ way, level, budgets: describeBudgets(open, axis) }];
   });
 }
 
@@ -79,16 +81,30 @@ function withoutStart(
   return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
 }
 
+/** Evidence that holds at too few budgets to count, which the chart and the table show all the same. */
+export function littleEvidenceSentence({ comparison, verdict, settings }: Assessment): string {
+  if (comparison === null || SAY_NOTHING.includes(verdict)) return '';
+  const { level: counted, share } = comparison.worse;
+  const level = (['strong', 'fair'] as const).find((one) => share[one] > 0);
+  if (level === undefined || isAtLeast(counted, level)) return '';
+  const least = formatPercent(settings.comparison.minShare);
+  return `There is ${level} evidence for it at less than ${least} of the budgets, which is too little to count.`;
+}
+
 /** Where the point estimates change places, whatever the evidence. */
-export function crossingSentence({ comparison, settings }: Assessment): string {
+export function crossingSentence({ comparison, settings, axis }: Assessment): string {
   const crossings = comparison?.crossings ?? [];
   const [first, last] = [crossings[0], crossings.at(-1)];
   if (first === undefined || last === undefined) return '';
   const where =
     crossings.length === 1
       ? `at about ${formatBudget(first)}`
-      : `${crossings.length} times, between about ${formatBudget(first)} and ${formatBudget(last)}`;
-  return `The ${curveWord(settings)}s cross ${where} trials.`;
+      : `${crossings.length} times, ${between(formatBudget(first), formatBudget(last))}`;
+  return `The ${curveWord(settings)}s cross ${where} ${unitOf(axis)}.`;
+}
+
+function between(first: string, last: string): string {
+  return first === last ? `near ${first}` : `between about ${first} and ${last}`;
 }
 
 /** What the curve shows: the median, or another quantile of the best of k trials. */
@@ -97,66 +113,12 @@ export function curveWord({ comparison }: Settings): string {
   return quantile === 0.5 ? 'median' : `${formatPercent(quantile)} quantile`;
 }
 
-/** What a typical search reaches with each sweep, at a budget the verdict is about. */
-export function exampleSentence(assessment: Assessment): string {
-  const { baseline, comparison, rows, settings } = assessment;
-  const row = exampleRow(assessment);
-  if (!row || !baseline || !comparison) return '';
-  const reach = (arm: 'baseline' | 'candidate') => {
-    const values = [...rows, row].map((one) => toMetric(one[arm], baseline.direction));
-    const own = toMetric(row[arm], baseline.direction);
-    const text = describeLimits(own, formatOf(values));
-    return `${Number.isFinite(own.middle) ? 'reaches' : ''} ${text} on the ${arm}`.trim();
-  };
-  const candidate = reach('candidate');
-  const baselineToo = candidate.startsWith('reaches') ? /^reaches / : '';
-  const after = row.budget === 1 ? '1 trial' : `${formatBudget(row.budget)} trials`;
-  return `After ${after} ${searcher(settings)} ${candidate} and ${reach('baseline').replace(baselineToo, '')}.`;
-}
-
-/** Whom the curve describes. */
-function searcher({ comparison }: Settings): string {
-  if (comparison.quantile === 0.5) return 'a typical search';
-  return `a search at the ${formatPercent(comparison.quantile)} quantile of luck`;
-}
-
-/** A row of the table on which the verdict's first claim holds, near its middle. */
-function exampleRow(assessment: Assessment): BudgetRow | undefined {
-  const { comparison, rows, settings } = assessment;
-  if (!comparison?.range) return undefined;
-  const way = comparison.worse.level === 'none' ? 'better' : 'worse';
-  const { level, intervals } = comparison[way];
-  if (level === 'none') return nearest(rows, middleOf(comparison.range));
-  const longest = [...intervals[level]].sort((a, b) => b[1] / b[0] - a[1] / a[0])[0];
-  if (!longest) return undefined;
-  const inside = rows.filter(({ budget }) => budget >= longest[0] && budget <= longest[1]);
-  const agreeing = inside.filter((row) => isAtLeast(row[way], level));
-  return (
-    nearest(agreeing, middleOf(longest)) ??
-    compareAt(
-      comparison.baseline,
-      comparison.candidate,
-      middleOf(longest),
-      settings.comparison.margin,
-    )
-  );
-}
-
-function middleOf([from, to]: BudgetInterval): number {
-  return Math.sqrt(from * to);
-}
-
-function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefined {
-  const distance = (row: BudgetRow) => Math.abs(Math.log(row.budget / budget));
-  return [...rows].sort((a, b) => distance(a) - distance(b))[0];
-}
-
 /** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
 export function adviceSentence(assessment: Assessment): string {
-  const { verdict, baseline, candidate, settings } = assessment;
+  const { verdict, baseline, candidate, comparison, settings } = assessment;
   if (verdict === 'no-baseline') return absenceSentence(assessment, 'baseline');
   if (verdict === 'no-candidate') return absenceSentence(assessment, 'candidate');
-  if (verdict === 'invalid' && baseline && candidate) {
+  if (verdict === 'invalid' && comparison === null && baseline && candidate) {
     const [b, c] = [baseline, candidate].map((one) => `${codeSpan(one.metric)} (${one.direction})`);
     const { metric, direction } = settings.reading;
     const asked = metric ? [codeSpan(metric), direction && `(${direction})`] : [direction];
@@ -167,19 +129,31 @@ export function adviceSentence(assessment: Assessment): string {
   return trialsAdvice(assessment);
 }
 
-function trialsAdvice({ verdict, comparison, trialsNeeded }: Assessment): string {
+function trialsAdvice(assessment: Assessment): string {
+  const { verdict, comparison, trialsNeeded, isWithinRate } = assessment;
   if (verdict !== 'insufficient' || comparison === null) return '';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
+  if (!isWithinRate) {
+    const needed = n === null ? 'more than 500 trials' : plural(n, 'trial');
+    return `${have}: no confidence keeps the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
+  }
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`
     : `${have}; with ${n} in each sweep they can be compared.`;
 }
 
 /** What the scores are, under the chart's title. */
-export function subtitle(settings: Settings, { n, metric }: { n: string; metric: string }): string {
-  return `${capitalized(curveWord(settings))} best ${metric} after k trials of random search, ${formatPercent(settings.band.confidence)} simultaneous bands, ${n}`;
+export function subtitle(
+  { settings, axis }: Pick<Assessment, 'settings' | 'axis'>,
+  { n, metric }: { n: string; metric: string },
+): string {
+  const { band, comparison } = settings;
+  const best = `${capitalized(curveWord(settings))} best ${metric}`;
+  const curve = axis.kind === 'trials' ? `${best} after k trials` : `${best} for a given cost`;
+  const margin = comparison.margin === 0 ? '' : `, margin ${comparison.margin}`;
+  return `${curve} of random search, ${formatPercent(band.confidence)} simultaneous bands, ${n}${margin}`;
 }
 
 export function capitalized(text: string): string {

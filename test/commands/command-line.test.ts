@@ -76,7 +76,12 @@ describe('compare', () => {
     );
     const value = await expectConforms('compare', out);
     expect(value.at.map(({ budget }: { budget: number }) => budget)).toEqual([5, 1, 2]);
-    expect(value).toMatchObject({ verdict: 'worse', gate: 'fail', exitCode: 1, falseAlarm: null });
+    expect(value).toMatchObject({
+      verdict: 'worse',
+      gate: 'fail',
+      exitCode: 1,
+      falseAlarm: { strong: { standardError: 0, bound: false } },
+    });
   });
 
   test('conforms where limits are infinite and medians fail', async () => {
@@ -198,7 +203,7 @@ describe('curve', () => {
   test('shows a person the curve', async () => {
     const { out } = await run('curve good.csv --direction maximize');
     expect(out).toContain(
-      'good: csv, accuracy (maximize); 48 trials; they resolve budgets up to 8.2.',
+      'good: csv, accuracy (maximize); 48 trials; resolves budgets up to 8.2 trials.',
     );
   });
 });

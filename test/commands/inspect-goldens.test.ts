@@ -7,7 +7,7 @@ const { UPDATE_GOLDEN } = process.env;
 
 const FIXTURES = 'test/fixtures';
 const GOLDENS = 'test/commands/golden';
-const ABOUT = /^(SOURCES\.md|make\..*)$/;
+const ABOUT = /^(SOURCES\.md|(make|server)\..*)$/;
 
 const conforms = new Ajv({ strict: true, strictTuples: false, allErrors: true }).compile(
   JSON.parse(readFileSync('schema/inspect.schema.json', 'utf8')),

@@ -79,6 +79,79 @@ describe('inspect', () => {
     expect(out).not.toMatch(/\p{Cc}(?<!\n)|\p{Cf}/u);
   });
 
+  test('names the score that seems to stand for failed trials, with the flag', async () => {
+    const losses = [0.5, 999, 0.25, 999, 1.5].map((loss) => `${loss}\n`).join('');
+    await write('crashed.csv', `loss\n${losses}`);
+    const { code, out } = await run('crashed.csv');
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'Note: 2 of 5 trials have the score 999, and no other comes near it. If it stands for a ' +
+        'failed trial, say so with failed-value (--failed-value 999).',
+    );
+    const named = await run('crashed.csv', '--failed-value', '999');
+    expect(named.out).toContain('5: 3 finished, 2 failed,');
+    expect(named.out).not.toContain('comes near it');
+    expect(named.out).toMatch(/BASELINE crashed\.csv .* --failed-value 999\n/);
+    const { sweeps } = JSON.parse((await run('crashed.csv', '--json')).out);
+    expect(sweeps[0].suspectedFailedValue).toEqual({ value: 999, count: 2 });
+  });
+
+  test('says of which trials it took seeds out of the parameters', async () => {
+    const header = 'number,value,params_lr,params_seed,state,datetime_start\n';
+    await write('seeded.csv', `${header}0,0.5,1,7,COMPLETE,\n1,0.6,2,8,COMPLETE,\n`);
+    const { out } = await run('seeded.csv');
+    expect(out).toMatch(/\n +seeds +2 distinct in 2 trials \(seed: no parameter\)\n/);
+    expect(out).not.toMatch(/\n +2 +seed /);
+  });
+
+  test('says what a format cannot tell', async () => {
+    await write('ray.csv', 'f1,training_iteration,config/lr\n0.5,1,1\n0.6,9,2\n');
+    const { out } = await run('ray.csv');
+    expect(out).toContain('Note: This format does not record which trials crashed');
+    expect(out).toContain('Note: Some trials reported less often than others');
+  });
+
+  test('calls a single object in a .json file JSON', async () => {
+    await write('one.json', '{"loss": 1}\n');
+    await write('one.jsonl', '{"loss": 1}\n');
+    expect((await run('one.json')).out).toMatch(/^one\.json: JSON \(format json\)/);
+    expect((await run('one.jsonl')).out).toMatch(/^one\.jsonl: JSON Lines \(format jsonl\)/);
+  });
+
+  test.each([
+    ['f1,status\n1,perhaps\n', 'is no status known'],
+    ['name,state\na,FAIL\nb,FAIL\n', 'has no column of numbers'],
+    ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
+    ['f1\n0.5 s\n0.6 s\n', 'has no column of numbers'],
+    ['f1\nnan\nnan\n', 'its only column, f1, has no number'],
+  ])(
+    'fails with 3 where no flags can read the file, after telling what is in it: %j',
+    async (text, what) => {
+      await write('x.csv', text);
+      const { code, out, error } = await run('x.csv');
+      expect(code).toBe(3);
+      expect(out).toContain('x.csv: CSV or TSV');
+      expect(error).toContain(what);
+      expect(await run('x.csv', '--json')).toEqual({ code, out: '', error });
+      expect((await run('a.csv', 'x.csv')).code).toBe(3);
+    },
+  );
+
+  test.each([
+    ['x,y\n1,2\n', []],
+    ['f1,loss\n1,2\n', []],
+    ['f1\ninf\n1\n', []],
+    ['f1\n1\n', ['--metric', 'accuracy']],
+    ['f1\n1\n', ['--cost', 'seconds']],
+    ['f1,state\n1,FAIL\n2,COMPLETE\n', ['--failed-trials', 'error']],
+    ['f1\n5\n', ['--metric-max', '1']],
+    ['f1\n5\n', ['--failed-value', '5', '--failed-trials', 'drop']],
+  ])('passes where other flags than these read the file: %j %j', async (text, flags) => {
+    await write('x.csv', text);
+    const { code, error } = await run('x.csv', ...flags);
+    expect([code, error]).toEqual([0, '']);
+  });
+
   test.each([
     [[], 2, 'expected FILE…, found none'],
     [['nowhere.csv'], 3, 'nowhere.csv: no such file'],

@@ -7,9 +7,10 @@ import {
   compareCurves,
   isAtLeast,
 } from '../../src/compare/index.ts';
+import { tuningCurve } from '../../src/estimate/index.ts';
 import { EVIDENCE_LEVELS } from '../../src/settings.ts';
 import { budgets, confidences, pairs, scores } from '../support/arbitraries.ts';
-import { curveOf, RULES } from '../support/bands.ts';
+import { BAND, bandOf, curveOf, RULES } from '../support/bands.ts';
 
 const SOME = ['weak', 'fair', 'strong'] as const;
 const DIRECTIONS = ['worse', 'better'] as const;
@@ -28,12 +29,17 @@ const settings: fc.Arbitrary<ComparisonRules> = fc
   .record({ margin: margins, minShare: fc.constantFrom(0.01, 0.1, 0.5, 1), limits })
   .map(({ limits, ...rest }) => ({ ...RULES, ...rest, ...limits }));
 const cases = fc
-  .record({ pair: pairs, confidence: confidences, settings })
-  .map(({ pair, confidence, settings }) => ({
-    baseline: curveOf(pair.baseline, confidence),
-    candidate: curveOf(pair.candidate, confidence),
+  .record({
+    pair: pairs,
+    confidence: confidences,
+    quantile: fc.constantFrom(0.5, 0.5, 0.1, 0.9),
     settings,
-  }));
+  })
+  .map(({ pair, confidence, quantile, settings }) => {
+    const curve = (sample: readonly number[]) =>
+      tuningCurve(sample, bandOf(sample.length, BAND.method, confidence), quantile);
+    return { baseline: curve(pair.baseline), candidate: curve(pair.candidate), settings };
+  });
 
 type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
 
@@ -176,6 +182,35 @@ describe('any comparison', () => {
         expect(lenient.better).toEqual(strict.better);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('with a margin judges a candidate whose scores are that much better', () => {
+    fc.assert(
+      fc.property(pairs, settings, (pair, settings) => {
+        const [b, c] = [curveOf(pair.baseline), curveOf(pair.candidate)];
+        const raised = curveOf(pair.candidate.map((score) => score + settings.margin));
+        const spared = compareCurves(b, c, settings);
+        const even = { ...settings, margin: 0 };
+        expect(spared.worse).toEqual(compareCurves(b, raised, even).worse);
+        expect(spared.better).toEqual(compareCurves(b, c, even).better);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('does not depend on the order of the trials', () => {
+    const shuffled = (sample: readonly number[]) =>
+      fc.shuffledSubarray([...sample], { minLength: sample.length });
+    const twice = pairs.chain((pair) =>
+      fc.tuple(fc.constant(pair), shuffled(pair.baseline), shuffled(pair.candidate)),
+    );
+    fc.assert(
+      fc.property(twice, settings, ([pair, baseline, candidate], settings) => {
+        const before = compareCurves(curveOf(pair.baseline), curveOf(pair.candidate), settings);
+        expect(compareCurves(curveOf(baseline), curveOf(candidate), settings)).toEqual(before);
+      }),
+      { numRuns: 100 },
     );
   });
 

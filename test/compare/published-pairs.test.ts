@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareAt, compareCurves, type DirectionEvidence } from '../../src/compare/index.ts';
+import {
+  budgetToTarget,
+  compareAt,
+  compareCurves,
+  type DirectionEvidence,
+  equivalentEffort,
+} from '../../src/compare/index.ts';
 import reference from '../reference/comparisons.json';
+import needed from '../reference/needed-budgets.json';
 import { curveOf, RULES } from '../support/bands.ts';
 
 /** Sweeps of others, beside the repository; test/reference/README.md says where they come from. */
@@ -94,3 +101,35 @@ for (const expected of reference) {
     });
   });
 }
+
+const DEBERTA = ['deberta-base.jsonl', 'deberta-v3-base.jsonl'];
+const hasDeberta = DEBERTA.every((name) => existsSync(join(DATA, name)));
+const title = hasDeberta ? 'the deberta sweeps' : 'the deberta sweeps (skipped: no ../shared/data)';
+
+(hasDeberta ? describe : describe.skip)(title, () => {
+  const known = new Map(DEBERTA.map((file) => [file, hasDeberta ? readScores(file) : []]));
+  const curve = (file: string) => curveOf(known.get(file) ?? []);
+  /** Infinities are words in JSON. */
+  const near = (budget: number | string) =>
+    typeof budget === 'string' ? Number(budget) : expect.closeTo(budget, 9);
+
+  test.each(needed.efforts)(
+    '$candidate is worth $budget trials of $baseline at the reference budgets',
+    (row) => {
+      expect(equivalentEffort(curve(row.baseline), curve(row.candidate), row.budget)).toEqual({
+        budget: row.budget,
+        lower: near(row.lower),
+        estimate: near(row.estimate),
+        upper: near(row.upper),
+      });
+    },
+  );
+
+  test.each(needed.targets)('$sweep reaches $score at the reference budgets', (row) => {
+    expect(budgetToTarget(curve(row.sweep), row.score)).toEqual({
+      lower: near(row.lower),
+      estimate: near(row.estimate),
+      upper: near(row.upper),
+    });
+  });
+});

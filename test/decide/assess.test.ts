@@ -163,7 +163,9 @@ describe('a candidate alone', () => {
   test('brings its own warnings along', () => {
     const unfinished = sweepOf(ramp(48), { running: 2 });
     const { warnings } = assessSweeps(null, unfinished, settingsWith());
-    expect(warnings.map(({ arm }) => arm)).toEqual(['candidate']);
+    const [first] = warnings.filter(({ arm }) => arm !== null);
+    expect(first).toMatchObject({ arm: 'candidate', code: 'unfinished-trials' });
+    expect(warnings.some(({ arm }) => arm === 'baseline')).toBe(false);
   });
 });
 

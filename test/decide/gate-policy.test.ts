@@ -1,12 +1,16 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
+import type { Verdict } from '../../src/decide/assessment.ts';
 import {
   excuseOf,
   exitCodeOf,
   incomparable,
   judge,
+  strictly,
   withoutBaseline,
   withoutCandidate,
 } from '../../src/decide/gate-policy.ts';
+import type { BudgetAxis } from '../../src/decide/index.ts';
+import { assumption, information } from '../../src/decide/warning.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../../src/settings.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith } from '../support/sweeps.ts';
@@ -14,6 +18,7 @@ import { settingsWith } from '../support/sweeps.ts';
 type FailOn = 'weak' | 'fair' | 'strong' | 'never';
 
 const { gate: DEFAULT } = settingsWith();
+const TRIALS = { kind: 'trials', unit: null } as const;
 const sweep = curveOf(Array.from({ length: 12 }, (_, i) => i));
 const even = compareCurves(sweep, sweep, RULES);
 
@@ -39,7 +44,7 @@ const rows = (['strong', 'fair', 'weak', 'never'] as const).flatMap((failOn) =>
 describe('the gate', () => {
   test.each(rows)('with fail-on $failOn and $level evidence of worse is $gate', (row) => {
     const { failOn, level, gate } = row;
-    const found = judge(withLevels(level, 'none'), { ...DEFAULT, failOn });
+    const found = judge(withLevels(level, 'none'), { ...DEFAULT, failOn }, TRIALS);
     expect(found.gate).toBe(gate);
     expect(found.verdict).toBe(level === 'none' ? 'none' : 'worse');
   });
@@ -47,7 +52,7 @@ describe('the gate', () => {
   test('does not look at the evidence that the candidate is better', () => {
     for (const { failOn, level, gate } of rows) {
       for (const better of EVIDENCE_LEVELS) {
-        expect(judge(withLevels(level, better), { ...DEFAULT, failOn }).gate).toBe(gate);
+        expect(judge(withLevels(level, better), { ...DEFAULT, failOn }, TRIALS).gate).toBe(gate);
       }
     }
   });
@@ -65,7 +70,7 @@ describe('the gate', () => {
 
   test.each(GATES)('is %s where the settings say so for what cannot be compared', (gate) => {
     const insufficient = { ...even, range: null };
-    expect(judge(insufficient, { ...DEFAULT, onInsufficient: gate })).toMatchObject({
+    expect(judge(insufficient, { ...DEFAULT, onInsufficient: gate }, TRIALS)).toMatchObject({
       verdict: 'insufficient',
       gate,
     });
@@ -82,7 +87,11 @@ describe('the gate', () => {
   test('never fails a run that only informs, and changes nothing else in it', () => {
     const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);
     for (const { failOn, level, gate } of rows) {
-      const found = judge(withLevels(level, 'none'), { ...DEFAULT, failOn, informOnly: true });
+      const found = judge(
+        withLevels(level, 'none'),
+        { ...DEFAULT, failOn, informOnly: true },
+        TRIALS,
+      );
       expect(found.gate).toBe(soften(gate));
     }
     for (const gate of GATES) {
@@ -94,7 +103,7 @@ describe('the gate', () => {
         onMissingCandidate: gate,
       };
       const verdicts = [
-        judge({ ...even, range: null }, settings),
+        judge({ ...even, range: null }, settings, TRIALS),
         withoutBaseline(settings),
         withoutCandidate(settings),
       ];
@@ -126,14 +135,57 @@ describe('the verdict', () => {
     ['strong', 'weak', 'mixed'],
     ['weak', 'strong', 'mixed'],
   ])('for %s evidence of worse and %s of better is %s', (worse, better, verdict) => {
-    expect(judge(withLevels(worse, better), DEFAULT).verdict).toBe(verdict);
+    expect(judge(withLevels(worse, better), DEFAULT, TRIALS).verdict).toBe(verdict);
+  });
+});
+
+describe('the setting strict', () => {
+  const said = { arm: null, message: 'Something.' };
+  const doubts = [
+    information('ties', said),
+    assumption('drift', said),
+    assumption('same-rows', said),
+  ];
+  const strict = { ...DEFAULT, strict: true };
+  const verdicts = (['none', 'strong'] as const).flatMap((worse) =>
+    (['none', 'weak'] as const).map((better) => judge(withLevels(worse, better), DEFAULT, TRIALS)),
+  );
+
+  test('makes every finding invalid where an assumption is in doubt, and names the first', () => {
+    expect(new Set(verdicts.map(({ verdict }) => verdict)).size).toBe(4);
+    for (const verdict of verdicts) {
+      const found = strictly(verdict, doubts, strict);
+      expect(found).toMatchObject({ verdict: 'invalid', gate: 'neutral' });
+      expect(found.reason).toContain('(drift)');
+      expect(found.reason).toMatch(/^[A-Z][^.]*[^. ]$/);
+    }
+  });
+
+  test('changes nothing without such a doubt, and is off by default', () => {
+    for (const verdict of verdicts) {
+      expect(strictly(verdict, [], strict)).toBe(verdict);
+      expect(strictly(verdict, doubts.slice(0, 1), strict)).toBe(verdict);
+      expect(strictly(verdict, doubts, DEFAULT)).toBe(verdict);
+    }
+  });
+
+  test('leaves what found nothing as it is', () => {
+    const others: readonly Verdict[] = [
+      judge({ ...even, range: null }, { ...strict, onInsufficient: 'fail' }, TRIALS),
+      withoutBaseline(strict),
+      withoutCandidate(strict),
+      incomparable('metrics'),
+    ];
+    for (const verdict of others) expect(strictly(verdict, doubts, strict)).toBe(verdict);
   });
 });
 
 describe('the reason', () => {
   const reasons = [
-    ...rows.map(({ failOn, level }) => judge(withLevels(level, 'none'), { ...DEFAULT, failOn })),
-    judge({ ...even, range: null }, DEFAULT),
+    ...rows.map(({ failOn, level }) =>
+      judge(withLevels(level, 'none'), { ...DEFAULT, failOn }, TRIALS),
+    ),
+    judge({ ...even, range: null }, DEFAULT, TRIALS),
     withoutBaseline(DEFAULT),
     withoutCandidate(DEFAULT),
     incomparable('metrics'),
@@ -144,7 +196,7 @@ describe('the reason', () => {
   });
 
   test('never calls a pass "no regression"', () => {
-    expect(judge(withLevels('none', 'none'), DEFAULT).reason).toBe(
+    expect(judge(withLevels('none', 'none'), DEFAULT, TRIALS).reason).toBe(
       'No strong evidence that the candidate is worse',
     );
     for (const reason of reasons) expect(reason).not.toMatch(/no regression/i);
@@ -152,7 +204,7 @@ describe('the reason', () => {
 
   test('sounds as sure as the evidence is', () => {
     const reasonOf = (level: EvidenceLevel) =>
-      judge(withLevels(level, 'none'), { ...DEFAULT, failOn: 'weak' }).reason;
+      judge(withLevels(level, 'none'), { ...DEFAULT, failOn: 'weak' }, TRIALS).reason;
     expect(reasonOf('strong')).toBe('The candidate is worse: strong evidence');
     expect(reasonOf('fair')).toBe('The candidate looks worse: fair evidence');
     expect(reasonOf('weak')).toBe('The candidate may be worse: weak evidence');
@@ -163,18 +215,23 @@ describe('the reason', () => {
     expect(excuseOf('strong', DEFAULT)).toBeNull();
     expect(excuseOf('fair', DEFAULT)).toContain('fail-on: strong');
     expect(excuseOf('strong', informing)).toContain('default branch');
-    expect(judge(withLevels('strong', 'none'), informing).reason).toContain('default branch');
+    expect(judge(withLevels('strong', 'none'), informing, TRIALS).reason).toContain(
+      'default branch',
+    );
   });
 
   test('of too little data names the least budget asked for', () => {
-    const reasonFrom = (from: number) => judge({ ...even, from, range: null }, DEFAULT).reason;
+    const reasonFrom = (from: number, axis: BudgetAxis = TRIALS) =>
+      judge({ ...even, from, range: null }, DEFAULT, axis).reason;
     expect(reasonFrom(1)).toContain('at any budget');
     expect(reasonFrom(4)).toContain('budgets of 4 trials or more');
+    const inSeconds = { kind: 'cost', unit: 'seconds' } as const;
+    expect(reasonFrom(402.44, inSeconds)).toContain('budgets of 402 seconds or more');
   });
 
   test('of a pass denies exactly the evidence that would have failed it', () => {
     for (const failOn of ['weak', 'fair', 'strong'] as const) {
-      const { reason } = judge(withLevels('none', 'none'), { ...DEFAULT, failOn });
+      const { reason } = judge(withLevels('none', 'none'), { ...DEFAULT, failOn }, TRIALS);
       expect(reason).toBe(`No ${failOn} evidence that the candidate is worse`);
     }
   });

@@ -1,4 +1,5 @@
 import { type Assessment, assess } from '../../src/decide/index.ts';
+import { sweepWarnings } from '../../src/decide/warnings.ts';
 import type { OptionName } from '../../src/options.ts';
 import { type BaselineChoice, plainSearch, type Search } from '../../src/read/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
@@ -13,7 +14,10 @@ function assessed(sizes: readonly [number, number], flags: Flags = {}): Assessme
   return assessSweeps(baseline ?? null, candidate ?? null, settingsWith(flags));
 }
 
-const codes = ({ warnings }: Assessment) => warnings.map(({ code }) => code);
+/** Whether there is a warning with this code; there may be others. */
+const warnsOf = (code: string, { warnings }: Assessment) =>
+  warnings.some((warning) => warning.code === code);
+const narrows = (assessment: Assessment) => warnsOf('narrow-range', assessment);
 
 describe('the warning of unfinished trials', () => {
   const withRunning = (baseline: number, candidate: number) =>
@@ -23,18 +27,21 @@ describe('the warning of unfinished trials', () => {
       settingsWith(),
     );
 
+  const unfinishedIn = ({ warnings }: Assessment) =>
+    warnings.filter(({ code }) => code === 'unfinished-trials');
+
   test('names the arm and counts them', () => {
-    const [one, other, ...rest] = withRunning(1, 3).warnings;
+    const [one, other, ...rest] = unfinishedIn(withRunning(1, 3));
     expect(rest).toEqual([]);
-    expect(one).toMatchObject({ code: 'unfinished-trials', arm: 'baseline' });
+    expect(one).toMatchObject({ code: 'unfinished-trials', arm: 'baseline', names: [] });
     expect(one?.message).toMatch(/^1 unfinished trial is not counted/);
     expect(other).toMatchObject({ code: 'unfinished-trials', arm: 'candidate' });
     expect(other?.message).toMatch(/^3 unfinished trials are not counted/);
   });
 
   test('is not given where all are finished', () => {
-    expect(codes(withRunning(0, 0))).toEqual([]);
-    expect(withRunning(0, 2).warnings.map(({ arm }) => arm)).toEqual(['candidate']);
+    expect(unfinishedIn(withRunning(0, 0))).toEqual([]);
+    expect(unfinishedIn(withRunning(0, 2)).map(({ arm }) => arm)).toEqual(['candidate']);
   });
 
   test('does not change the verdict', () => {
@@ -43,37 +50,62 @@ describe('the warning of unfinished trials', () => {
   });
 });
 
+describe('the warning of a search that is not random', () => {
+  const drawnBy = (method: 'random' | 'grid' | 'adaptive' | 'unknown') =>
+    sweepWarnings('candidate', {
+      ...sweepOf(ramp(12), { running: 1 }),
+      search: { method, sampler: null, seed: null },
+    });
+
+  test('is about an assumption, while that of unfinished trials informs', () => {
+    for (const method of ['grid', 'adaptive'] as const) {
+      expect(drawnBy(method)).toMatchObject([
+        { code: 'adaptive-sampler', kind: 'assumption', arm: 'candidate' },
+        { code: 'unfinished-trials', kind: 'information' },
+      ]);
+    }
+    expect(drawnBy('grid')[0]?.message).toContain('those of a grid');
+    expect(drawnBy('adaptive')[0]?.message).toContain('steer later ones');
+  });
+
+  test('is not given for random or unknown ones', () => {
+    for (const method of ['random', 'unknown'] as const) {
+      expect(drawnBy(method).map(({ code }) => code)).toEqual(['unfinished-trials']);
+    }
+  });
+});
+
 describe('the warning of a narrow range', () => {
   test('is given for fewer than ten trials at 80 %, and names the trials for a doubling', () => {
     for (const n of [6, 9]) {
       const found = assessed([n, 48]);
-      expect(codes(found)).toEqual(['narrow-range']);
-      expect(found.warnings[0]).toMatchObject({ arm: null });
-      expect(found.warnings[0]?.message).toContain('10 trials in each sweep');
-      expect(found.trialsNeeded).toEqual({ toOpenRange: 10 });
+      const narrow = found.warnings.find(({ code }) => code === 'narrow-range');
+      expect(narrow).toMatchObject({ arm: null });
+      expect(narrow?.message).toContain('10 trials in each sweep');
+      expect(found.trialsNeeded).toMatchObject({ toOpenRange: 10 });
       expect(found.verdict).not.toBe('insufficient');
     }
   });
 
   test('is not given from ten trials on', () => {
-    expect(codes(assessed([10, 10]))).toEqual([]);
-    expect(assessed([10, 10]).trialsNeeded).toBeNull();
+    expect(narrows(assessed([10, 10]))).toBe(false);
+    expect(assessed([10, 10]).trialsNeeded).toMatchObject({ toOpenRange: null });
   });
 
   test('is not given where the settings alone narrow the range', () => {
-    expect(codes(assessed([48, 48], { 'budget-max': '1.5' }))).toEqual([]);
-    expect(codes(assessed([48, 48], { 'budget-min': '3', 'budget-max': '3' }))).toEqual([]);
+    expect(narrows(assessed([48, 48], { 'budget-max': '1.5' }))).toBe(false);
+    expect(narrows(assessed([48, 48], { 'budget-min': '3', 'budget-max': '3' }))).toBe(false);
   });
 
   test('is given where the sweeps resolve no doubling of the least budget', () => {
-    expect(codes(assessed([48, 48], { 'budget-min': '5' }))).toEqual(['narrow-range']);
-    expect(codes(assessed([48, 48], { 'budget-min': '4' }))).toEqual([]);
+    expect(narrows(assessed([48, 48], { 'budget-min': '5' }))).toBe(true);
+    expect(narrows(assessed([48, 48], { 'budget-min': '4' }))).toBe(false);
   });
 
   test('is not given beside too little data, which says it itself', () => {
     const found = assessed([2, 2]);
     expect(found.verdict).toBe('insufficient');
-    expect(codes(found)).toEqual([]);
+    expect(narrows(found)).toBe(false);
   });
 });
 
@@ -96,21 +128,21 @@ describe('the trials needed', () => {
   test.each<Flags>([{}, { 'budget-min': '2.5' }])('resolve one doubling, %j', (flags) => {
     const start = Number(flags['budget-min'] ?? 1);
     const narrow = assessed([Math.ceil(6 * start), 100], flags);
-    expect(codes(narrow)).toEqual(['narrow-range']);
+    expect(narrows(narrow)).toBe(true);
     const needed = narrow.trialsNeeded?.toOpenRange ?? Number.NaN;
-    expect(codes(assessed([needed, needed], flags))).toEqual([]);
-    expect(codes(assessed([needed - 1, needed], flags))).toEqual(['narrow-range']);
+    expect(narrows(assessed([needed, needed], flags))).toBe(false);
+    expect(narrows(assessed([needed - 1, needed], flags))).toBe(true);
   });
 
   test('are not named where no calibrated band resolves the budget', () => {
     const hopeless = assessed([2, 2], { band: 'dkw', 'budget-min': '200' });
     expect(hopeless.verdict).toBe('insufficient');
-    expect(hopeless.trialsNeeded).toEqual({ toOpenRange: null });
+    expect(hopeless.trialsNeeded).toMatchObject({ toOpenRange: null });
     // 14,000 trials resolve 76 by dkw, and 20,000 resolve 91: no doubling of 50.
     const narrow = assessed([14_000, 14_000], { band: 'dkw', 'budget-min': '50' });
-    expect(codes(narrow)).toEqual(['narrow-range']);
-    expect(narrow.trialsNeeded).toEqual({ toOpenRange: null });
-    expect(narrow.warnings[0]?.message).not.toContain('null');
+    expect(narrows(narrow)).toBe(true);
+    expect(narrow.trialsNeeded).toMatchObject({ toOpenRange: null });
+    for (const { message } of narrow.warnings) expect(message).not.toContain('null');
   });
 
   test('are named for every sweep too small to compare', () => {
@@ -125,6 +157,10 @@ describe('the trials needed', () => {
 
 describe('the warnings of how sweeps were found', () => {
   const sweep = sweepOf(ramp(48));
+  const ofSearches = ({ warnings }: Assessment) =>
+    warnings.filter(({ code }) => ['newer-baseline', 'missing-shards'].includes(code));
+  const firstCodes = ({ warnings }: Assessment, count: number) =>
+    warnings.slice(0, count).map(({ code }) => code);
   const found = (baseline: Partial<Search>, candidate: Partial<Search> = {}, given = sweep) => {
     const plain = plainSearch('artifact:tuning-gate-sweep', null);
     const searches = {
@@ -142,7 +178,8 @@ describe('the warnings of how sweeps were found', () => {
     [1, 'contains 1 commit that'],
     [null, 'may contain commits that'],
   ])('tell of a baseline that is newer by %j commits', (distance, expected) => {
-    const { warnings, gate } = found(chosen('newest', distance));
+    const assessment = found(chosen('newest', distance));
+    const [warnings, gate] = [ofSearches(assessment), assessment.gate];
     expect(warnings).toMatchObject([{ code: 'newer-baseline', arm: 'baseline' }]);
     expect(warnings[0]?.message).toContain(expected);
     expect(gate).toBe('pass');
@@ -155,12 +192,12 @@ describe('the warnings of how sweeps were found', () => {
     ['merge-base', null],
     ['same-commit', null],
   ])('tell nothing of the %s (%j)', (rung, distance) => {
-    expect(codes(found(chosen(rung, distance)))).toEqual([]);
+    expect(ofSearches(found(chosen(rung, distance)))).toEqual([]);
   });
 
   test('tell of jobs of a matrix that saved nothing, in either sweep', () => {
     const shards = { jobs: 12, saved: 11 };
-    const { warnings } = found({ shards }, { shards: { jobs: 3, saved: 1 } });
+    const warnings = ofSearches(found({ shards }, { shards: { jobs: 3, saved: 1 } }));
     expect(warnings).toMatchObject([
       { code: 'missing-shards', arm: 'baseline' },
       { code: 'missing-shards', arm: 'candidate' },
@@ -169,18 +206,18 @@ describe('the warnings of how sweeps were found', () => {
       '11 of the 12 jobs of the matrix',
       '1 of the 3 jobs of the matrix',
     ]);
-    expect(codes(found({ shards: { jobs: 12, saved: 12 } }))).toEqual([]);
+    expect(ofSearches(found({ shards: { jobs: 12, saved: 12 } }))).toEqual([]);
   });
 
   test('come first, and where there is nothing to compare as well', () => {
     const unfinished = sweepOf(ramp(48), { running: 1 });
     const both = found(chosen('newest', 2), {}, unfinished);
-    expect(codes(both)).toEqual(['newer-baseline', 'unfinished-trials', 'unfinished-trials']);
+    expect(firstCodes(both, 1)).toEqual(['newer-baseline']);
     const searches = {
       baseline: plainSearch('auto', { why: 'missing' }),
       candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
     };
     const alone = assess({ baseline: null, candidate: unfinished }, settingsWith(), searches);
-    expect(codes(alone)).toEqual(['missing-shards', 'unfinished-trials']);
+    expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'unfinished-trials']);
   });
 });

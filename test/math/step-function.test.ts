@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { commonBreaks, mapSteps, stepFunction, valueAt } from '../../src/math/step-function.ts';
+import {
+  commonBreaks,
+  firstReaching,
+  mapSteps,
+  scaleBreaks,
+  stepFunction,
+  valueAt,
+} from '../../src/math/step-function.ts';
 
 const steps = fc
   .tuple(
@@ -64,4 +71,44 @@ test('common breaks are those of all functions inside the stretch, and its end',
   expect(commonBreaks([f, g], 1, 4)).toEqual([2, 3, 4]);
   expect(commonBreaks([f, g], 1, 5)).toEqual([2, 3, 5]);
   expect(commonBreaks([f, g], 2, 2)).toEqual([2]);
+});
+
+describe('where a step function first reaches a value', () => {
+  const f = stepFunction([1, 2.5, Infinity], [-Infinity, 20, 30]);
+
+  test('is the left end of the first step that does', () => {
+    expect([19, 20, 20.5, 30].map((least) => firstReaching(f, least))).toEqual([1, 1, 2.5, 2.5]);
+  });
+
+  test('is 0 for what the first step reaches, and ∞ for what none does', () => {
+    expect(firstReaching(f, -Infinity)).toBe(0);
+    expect(firstReaching(f, 30.5)).toBe(Infinity);
+    expect(firstReaching(f, Infinity)).toBe(Infinity);
+    expect(firstReaching(stepFunction([3, Infinity], [1, Infinity]), Infinity)).toBe(3);
+  });
+
+  test('is the infimum: not yet there, just after it', () => {
+    fc.assert(
+      fc.property(steps, fc.integer({ min: -1, max: 4 }), ({ ends, values }, least) => {
+        const rising = stepFunction(ends, [...values].sort());
+        const first = firstReaching(rising, least);
+        if (first > 0) expect(valueAt(rising, Math.min(first, 1e9))).toBeLessThan(least);
+        if (first < Infinity) expect(valueAt(rising, first + 1e-9)).toBeGreaterThanOrEqual(least);
+      }),
+    );
+  });
+});
+
+test('stretching the axis stretches the function', () => {
+  fc.assert(
+    fc.property(
+      steps,
+      fc.double({ min: 0.01, max: 14, noNaN: true }),
+      fc.constantFrom(0.25, 1, 8),
+      ({ ends, values }, x, factor) => {
+        const f = stepFunction(ends, values);
+        expect(valueAt(scaleBreaks(f, factor), x * factor)).toBe(valueAt(f, x));
+      },
+    ),
+  );
 });

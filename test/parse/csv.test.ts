@@ -1,3 +1,4 @@
+import { csv } from '../../src/parse/csv.ts';
 import { toSourceFile } from '../../src/read/decode.ts';
 import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
 
@@ -196,5 +197,8 @@ describe('damaged CSV', () => {
   it('with more than a million rows is an error', async () => {
     const message = await messageOf(sweepOf('1\n'.repeat(1_000_001)));
     expect(message).toContain('sweep.csv: has more than 1000000 rows.');
+    const file = { path: 'a.csv', text: '1\n'.repeat(1_000_002) };
+    const alone = messageOf(Promise.resolve(csv.read(file, { study: null })));
+    expect(await alone).toContain('a.csv: has more than 1000000 rows.');
   });
 });

@@ -126,7 +126,9 @@ describe('an inspection', () => {
 
   test('of a saved sweep has nothing left to be named', async () => {
     const { format, metric, direction, settings, trials, warnings } = await inspect(
-      saveSweep(savedSweep({ record: { search: { method: 'random', sampler: null } } })),
+      saveSweep(
+        savedSweep({ record: { search: { method: 'random', sampler: null, seed: null } } }),
+      ),
     );
     expect(format.title).toBe('a sweep saved by tuning-gate, of csv');
     expect(metric).toMatchObject({ name: 'accuracy', from: 'recorded' });
@@ -142,13 +144,13 @@ describe('an inspection', () => {
 describe('how the trials were drawn', () => {
   test('is unknown where nothing tells it, which is said', async () => {
     const { search, warnings } = await inspect(SEVERAL);
-    expect(search).toEqual({ method: 'unknown', sampler: null, from: 'unknown' });
+    expect(search).toEqual({ method: 'unknown', sampler: null, seed: null, from: 'unknown' });
     expect(warnings.at(-1)).toContain('search-method');
   });
 
   test('may be told by sweep.meta.json', async () => {
     const { search, warnings, files } = await inspect(SEVERAL, {}, metaWith({ method: 'random' }));
-    expect(search).toEqual({ method: 'random', sampler: null, from: 'meta' });
+    expect(search).toEqual({ method: 'random', sampler: null, seed: null, from: 'meta' });
     expect([warnings, files]).toEqual([[], 2]);
   });
 

@@ -37,7 +37,11 @@ describe('sweep.meta.json', () => {
       infrastructure: { hardware: '1 NVIDIA L4', provider: null },
       runtime: { trialSeconds: 1260, totalSeconds: null },
     });
-    expect(record.search).toEqual({ method: 'random', sampler: 'uniform, one seed a trial' });
+    expect(record.search).toEqual({
+      method: 'random',
+      sampler: 'uniform, one seed a trial',
+      seed: null,
+    });
     expect(toSweep(record, READING)).toMatchObject({ meta: record.meta, search: record.search });
   });
 
@@ -84,6 +88,8 @@ const WRONG: readonly (readonly [place: string, value: unknown])[] = [
   ['more', { ...META, more: 1 }],
   ['notes', { ...META, notes: 'n'.repeat(2001) }],
   ['search.method', { ...META, search: { method: 'unknown' } }],
+  ['search.seed', { ...META, search: { seed: '7' } }],
+  ['search.seed', { ...META, search: { seed: 0.5 } }],
   ['search.methods', { ...META, search: { methods: 'random' } }],
   ['search.space', { ...META, search: { space: [] } }],
   ['search.space.lr.low', { ...META, search: { space: { lr: { low: '0' } } } }],
@@ -104,6 +110,7 @@ const RIGHT: readonly unknown[] = [
   META,
   { ...META, search: null, notes: null },
   { ...META, search: { space: {} } },
+  { ...META, search: { seed: 0 } },
   { ...META, search: { space: { a: { choices: ['x', 1, true, null] }, b: { low: 1, high: 1 } } } },
 ];
 

@@ -100,6 +100,7 @@ describe('the record of a sweep', () => {
         score: 1,
         cost: null,
         parameters: null,
+        seed: null,
       } as const;
       const text = saveSweep(savedSweep({ training: { shard }, record: { trials: [trial] } }));
       return { path: `${shard}.json`, text };
@@ -142,14 +143,21 @@ describe('a saved sweep', () => {
       score: 1,
       cost: null,
       parameters: null,
+      seed: null,
     } as const;
     const record = {
       cost: { unit: null },
-      trials: [trial, { ...trial, cost: 4, parameters: null }],
+      trials: [trial, { ...trial, cost: 4, parameters: null, seed: null }],
     };
     const error = await userError(Promise.resolve().then(() => sweepOf({ record })));
     expect(error.message).toContain('a.csv, line 2: has no cost. Every trial that did not fail');
-    const other = { ...trial, outcome: 'completed', cost: 2, parameters: null } as const;
+    const other = {
+      ...trial,
+      outcome: 'completed',
+      cost: 2,
+      parameters: null,
+      seed: null,
+    } as const;
     const dropping = { ...READING, prunedTrials: 'drop' } as const;
     const { record: kept } = savedSweep({ record: { ...record, trials: [trial, other] } });
     expect(toSweep(kept, dropping).cost).toEqual({ mean: 2, unit: null, from: 1 });
@@ -162,6 +170,7 @@ describe('a saved sweep', () => {
       score: -Infinity,
       cost: null,
       parameters: null,
+      seed: null,
     } as const;
     const { counts, trials } = sweepOf({ record: { trials: [trial] } });
     expect(counts).toEqual({ counted: 1, failed: 1, pruned: 0, running: 0, ignored: 0 });

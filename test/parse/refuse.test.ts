@@ -17,6 +17,21 @@ describe('what looks like a sweep and is none', () => {
       /best trial/,
     ],
     ['several best of Hydra', 'name: optuna\nsolutions:\n- params:\n', /best trial alone/],
+    ['a pickle that is text', '(dp0\nVlr\np1\nF0.1\ns.', /is a Python pickle, written as text/],
+    ['a list in a pickle', '(lp0\nI1\na(dp1\nVa\np2\nF2.0\nsa.', /is a Python pickle/],
+    ['a tuple in a pickle', '(I1\nI2\ntp0\n.', /is a Python pickle/],
+    [
+      'an object in a pickle',
+      'ccopy_reg\n_reconstructor\np0\n(c__main__\nA\np1\nsb.\n',
+      /is a Python pickle/,
+    ],
+    ['what Excel begins CSV with', 'sep=;\nx;y\n1;2\n', /line `sep=`.*Remove that line/],
+    ['the same for tabs', '\nSEP=\t\r\nx\ty\r\n', /line `sep=`/],
+    [
+      'the state of a Keras Tuner search',
+      '{"ongoing_trials": {}, "hyperparameters": {}, "seed": 1, "tried_so_far": []}',
+      /is the state of a search by Keras Tuner, which has no scores.*Name the folder/,
+    ],
     ['a configuration of Hydra', 'hydra:\n  run:\n    dir: x\n', /is a configuration of Hydra/],
   ])('is refused: %s', async (_, text, message) => {
     expect(await messageOf(sweepOf(text))).toMatch(message);
@@ -32,6 +47,9 @@ describe('what looks like a sweep and is none', () => {
   it('is told from tables that only look alike', async () => {
     expect(await scoresOf('name: optuna\n1\n2\n', { metric: 'name: optuna' })).toEqual([1, 2]);
     expect(await scoresOf('a - b,c\n1,2\n', { metric: 'c' })).toEqual([2]);
+    expect(await scoresOf('cost\n1\n2.\n')).toEqual([1, 2]);
+    expect(await scoresOf('sep,x\n1,2\n', { metric: 'x' })).toEqual([2]);
+    expect(await scoresOf('{"x": 1, "hyperparameters": {"lr": 1}}')).toEqual([1]);
   });
 });
 

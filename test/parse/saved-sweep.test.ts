@@ -29,8 +29,22 @@ function messageOf(text: string): string {
 describe('a saved sweep', () => {
   it('is JSON with one trial a line, the score in its own unit', () => {
     const trials = [
-      { where: 'a.csv, line 2', outcome: 'completed', score: -0.25, cost: 12.5, parameters: null },
-      { where: 'a.csv, line 3', outcome: 'failed', score: -Infinity, cost: null, parameters: null },
+      {
+        where: 'a.csv, line 2',
+        outcome: 'completed',
+        score: -0.25,
+        cost: 12.5,
+        parameters: null,
+        seed: null,
+      },
+      {
+        where: 'a.csv, line 3',
+        outcome: 'failed',
+        score: -Infinity,
+        cost: null,
+        parameters: null,
+        seed: null,
+      },
     ] as const;
     const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
     expect(saveSweep(savedSweep({ record }))).toBe(`{
@@ -38,13 +52,13 @@ describe('a saved sweep', () => {
   "schemaVersion": 1,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
   "training": {"name":"","shard":null,"sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
-  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null},"isOrdered":false,"leftOut":[],"meta":null},
+  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null},
   "metric": "loss",
   "direction": "minimize",
   "cost": {"unit":"s"},
   "trials": [
-    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv, line 2","parameters":null},
-    {"outcome":"failed","value":null,"cost":null,"where":"a.csv, line 3","parameters":null}
+    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv, line 2","parameters":null,"seed":null},
+    {"outcome":"failed","value":null,"cost":null,"where":"a.csv, line 3","parameters":null,"seed":null}
   ]
 }
 `);
@@ -112,6 +126,9 @@ const WRONG: readonly (readonly [path: string, values: readonly unknown[]])[] = 
   ['read.search.method', ['guess', null]],
   ['read.isOrdered', ['yes', null]],
   ['read.leftOut', [null, {}]],
+  ['read.gaps', ['failures-hidden', {}, new Array(4).fill('stops-unknown')]],
+  ['read.search.seed', ['7', 1.5, 2 ** 53]],
+  ['trials[1].seed', ['7', 0.5, true, -(2 ** 53)]],
   ['read.meta', ['x', [], { notes: 1 }, { notes: 'n'.repeat(2001) }, { more: 1 }]],
   [
     'read.meta',
@@ -161,9 +178,13 @@ const RIGHT: typeof WRONG = [
   ['training.createdAt', ['2024-02-29T00:00:00.000Z']],
   ['metric', ['', '\u{1f600}'.repeat(1000)]],
   ['read.location', ['\u{1f600}'.repeat(300)]],
-  ['read.search', [{ method: 'adaptive', sampler: 'TPESampler' }]],
+  ['read.search', [{ method: 'adaptive', sampler: 'TPESampler', seed: null }]],
   ['read.meta', [null, {}, { notes: null }, { search: { space: { x: { low: 1, high: 1 } } } }]],
   ['read.leftOut', [[{ count: 2, what: 'hand-picked trials' }]]],
+  ['read.leftOut', [[{ count: 1, what: 'earlier rungs' }]]],
+  ['read.gaps', [null, [], undefined, ['stops-unknown', 'parents-unknown', 'failures-hidden']]],
+  ['read.search.seed', [0, -7, null, undefined]],
+  ['trials[1].seed', [0, 2 ** 53 - 1, null, undefined]],
   ['trials[1].parameters', [null, {}, { lr: 0.1, 'a/b': 'x', c: true, d: null }]],
   ['cost', [{ unit: null }, { unit: '' }]],
   ['trials', [[]]],
@@ -192,6 +213,7 @@ function textWith(path: string, value: unknown): string {
     score: 0.5,
     cost: 3,
     parameters: null,
+    seed: null,
   } as const;
   const record = { cost: { unit: 's' }, trials: [trial, trial] };
   const document: Fields = JSON.parse(
@@ -208,7 +230,10 @@ const flat = (list: typeof WRONG) =>
   list.flatMap(([path, all]) => all.map((one) => [path, one] as const));
 
 describe('the schema and the reader agree', () => {
-  const PATHS = [...new Set(WRONG.map(([path]) => path))].filter((path) => !/extra|__/.test(path));
+  // What came later may be missing in what was saved before.
+  const PATHS = [...new Set(WRONG.map(([path]) => path))].filter(
+    (path) => !/extra|__|seed|gaps/.test(path),
+  );
 
   it.each([...flat(WRONG), ...WRONG_TOGETHER.map((one) => ['trials[1]', one] as const)])(
     'that %s cannot be %j',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SavedSweep } from '../../src/parse/saved-sweep.ts';
-import type { RecordedTrial } from '../../src/parse/sweep-record.ts';
+import { GAPS, type RecordedTrial } from '../../src/parse/sweep-record.ts';
 import type { Training } from '../../src/parse/training.ts';
 import type { Source } from '../../src/read/index.ts';
 
@@ -31,7 +31,14 @@ interface Making {
 /** A saved sweep of one completed trial, unless told otherwise. */
 export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSweep {
   const trials = [
-    { where: 'sweep.csv, line 2', outcome: 'completed', score: 0.5, cost: null, parameters: null },
+    {
+      where: 'sweep.csv, line 2',
+      outcome: 'completed',
+      score: 0.5,
+      cost: null,
+      parameters: null,
+      seed: null,
+    },
   ] as const;
   return {
     training: { ...TRAINING, ...training },
@@ -41,7 +48,7 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       metric: 'accuracy',
       direction: 'maximize',
       cost: null,
-      search: { method: 'unknown', sampler: null },
+      search: { method: 'unknown', sampler: null, seed: null },
       isOrdered: false,
       leftOut: [],
       meta: null,
@@ -72,16 +79,19 @@ const parameters = fc.option(
   ),
 );
 
+const seed = fc.option(fc.maxSafeInteger().map((value) => value + 0));
+
 function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTrial> {
   const none = fc.constant(-Infinity);
   return fc.oneof(
-    fc.record({ where, outcome: fc.constant('completed'), score, cost: costs, parameters }),
+    fc.record({ where, outcome: fc.constant('completed'), score, cost: costs, parameters, seed }),
     fc.record({
       where,
       outcome: fc.constant('pruned'),
       score: fc.oneof(score, none),
       cost: costs,
       parameters,
+      seed,
     }),
     fc.record({
       where,
@@ -89,6 +99,7 @@ function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTri
       score: none,
       cost: costs,
       parameters,
+      seed,
     }),
   );
 }
@@ -121,6 +132,7 @@ const metas: fc.Arbitrary<NonNullable<SavedSweep['record']['meta']>> = fc.record
     fc.record({
       method: fc.constantFrom('random', 'grid', 'adaptive', null),
       sampler: line,
+      seed,
       space: fc.option(
         fc.dictionary(
           fc.string({ maxLength: 20 }).filter((name) => name !== '__proto__'),
@@ -153,16 +165,23 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
     search: fc.record({
       method: fc.constantFrom('random', 'grid', 'adaptive', 'unknown'),
       sampler: fc.option(fc.string({ maxLength: 20 })),
+      seed,
     }),
     isOrdered: fc.boolean(),
     leftOut: fc.array(fc.record({ count: fc.nat(9), what: fc.constant('hand-picked trials') }), {
       maxLength: 2,
     }),
+    gaps: fc.uniqueArray(fc.constantFrom(...GAPS)),
     meta: fc.option(metas),
     trials: fc.array(trialWith(asked === null ? fc.constant(null) : fc.option(positive)), {
       maxLength: 12,
     }),
   }),
+);
+
+/** Gaps are left out where there are none. */
+const recordsAsRead = records.map(({ gaps, ...record }) =>
+  gaps.length === 0 ? record : { ...record, gaps },
 );
 
 export const trainings: fc.Arbitrary<Training> = fc.record({
@@ -177,6 +196,6 @@ export const trainings: fc.Arbitrary<Training> = fc.record({
 });
 
 export const savedSweeps: fc.Arbitrary<SavedSweep> = fc.record({
-  record: records,
+  record: recordsAsRead,
   training: trainings,
 });

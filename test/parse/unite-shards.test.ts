@@ -12,7 +12,9 @@ function shard(
 ): SavedSweep {
   const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
   const where = `${name} of ${runId}/${runAttempt}`;
-  const trials = [{ where, outcome: 'completed', score: 1, cost: null, parameters: null }] as const;
+  const trials = [
+    { where, outcome: 'completed', score: 1, cost: null, parameters: null, seed: null },
+  ] as const;
   return savedSweep({ training, record: { trials, ...record } });
 }
 
@@ -74,6 +76,7 @@ describe('the shards of a sweep', () => {
       score: 1,
       cost: null,
       parameters: null,
+      seed: null,
     } as const;
     const [early, late] = ['2026-11-03T10:20:30Z', '2026-11-03T10:20:30.500Z'];
     expect(placesOf(uniteShards([at(early), at(late)]))).toEqual([late]);
@@ -134,6 +137,7 @@ describe('the shards of a sweep', () => {
             score,
             cost: null,
             parameters: null,
+            seed: null,
           })),
         },
       );

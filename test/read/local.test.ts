@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
-import { readBytes } from '../../src/read/file-bytes.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { readFile } from '../../src/read/read-file.ts';
+import { LIMITS, Room } from '../../src/read/room.ts';
 import { failureOf } from './refusals.ts';
 
 let directory: string;
@@ -25,6 +26,8 @@ async function write(files: Readonly<Record<string, string | Buffer>>): Promise<
 }
 
 const read = (spec: string) => readLocal(spec, { directory });
+const readNamed = (path: string) =>
+  readFile({ path, fullPath: join(directory, path) }, new Room(LIMITS));
 
 async function pathsOf(spec: string): Promise<string[]> {
   return (await read(spec)).map(({ path }) => path);
@@ -150,7 +153,7 @@ describe('a file that cannot be read', () => {
   it('is an error that says why', async () => {
     await symlink('circle', join(directory, 'circle'));
     expect(await errorOf(read('circle'))).toContain('circle: cannot be read (ELOOP).');
-    const gone = readBytes('gone.csv', { directory, room: 1 });
+    const gone = readNamed('gone.csv');
     expect(await errorOf(gone)).toContain('gone.csv: cannot be read (ENOENT).');
   });
 
@@ -158,13 +161,15 @@ describe('a file that cannot be read', () => {
     execFileSync('mkfifo', [join(directory, 'pipe')]);
     expect(await errorOf(read('pipe'))).toContain('pipe: is neither a file nor a folder.');
     await mkdir(join(directory, 'folder'));
-    const folder = readBytes('folder', { directory, room: 1 });
+    const folder = readNamed('folder');
     expect(await errorOf(folder)).toContain('folder: is neither a file nor a folder.');
   });
 
   it('is an error if it makes the sweep too large', async () => {
-    await write({ 'a.csv': 'x', 'b.csv': 'x'.repeat(64 * 2 ** 20) });
-    expect(await errorOf(read('*.csv'))).toContain('b.csv: makes the sweep larger than 64 MiB.');
+    const database = Buffer.alloc(64 * 2 ** 20 + 1);
+    database.write('SQLite format 3\u0000');
+    await write({ 'a.csv': 'x', 'b.db': database });
+    expect(await errorOf(read('*'))).toContain('b.db: makes the sweep larger than 64 MiB.');
   });
 
   it('has its name shown without control characters and not at any length', async () => {

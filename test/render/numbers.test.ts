@@ -70,7 +70,7 @@ describe('budgets are rounded inwards to whole trials', () => {
       'for 4 stretches of budgets between 1 and 8 trials',
     ],
   ] as [[number, number][], string][])('%j is %s', (intervals, expected) => {
-    expect(describeBudgets(intervals)).toBe(expected);
+    expect(describeBudgets(intervals, { kind: 'trials', unit: null })).toBe(expected);
   });
 });
 

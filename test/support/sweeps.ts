@@ -14,6 +14,9 @@ interface Making {
   readonly metric?: string;
   readonly location?: string;
   readonly running?: number;
+  /** What each trial cost; null where one has none. */
+  readonly costs?: readonly (number | null)[];
+  readonly unit?: string | null;
 }
 
 /** A sweep as the parsers give it; null is a failed trial. */
@@ -23,13 +26,18 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     metric = 'accuracy',
     location = 'sweep.csv',
     running = 0,
+    costs = [],
+    unit = null,
   } = making;
+  const known = costs.flatMap((cost) => cost ?? []);
+  const mean = known.reduce((sum, cost) => sum + cost, 0) / known.length;
   const trials = values.map((value, i) => ({
     where: `${location}, line ${i + 2}`,
     outcome: value === null ? ('failed' as const) : ('completed' as const),
     score: value === null ? -Infinity : orient(value, direction),
-    cost: null,
+    cost: costs[i] ?? null,
     parameters: null,
+    seed: null,
   }));
   const failed = values.filter((value) => value === null).length;
   return {
@@ -39,8 +47,8 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     direction,
     trials,
     counts: { counted: values.length, failed, pruned: 0, running, ignored: 0 },
-    cost: null,
-    search: { method: 'random', sampler: null },
+    cost: known.length === 0 ? null : { mean, unit, from: known.length },
+    search: { method: 'random', sampler: null, seed: null },
     isOrdered: false,
     leftOut: [],
     meta: null,

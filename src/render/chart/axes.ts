@@ -34,7 +34,14 @@ export function budgetAxis({ box, budgets, x }: Plot, ink: Palette): string[] {
     element('path', { d, fill: 'none', stroke: ink.muted }),
     ...ticks.map((tick) => {
       const text = formatBudget(tick);
-      return label({ ...TEXT, x: x(tick), y: 438, text, fill: ink.muted, anchor: 'middle' });
+      return label({
+        ...TEXT,
+        x: x(tick),
+        y: box.bottom + 20,
+        text,
+        fill: ink.muted,
+        anchor: 'middle',
+      });
     }),
   ];
 }

@@ -36,7 +36,7 @@ function readableBelow(limit: number): number {
   return readable.findLast((budget) => budget <= limit) ?? limit;
 }
 
-export function chartBudgets({ arms, firstBudget: first = 1 }: ChartModel): Budgets {
+export function chartBudgets({ arms, firstBudget: first }: ChartModel): Budgets {
   const resolvable = arms.map((arm) => arm.resolvableBudget);
   const resolved = Math.min(...resolvable);
   const trials = Math.max(...arms.map((arm) => arm.trials));
@@ -48,20 +48,40 @@ export function chartBudgets({ arms, firstBudget: first = 1 }: ChartModel): Budg
   return { first, last: Math.max(readableBelow(reach), 2 * first), resolved };
 }
 
-function candidates({ first, last }: Budgets): number[] {
-  const inOrder = PRIORITIES.flatMap((mantissas) =>
+/** Readable numbers from the decades of a stretch, those that deserve a place first. */
+function readable(first: number, last: number): number[] {
+  return PRIORITIES.flatMap((mantissas) =>
     decades(first, last).flatMap((exponent) => mantissas.map((m) => scaled(m, exponent))),
   );
+}
+
+/** Numbers of trials to mark below a cost axis, the most readable first. */
+export function trialMarks({ first, last }: Budgets, trialCost: number): number[] {
+  const [from, to] = [first / trialCost, last / trialCost];
+  // The dearer sweep's first trial is where the axis begins, whatever a division has lost.
+  const inside = (trials: number) => trials >= from * (1 - 1e-9) && trials <= to * (1 + 1e-9);
+  return [1, ...readable(from, to)].filter((trials) => Number.isInteger(trials) && inside(trials));
+}
+
+function candidates({ first, last }: Budgets): number[] {
+  const inOrder = readable(first, last);
   // Parts of a trial are no budgets anyone spends, but a very short axis needs a third label.
   const whole = first === 1 ? inOrder.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : inOrder;
   return [first, last, ...whole].filter((budget) => budget >= first && budget <= last);
 }
 
-/** Marks whose labels keep their distance, the most readable first served. */
-export function budgetTicks(budgets: Budgets, clearance: (a: number, b: number) => number) {
-  const ticks: number[] = [];
-  for (const budget of new Set(candidates(budgets))) {
-    if (ticks.every((tick) => clearance(tick, budget) >= 0)) ticks.push(budget);
+/** How much room two marks leave between their texts. */
+type Clearance = (a: number, b: number) => number;
+
+export function budgetTicks(budgets: Budgets, clearance: Clearance): number[] {
+  return spaced(candidates(budgets), clearance);
+}
+
+/** Marks whose texts keep their distance, the first ones first served. */
+export function spaced(marks: readonly number[], clearance: Clearance): number[] {
+  const kept: number[] = [];
+  for (const mark of new Set(marks)) {
+    if (kept.every((other) => clearance(other, mark) >= 0)) kept.push(mark);
   }
-  return ticks.sort((a, b) => a - b);
+  return kept.sort((a, b) => a - b);
 }

@@ -40,8 +40,15 @@ export interface Plot {
 
 export const TITLE_LINE = 22;
 export const SUBTITLE_LINE = 17;
+/** Whether rows below the axis say what its marks do not: how many trials a cost buys. */
+export function hasTrialRows({ arms }: ChartModel): boolean {
+  return arms.some(({ trialCost }) => trialCost !== 1);
+}
+
 const RIGHT = 830;
 const BOTTOM = 418;
+/** Rows of trials below an axis in cost take their room from the plot. */
+export const ROW = 17;
 
 function plotOf(model: ChartModel, box: Box, budgets: Budgets, scores: Scores): Plot {
   const { low, high } = scores;
@@ -58,14 +65,15 @@ function plotOf(model: ChartModel, box: Box, budgets: Budgets, scores: Scores): 
 }
 
 /** Room for the rotated label, the marks' texts and the gaps between. */
-function leftOf({ ticks }: Scores): number {
-  return Math.max(70, 40 + Math.max(0, ...ticks.map(({ text }) => textWidth(text, TEXT))));
+function leftOf(model: ChartModel, { ticks }: Scores): number {
+  const least = hasTrialRows(model) ? 76 : 70;
+  return Math.max(least, 40 + Math.max(0, ...ticks.map(({ text }) => textWidth(text, TEXT))));
 }
 
 export function layOut(model: ChartModel): Layout {
   const budgets = chartBudgets(model);
   const scores = chartScores(model, budgets);
-  const left = leftOf(scores);
+  const left = leftOf(model, scores);
   const title = wrapInTwo(tidy(model.title), TITLE, RIGHT - left);
   const subtitle = wrapInTwo(tidy(model.subtitle), TEXT, RIGHT - left);
 
@@ -74,6 +82,8 @@ export function layOut(model: ChartModel): Layout {
   const compared = model.arms.length > 1 && budgets.resolved > budgets.first;
   const laneY = compared ? legendY + 35 : undefined;
   const top = laneY === undefined ? legendY + 24 : laneY + 14;
-  const plot = plotOf(model, { left, right: RIGHT, top, bottom: BOTTOM }, budgets, scores);
+  const rows = hasTrialRows(model) ? model.arms.length : 0;
+  const bottom = BOTTOM - ROW * rows;
+  const plot = plotOf(model, { left, right: RIGHT, top, bottom }, budgets, scores);
   return { title, titleY: 28, subtitle, subtitleY, legendY, laneY, plot };
 }

@@ -12,6 +12,8 @@ export interface ChartArm {
   /** The largest budget at which the band still bounds the curve on its good side. */
   readonly resolvableBudget: number;
   readonly trials: number;
+  /** What a trial costs in the unit of budgets; 1 where budgets are trials. */
+  readonly trialCost: number;
 }
 
 /** A stretch of budgets with evidence, for the lane above the plot. Stretches do not overlap. */
@@ -29,8 +31,12 @@ export interface ChartModel {
   readonly xLabel: string;
   readonly yLabel: string;
   readonly direction: 'maximize' | 'minimize';
-  /** Where the budget axis begins; 1 (trial) unless budgets are costs, then the cost of a trial. */
-  readonly firstBudget?: number;
+  /** What budgets are counted in, in the plural. */
+  readonly unit: string;
+  /** Where the budget axis begins: one trial of the dearer sweep. */
+  readonly firstBudget: number;
+  /** A score that somebody wants to reach, in the metric's own unit. */
+  readonly target: number | null;
   /** Compared sweeps: baseline first, then the candidate. A chart of one sweep has one. */
   readonly arms: readonly (ChartArm & { readonly role: 'baseline' | 'candidate' })[];
   readonly lane: readonly LaneSegment[];

@@ -2,20 +2,23 @@ import { commonBreaks, valueAt } from '../../math/step-function.ts';
 import { formatBudget, plural } from '../numbers.ts';
 import { NOTE, type Plot } from './layout.ts';
 import type { ChartModel } from './model.ts';
-import { type Box, coordinate, element, type Label, label, labelBox } from './svg.ts';
+import { type Box, coordinate, element, type Label, label, labelBox, tidy } from './svg.ts';
 import type { Palette } from './theme.ts';
 
 /** Which sweep's trials set the limit, when they are not the same number. */
-function sentence({ arms }: ChartModel, { budgets }: Plot): string {
+function sentence({ arms, unit }: ChartModel, { budgets }: Plot): string {
   const limiting = arms.find(({ resolvableBudget }) => resolvableBudget === budgets.resolved);
   const trials = limiting?.trials ?? 0;
-  const alike = arms.every((arm) => arm.trials === trials);
+  const sameSize = unit === 'trials' && arms.every((arm) => arm.trials === trials);
+  const alike = arms.length === 1 || sameSize;
   const count = plural(trials, 'trial');
   const who = alike ? count : `the ${limiting?.role}’s ${count}`;
+  const inUnit = unit === 'trials' ? '' : ` ${tidy(unit)}`;
   if (budgets.resolved > budgets.first) {
     const verb = trials === 1 ? 'resolves' : 'resolve';
-    return `${who} ${verb} budgets up to ${formatBudget(budgets.resolved)}`;
+    return `${who} ${verb} budgets up to ${formatBudget(budgets.resolved)}${inUnit}`;
   }
+  if (unit !== 'trials' && arms.length > 1) return 'the sweeps resolve no budget in common';
   return `${who} ${trials === 1 ? 'is' : 'are'} too few to resolve any budget`;
 }
 

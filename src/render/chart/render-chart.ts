@@ -8,7 +8,9 @@ import type { ChartModel, Theme } from './model.ts';
 import { note } from './note.ts';
 import { openEnds } from './open-ends.ts';
 import { element, tidy } from './svg.ts';
+import { target } from './target.ts';
 import { palette } from './theme.ts';
+import { trialRows } from './trial-rows.ts';
 
 const FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -41,7 +43,8 @@ export function renderChart(model: ChartModel, theme: Theme): string {
   const layout = layOut(model);
   const { plot } = layout;
   const marks = openEnds(model, plot, ink);
-  const taken = marks.map(({ box }) => box);
+  const goal = target(model, plot, ink);
+  const taken = [...marks.map(({ box }) => box), ...goal.taken];
   return named(model, theme, [
     element('rect', { width: WIDTH, height: HEIGHT, fill: ink.background }),
     ...header(layout, ink),
@@ -50,10 +53,13 @@ export function renderChart(model: ChartModel, theme: Theme): string {
     ...scoreAxis(plot, ink),
     ...model.arms.flatMap((arm) => band(arm, plot, ink)),
     ...budgetAxis(plot, ink),
+    ...trialRows(model, plot, ink),
     ...axisLabels(model, plot, ink),
+    ...goal.line,
     // The dashed line last: where both run together, the solid one shows between its dashes.
     ...model.arms.toReversed().flatMap((arm) => median(arm, plot, ink)),
     ...note(model, plot, { ink, taken }),
     ...marks.map(({ markup }) => markup),
+    ...goal.words,
   ]);
 }

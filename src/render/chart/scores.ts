@@ -33,6 +33,8 @@ const SMALLEST = 1e-290;
 const MEDIAN_RULE = { share: 0.2, stretch: 8 };
 const BAND_RULE = { share: 0.1, stretch: 2.75 };
 
+const TARGET_STRETCH = 2;
+
 function stretches(curve: StepFunction, from: number, to: number, sign: number): Stretch[] {
   if (to <= from) return [];
   const ends = commonBreaks([curve], from, to);
@@ -81,7 +83,15 @@ function extent(model: ChartModel, { first, last }: Budgets): [number, number] |
   const must = Math.min(best, commonlyReached(medians, MEDIAN_RULE.share));
   const median = worstShown(must, minimum(medians), best, MEDIAN_RULE.stretch);
   const core = Math.min(median, commonlyReached(edges(bad), BAND_RULE.share));
-  return [worstShown(core, minimum(edges(bad)), best, BAND_RULE.stretch), best];
+  const worst = worstShown(core, minimum(edges(bad)), best, BAND_RULE.stretch);
+  return withTarget([worst, best], model.target === null ? null : sign * model.target);
+}
+
+/** A target is in the picture unless it would flatten the curves. */
+function withTarget([worst, best]: [number, number], target: number | null): [number, number] {
+  if (target === null) return [worst, best];
+  const [low, high] = [Math.min(worst, target), Math.max(best, target)];
+  return high - low <= TARGET_STRETCH * (best - worst) ? [low, high] : [worst, best];
 }
 
 /** Widens a stretch a little, but not below zero: an accuracy below nothing confuses. */

@@ -74,9 +74,9 @@ describe('the folder of a Keras Tuner project', () => {
       ['random', 'hyperband', 'bayesian'].map(async (name) => (await tableIn(name)).search),
     );
     expect(searches).toEqual([
-      { method: 'unknown', sampler: null },
-      { method: 'adaptive', sampler: 'Hyperband' },
-      { method: 'adaptive', sampler: 'BayesianOptimization' },
+      { method: 'unknown', sampler: null, seed: 7 },
+      { method: 'adaptive', sampler: 'Hyperband', seed: 7 },
+      { method: 'adaptive', sampler: 'BayesianOptimization', seed: 7 },
     ]);
   });
 
@@ -84,9 +84,9 @@ describe('the folder of a Keras Tuner project', () => {
     const files = (await fixture('hyperband')).filter(({ path }) => !path.includes('oracle'));
     const table = await kerasTuner.read(files, { study: null });
     expect(table.search.sampler).toBe('Hyperband');
-    expect(table.rows.map(({ order }) => order)).toEqual([0, 1, 2]);
-    expect(table.rows[2]?.parameters).toEqual({ lr: 0.01, optimizer: 'adam' });
-    expect(table.rows[2]?.fields).toMatchObject({ 'tuner/epochs': 6, 'tuner/trial_id': '0000' });
+    expect(table.rows.map(({ order }) => order)).toEqual([1, 0]);
+    expect(table.rows[1]?.parameters).toEqual({ lr: 0.01, optimizer: 'adam' });
+    expect(table.rows[1]?.fields).toMatchObject({ 'tuner/epochs': 6, 'tuner/trial_id': '0000' });
   });
 
   it('knows no order where ids are hashes and nothing else tells it', async () => {
@@ -102,6 +102,66 @@ describe('the folder of a Keras Tuner project', () => {
     const table = await kerasTuner.read([...(file ? [file] : []), copy], { study: null });
     expect(table.rows).toHaveLength(1);
     expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
+  });
+});
+
+/** A trial of Hyperband after so many epochs, which may go on with another. */
+function rung(id: number, epochs: number | null, score: number | null, from?: number) {
+  const before = from === undefined ? {} : { 'tuner/trial_id': `${from}` };
+  const values = { lr: 1, ...before, ...(epochs === null ? {} : { 'tuner/epochs': epochs }) };
+  const text = JSON.stringify({
+    trial_id: `${id}`,
+    hyperparameters: { values },
+    status: score === null ? 'RUNNING' : 'COMPLETED',
+    score,
+    metrics: { metrics: score === null ? {} : { loss: metric('min', score) } },
+  });
+  return { path: `p/trial_${id}/trial.json`, text };
+}
+
+const rungsOf = (...files: readonly SourceFile[]) => kerasTuner.read(files, { study: null });
+
+describe('a configuration of Hyperband', () => {
+  it('counts once, after the most epochs, in the place where it was first tried', async () => {
+    const { rows, leftOut } = await rungsOf(
+      ...[rung(0, 2, 0.9), rung(1, 2, 0.8), rung(2, 2, 0.7)],
+      ...[rung(3, 4, 0.6, 2), rung(4, 8, 0.5, 3), rung(5, 4, 0.75, 1)],
+    );
+    const kept = rows.map(({ fields, order, status }) => [fields.trial_id, order, status]);
+    expect(kept).toEqual([
+      ['0', 0, 'pruned'],
+      ['4', 2, 'finished'],
+      ['5', 1, 'pruned'],
+    ]);
+    expect(leftOut).toEqual([{ count: 3, what: 'earlier rungs' }]);
+  });
+
+  it('that still goes on is unfinished, for what it had before is not what comes of it', async () => {
+    const { rows } = await rungsOf(
+      ...[rung(0, 2, 0.9), rung(1, 4, null, 0), rung(2, 4, 0.5), rung(3, 2, null)],
+    );
+    const statuses = rows.map(({ status }) => status);
+    expect(statuses).toEqual(['unfinished', 'finished', 'unfinished']);
+  });
+
+  it('is not lost where a trial names one that is not there, itself or a later one', async () => {
+    const { rows, leftOut } = await rungsOf(
+      ...[rung(0, 4, 0.9, 7), rung(1, 4, 0.8, 1), rung(2, 4, 0.7, 3), rung(3, 4, 0.6, 2)],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(new Array(4).fill('finished'));
+    expect(leftOut).toEqual([]);
+  });
+
+  it('is finished where nothing tells of epochs', async () => {
+    const { rows } = await rungsOf(rung(0, null, 0.9), rung(1, null, 0.8, 0));
+    expect(rows.map(({ status }) => status)).toEqual(['finished', 'finished']);
+  });
+
+  it('is in the fixture twice, and once in its sweep', async () => {
+    const sweep = await sweepOf(await fixture('hyperband'));
+    expect(sweep.trials.map(({ score }) => score)).toEqual([-0.25, -1.5]);
+    expect(sweep.counts).toMatchObject({ counted: 2, pruned: 1, ignored: 1 });
+    expect(sweep.search.method).toBe('adaptive');
   });
 });
 
@@ -143,7 +203,7 @@ describe('several Keras Tuner projects', () => {
       'study (--study): is not given, and the files hold 2 projects: "random" (6 trials), ' +
         '"hyperband" (3 trials). Name one of them.',
     );
-    expect((await sweepOf(files, { study: 'hyperband' })).counts.counted).toBe(3);
+    expect((await sweepOf(files, { study: 'hyperband' })).counts.counted).toBe(2);
   });
 });
 

@@ -108,9 +108,9 @@ describe("Optuna's data frame as CSV", () => {
   });
 
   it.each([
-    ['tpe.csv', { method: 'adaptive', sampler: 'TPESampler' }],
-    ['grid.csv', { method: 'grid', sampler: 'GridSampler' }],
-    ['random.csv', { method: 'unknown', sampler: null }],
+    ['tpe.csv', { method: 'adaptive', sampler: 'TPESampler', seed: null }],
+    ['grid.csv', { method: 'grid', sampler: 'GridSampler', seed: null }],
+    ['random.csv', { method: 'unknown', sampler: null, seed: null }],
   ])('tells the sampler by its traces alone: %s', async (name, search) => {
     expect((await optunaCsv.read(await fixture(name), { study: null })).search).toEqual(search);
   });

@@ -36,7 +36,7 @@ describe("Optuna's journal", () => {
       direction: 'minimize',
       isOrdered: true,
       leftOut: HAND_PICKED,
-      search: { method: 'unknown', sampler: null },
+      search: { method: 'unknown', sampler: null, seed: null },
     });
     expect(endsOf(record)).toEqual(RANDOM_ENDS);
     expect(record.trials[0]?.where).toBe('random.log, trial 1');
@@ -137,9 +137,9 @@ describe("Optuna's journal", () => {
   });
 
   it.each([
-    ['tpe.log', { method: 'adaptive', sampler: 'TPESampler' }],
-    ['grid.log', { method: 'grid', sampler: 'GridSampler' }],
-    ['nsga.log', { method: 'adaptive', sampler: 'NSGAIISampler' }],
+    ['tpe.log', { method: 'adaptive', sampler: 'TPESampler', seed: null }],
+    ['grid.log', { method: 'grid', sampler: 'GridSampler', seed: null }],
+    ['nsga.log', { method: 'adaptive', sampler: 'NSGAIISampler', seed: null }],
   ])('tells the sampler by its traces alone: %s', async (name, search) => {
     expect((await recordIn(name)).search).toEqual(search);
   });

@@ -97,7 +97,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
       direction: 'minimize',
       isOrdered: true,
       leftOut: HAND_PICKED,
-      search: { method: 'unknown', sampler: null },
+      search: { method: 'unknown', sampler: null, seed: null },
     });
     expect(endsOf(record)).toEqual(RANDOM_ENDS);
     const parameters = (one: typeof record) => one.trials.map((trial) => trial.parameters);
@@ -141,7 +141,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
   });
 
   it('tells the sampler by its traces alone', async () => {
-    const search = { method: 'adaptive', sampler: 'TPESampler' };
+    const search = { method: 'adaptive', sampler: 'TPESampler', seed: null };
     expect((await recordIn('tpe.db')).search).toEqual(search);
   });
 

@@ -38,7 +38,7 @@ describe('the CSV of a Ray Tune dataframe', () => {
   it('may have an index column, and tells a grid', async () => {
     const table = await tableIn('grid.csv');
     expect(table.rows).toHaveLength(6);
-    expect(table.search).toEqual({ method: 'grid', sampler: 'BasicVariantGenerator' });
+    expect(table.search).toEqual({ method: 'grid', sampler: 'BasicVariantGenerator', seed: null });
   });
 
   it('does not know how trials were drawn if some of them are not in it', async () => {
@@ -60,7 +60,7 @@ describe('the CSV of a Ray Tune dataframe', () => {
     const table = await rayCsv.read({ path: 'a.csv', text }, { study: null });
     expect(table.rows.map(({ fields }) => fields.x)).toEqual(['3', '5']);
     expect(table.leftOut).toEqual([{ count: 2, what: 'earlier reports' }]);
-    expect(table.search).toEqual({ method: 'unknown', sampler: null });
+    expect(table.search).toEqual({ method: 'unknown', sampler: null, seed: null });
   });
 
   it('may lack ids, numbers and durations', async () => {

@@ -80,29 +80,35 @@ describe('the folder of a Ray Tune experiment', () => {
 
   it('tells random draws, grids and searchers from each other', async () => {
     const generator = 'BasicVariantGenerator';
-    expect((await tableIn('random')).search).toEqual({ method: 'random', sampler: generator });
-    expect((await tableIn('grid')).search).toEqual({ method: 'grid', sampler: generator });
-    expect((await tableIn('optuna')).search).toEqual({ method: 'adaptive', sampler: 'Searcher' });
+    expect((await tableIn('random')).search).toEqual({
+      method: 'random',
+      sampler: generator,
+      seed: null,
+    });
+    expect((await tableIn('grid')).search).toEqual({
+      method: 'grid',
+      sampler: generator,
+      seed: null,
+    });
+    expect((await tableIn('optuna')).search).toEqual({
+      method: 'adaptive',
+      sampler: 'Searcher',
+      seed: null,
+    });
   });
 
   it('knows nothing of what drew the trials without a trace of it', async () => {
     const all = await fixture('optuna');
     const files = all.filter(({ path }) => !/search(er|_gen)[-_]state/.test(path));
     const table = await rayExperiment.read(files, { study: null });
-    expect(table.search).toEqual({ method: 'unknown', sampler: null });
+    expect(table.search).toEqual({ method: 'unknown', sampler: null, seed: null });
     const trace = { path: 'asha/pbt_global.txt', text: '[]' };
     const bred = [...(await fixture('asha')), trace];
     expect((await rayExperiment.read(bred, { study: null })).search).toEqual({
       method: 'adaptive',
       sampler: 'PopulationBasedTraining',
+      seed: null,
     });
-  });
-
-  it('counts trials that a scheduler ended like those that ended themselves', async () => {
-    const { rows } = await tableIn('asha');
-    expect(rows.map(({ status }) => status)).toEqual(new Array(6).fill('finished'));
-    const iterations = rows.map(({ fields }) => fields.training_iteration);
-    expect(new Set(iterations)).toEqual(new Set([4, 1, 2]));
   });
 
   it('leaves out the trials of a killed run that were not over', async () => {
@@ -156,6 +162,93 @@ describe('the folder of a Ray Tune experiment', () => {
     const table = await rayExperiment.read(files, { study: null });
     expect(table.rows).toHaveLength(1);
     expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
+  });
+});
+
+describe('a trial that a scheduler of Ray Tune stopped', () => {
+  type Change = readonly [pattern: RegExp, put: string];
+
+  /** What asynchronous halving left, changed all over: its trials, and whether any may be others. */
+  async function endsOf(...changes: readonly Change[]) {
+    const files = (await fixture('asha')).map((file) => ({
+      ...file,
+      text: changes.reduce((text, [pattern, put]) => text.replaceAll(pattern, put), file.text),
+    }));
+    const { rows, gaps } = await rayExperiment.read(files, { study: null });
+    const ends = rows.map(({ fields, status }) => `${fields.training_iteration} ${status}`);
+    return { ends: ends.toSorted(), gaps };
+  }
+
+  const STOPPED = ['1 pruned', '1 pruned', '1 pruned', '1 pruned', '2 pruned', '4 finished'];
+  const OVER = STOPPED.map((end) => end.replace('pruned', 'finished'));
+
+  it('is pruned, and one that it let run to the end is not', async () => {
+    expect(await endsOf()).toEqual({ ends: STOPPED, gaps: undefined });
+  });
+
+  it('is told by its reports as CSV too', async () => {
+    const files = (await fixture('asha')).filter(({ path }) => !path.endsWith('result.json'));
+    const { rows } = await rayExperiment.read(files, { study: null });
+    expect(rows.map(({ status }) => status).toSorted()).toEqual([
+      'finished',
+      ...new Array(5).fill('pruned'),
+    ]);
+  });
+
+  it('counts with its last report', async () => {
+    const sweep = await sweepOf(await fixture('asha'));
+    expect(sweep.counts).toMatchObject({ counted: 6, pruned: 5 });
+    expect(sweep.trials.every(({ score }) => score > -Infinity)).toBe(true);
+  });
+
+  it('may be a class that ended itself, which cannot be told', async () => {
+    const ofClass: Change = [/\\?"checkpoint_dir_name\\?": null, ?(\\n *)?/g, ''];
+    expect(await endsOf(ofClass)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
+  });
+
+  it('may have met a criterion for stopping, as all may have', async () => {
+    const criterion = (value: number): Change => [
+      /(\\"stopping_criterion\\": \{)/g,
+      `$1\\"training_iteration\\": ${value}`,
+    ];
+    expect(await endsOf(criterion(1))).toEqual({ ends: OVER, gaps: undefined });
+    expect(await endsOf(criterion(2))).toMatchObject({
+      ends: [...STOPPED.slice(0, 4), '2 finished', '4 finished'],
+    });
+    expect(await endsOf(criterion(9))).toEqual({ ends: STOPPED, gaps: undefined });
+  });
+
+  it('cannot be told from one that another stopper stopped', async () => {
+    const idle = Buffer.from('NoopStopper').toString('hex');
+    const other: Change = [new RegExp(idle, 'g'), Buffer.from('TrialStopper').toString('hex')];
+    expect(await endsOf(other)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
+  });
+
+  it('is one that says it is done: one that returns earlier than others does not', async () => {
+    const returned: Change = [/^(\{.*"done": )true/gm, '$1false'];
+    expect(await endsOf(returned)).toEqual({ ends: OVER, gaps: undefined });
+  });
+
+  it('is not told where it was paused and never taken up again', async () => {
+    const paused: Change = [/("done\\?": )true/g, '$1false'];
+    expect(await endsOf(paused)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
+  });
+
+  it('is not told without the state of the experiment, nor by that alone', async () => {
+    const files = await fixture('asha');
+    for (const isState of [true, false]) {
+      const some = files.filter(({ path }) => path.includes('experiment_state') === isState);
+      const { rows, gaps } = await rayExperiment.read(some, { study: null });
+      expect(rows.map(({ status }) => status)).toEqual(new Array(6).fill('finished'));
+      expect(gaps).toEqual(['stops-unknown']);
+    }
+  });
+
+  it('is not there where all trials reported as often', async () => {
+    for (const name of ['random', 'grid', 'optuna', 'killed']) {
+      const { rows, gaps } = await tableIn(name);
+      expect([rows.some(({ status }) => status === 'pruned'), gaps]).toEqual([false, undefined]);
+    }
   });
 });
 

@@ -67,7 +67,7 @@ describe('cv_results_', () => {
 
   it('are of a grid search if they are all combinations of a few values', async () => {
     const { search, rows } = await tableIn('grid.csv');
-    expect(search).toEqual({ method: 'grid', sampler: null });
+    expect(search).toEqual({ method: 'grid', sampler: null, seed: null });
     expect(rows[0]?.parameters).toEqual({
       logisticregression__C: 0.01,
       standardscaler__with_mean: 'True',

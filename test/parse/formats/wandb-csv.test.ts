@@ -43,7 +43,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     const sweep = await sweepIn('runs.csv', accuracy);
     expect(sweep.counts).toEqual({ counted: 5, failed: 4, pruned: 0, running: 1, ignored: 1 });
     expect(sweep.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
-    expect(sweep.search).toEqual({ method: 'unknown', sampler: null });
+    expect(sweep.search).toEqual({ method: 'unknown', sampler: null, seed: null });
   });
 
   it('has the runtime for a cost', async () => {
@@ -75,9 +75,9 @@ describe('the CSV of the runs table of Weights & Biases', () => {
   it('knows method, metric and direction where a sweep gave them to its runs', async () => {
     const bayes = await sweepIn('two-sweeps.csv', { direction: null, study: 'aaaa1111' });
     expect(bayes).toMatchObject({ metric: 'loss', direction: 'minimize' });
-    expect(bayes.search).toEqual({ method: 'adaptive', sampler: 'bayes' });
+    expect(bayes.search).toEqual({ method: 'adaptive', sampler: 'bayes', seed: null });
     const random = await sweepIn('two-sweeps.csv', { direction: null, study: 'bbbb2222' });
-    expect(random.search).toEqual({ method: 'random', sampler: null });
+    expect(random.search).toEqual({ method: 'random', sampler: null, seed: null });
     expect(random.counts).toMatchObject({ counted: 2, failed: 1 });
     const other = { direction: 'maximize', metric: 'acc', study: 'bbbb2222' } as const;
     expect((await sweepIn('two-sweeps.csv', other)).direction).toBe('maximize');

@@ -41,7 +41,7 @@ describe('the run folders of Weights & Biases', () => {
     const sweep = await sweepIn('random', { cost: 'duration' });
     expect(sweep).toMatchObject({ format: 'wandb-runs', metric: 'val.accuracy' });
     expect(sweep).toMatchObject({ direction: 'maximize', isOrdered: true });
-    expect(sweep.search).toEqual({ method: 'random', sampler: null });
+    expect(sweep.search).toEqual({ method: 'random', sampler: null, seed: null });
     expect(sweep.cost?.unit).toBe('seconds');
     expect(sweep.trials[0]).toMatchObject({ score: 0.6024204805762188, outcome: 'completed' });
   });
@@ -73,7 +73,11 @@ describe('the run folders of Weights & Biases', () => {
   });
 
   it('are of an adaptive search if the settings say so', async () => {
-    expect((await sweepIn('bayes')).search).toEqual({ method: 'adaptive', sampler: 'bayes' });
+    expect((await sweepIn('bayes')).search).toEqual({
+      method: 'adaptive',
+      sampler: 'bayes',
+      seed: null,
+    });
   });
 
   it('may be of several sweeps, told apart by the files of their agents', async () => {
@@ -155,6 +159,48 @@ describe('the run folders of Weights & Biases', () => {
 
 const stairs = (depth: number) =>
   Array.from({ length: depth }, (_, i) => `${' '.repeat(i)}a:\n`).join('');
+
+describe('a run in two places', () => {
+  const RUN = { summary: '{"acc": 0.5}' };
+  const below = (root: string, files: readonly SourceFile[]) =>
+    files.map((file) => ({ ...file, path: `${root}/${file.path}` }));
+  const read = async (...files: readonly SourceFile[]) => wandbRuns.read(files, { study: null });
+
+  it('counts once if it is the same in both, which is said', async () => {
+    const runs = runsOf([RUN, RUN]);
+    const table = await read(...below('a', runs), ...below('copy/of', runs.toReversed()));
+    expect(table.rows.map(({ path }) => path)).toEqual([
+      'a/wandb/run-20260105_103000-r0',
+      'a/wandb/run-20260105_103001-r1',
+    ]);
+    expect(table.leftOut).toEqual([{ count: 2, what: 'repeated folders' }]);
+  });
+
+  it.each([
+    [{ summary: '{"acc": 0.6}' }, 'another score'],
+    [{ ...RUN, config: 'lr:\n  value: 2\n' }, 'another configuration'],
+    [{}, 'no summary'],
+  ])('is an error that names both if it has %j (%s)', async (other, _why) => {
+    const files = [...below('a', runsOf([RUN])), ...below('b', runsOf([other]))];
+    expect(await messageOf(read(...files))).toBe(
+      'b/wandb/run-20260105_103000-r0: is the run r0, as is a/wandb/run-20260105_103000-r0, and they ' +
+        'are not the same. Name the folder alone in which the run is complete, or only one of two projects.',
+    );
+  });
+
+  it('may be resumed in one of them: the last folder of each is compared', async () => {
+    const [resumed] = runsOf([{ summary: '{"acc": 0.7}' }]).slice(1);
+    const later = {
+      path: 'wandb/run-20260106_000000-r0/files/wandb-summary.json',
+      text: resumed?.text ?? '',
+    };
+    const first = runsOf([RUN]);
+    const files = [...below('a', [...first, later]), ...below('b', [later])];
+    const table = await read(...files);
+    expect(table.rows.map(({ fields }) => fields.acc)).toEqual([0.7]);
+    expect(table.leftOut).toEqual([{ count: 2, what: 'repeated folders' }]);
+  });
+});
 
 describe('damaged run folders', () => {
   it.each<[string, { summary?: string; config?: string }, RegExp]>([

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { textWidth } from '../../../src/render/chart/text-width.ts';
-import { chartModel } from './models.ts';
+import { chartModel, pricedModel } from './models.ts';
 
 interface Box {
   readonly text: string;
@@ -93,16 +93,37 @@ const lanes = fc
     });
   });
 
+const prices = fc.option(
+  fc.array(fc.double({ min: -3, max: 9, noNaN: true }), { minLength: 2, maxLength: 2 }),
+);
+/** A target as a place between the scores, or beyond them. */
+const targets = fc.option(fc.double({ min: -2, max: 3, noNaN: true }));
+
+function targetOf(scores: readonly (readonly number[])[], place: number | null): number | null {
+  const finite = scores.flat().filter(Number.isFinite);
+  if (place === null || finite.length === 0) return null;
+  const [low, high] = [Math.min(...finite), Math.max(...finite)];
+  const target = low * (1 - place) + high * place;
+  return Number.isFinite(target) ? target : low;
+}
+
 const models: fc.Arbitrary<ChartModel> = fc
   .record({
     sweeps,
+    prices,
+    place: targets,
     lane: lanes,
     title: spoken,
     subtitle: spoken,
     xLabel: anything,
     yLabel: spoken,
   })
-  .map(({ sweeps, ...words }) => chartModel(sweeps, words));
+  .map(({ sweeps, prices, place, ...words }) => {
+    const model = chartModel(sweeps, { ...words, target: targetOf(sweeps.scores, place) });
+    if (prices === null) return model;
+    const costs = prices.map((exponent) => 10 ** exponent);
+    return { ...pricedModel(model, costs), xLabel: words.xLabel };
+  });
 
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
 

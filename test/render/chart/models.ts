@@ -1,4 +1,4 @@
-import { stepFunction } from '../../../src/math/step-function.ts';
+import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 
 type Arm = ChartModel['arms'][number];
@@ -35,6 +35,7 @@ function maximizedArm(role: Arm['role'], name: string, scores: readonly number[]
     upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
     resolvableBudget: budgetOf(low.at(-1) ?? 0),
     trials: n,
+    trialCost: 1,
   };
 }
 
@@ -70,9 +71,30 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     xLabel: 'budget: trials of random search (log scale)',
     yLabel: 'validation accuracy',
     direction,
+    unit: 'trials',
+    firstBudget: 1,
+    target: null,
     arms,
     lane: [],
     description: 'Two tuning curves with their bands.',
     ...changes,
   };
+}
+
+/** The same model with budgets in cost, where a trial of each sweep costs something else. */
+export function pricedModel(model: ChartModel, prices: readonly number[]): ChartModel {
+  const arms = model.arms.map((arm, i) => {
+    const trialCost = prices[i] ?? 1;
+    return {
+      ...arm,
+      trialCost,
+      median: scaleBreaks(arm.median, trialCost),
+      lower: scaleBreaks(arm.lower, trialCost),
+      upper: scaleBreaks(arm.upper, trialCost),
+      resolvableBudget: arm.resolvableBudget * trialCost,
+    };
+  });
+  const firstBudget = Math.max(...arms.map(({ trialCost }) => trialCost));
+  const xLabel = 'budget: seconds of random search (log scale); below it in trials';
+  return { ...model, arms, firstBudget, unit: 'seconds', xLabel };
 }

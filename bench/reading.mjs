@@ -1,0 +1,136 @@
+// Times how files are read, from the disk to the rows of a sweep, and how much memory that takes at
+// most. Machines differ, so beside rows a second it prints each time as a multiple of that for
+// splitting the same text into lines in the same run: that ratio is what to compare between commits.
+// Nothing is asserted. `node bench/reading.mjs 300` reads files of 300 MiB; without a number, of 32.
+import { spawnSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const MIB = 2 ** 20;
+const size = Number(process.argv[2] ?? 32) * MIB;
+/** As on a machine of 7 GiB. */
+const HEAP = '--max-old-space-size=2048';
+const NOTE = 'as notes are that people write, or a path to a checkpoint. '.repeat(4);
+const KINDS = {
+  csv: { begin: csvHeader, line: csvLine },
+  jsonl: { begin: nothing, line: jsonLine },
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'tuning-gate-bench-'));
+try {
+  const reader = await bundleReader();
+  console.log(row('kind', 'MiB', 'rows', 'seconds', 'rows/s', 'peak MiB', 'lines alone'));
+  for (const [kind, format] of Object.entries(KINDS)) {
+    const path = join(folder, `sweep.${kind}`);
+    await pipeline(linesOf(format), createWriteStream(path));
+    const { rows, seconds, peak } = inOwnProcess(reader, path);
+    const ratio = seconds / inOwnProcess(await writeSplitter(), path).seconds;
+    const numbers = [seconds.toFixed(2), (rows / seconds).toFixed(0), (peak / MIB).toFixed(0)];
+    console.log(row(kind, (size / MIB).toFixed(0), rows, ...numbers, ratio.toFixed(1)));
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+function inOwnProcess(script, path) {
+  const { stdout, stderr, status } = spawnSync('node', [HEAP, script, path], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+async function bundleReader() {
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const outfile = join(folder, 'reader.mjs');
+  const banner = `import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);`;
+  const contents = `import { readRecord } from './src/parse/index.ts';
+import { findSweep, localPlace } from './src/read/index.ts';
+const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null };
+const place = localPlace('/');
+const wanted = { arm: 'candidate', location: process.argv[2], trainedSha: null };
+let peak = 0;
+const watch = setInterval(() => { peak = Math.max(peak, process.memoryUsage().heapUsed); }, 5);
+const start = performance.now();
+const { files, source } = await findSweep(wanted, place);
+const { trials } = await readRecord(files, reading, source);
+const seconds = (performance.now() - start) / 1000;
+peak = Math.max(peak, process.memoryUsage().heapUsed);
+clearInterval(watch);
+console.log(JSON.stringify({ rows: trials.length, seconds, peak }));`;
+  await build({
+    stdin: { contents, resolveDir: root },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: { js: banner },
+  });
+  return outfile;
+}
+
+async function writeSplitter() {
+  const path = join(folder, 'splitter.mjs');
+  await writeFile(
+    path,
+    `import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+const start = performance.now();
+let count = 0;
+for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) count++;
+console.log(JSON.stringify({ count, seconds: (performance.now() - start) / 1000 }));`,
+  );
+  return path;
+}
+
+async function* linesOf({ begin, line }) {
+  let bytes = 0;
+  let text = begin();
+  for (let i = 0; bytes + text.length < size; i++) {
+    text += line(i);
+    if (text.length < 2 ** 16) continue;
+    bytes += text.length;
+    yield text;
+    text = '';
+  }
+  yield text;
+}
+
+function nothing() {
+  return '';
+}
+
+function csvHeader() {
+  return 'id,score,seconds,learning_rate,dropout,layers,optimizer,note\n';
+}
+
+function csvLine(i) {
+  const { score, seconds, rate, dropout, layers, optimizer } = trial(i);
+  return `${i},${score},${seconds},${rate},${dropout},${layers},${optimizer},"a note, ${NOTE}"\n`;
+}
+
+function jsonLine(i) {
+  const { score, seconds, ...config } = trial(i);
+  return `${JSON.stringify({ id: i, score, seconds, config, note: NOTE })}\n`;
+}
+
+/** Numbers with as many digits as those of trials, without a generator of random ones. */
+function trial(i) {
+  const part = (factor) => (i * factor) % 1;
+  return {
+    score: part(Math.SQRT2),
+    seconds: 1000 * part(Math.E),
+    rate: part(Math.PI) / 100,
+    dropout: part(Math.LN2),
+    layers: i % 7,
+    optimizer: ['adam', 'sgd', 'rmsprop'][i % 3],
+  };
+}
+
+function row(kind, ...numbers) {
+  return [kind.padEnd(6), ...numbers.map((cell) => String(cell).padStart(11))].join(' ');
+}

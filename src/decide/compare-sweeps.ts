@@ -1,0 +1,98 @@
+import {
+  budgetToTarget,
+  type Comparison,
+  compareAt,
+  compareCurves,
+  equivalentEffort,
+  jointLevel,
+} from '../compare/index.ts';
+import { levelFromBudget } from '../estimate/index.ts';
+import { orient } from '../parse/index.ts';
+import type { Settings } from '../settings.ts';
+import type { Assessment, Searches, TargetBudgets, TrialsNeeded, Verdict } from './assessment.ts';
+import { axisOf, type BudgetAxis, rulesOn } from './axis.ts';
+import { chancesOf, trialsForSlowdown } from './chances.ts';
+import { checkAssumptions } from './checks/check-assumptions.ts';
+import { arePaired } from './checks/paired-sweeps.ts';
+import { chooseConfidence } from './confidence-by-rate.ts';
+import { budgetsOf, curveOf, dearerTrial } from './curves.ts';
+import { beyondRate, judge, strictly } from './gate-policy.ts';
+import type { SweepPair } from './sweep-pair.ts';
+import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
+
+/** Everything a report says of two sweeps of the same metric. */
+export function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): Assessment {
+  const axis = axisOf([pair.baseline, pair.candidate]);
+  const { settings, isWithinRate } = chooseConfidence(pair, axis, given);
+  const comparison = comparisonOf(pair, axis, settings);
+  const isPaired = arePaired(pair.baseline, pair.candidate);
+  const rows = budgetsOf(comparison, settings).map((budget) =>
+    compareAt(comparison.baseline, comparison.candidate, budget, settings.comparison.margin),
+  );
+  const forSlowdown = trialsForSlowdown({ comparison, axis, settings });
+  const trialsNeeded: TrialsNeeded = {
+    // A gate that can keep its rate and never fires would need fewer, and be of no use.
+    toOpenRange: isWithinRate ? trialsToOpen(comparison, settings) : forSlowdown.toDetect,
+    ...forSlowdown,
+  };
+  const warnings = [
+    ...searchWarnings(searches),
+    ...checkAssumptions({ ...pair, settings }),
+    ...rangeWarnings(comparison, trialsNeeded),
+  ];
+  const found: Verdict = isWithinRate
+    ? judge(comparison, settings.gate, axis)
+    : beyondRate(settings);
+  return {
+    ...strictly(found, warnings, settings.gate),
+    settings,
+    searches,
+    ...pair,
+    axis,
+    comparison,
+    rows,
+    efforts: rows.map(({ budget }) =>
+      equivalentEffort(comparison.baseline, comparison.candidate, budget),
+    ),
+    target: targetOf(pair, comparison, settings),
+    jointLevel: jointLevel(
+      comparison.baseline,
+      comparison.candidate,
+      isPaired ? 'paired' : 'independent',
+    ),
+    isWithinRate,
+    isPaired,
+    chances: chancesOf({ ...pair, comparison, axis, isPaired, settings }),
+    alone: null,
+    warnings,
+    trialsNeeded,
+  };
+}
+
+function comparisonOf(pair: SweepPair, axis: BudgetAxis, settings: Settings): Comparison {
+  const curves = {
+    baseline: curveOf(pair.baseline, settings, axis),
+    candidate: curveOf(pair.candidate, settings, axis),
+  };
+  const rules = rulesOn({ axis, trial: dearerTrial(curves) }, settings.comparison);
+  return compareCurves(curves.baseline, curves.candidate, rules);
+}
+
+function targetOf(
+  { candidate: { direction } }: SweepPair,
+  { baseline, candidate }: Comparison,
+  { comparison }: Settings,
+): TargetBudgets | null {
+  const { target, quantile } = comparison;
+  if (target === null) return null;
+  const score = orient(target, direction);
+  return {
+    score: target,
+    baseline: budgetToTarget(baseline, score),
+    candidate: budgetToTarget(candidate, score),
+    level: Math.min(
+      levelFromBudget(baseline.band, quantile),
+      levelFromBudget(candidate.band, quantile),
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Comparison } from '../compare/index.ts';
+import {
+  confidenceBand,
+  inCost,
+  scoreBounds,
+  type TuningCurve,
+  tuningCurve,
+} from '../estimate/index.ts';
+import { powersOfTwo } from '../math/powers-of-two.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { Settings } from '../settings.ts';
+import { axisOf } from './axis.ts';
+
+/** The tuning curve of one sweep with its band, over budgets in trials or in cost. */
+export function curveOf(sweep: Sweep, settings: Settings, axis = axisOf([sweep])): TuningCurve {
+  const scores = sweep.trials.map((trial) => trial.score);
+  const band = confidenceBand(scores.length, settings.band);
+  const bounds = scoreBounds(sweep.direction, settings.reading);
+  const curve = tuningCurve(scores, band, settings.comparison.quantile, bounds);
+  return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
+}
+
+/** The budgets of one sweep's table: 1, 2, 4, 8 … trials as far as it resolves them, at least one. */
+export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
+  const most = Math.max(1, resolvableBudget / trialCost);
+  return powersOfTwo(1, most).map((trials) => trials * trialCost);
+}
+
+/**
+ * The budgets of a comparison's table: those asked for; else 1, 2, 4, 8 … trials of the dearer sweep
+ * inside the range, or its start where it has none.
+ */
+export function budgetsOf(comparison: Comparison, settings: Settings): readonly number[] {
+  const { range, from: start } = comparison;
+  if (settings.comparison.budgets) return settings.comparison.budgets;
+  if (range === null) return [start];
+  const trial = dearerTrial(comparison);
+  const [from, to] = range;
+  const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
+  return doublings.length > 0 ? doublings : [from];
+}
+
+/** What one trial of the dearer sweep costs in the unit of budgets. */
+export function dearerTrial({ baseline, candidate }: Pick<Comparison, 'baseline' | 'candidate'>) {
+  return Math.max(baseline.trialCost, candidate.trialCost);
+}

@@ -1,0 +1,84 @@
+import { type BudgetInterval, comparedRange, type SomeEvidence } from '../compare/index.ts';
+import type { BandSettings } from '../settings.ts';
+import { rememberBands } from './bands.ts';
+import type { Design } from './design.ts';
+import { isFalseAlarmWithin } from './false-alarm.ts';
+import { rankCurve } from './rank-steps.ts';
+import { type ConfidenceSearch, smallestConfidence } from './smallest-confidence.ts';
+
+/** How often the gate may fail although nothing changed, and what makes it fail. */
+export interface WantedRate {
+  /** α, in (0, 1). */
+  readonly rate: number;
+  /** The level that fails the gate. */
+  readonly failOn: SomeEvidence;
+  /** Its confidence is not looked at; its seed is that of what has to be simulated. */
+  readonly band: BandSettings;
+  /** In (0, 1). */
+  readonly quantile: number;
+}
+
+export interface RateQuestion extends WantedRate {
+  readonly baselineTrials: number;
+  readonly candidateTrials: number;
+  /** With limits in trials. */
+  readonly rules: Design['rules'];
+}
+
+/**
+ * The smallest confidence, in whole percents from 50 to 99 and 99.5 and 99.9 %, such that it and every
+ * larger one with a range to compare has a false-alarm rate for `failOn` of at most α. (The rate is
+ * a step function of the confidence, and not quite monotone.)
+ *
+ * Exact where the rates are (`falseAlarmRates`: for strong up to 1,000 trials in both sweeps); else the
+ * estimates are at most α, from the same seeded interleavings for all confidences.
+ *
+ * @returns null where no confidence has a range and is within the rate
+ */
+export function confidenceForRate(question: RateQuestion): number | null {
+  return smallestConfidence(confidencesFor(question));
+}
+
+/** Which confidences can be chosen and which are within the rate. */
+function confidencesFor(question: RateQuestion): ConfidenceSearch {
+  const { baselineTrials, candidateTrials, band, quantile, rules, rate, failOn } = question;
+  const bandOf = rememberBands(band);
+  const designAt = (confidence: number): Design => ({
+    baseline: { band: bandOf(baselineTrials, confidence), trialCost: 1 },
+    candidate: { band: bandOf(candidateTrials, confidence), trialCost: 1 },
+    quantile,
+    rules,
+  });
+  return {
+    hasRange: (confidence) => rangeOf(designAt(confidence)) !== null,
+    areWithin: (least, most) => {
+      const narrowing = narrowingOf(designAt(least), designAt(most));
+      const minShare = rules.minShare * narrowing;
+      const design = { ...designAt(least), rules: { ...rules, minShare } };
+      return minShare > 0 && isFalseAlarmWithin(design, { level: failOn, rate, seed: band.seed });
+    },
+  };
+}
+
+/**
+ * How much shorter the range of one design is than that of another with less confidence, in [0, 1].
+ * Bands of less confidence lie inside those of more, and so do their ranges the other way round: where
+ * a level holds on a share s at any confidence in between, it holds with the least one on at least
+ * the share s · narrowing of its own range.
+ */
+function narrowingOf(wide: Design, narrow: Design): number {
+  const [whole, part] = [lengthOf(rangeOf(wide)), lengthOf(rangeOf(narrow))];
+  return whole === 0 ? 1 : part / whole;
+}
+
+function rangeOf({ baseline, candidate, quantile, rules }: Design): BudgetInterval | null {
+  return comparedRange(
+    rankCurve(baseline.band, quantile),
+    rankCurve(candidate.band, quantile),
+    rules,
+  );
+}
+
+function lengthOf(range: BudgetInterval | null): number {
+  return range ? Math.log(range[1] / range[0]) : 0;
+}

@@ -1,0 +1,103 @@
+import type { SomeEvidence } from '../compare/index.ts';
+import type { Interleavings } from './interleavings.ts';
+
+/** A share this close to the least one that counts is that share, as where sweeps are compared. */
+const SLACK = 1e-9;
+
+const LEVELS = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
+
+/** How often something happens. */
+export interface Rate {
+  /** In [0, 1]. */
+  readonly rate: number;
+  /** Of a simulated rate; 0 where it is exact. */
+  readonly standardError: number;
+}
+
+export type LevelRates = Readonly<Record<SomeEvidence, Rate>>;
+
+/**
+ * The shares of the range on which at least weak, fair and strong evidence holds, in that order, in
+ * one interleaving. It is the same array each time, written anew.
+ */
+export type SharesOf = (interleaving: Uint8Array) => Float64Array;
+
+/** The least share that counts, with the slack it has; above 0, since no share is no evidence. */
+export function leastShare(minShare: number): number {
+  return Math.max(Number.MIN_VALUE, minShare - SLACK);
+}
+
+/** How often at least each level of evidence holds on a share of at least `least`. */
+export function levelRates(
+  interleavings: Interleavings,
+  sharesOf: SharesOf,
+  least: number,
+): LevelRates {
+  const hits = new Float64Array(3);
+  for (const interleaving of interleavings.each) {
+    const shares = sharesOf(interleaving);
+    for (let level = 0; level < 3; level++) {
+      if ((shares[level] as number) >= least) hits[level] = (hits[level] as number) + 1;
+    }
+  }
+  const [weak = 0, fair = 0, strong = 0] = hits;
+  return {
+    weak: rateOf(weak, interleavings),
+    fair: rateOf(fair, interleavings),
+    strong: rateOf(strong, interleavings),
+  };
+}
+
+/** Whether at least a level of evidence holds on `least` of the range no more often than `rate`. */
+export function isRareEnough(
+  interleavings: Interleavings,
+  sharesOf: SharesOf,
+  { level, least, rate }: Limit,
+): boolean {
+  const at = LEVELS.indexOf(level);
+  let hits = 0;
+  for (const interleaving of interleavings.each) {
+    const share = sharesOf(interleaving)[at] as number;
+    if (share >= least && ++hits / interleavings.count > rate) return false;
+  }
+  return true;
+}
+
+interface Limit {
+  readonly level: SomeEvidence;
+  readonly least: number;
+  readonly rate: number;
+}
+
+/** The error is that of half a hit more in one draw more, so that no hit is no certainty. */
+function rateOf(hits: number, { count, isComplete }: Interleavings): Rate {
+  const near = (hits + 0.5) / (count + 1);
+  return {
+    rate: hits / count,
+    standardError: isComplete ? 0 : Math.sqrt((near * (1 - near)) / count),
+  };
+}
+
+/** Adds up where on a range which level holds: 0 for none, 1 weak, 2 fair, 3 strong. */
+export class HeldLevels {
+  readonly #exactly = new Float64Array(4);
+  readonly #atLeast = new Float64Array(3);
+
+  clear(): void {
+    this.#exactly.fill(0);
+  }
+
+  add(level: number, length: number): void {
+    this.#exactly[level] = (this.#exactly[level] as number) + length;
+  }
+
+  /** What part of a range of some length, > 0, at least each level holds on. */
+  sharesOf(range: number): Float64Array {
+    let sum = 0;
+    for (let level = 3; level >= 1; level--) {
+      sum += this.#exactly[level] as number;
+      this.#atLeast[level - 1] = sum / range;
+    }
+    return this.#atLeast;
+  }
+}

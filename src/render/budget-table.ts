@@ -1,0 +1,99 @@
+import type { BudgetRow } from '../compare/index.ts';
+import { type Assessment, unitOf } from '../decide/index.ts';
+import type { TuningCurve } from '../estimate/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { EvidenceLevel, Settings } from '../settings.ts';
+import {
+  describeDifference,
+  describeLimits,
+  differenceInMetric,
+  formatOf,
+  type MetricLimits,
+  toMetric,
+} from './arm-values.ts';
+import { shortEffort } from './effort-wording.ts';
+import { codeSpan, table } from './markdown.ts';
+import { type Format, formatBudget } from './numbers.ts';
+import { betterWord, capitalized, curveWord } from './wording.ts';
+
+/** A column with its name and a cell for each budget. */
+type Column = readonly [name: string, cells: readonly string[]];
+
+/** Both sweeps at the budgets of the table, as Markdown; empty where there are none. */
+export function budgetTable(assessment: Assessment): string {
+  const { baseline, comparison, rows, efforts, settings } = assessment;
+  if (!baseline || !comparison || rows.length === 0) return '';
+  const { direction } = baseline;
+  const valuesOf = (arm: 'baseline' | 'candidate') =>
+    rows.map((row) => toMetric(row[arm], direction));
+  const differences = rows.map((row) => differenceInMetric(row, direction));
+  const budgets = rows.map(({ budget }) => budget);
+  return titled(tableTitle(baseline, settings), [
+    ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
+    ['Baseline', written(valuesOf('baseline'), describeLimits)],
+    ['Candidate', written(valuesOf('candidate'), describeLimits)],
+    ['Difference', written(differences, describeDifference)],
+    ['Candidate needs', efforts.map((effort) => shortEffort(effort, comparison.candidate))],
+    ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
+  ]);
+}
+
+/** What one sweep alone reaches. */
+export function loneTable(assessment: Assessment): string {
+  const { alone, settings } = assessment;
+  if (alone === null) return '';
+  const { sweep, curve, rows } = alone;
+  const values = rows.map((row) => toMetric(row, sweep.direction));
+  const budgets = rows.map(({ budget }) => budget);
+  return titled(tableTitle(sweep, settings), [
+    ...budgetColumns(budgets, assessment, [curve]),
+    ['Candidate', written(values, describeLimits)],
+  ]);
+}
+
+/** The budgets; those in cost also in trials of each sweep. */
+function budgetColumns(
+  budgets: readonly number[],
+  { axis }: Assessment,
+  curves: readonly TuningCurve[],
+): Column[] {
+  const trials = (budget: number) =>
+    curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
+  const inUnit: Column = [`Budget (${unitOf(axis)})`, budgets.map(formatBudget)];
+  return axis.kind === 'trials' ? [inUnit] : [inUnit, ['In trials', budgets.map(trials)]];
+}
+
+function titled(title: string, columns: readonly Column[]): string {
+  const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
+  return `${title}\n\n${table(
+    columns.map(([name]) => name),
+    lines,
+  )}`;
+}
+
+function tableTitle({ metric, direction }: Sweep, settings: Settings): string {
+  return `${capitalized(curveWord(settings))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
+}
+
+/** All cells of a column with the same number of digits. */
+function written(
+  values: readonly MetricLimits[],
+  write: (value: MetricLimits, format: Format) => string,
+): string[] {
+  const format = formatOf(values);
+  return values.map((value) => write(value, format));
+}
+
+/** Evidence counts at compared budgets alone, and nothing does where the comparison is void. */
+function describeEvidence(
+  { budget, worse, better }: BudgetRow,
+  { comparison, verdict }: Assessment,
+): string {
+  const range = comparison?.range ?? null;
+  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
+  if (verdict === 'insufficient' || verdict === 'invalid') return 'does not count';
+  const say = (level: EvidenceLevel, way: string) =>
+    level === 'strong' ? `**${way}, ${level}**` : `${way}, ${level}`;
+  if (worse !== 'none') return say(worse, 'worse');
+  return better === 'none' ? 'none' : say(better, 'better');
+}

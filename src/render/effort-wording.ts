@@ -1,0 +1,72 @@
+import { type EquivalentEffort, equivalentEffort, type NeededBudget } from '../compare/index.ts';
+import { type Assessment, type BudgetAxis, unitOf } from '../decide/index.ts';
+import { describeBudget } from './budgets.ts';
+import { exampleRow, searcher } from './example-wording.ts';
+import { formatBudget } from './numbers.ts';
+
+/** What one budget of the baseline is worth on the candidate. */
+export function effortSentence(assessment: Assessment): string {
+  const { comparison, axis } = assessment;
+  const row = exampleRow(assessment);
+  if (!comparison || !row) return '';
+  const { baseline, candidate } = comparison;
+  const { estimate, ...effort } = equivalentEffort(baseline, candidate, row.budget);
+  if (estimate === null) return '';
+  const needs = describeNeed({ ...effort, estimate }, axis, candidate);
+  return `What the baseline reaches with ${describeBudget(row.budget, axis)} takes the candidate ${needs}.`;
+}
+
+/** Which budget the target takes with each sweep. */
+export function targetSentence({ target, settings, axis, comparison }: Assessment): string {
+  if (target === null || comparison === null) return '';
+  const [b, c] = (['baseline', 'candidate'] as const).map(
+    (arm) => `${describeNeed(target[arm], axis, comparison[arm])} on the ${arm}`,
+  );
+  return `To reach ${target.score} takes ${searcher(settings)} ${b} and ${c}.`;
+}
+
+interface Trial {
+  readonly trialCost: number;
+}
+
+/** "5.1 trials (2.3 to 8)"; nothing smaller than a trial, and nothing beyond the data. */
+export function describeNeed(need: NeededBudget, axis: BudgetAxis, trial: Trial): string {
+  const { lower, estimate, upper } = need;
+  if (lower === Infinity) return 'more than any budget';
+  const write = (budget: number) => `${formatBudget(budget)} ${unitOf(axis)}`;
+  if (estimate === Infinity) {
+    const least = lower < trial.trialCost ? '' : ` (at least ${write(lower)})`;
+    return `more than the data resolve${least}`;
+  }
+  const budget = estimate < trial.trialCost ? 'less than 1 trial' : write(estimate);
+  return `${budget} (${describeLimits(lower, upper, { trial, write })})`;
+}
+
+interface Writing {
+  readonly trial: Trial;
+  readonly write: (budget: number) => string;
+}
+
+function describeLimits(lower: number, upper: number, { trial, write }: Writing): string {
+  const [least, most] = [formatBudget(lower), write(upper)];
+  if (lower >= trial.trialCost) {
+    return upper === Infinity ? `at least ${write(lower)}` : `${least} to ${most}`;
+  }
+  if (upper === Infinity) return 'the data limit it on neither side';
+  return upper < trial.trialCost ? 'the limits too' : `at most ${most}`;
+}
+
+/** For a table: "6.3 (≥ 1.3)", "under 1 trial", "> 8.2"; a dash where the baseline fails. */
+export function shortEffort({ estimate, lower, upper }: EquivalentEffort, trial: Trial): string {
+  const { trialCost } = trial;
+  if (estimate === null) return '–';
+  if (estimate === Infinity)
+    return lower < trialCost ? 'beyond the data' : `> ${formatBudget(lower)}`;
+  const [least, most] = [lower, upper].map(formatBudget);
+  const budget = estimate < trialCost ? 'under 1 trial' : formatBudget(estimate);
+  if (lower >= trialCost) {
+    return upper === Infinity ? `${budget} (≥ ${least})` : `${budget} (${least} to ${most})`;
+  }
+  if (upper === Infinity) return `${budget} (no limits)`;
+  return upper < trialCost ? budget : `${budget} (≤ ${most})`;
+}

@@ -1,0 +1,116 @@
+import { type Assessment, type Chances, unitOf } from '../decide/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { BandMethod, Settings } from '../settings.ts';
+import { TOOL } from '../tool.ts';
+import { codeSpan, folded } from './markdown.ts';
+import { formatPercent } from './numbers.ts';
+import { formatOdds } from './odds.ts';
+import { curveWord } from './wording.ts';
+
+/** What the words mean, and what the report is about; folded. */
+export function howToRead({ comparison, settings, axis }: Assessment): string {
+  if (!comparison) return '';
+  const { confidence } = settings.band;
+  const word = curveWord(settings);
+  return folded(
+    'How to read this',
+    [
+      'A *tuning curve* shows the best score a random search reaches after 1, 2, 3 … trials. Comparing whole curves, not two best numbers, keeps “the model is better” apart from “it was tuned harder” and “it got lucky”.',
+      `Each sweep’s limits hold with ${formatPercent(confidence)} confidence for all budgets at once, whatever the distribution of the scores${axis.kind === 'cost' ? ', taking its mean cost of a trial as known' : ''}; a difference’s limits hold where both do. *Candidate needs* is the budget at which the candidate reaches what the baseline reaches. Evidence is *weak* where one ${word} lies outside the other’s limits, *fair* where each does, *strong* where the limits do not meet; a level counts when it holds on at least ${formatPercent(settings.comparison.minShare)} of the compared budgets, on a log scale.${margin(settings)}`,
+      'The limits cover the luck of the search and of training, given one evaluation set and one search space; not a new test set, and not the best configuration’s score, which is the best of many and flatters. No strong evidence does not mean no regression.',
+    ].join('\n\n'),
+  );
+}
+
+function margin({ comparison }: Settings): string {
+  const { margin: raised } = comparison;
+  if (raised === 0) return '';
+  return ` Before it is judged worse, the candidate’s curve is raised by the margin of ${raised}; the numbers shown are without it.`;
+}
+
+/** What was computed, how and with which settings; folded. */
+export function method(assessment: Assessment): string {
+  const { comparison, settings, axis } = assessment;
+  const { comparison: curve, gate, reading } = settings;
+  const range = comparison?.range?.map((budget) => Number(budget.toPrecision(4))).join(' to ');
+  const lines = [
+    ...bandLines(comparison, settings),
+    ...levelLines(assessment),
+    `- Budgets compared: ${range ? `${range} ${unitOf(axis)}` : 'none'}`,
+    `- Curve: ${curveWord(settings)} of the best of k trials; least share ${curve.minShare}; margin ${curve.margin}`,
+    `- Failed trials: ${reading.failedTrials}; pruned trials: ${reading.prunedTrials}`,
+    ...searchLines(assessment),
+    `- The check fails on ${gate.failOn === 'never' ? 'nothing' : `${gate.failOn} evidence that the candidate is worse`}`,
+    `- ${TOOL.name} ${TOOL.version}; method: Lourie, Cho and He, *Show Your Work with Confidence* (2024)`,
+  ];
+  return folded('Method and settings', lines.join('\n'));
+}
+
+/** How often what is said would be wrong. */
+function levelLines(assessment: Assessment): string[] {
+  const { comparison, chances, jointLevel, isPaired, isWithinRate, axis, settings } = assessment;
+  if (comparison === null || jointLevel === null) return [];
+  const { falseAlarmRate } = settings.comparison;
+  const { confidence } = settings.band;
+  const together = `- All differences and equivalent efforts from one trial on are within their limits with at least ${formatPercent(Number(jointLevel.toFixed(3)))} confidence at once${axis.kind === 'cost' ? ', taking the mean costs as known' : ''}`;
+  const chosen = isWithinRate
+    ? `- Confidence: ${formatPercent(confidence)}, the smallest that keeps false alarms of the check to ${falseAlarmRate} or less`
+    : `- Limits are drawn with ${formatPercent(confidence)} confidence, as none keeps false alarms of the check to ${falseAlarmRate} or less`;
+  return [
+    ...(falseAlarmRate === null ? [] : [chosen]),
+    together,
+    ...(chances ? chanceLines(chances, isPaired) : []),
+  ];
+}
+
+function chanceLines({ falseAlarm, falseStrongBound }: Chances, isPaired: boolean): string[] {
+  const { weak, fair, strong } = falseAlarm;
+  const levels = { weak, fair, strong };
+  const rates = Object.entries(levels).map(([level, rate]) => `${level} ${formatOdds(rate)}`);
+  const paired = isPaired ? ', computed for independent sweeps' : '';
+  const told = `- Evidence that the candidate is worse, if nothing had changed: ${rates.join(', ')}${paired}`;
+  if (falseStrongBound === null) return [told];
+  const bound = formatOdds({ rate: falseStrongBound, standardError: 0, isBound: true });
+  return [
+    told,
+    `- Strong evidence is wrong somewhere, whatever the truth: ${bound}; fair and weak evidence have no such bound`,
+  ];
+}
+
+/** How the trials were drawn, as far as that is known: the limits are for random search. */
+function searchLines({ baseline, candidate }: Assessment): string[] {
+  const arms = { Baseline: baseline, Candidate: candidate };
+  const said = Object.entries(arms).flatMap(([arm, sweep]) =>
+    sweep ? [{ arm, search: describeSearch(sweep) }] : [],
+  );
+  const [first, second] = said;
+  if (first !== undefined && first.search === second?.search) return [`- Search: ${first.search}`];
+  return said.map(({ arm, search }) => `- ${arm}’s search: ${search}`);
+}
+
+function describeSearch({ search }: Sweep): string {
+  if (search.method === 'unknown') {
+    return 'not recorded, and taken for random; `search-method: random` confirms it';
+  }
+  return search.sampler === null ? search.method : `${search.method} (${codeSpan(search.sampler)})`;
+}
+
+/** The sweeps' bands: one line where they are made alike. */
+function bandLines(comparison: Assessment['comparison'], settings: Settings): string[] {
+  if (!comparison) return [];
+  const [b, c] = [comparison.baseline, comparison.candidate].map(({ band }) =>
+    describeBand(band.method, settings),
+  );
+  return b === c ? [`- Bands: ${b}`] : [`- Baseline’s band: ${b}`, `- Candidate’s band: ${c}`];
+}
+
+function describeBand(method: BandMethod, { band }: Settings): string {
+  const switched =
+    method === band.method ? '' : `, because more than 20,000 trials are not calibrated exactly`;
+  return `${method}, ${formatPercent(band.confidence)}, ${howCalibrated(method, band)}${switched}`;
+}
+
+function howCalibrated(method: BandMethod, { calibration, seed }: Settings['band']): string {
+  if (method === 'dkw') return 'in closed form, conservative';
+  return calibration === 'exact' ? 'calibrated exactly' : `calibrated by simulation, seed ${seed}`;
+}

@@ -1,0 +1,40 @@
+import type { Expectations } from '../plan/index.ts';
+import type { Settings } from '../settings.ts';
+import { falseAlarmJson } from './false-alarm-json.ts';
+import { head } from './json.ts';
+
+/** What sweeps can show, before they are run. */
+export interface Plan {
+  readonly settings: Settings;
+  /** Of both sweeps; null if only the trials needed are asked for. */
+  readonly trials: readonly [baseline: number, candidate: number] | null;
+  /** Of the bands; null where a false-alarm rate is asked for and none keeps it. */
+  readonly confidence: number | null;
+  /** Null without sweeps or without a confidence. */
+  readonly expectations: Expectations | null;
+  readonly trialsFor: TrialsFor;
+}
+
+/** How many trials show what is to be shown; null: more than are looked at. */
+interface TrialsFor {
+  readonly slowdown: number;
+  readonly power: number;
+  readonly budget: number | null;
+  readonly trials: number | null;
+}
+
+/** A plan as one JSON object. */
+export function planJson({ trials, confidence, expectations, trialsFor }: Plan) {
+  const { slowdown, power, budget, trials: n } = trialsFor;
+  return {
+    ...head('plan'),
+    n: trials,
+    confidence,
+    resolvableBudget: expectations?.resolvableBudget ?? null,
+    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
+    falseStrongBound: expectations?.falseStrongBound ?? null,
+    power: expectations?.power ?? null,
+    detectableSlowdown: expectations?.detectableSlowdown ?? null,
+    trialsFor: [{ slowdown, power, budget, n }],
+  };
+}

@@ -1,0 +1,28 @@
+import type { Assessment } from '../decide/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { Settings } from '../settings.ts';
+import { label } from './chart-of.ts';
+import { describeCounts } from './counts.ts';
+import { codeSpan, folded, table } from './markdown.ts';
+import { plural } from './numbers.ts';
+
+/** Where the sweeps come from and how many trials they have, folded. */
+export function sweepTable({ baseline, candidate, settings }: Assessment): string {
+  const arms = { Baseline: baseline, Candidate: candidate };
+  const lines = Object.entries(arms).flatMap(([arm, sweep]) =>
+    sweep ? [sweepLine(arm, sweep, settings)] : [],
+  );
+  if (lines.length === 0) return '';
+  return folded('The sweeps', table(['', 'Sweep', 'Trials', 'Format', 'Read from'], lines));
+}
+
+function sweepLine(arm: string, sweep: Sweep, settings: Settings): string[] {
+  const counts = [describeCounts(sweep, settings), meanCost(sweep)].filter(Boolean).join('; ');
+  return [arm, codeSpan(label(sweep)), counts, sweep.format, codeSpan(sweep.source.location)];
+}
+
+function meanCost({ cost }: Sweep): string {
+  if (cost === null) return '';
+  const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
+  return `mean cost ${Number(cost.mean.toPrecision(3))}${unit} (of ${plural(cost.from, 'trial')})`;
+}

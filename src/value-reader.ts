@@ -1,0 +1,145 @@
+import { UserError } from './errors.ts';
+import { OPTIONS, type OptionName } from './options.ts';
+import type { BudgetLimit, ReadingSettings } from './settings.ts';
+
+/** More rows would not be read, and might not fit into a comment. */
+const MOST_BUDGETS = 50;
+
+/** Where values come from: the Action's inputs or the command line's flags. */
+export interface ValueSource {
+  /** The value given, or undefined (an empty one counts as not given). */
+  readonly get: (name: OptionName) => string | undefined;
+  /** How the reader knows the option: `input metric` or `--metric`. */
+  readonly nameOf: (name: OptionName) => string;
+}
+
+interface Limits {
+  readonly above?: number;
+  readonly below?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** Reads single values, each with an error that names the option and what it takes. */
+export class ValueReader {
+  readonly #source: ValueSource;
+
+  constructor(source: ValueSource) {
+    this.#source = source;
+  }
+
+  text(name: OptionName): string | null {
+    return this.#source.get(name)?.trim() || OPTIONS[name].default;
+  }
+
+  optionalChoice<T extends string>(name: OptionName, choices: readonly T[]): T | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const choice = choices.find((one) => one === given);
+    if (choice === undefined) throw this.#wrong(name, given, `one of ${choices.join(', ')}`);
+    return choice;
+  }
+
+  choice<T extends string>(name: OptionName, choices: readonly T[]): T {
+    const choice = this.optionalChoice(name, choices);
+    if (choice === null) throw this.#wrong(name, '', `one of ${choices.join(', ')}`);
+    return choice;
+  }
+
+  number(name: OptionName, limits: Limits = {}): number | null {
+    const given = this.text(name);
+    return given === null ? null : this.#toNumber(name, given, limits);
+  }
+
+  required(name: OptionName, limits: Limits): number {
+    return this.#toNumber(name, this.text(name) ?? '', limits);
+  }
+
+  numbers(name: OptionName, limits: Limits): readonly number[] | null {
+    const parts = this.text(name)?.split(',') ?? null;
+    if (parts && parts.length > MOST_BUDGETS) {
+      throw this.#wrong(name, `${parts.length} numbers`, `at most ${MOST_BUDGETS} numbers`);
+    }
+    return parts?.map((part) => this.#toNumber(name, part.trim(), limits)) ?? null;
+  }
+
+  /** A number, perhaps with a unit: `8`, `8 trials`, `2.5 GPU hours`. */
+  budget(name: OptionName): BudgetLimit | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const [, number = '', unit = ''] = /^(\S+)\s*(.*)$/s.exec(given) ?? [];
+    const value = this.#toNumber(name, number, { above: 0 });
+    return { value, unit: unit === '' ? null : unit.replace(/^trial$/, 'trials') };
+  }
+
+  /** @throws UserError if both are given */
+  excludes(name: OptionName, other: OptionName): void {
+    const [given, instead] = [this.text(name), this.text(other)];
+    if (given === null || instead === null) return;
+    throw new UserError({
+      fault: 'settings',
+      where: this.#source.nameOf(name),
+      what: `is ${given}, which goes not with ${this.#source.nameOf(other)} ${instead}`,
+      fix: 'Leave one of them out.',
+    });
+  }
+
+  /** @throws UserError for a score that the metric cannot take */
+  isWithinBounds(name: OptionName, score: number | null, bounds: ReadingSettings): void {
+    const { metricMin, metricMax } = bounds;
+    if (score === null) return;
+    if (metricMin !== null && score < metricMin) {
+      throw this.#wrong(name, String(score), `at least metric-min (${metricMin})`);
+    }
+    if (metricMax !== null && score > metricMax) {
+      throw this.#wrong(name, String(score), `at most metric-max (${metricMax})`);
+    }
+  }
+
+  /** @throws UserError unless low ≤ high, where both are given */
+  inOrder(
+    lowName: OptionName,
+    low: number | null,
+    highName: OptionName,
+    high: number | null,
+  ): void {
+    if (low === null || high === null || low <= high) return;
+    throw this.#wrong(lowName, String(low), `at most ${this.#source.nameOf(highName)} (${high})`);
+  }
+
+  /** @throws UserError if the first is given without the second */
+  dependsOn(name: OptionName, value: string | null, other: OptionName, base: string | null): void {
+    if (value === null || base !== null) return;
+    throw this.#wrong(name, value, `given only together with ${this.#source.nameOf(other)}`);
+  }
+
+  #toNumber(name: OptionName, given: string, limits: Limits): number {
+    const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    if (Number.isFinite(value) && isWithin(value, limits)) return value;
+    throw this.#wrong(name, given, describe(limits));
+  }
+
+  #wrong(name: OptionName, found: string, expected: string): UserError {
+    return new UserError({
+      fault: 'settings',
+      where: this.#source.nameOf(name),
+      what: found === '' ? 'has no value' : `is ${JSON.stringify(found.slice(0, 80))}`,
+      fix: `It must be ${expected}.`,
+    });
+  }
+}
+
+function isWithin(value: number, limits: Limits): boolean {
+  const { above = -Infinity, below = Infinity, atLeast = -Infinity, atMost = Infinity } = limits;
+  return value > above && value < below && value >= atLeast && value <= atMost;
+}
+
+function describe({ above, below, atLeast, atMost }: Limits): string {
+  const parts = [
+    above === undefined ? '' : `above ${above}`,
+    below === undefined ? '' : `below ${below}`,
+    atLeast === undefined ? '' : `at least ${atLeast}`,
+    atMost === undefined ? '' : `at most ${atMost}`,
+  ].filter(Boolean);
+  return ['a number', parts.join(' and ')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,181 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import { runCommandLine } from '../../src/commands/run.ts';
+import { spread } from '../support/sweeps.ts';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'curve-'));
+  const rows = spread(48, 0.8, 0.9).map((score, i) => `${score},${20 + (i % 2) * 20}`);
+  await write('good.csv', 'accuracy,seconds', rows);
+  await write('five.csv', 'accuracy,seconds', ['0.1,2', '0.2,2', '0.4,2', '0.8,2', '0.9,2']);
+  await write('failing.csv', 'loss,x', ['1,1', ',1', '2,1', '4,1']);
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+function write(name: string, header: string, rows: readonly string[]): Promise<void> {
+  return writeFile(join(directory, name), `${header}\n${rows.join('\n')}\n`);
+}
+
+async function curve(line: string): Promise<string> {
+  let [out, error] = ['', ''];
+  const code = await runCommandLine(['curve', ...line.split(' ')], {
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+    directory,
+    home: join(process.cwd(), 'dist'),
+  });
+  expect([code, error]).toEqual([0, '']);
+  return out;
+}
+
+async function curveJson(line: string) {
+  const value = JSON.parse(await curve(`${line} --json`));
+  const text = await readFile('schema/curve.schema.json', 'utf8');
+  const validate = new Ajv({ strict: true, strictTuples: false }).compile(JSON.parse(text));
+  validate(value);
+  expect(validate.errors).toBeNull();
+  return value;
+}
+
+const FIVE = 'five.csv --metric accuracy --direction maximize';
+const FAILING = 'failing.csv --metric loss --direction minimize';
+
+describe('the mean in JSON', () => {
+  test('stands beside the median, with all its keys', async () => {
+    const { at } = await curveJson(`${FIVE} --budgets 2,2.5,9`);
+    expect(Object.keys(at[0])).toEqual([
+      'budget',
+      'trials',
+      'lower',
+      'median',
+      'upper',
+      'u',
+      'v',
+      'w',
+      'vStd',
+      'vLower',
+      'vUpper',
+      'meanLower',
+      'meanUpper',
+    ]);
+    // Ranks one to five are the best of two with weights 1, 3, 5, 7, 9 of 25.
+    const v = (0.1 + 3 * 0.2 + 5 * 0.4 + 7 * 0.8 + 9 * 0.9) / 25;
+    expect(at[0].v).toBeCloseTo(v, 14);
+    expect(at[0].u).toBeCloseTo((0.2 + 2 * 0.4 + 3 * 0.8 + 4 * 0.9) / 10, 14);
+    expect(at[0].w).toBeCloseTo((0.1 + 2 * 0.2 + 3 * 0.4 + 4 * 0.8 + 5 * 0.9) / 15, 14);
+    expect(at[0].vLower).toBeCloseTo(v - at[0].vStd, 14);
+    expect(at[0].vUpper).toBe(0.9);
+    expect([at[0].meanLower, at[0].meanUpper]).toEqual(['-Infinity', 'Infinity']);
+    expect([at[1].trials, at[1].u, at[2].u]).toEqual([2.5, null, 0.9]);
+  });
+
+  test('has limits where the metric has bounds, and the estimate lies inside', async () => {
+    const { at } = await curveJson(`${FIVE} --metric-min 0 --metric-max 1 --budgets 1,2,4,400`);
+    for (const { v, meanLower, meanUpper } of at) {
+      expect(meanLower).toBeGreaterThan(0);
+      expect(meanLower).toBeLessThan(v);
+      expect(v).toBeLessThan(meanUpper);
+      expect(meanUpper).toBeLessThanOrEqual(1);
+    }
+    const { at: half } = await curveJson(`${FIVE} --metric-max 1 --budgets 1`);
+    expect([half[0].meanLower, half[0].meanUpper]).toEqual(['-Infinity', at[0].meanUpper]);
+  });
+
+  test('is turned round for a minimised metric', async () => {
+    await write('mirrored.csv', 'loss', ['-0.1', '-0.2', '-0.4', '-0.8', '-0.9']);
+    const bounds = '--metric-min 0 --metric-max 1 --budgets 3';
+    const [a] = (await curveJson(`${FIVE} ${bounds}`)).at;
+    const line = 'mirrored.csv --direction minimize --metric-min -1 --metric-max 0 --budgets 3';
+    const [b] = (await curveJson(line)).at;
+    expect([b.u, b.v, b.w, b.vStd]).toEqual([-a.u, -a.v, -a.w, a.vStd]);
+    expect([b.vLower, b.vUpper]).toEqual([-a.vUpper, -a.vLower]);
+    expect([b.meanLower, b.meanUpper]).toEqual([-a.meanUpper, 0 - a.meanLower]);
+  });
+
+  test('is infinite where a failed trial has weight, unless a bound stands for it', async () => {
+    const { at } = await curveJson(`${FAILING} --budgets 1,2`);
+    const nothing = { v: 'Infinity', w: 'Infinity', vStd: null, vLower: null, vUpper: null };
+    expect(at[0]).toMatchObject({ u: 'Infinity', ...nothing });
+    // Of the six pairs one half holds the failed trial, whose best is the other one.
+    expect(at[1]).toMatchObject({ ...nothing });
+    expect(at[1].u).toBeCloseTo((1 + 2 + 4 + 1 + 1 + 2) / 6, 14);
+    const bounded = (await curveJson(`${FAILING} --metric-max 5 --budgets 1`)).at[0];
+    expect([bounded.u, bounded.v, bounded.w]).toEqual([3, 3, 3]);
+  });
+
+  test('counts budgets in cost and in trials where trials have one', async () => {
+    const line = 'good.csv --metric accuracy --direction maximize';
+    const inCost = await curveJson(`${line} --cost seconds --budgets 30,75`);
+    const inTrials = await curveJson(`${line} --budgets 1,2.5`);
+    expect(inCost.cost).toEqual({ mean: 30, unit: null });
+    expect(inCost.at.map(({ trials }: { trials: number }) => trials)).toEqual([1, 2.5]);
+    for (const [i, row] of inTrials.at.entries()) {
+      expect(inCost.at[i]).toEqual({ ...row, budget: 30 * row.budget });
+    }
+  });
+});
+
+describe('the table for people', () => {
+  test('has the median with limits and the mean with its spread', async () => {
+    expect(await curve('good.csv --metric accuracy --direction maximize')).toBe(
+      [
+        'good: csv, accuracy (maximize); 48 trials; resolves budgets up to 8.2 trials.',
+        '',
+        '  trials  median best accuracy (80 % limits)  mean ± std',
+        '       1  0.849 (0.832 to 0.868)              0.850 ± 0.029',
+        '       2  0.870 (0.853 to 0.886)              0.867 ± 0.024',
+        '       4  0.884 (0.870 to 0.895)              0.880 ± 0.016',
+        '       8  0.893 (0.878 to 0.899)              0.889 ± 0.010',
+        '',
+        'The mean is the estimate V; std is the spread of single searches about it. For limits of the mean give --metric-min and --metric-max.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('has the limits of the mean where the metric has bounds', async () => {
+    const out = await curve(`${FAILING} --metric-min 0 --metric-max 5`);
+    expect(out).toMatch(
+      /trials {2}median best loss \(80 % limits\) {2}mean \(80 % limits\) +std\n/,
+    );
+    expect(out).toMatch(/\n {7}1 {2}4\.000 \(at least 1\.000\) +3\.0 \(0\.8 to 4\.7\) +1\.6\n/);
+    expect(out).toContain('Failed trials enter both as 5 (--metric-max).');
+    expect(out).not.toContain('For limits of the mean');
+  });
+
+  test('says why there is no mean', async () => {
+    const out = await curve(FAILING);
+    expect(out).not.toContain('±');
+    expect(out).toContain(
+      'There is no mean: trials failed, and no --metric-max is given that could stand for them.',
+    );
+  });
+
+  test('shows cost and trials, and names the unit', async () => {
+    const line = 'good.csv --metric accuracy --direction maximize --cost seconds';
+    const out = await curve(`${line} --cost-unit seconds`);
+    expect(out).toContain('resolves budgets up to 245 seconds (8.2 trials).');
+    expect(out).toContain('\n  budget (seconds)  trials  median best accuracy');
+    expect(out).toMatch(/\n {15}120 {7}4 {2}0\.884 /);
+    expect(await curve(line)).toContain('  budget (units of cost)  trials  ');
+  });
+
+  test('keeps its digits when a large budget leaves no spread', async () => {
+    const out = await curve('good.csv --metric accuracy --direction maximize --budgets 1,1000,1e6');
+    expect(out).toMatch(/1 {2}0\.85.* 0\.85000 ± 0\.02886\n/);
+    expect(out).toMatch(/1000 {2}0\.90.* 0\.89896 ± 0\.00000\n/);
+  });
+
+  test('speaks of the quantile asked for', async () => {
+    const out = await curve(`${FIVE} --quantile 0.25`);
+    expect(out).toContain('  25 % quantile best accuracy (80 % limits)  ');
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import {
+  type BudgetInterval,
+  type Comparison,
+  type ComparisonRules,
+  compareAt,
+  compareCurves,
+} from '../../src/compare/index.ts';
+import { inCost } from '../../src/estimate/index.ts';
+import { budgets, confidences, pairs } from '../support/arbitraries.ts';
+import { curveOf, RULES } from '../support/bands.ts';
+
+const DIRECTIONS = ['worse', 'better'] as const;
+
+const cases = fc.tuple(pairs, confidences).map(([{ baseline, candidate }, confidence]) => ({
+  baseline: curveOf(baseline, confidence),
+  candidate: curveOf(candidate, confidence),
+}));
+/** Powers of two scale without rounding, so that no budget changes sides of a step. */
+const costs = fc.constantFrom(2 ** -10, 0.5, 1, 2, 8);
+const even48 = Array.from({ length: 48 }, (_, i) => i);
+
+/** The budgets of a comparison, and all that is measured on them. */
+function onAxis(comparison: Comparison, unit: number) {
+  const scaled = ([from, to]: BudgetInterval) => [from * unit, to * unit];
+  const { from, range, crossings } = comparison;
+  return {
+    from: from * unit,
+    range: range && scaled(range),
+    crossings: crossings.map((budget) => budget * unit),
+    sides: DIRECTIONS.map((direction) => {
+      const { level, share, intervals } = comparison[direction];
+      return { level, share, where: Object.values(intervals).map((some) => some.map(scaled)) };
+    }),
+  };
+}
+
+describe('a comparison over budgets in cost', () => {
+  test('begins at one trial of the dearer sweep and ends where one of both is not resolved', () => {
+    fc.assert(
+      fc.property(cases, costs, costs, ({ baseline, candidate }, costB, costC) => {
+        const { from, range } = compareCurves(
+          inCost(baseline, costB),
+          inCost(candidate, costC),
+          RULES,
+        );
+        const start = Math.max(costB, costC);
+        const end = Math.min(baseline.resolvableBudget * costB, candidate.resolvableBudget * costC);
+        expect(from).toBe(start);
+        expect(range).toEqual(start <= end ? [start, end] : null);
+      }),
+    );
+  });
+
+  test('lets a limit narrow the range and never widen it', () => {
+    const [b, c] = [inCost(curveOf(even48), 2), inCost(curveOf(even48), 5)];
+    const rangeFor = (limits: Partial<ComparisonRules>) =>
+      compareCurves(b, c, { ...RULES, ...limits }).range;
+    const end = 2 * curveOf(even48).resolvableBudget;
+    expect(rangeFor({ budgetMin: 3 })).toEqual([5, end]);
+    expect(rangeFor({ budgetMin: 6, budgetMax: 10 })).toEqual([6, 10]);
+    expect(rangeFor({ budgetMax: 4 })).toBeNull();
+    expect(rangeFor({ budgetMax: 5 })).toEqual([5, 5]);
+  });
+
+  test('has no range where one trial of one costs more than the other resolves', () => {
+    const { from, range, worse } = compareCurves(
+      curveOf(even48),
+      inCost(curveOf(even48), 9),
+      RULES,
+    );
+    expect([from, range, worse.level]).toEqual([9, null, 'none']);
+  });
+
+  test('says the same in another unit of the cost, with every budget in it', () => {
+    const units = fc.constantFrom(2 ** -6, 4, 1024);
+    const limits = fc.option(fc.double({ min: 0.5, max: 8, noNaN: true }));
+    fc.assert(
+      fc.property(
+        cases,
+        costs,
+        units,
+        limits,
+        limits,
+        (pair, ratio, unit, budgetMin, budgetMax) => {
+          const compareIn = (scale: number) =>
+            compareCurves(inCost(pair.baseline, scale), inCost(pair.candidate, ratio * scale), {
+              ...RULES,
+              budgetMin: budgetMin && budgetMin * scale,
+              budgetMax: budgetMax && budgetMax * scale,
+            });
+          expect(onAxis(compareIn(unit), 1)).toEqual(onAxis(compareIn(1), unit));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('of equal costs says what one over trials says', () => {
+    fc.assert(
+      fc.property(cases, costs, ({ baseline, candidate }, cost) => {
+        const inTrials = compareCurves(baseline, candidate, RULES);
+        const dear = compareCurves(inCost(baseline, cost), inCost(candidate, cost), RULES);
+        expect(onAxis(dear, 1)).toEqual(onAxis(inTrials, cost));
+      }),
+    );
+  });
+
+  test('compares what a budget buys of each', () => {
+    fc.assert(
+      fc.property(cases, costs, budgets, ({ baseline, candidate }, cost, budget) => {
+        const row = compareAt(baseline, inCost(candidate, cost), budget, 0);
+        expect(row.baseline).toEqual(compareAt(baseline, baseline, budget, 0).baseline);
+        const bought = compareAt(candidate, candidate, budget / cost, 0);
+        expect(row.candidate).toEqual(bought.candidate);
+      }),
+    );
+  });
+
+  test('can be worse for its cost alone', () => {
+    const scores = Array.from({ length: 200 }, (_, i) => i);
+    const same = compareCurves(curveOf(scores), curveOf(scores), RULES);
+    expect(same.worse.level).toBe('none');
+    const dearer = compareCurves(curveOf(scores), inCost(curveOf(scores), 8), RULES);
+    expect(dearer.worse.level).toBe('strong');
+    expect(dearer.better.share.weak).toBe(0);
+    const cheaper = compareCurves(inCost(curveOf(scores), 8), curveOf(scores), RULES);
+    expect(cheaper.better).toEqual(dearer.worse);
+  });
+});

@@ -1,0 +1,97 @@
+import { axisOf, checkUnits, unitOf } from '../../src/decide/index.ts';
+import type { OptionName } from '../../src/options.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
+
+const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);
+const costing = (cost: number, n = 48) => ({ costs: Array(n).fill(cost), unit: 'seconds' });
+
+/** The candidate is as good a trial and twice as dear. */
+const baseline = sweepOf(ramp(48), costing(30));
+const candidate = sweepOf(ramp(48), costing(60));
+
+function assessed(flags: Partial<Record<OptionName, string>> = {}) {
+  return assessSweeps(baseline, candidate, settingsWith(flags));
+}
+
+describe('budgets', () => {
+  test('are in cost where both sweeps have one, and in trials otherwise', () => {
+    expect(axisOf([baseline, candidate])).toEqual({ kind: 'cost', unit: 'seconds' });
+    expect(axisOf([baseline, sweepOf(ramp(3))])).toEqual({ kind: 'trials', unit: null });
+    expect(axisOf([])).toEqual({ kind: 'trials', unit: null });
+  });
+
+  test('in cost begin at one trial of the dearer sweep and end at the smaller resolved cost', () => {
+    const { comparison, rows } = assessed();
+    const trials = comparison?.baseline.band.lower.at(-1) as number;
+    const resolved = Math.log(0.5) / Math.log(trials);
+    expect(comparison?.range?.[0]).toBe(60);
+    expect(comparison?.range?.[1]).toBeCloseTo(30 * resolved, 9);
+    expect(rows.map(({ budget }) => budget)).toEqual([60, 120, 240]);
+  });
+
+  test('in cost compare what the same money buys', () => {
+    const [row] = assessed({ budgets: '120' }).rows;
+    const inTrials = assessSweeps(
+      sweepOf(ramp(48)),
+      sweepOf(ramp(48)),
+      settingsWith({ budgets: '2,4' }),
+    );
+    expect(row?.baseline).toEqual(inTrials.rows[1]?.baseline);
+    expect(row?.candidate).toEqual(inTrials.rows[0]?.candidate);
+  });
+
+  test('can be limited in trials of the dearer sweep, or in the unit of the cost', () => {
+    const rangeWith = (flags: Partial<Record<OptionName, string>>) =>
+      assessed(flags).comparison?.range;
+    expect(rangeWith({ 'budget-min': '2 trials', 'budget-max': '3 trials' })).toEqual([120, 180]);
+    expect(rangeWith({ 'budget-min': '90', 'budget-max': '200 seconds' })).toEqual([90, 200]);
+    expect(rangeWith({ 'budget-max': '59' })).toBeNull();
+  });
+});
+
+describe('limits of budgets', () => {
+  test.each([
+    [
+      { 'budget-max': '2 hours' },
+      'budget-max (--budget-max): is in "hours", while budgets are in seconds',
+    ],
+    [{ 'budget-min': '2 hours' }, 'budget-min (--budget-min): is in "hours"'],
+  ])('of %j are refused on an axis of another unit', (flags, message) => {
+    expect(() => assessed(flags)).toThrow(message);
+  });
+
+  test('in a cost are refused where budgets are in trials', () => {
+    const assess = (flags: Partial<Record<OptionName, string>>) => () =>
+      assessSweeps(sweepOf(ramp(12)), sweepOf(ramp(12)), settingsWith(flags));
+    expect(assess({ 'budget-max': '60 seconds' })).toThrow('while budgets are in trials');
+    expect(assess({ 'budget-max': '0.5' })).toThrow('Budgets begin at 1 trial.');
+    expect(assess({ 'budget-max': '1' })).not.toThrow();
+  });
+});
+
+describe('the units of the costs', () => {
+  test('must be the same in both sweeps', () => {
+    const inHours = sweepOf(ramp(48), { ...costing(1), unit: 'hours' });
+    expect(() => checkUnits(inHours, candidate)).toThrow('"hours" in the baseline and "seconds"');
+    const unknown = sweepOf(ramp(48), { ...costing(1), unit: null });
+    expect(() => checkUnits(unknown, candidate)).toThrow('no unit in the baseline');
+    expect(() => checkUnits(baseline, candidate)).not.toThrow();
+    expect(() => checkUnits(sweepOf(ramp(3)), candidate)).not.toThrow();
+  });
+
+  test.each([
+    ['GPU hours', 'GPU hours'],
+    ['US$', 'US$'],
+    [null, 'units of cost'],
+    ['<b>', 'units of cost'],
+    ['@somebody', 'units of cost'],
+    ['www.example.org', 'units of cost'],
+    ['`code`', 'units of cost'],
+    ['[x](y)', 'units of cost'],
+    ['a\nb', 'units of cost'],
+    ['a word of many letters, far too many', 'units of cost'],
+  ])('%j reads as %s', (unit, expected) => {
+    expect(unitOf({ kind: 'cost', unit })).toBe(expected);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { bestConfiguration } from '../../src/decide/index.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { scores } from '../support/arbitraries.ts';
+import { sweepOf } from '../support/sweeps.ts';
+
+type Trial = Sweep['trials'][number];
+
+/** A sweep whose trials have something more. */
+function sweepWith(
+  values: readonly (number | null)[],
+  more: (i: number) => Partial<Trial>,
+  making: Parameters<typeof sweepOf>[1] = {},
+): Sweep {
+  const sweep = sweepOf(values, making);
+  return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...more(i) })) };
+}
+
+describe('the best configuration', () => {
+  test('is that of the greatest score where more is better', () => {
+    const sweep = sweepWith([0.5, 0.9, null, 0.7], (i) => ({
+      cost: 10 + i,
+      seed: i,
+      parameters: { x: i },
+    }));
+    expect(bestConfiguration(sweep)).toEqual({
+      score: 0.9,
+      of: 4,
+      sharedBy: 1,
+      where: 'sweep.csv, line 3',
+      isPruned: false,
+      cost: 11,
+      seed: 1,
+      parameters: { x: 1 },
+      varied: ['x'],
+    });
+  });
+
+  test('is that of the least score where less is better, in the metric’s own unit', () => {
+    const sweep = sweepOf([3, null, 2, 5], { direction: 'minimize' });
+    expect(bestConfiguration(sweep)).toMatchObject({ score: 2, where: 'sweep.csv, line 4' });
+  });
+
+  test('is the first of those that share the score, and says how many do', () => {
+    const sweep = sweepOf([0.1, 0.9, 0.9, 0.2, 0.9]);
+    expect(bestConfiguration(sweep)).toMatchObject({ sharedBy: 3, where: 'sweep.csv, line 3' });
+  });
+
+  test('is that of the only trial', () => {
+    const sweep = sweepWith([0], () => ({ parameters: { x: 1 } }));
+    const best = { score: 0, of: 1, sharedBy: 1, parameters: { x: 1 }, varied: [] };
+    expect(bestConfiguration(sweep)).toMatchObject(best);
+  });
+
+  test('does not exist where all trials failed', () => {
+    expect(bestConfiguration(sweepOf([null]))).toBeNull();
+    expect(bestConfiguration(sweepOf([null, null], { direction: 'minimize' }))).toBeNull();
+  });
+
+  test('may be that of a trial that was stopped early', () => {
+    const outcome = (i: number) => ({ outcome: i === 1 ? 'pruned' : 'completed' }) as const;
+    expect(bestConfiguration(sweepWith([1, 2], outcome))?.isPruned).toBe(true);
+    expect(bestConfiguration(sweepWith([2, 1], outcome))?.isPruned).toBe(false);
+  });
+
+  test('has no parameters where the files tell none, or tell that there are none', () => {
+    expect(bestConfiguration(sweepOf([1, 2]))).toMatchObject({ parameters: null, varied: [] });
+    const without = sweepWith([1, 2], () => ({ parameters: {} }));
+    expect(bestConfiguration(without)).toMatchObject({ parameters: {}, varied: [] });
+  });
+
+  test('tells what the search was over from what never changed', () => {
+    const drawn = [{ x: 1, y: 'a', z: null }, null, { x: 1, y: 'b', z: null, w: 0 }] as const;
+    const sweep = sweepWith([1, null, 2], (i) => ({ parameters: drawn[i] ?? null }));
+    expect(bestConfiguration(sweep)?.varied).toEqual(['y', 'w']);
+  });
+});
+
+describe('every sweep', () => {
+  test('has its greatest score for its best, shared by as many as have it, in any order', () => {
+    fc.assert(
+      fc.property(scores, (all) => {
+        const values = all.map((score) => (score === -Infinity ? null : score));
+        const best = bestConfiguration(sweepOf(values));
+        const most = Math.max(...all);
+        if (most === -Infinity) return expect(best).toBeNull();
+        const sharedBy = all.filter((score) => score === most).length;
+        expect(best).toMatchObject({ score: most, of: all.length, sharedBy });
+        const reversed = bestConfiguration(sweepOf([...values].reverse()));
+        expect(reversed).toMatchObject({ score: most, of: all.length, sharedBy });
+      }),
+    );
+  });
+
+  test('has the best of its mirror image, mirrored', () => {
+    fc.assert(
+      fc.property(scores, (all) => {
+        const values = all.map((score) => (score === -Infinity ? null : score));
+        const mirrored = values.map((value) => value && 0 - value);
+        const best = bestConfiguration(sweepOf(values));
+        const mirror = bestConfiguration(sweepOf(mirrored, { direction: 'minimize' }));
+        expect(mirror).toEqual(best && { ...best, score: 0 - best.score });
+      }),
+    );
+  });
+});

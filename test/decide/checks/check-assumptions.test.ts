@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { checkAssumptions, checkSweep } from '../../../src/decide/checks/check-assumptions.ts';
+import { FALSE_WARNINGS } from '../../../src/decide/checks/significance.ts';
+import { quickRandom, seededRandom } from '../../../src/math/random.ts';
+import type { Sweep } from '../../../src/parse/index.ts';
+import { scores } from '../../support/arbitraries.ts';
+import { isNotTooRare } from '../../support/binomial.ts';
+import { settingsWith } from '../../support/sweeps.ts';
+import { drawParameters, drawSweep, type Row, sweepWith, times } from './drawn-sweeps.ts';
+
+const settings = settingsWith();
+const check = (baseline: Sweep, candidate: Sweep) =>
+  checkAssumptions({ baseline, candidate, settings });
+const codesOf = (baseline: Sweep, candidate: Sweep) =>
+  check(baseline, candidate).map(({ code }) => code);
+
+const STATISTICAL = ['drift', 'failures-differ', 'search-space-differs'];
+const FACTS = ['ties', 'small-n', 'unequal-n'];
+
+describe('sound random sweeps', () => {
+  test.each([
+    [20, 33],
+    [12, 60],
+    [6, 8],
+  ])('of %i and %i trials get a false warning in at most 1 report in 100', (n, m) => {
+    const random = seededRandom(n);
+    const runs = 300;
+    const found = times(runs, () => codesOf(drawSweep(n, random), drawSweep(m, random)));
+    const hits = found.filter((codes) => codes.every((code) => !STATISTICAL.includes(code))).length;
+    expect(isNotTooRare({ hits, runs }, 1 - FALSE_WARNINGS)).toBe(true);
+    const others = found.flat().filter((code) => ![...STATISTICAL, ...FACTS].includes(code));
+    expect(others).toEqual([]);
+  });
+
+  test('are not tested so mildly that nothing is ever found', () => {
+    const random = seededRandom(5);
+    const runs = 60;
+    const drifting = (n: number) => {
+      const { trials, ...rest } = drawSweep(n, random);
+      const risen = trials.map((trial, i) => ({ ...trial, score: trial.score + (2 * i) / n }));
+      return { ...rest, trials: risen };
+    };
+    const hits = times(runs, () => codesOf(drawSweep(24, random), drifting(24))).filter((codes) =>
+      codes.includes('drift'),
+    ).length;
+    expect(isNotTooRare({ hits, runs }, 0.95)).toBe(true);
+  });
+});
+
+describe('the level of a check', () => {
+  // Fisher's p-value of 0 and 8 failures in 24 trials each is 0.004.
+  const failing = (failed: number, draw: () => Row[1], isOrdered: boolean) => {
+    const rows = times(
+      24,
+      (i): Row => [i % 3 === 0 && i < 3 * failed ? null : (7 * i) % 24, draw()],
+    );
+    return sweepWith(rows, { isOrdered });
+  };
+  const differ = (draw: () => Row[1], isOrdered = false) =>
+    codesOf(failing(0, draw, isOrdered), failing(8, draw, isOrdered)).includes('failures-differ');
+  const random = seededRandom(6);
+
+  test('is a hundredth where it is the only one', () => {
+    expect(differ(() => null)).toBe(true);
+  });
+
+  test('is divided by the checks of drift and of parameters', () => {
+    expect(differ(() => null, true)).toBe(false);
+    expect(differ(() => ({ a: random() }))).toBe(true);
+    expect(differ(() => ({ a: random(), b: random() }))).toBe(false);
+  });
+});
+
+describe('the warnings of a comparison', () => {
+  const random = seededRandom(11);
+  const rows = times(30, (i): Row => [i < 12 ? null : i, drawParameters(random)]);
+  const bad = sweepWith(rows, {
+    search: { method: 'adaptive', sampler: 'Hyperband', seed: null },
+    counts: { counted: 30, failed: 12, pruned: 0, running: 2, ignored: 0 },
+  });
+  const good = drawSweep(130, seededRandom(2));
+
+  test('are all there, those that may invalidate it first', () => {
+    const codes = codesOf(bad, { ...good, isOrdered: false, cost: null });
+    expect(codes).toEqual([
+      'adaptive-sampler',
+      'adaptive-pruner',
+      'drift',
+      'unfinished-trials',
+      'order-unknown',
+      'ties',
+      'failures-differ',
+      'unequal-n',
+    ]);
+    const kinds = check(bad, good).map(({ kind }) => kind);
+    expect(kinds).toEqual([...kinds].sort());
+  });
+
+  test('of one alone are those that need no other', () => {
+    const found = checkSweep({ arm: 'candidate', sweep: bad }, settings);
+    expect(found.map(({ code }) => code)).toEqual([
+      'adaptive-sampler',
+      'adaptive-pruner',
+      'drift',
+      'unfinished-trials',
+    ]);
+    expect(found.every(({ arm }) => arm === 'candidate')).toBe(true);
+  });
+
+  test('are the same with the arms exchanged, for the other arm', () => {
+    const exchanged = { baseline: 'candidate', candidate: 'baseline' } as const;
+    const key = ({ code, arm }: { code: string; arm: string | null }) => `${code} ${arm}`;
+    for (const seed of times(5, (i) => i)) {
+      const [one, other] = [drawSweep(9, quickRandom(seed)), bad];
+      const there = check(one, other).map(({ code, arm }) => ({
+        code,
+        arm: arm && exchanged[arm],
+      }));
+      expect(there.map(key).sort()).toEqual(check(other, one).map(key).sort());
+    }
+  });
+
+  test('hold no untrusted text, end with a full stop, and come out the same again', () => {
+    const name = '<b>|`@x`';
+    const odd = (value: string, from: number) =>
+      sweepWith(
+        times(
+          20,
+          (i): Row => [from + i, { [name]: i % 2 ? value : from + i, [`${name}2`]: value + i }],
+        ),
+        { search: { method: 'unknown', sampler: name, seed: null }, metric: name },
+      );
+    const [baseline, candidate] = [odd(name, 0), odd(`${name}!`, 1000)];
+    const before = JSON.stringify([baseline, candidate]);
+    const warnings = check(baseline, candidate);
+    expect(warnings.map(({ code }) => code)).toContain('search-space-differs');
+    for (const { message } of warnings) {
+      expect(message).not.toMatch(/[<|@]/);
+      expect(message).toMatch(/^[^ ].*[^ .]\.$/);
+    }
+    expect(check(baseline, candidate)).toEqual(warnings);
+    expect(JSON.stringify([baseline, candidate])).toBe(before);
+  });
+
+  test('can be given for any scores', () => {
+    const sweep = fc.tuple(scores, fc.boolean()).map(([values, isOrdered]) => {
+      const rows = values.map((value): Row => [value === -Infinity ? null : value, null]);
+      return sweepWith(rows, { isOrdered });
+    });
+    fc.assert(
+      fc.property(sweep, sweep, (baseline, candidate) => {
+        const codes = codesOf(baseline, candidate);
+        expect(new Set(codes).has('search-space-differs')).toBe(false);
+        expect(codes.includes('small-n')).toBe(
+          Math.min(baseline.trials.length, candidate.trials.length) < 12,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

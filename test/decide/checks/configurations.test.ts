@@ -1,0 +1,247 @@
+import { configurationsOf } from '../../../src/decide/checks/configurations.ts';
+import { arePaired, pairedSweeps } from '../../../src/decide/checks/paired-sweeps.ts';
+import { searchedColumns } from '../../../src/decide/checks/parameter-columns.ts';
+import { repeatedConfigurations } from '../../../src/decide/checks/repeated-configurations.ts';
+import { sameRows } from '../../../src/decide/checks/same-rows.ts';
+import { quickRandom, type Random, seededRandom } from '../../../src/math/random.ts';
+import type { Sweep } from '../../../src/parse/index.ts';
+import { isNotTooRare } from '../../support/binomial.ts';
+import { sweepOf } from '../../support/sweeps.ts';
+import { drawParameters, type Row, sweepWith, times } from './drawn-sweeps.ts';
+
+function drawsOf(baseline: Sweep, candidate: Sweep) {
+  const columns = searchedColumns(baseline, candidate);
+  return configurationsOf({ baseline, candidate, columns });
+}
+
+const same = (one: Sweep, other: Sweep) => sameRows(one, other, drawsOf(one, other));
+const paired = (one: Sweep, other: Sweep) => pairedSweeps(drawsOf(one, other));
+const repeated = (one: Sweep, other: Sweep) => repeatedConfigurations(drawsOf(one, other));
+
+/** Trials of a continuous space, numbered: the same number is the same configuration. */
+const sweepFrom = (
+  numbers: readonly number[],
+  score: (number: number, i: number) => number | null,
+) =>
+  sweepWith(
+    numbers.map((number, i): Row => {
+      return [score(number, i), { lr: Math.sin(number), width: Math.cos(3 * number) }];
+    }),
+  );
+const range = (from: number, n: number) => times(n, (i) => from + i);
+const own = (seed: number) => {
+  const random = seededRandom(seed);
+  return () => random();
+};
+
+describe('sweeps that share configurations', () => {
+  const sharing = (n: number, m: number, shared: number) => [
+    sweepFrom(range(0, n), own(1)),
+    sweepFrom([...range(0, shared), ...range(1000, m - shared)], own(2)),
+  ];
+
+  test.each([
+    [12, 12, 12],
+    [12, 12, 6],
+    [13, 12, 6],
+    [48, 12, 6],
+    [12, 48, 6],
+    [7, 48, 4],
+    [4, 4, 2],
+    [1, 48, 1],
+  ])('are paired, with %i and %i trials, of which %i are shared', (n, m, shared) => {
+    const [one, other] = sharing(n, m, shared);
+    if (!one || !other) throw new Error('two sweeps are made');
+    const [warning, ...rest] = paired(one, other);
+    expect(rest).toEqual([]);
+    expect(warning).toMatchObject({ code: 'paired-sweeps', kind: 'assumption', arm: null });
+    expect(warning?.message).toContain(`${shared} of the ${Math.min(n, m)} configurations`);
+    expect(arePaired(one, other) && arePaired(other, one)).toBe(true);
+    expect(same(one, other)).toEqual([]);
+  });
+
+  test.each([
+    [12, 12, 5],
+    [13, 13, 6],
+    [48, 12, 5],
+    [12, 12, 0],
+    [48, 1, 0],
+  ])('are not, with %i and %i, of which %i are shared', (n, m, shared) => {
+    const [one, other] = sharing(n, m, shared);
+    if (!one || !other) throw new Error('two sweeps are made');
+    expect(paired(one, other)).toEqual([]);
+    expect(arePaired(one, other) || arePaired(other, one)).toBe(false);
+  });
+
+  test('are paired whatever is fixed in each, however numbers are written, if some fail', () => {
+    const rows = times(
+      20,
+      (i): Row => [i % 3 ? i : null, { lr: Math.sin(i), fast: false, warm: i % 2 ? 1 : '' }],
+    );
+    const texts = times(20, (i): Row => {
+      return [
+        i % 3 ? -i : null,
+        { warm: i % 2 ? '1.0' : null, fast: true, lr: String(Math.sin(i)) },
+      ];
+    });
+    const [warning] = paired(sweepWith(rows), sweepWith(texts));
+    expect(warning?.message).toContain('20 of the 20');
+  });
+
+  test('of which some parameters are unknown are paired going by the others', () => {
+    const some = (score: number) =>
+      times(20, (i): Row => [score * i, i < 4 ? null : { lr: i / 7 }]);
+    const [warning] = paired(sweepWith(some(1)), sweepWith(some(2)));
+    expect(warning?.message).toContain('16 of the 16');
+  });
+
+  test('are not paired where parameters are unknown, or nothing is searched', () => {
+    const rows = (parameters: Row[1], score: number) =>
+      times(9, (i): Row => [score * i, parameters]);
+    for (const parameters of [null, {}, { lr: 0.1 }]) {
+      const [one, other] = [sweepWith(rows(parameters, 1)), sweepWith(rows(parameters, 2))];
+      expect(arePaired(one, other)).toBe(false);
+      expect(repeated(one, other)).toEqual([]);
+    }
+  });
+});
+
+describe('the same rows', () => {
+  const taken = (n: number, m: number, shared: number) =>
+    [
+      sweepFrom(range(0, n), (number) => Math.tan(number)),
+      sweepFrom([...range(0, shared), ...range(1000, m - shared)], (number) => Math.tan(number)),
+    ] as const;
+
+  test.each([
+    [48, 48, 5],
+    [50, 50, 5],
+    [20, 20, 5],
+    [48, 12, 5],
+    [4, 48, 4],
+    [12, 13, 12],
+  ])('are found in sweeps of %i and %i that share %i', (n, m, shared) => {
+    const [one, other] = taken(n, m, shared);
+    for (const found of [same(one, other), same(other, one)]) {
+      expect(found).toMatchObject([{ code: 'same-rows', kind: 'assumption', arm: null }]);
+      expect(found[0]?.message).toContain(`${shared} trials of the smaller sweep`);
+    }
+  });
+
+  test.each([
+    [20, 20, 4],
+    [60, 60, 5],
+    [3, 48, 3],
+    [48, 48, 0],
+  ])('are too few in sweeps of %i and %i that share %i', (n, m, shared) => {
+    const [one, other] = taken(n, m, shared);
+    expect(same(one, other)).toEqual([]);
+  });
+
+  test('need the same score, and one at all', () => {
+    const rows = (score: number | null) =>
+      sweepFrom(range(0, 20), (number) => score && score * number);
+    expect(same(rows(1), rows(2))).toEqual([]);
+    expect(same(rows(null), rows(null))).toEqual([]);
+  });
+
+  test('are found in one file given twice, even without parameters', () => {
+    const scores = [0.1, 0.5, 0.5, null, 0.3, 0.2, 0.9];
+    const [warning] = same(sweepOf(scores), sweepOf(scores, { location: 'copy.csv' }));
+    expect(warning?.message).toContain('as if one file had been given twice');
+    expect(arePaired(sweepOf(scores), sweepOf(scores))).toBe(true);
+    expect(arePaired(sweepOf(scores), sweepOf(scores.toReversed()))).toBe(false);
+    expect(same(sweepOf(scores), sweepOf([...scores, 1]))).toEqual([]);
+  });
+
+  test('are not found in equal scores of a coarse metric, or in failures alone', () => {
+    const coarse = sweepOf(times(12, (i) => i % 4));
+    expect(same(coarse, coarse)).toEqual([]);
+    const failing = sweepOf(times(12, () => null));
+    expect(same(failing, failing)).toEqual([]);
+    expect(same(sweepOf([1]), sweepOf([1]))).toEqual([]);
+  });
+});
+
+describe('repeated configurations', () => {
+  const twice = (n: number, from = 0) => sweepFrom([...range(from, n), ...range(from, n)], own(n));
+  const fresh = (n: number) => sweepFrom(range(5000, n), own(3));
+
+  test('are found in the sweep that has them', () => {
+    const [warning, ...rest] = repeated(fresh(30), twice(12));
+    expect(rest).toEqual([]);
+    expect(warning).toMatchObject({ code: 'repeated-configurations', kind: 'assumption' });
+    expect(warning?.arm).toBe('candidate');
+    expect(warning?.message).toContain('24 of 24 trials');
+    expect(repeated(twice(12), fresh(30)).map(({ arm }) => arm)).toEqual(['baseline']);
+    expect(repeated(twice(12), twice(9, 500)).map(({ arm }) => arm)).toEqual([
+      'baseline',
+      'candidate',
+    ]);
+  });
+
+  test('are found from eight trials on, if these are a tenth', () => {
+    const some = (n: number, copies: number) =>
+      sweepFrom([...range(0, n), ...range(0, copies)], own(1));
+    expect(repeated(some(20, 4), fresh(30))).toHaveLength(1);
+    expect(repeated(some(20, 3), fresh(30))).toEqual([]);
+    expect(repeated(some(76, 4), fresh(90))).toHaveLength(1);
+    expect(repeated(some(77, 4), fresh(90))).toEqual([]);
+  });
+
+  test('are not found where the other sweep is too small to tell, or repeats the same', () => {
+    expect(repeated(twice(12), fresh(7))).toEqual([]);
+    expect(repeated(twice(12), fresh(8))).toHaveLength(1);
+    expect(repeated(twice(12), twice(12))).toEqual([]);
+    expect(repeated(twice(1), fresh(1))).toEqual([]);
+  });
+});
+
+describe('in simulated sweeps, whatever the space,', () => {
+  const RUNS = 250;
+  /** A space of so many configurations, in which training is deterministic. */
+  const discrete = (size: number, n: number, random: Random) =>
+    sweepWith(
+      times(n, (): Row => {
+        const number = Math.floor(size * random());
+        return [Math.sin(number), { a: number % 3, b: Math.floor(number / 3) }];
+      }),
+    );
+
+  test.each([
+    [12, 12],
+    [12, 30],
+    [48, 48],
+  ])('chance overlap of %i and %i trials is told from that which is not', (n, m) => {
+    const random = quickRandom(n + m);
+    const sizes = [2, 3, 6, 12, 25, 50, 100, 400, 1500, 10_000];
+    for (const size of sizes) {
+      const quiet = times(RUNS, () => {
+        const [one, other] = [discrete(size, n, random), discrete(size, m, random)];
+        const draws = drawsOf(one, other);
+        const found = [
+          sameRows(one, other, draws),
+          pairedSweeps(draws),
+          repeatedConfigurations(draws),
+        ];
+        return found.map((warnings) => warnings.length === 0);
+      });
+      for (const rule of [0, 1, 2]) {
+        const hits = quiet.filter((said) => said[rule]).length;
+        expect(isNotTooRare({ hits, runs: RUNS }, 0.99)).toBe(true);
+      }
+    }
+  });
+
+  test('continuous ones never overlap', () => {
+    const random = seededRandom(8);
+    const drawn = (n: number) => sweepWith(times(n, (i): Row => [i, drawParameters(random)]));
+    for (const n of [1, 2, 12, 200]) {
+      const [one, other] = [drawn(n), drawn(50)];
+      const draws = drawsOf(one, other);
+      expect(sameRows(one, other, draws)).toEqual([]);
+      expect(pairedSweeps(draws)).toEqual([]);
+      expect(repeatedConfigurations(draws)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import {
+  type CdfBand,
+  meanCurve,
+  meanEstimatesAt,
+  meanLimitsAt,
+  type ScoreBounds,
+  scoreBounds,
+  trialsFor,
+} from '../../src/estimate/index.ts';
+import { seededRandom } from '../../src/math/random.ts';
+import { bandMethods, budgets, confidences, scores } from '../support/arbitraries.ts';
+import { bandOf } from '../support/bands.ts';
+import { isNotTooRare } from '../support/binomial.ts';
+
+const BOUNDS: ScoreBounds = { floor: -200_000, ceiling: 200_000 };
+
+/** Rounding of numbers as large as these bounds. */
+const SLACK = 1e-9;
+
+const cases = fc.record({ sample: scores, method: bandMethods, confidence: confidences });
+
+function limits({
+  sample,
+  band,
+  k,
+  bounds = BOUNDS,
+}: {
+  sample: readonly number[];
+  band: CdfBand;
+  k: number;
+  bounds?: ScoreBounds;
+}) {
+  return meanLimitsAt(meanCurve(sample, band, bounds), k);
+}
+
+describe('limits of the mean', () => {
+  const band: CdfBand = { ...bandOf(2), lower: [0.1, 0.5], upper: [0.6, 0.9] };
+  const unit = { floor: 0, ceiling: 1 };
+
+  test('put what a band leaves out at the bounds of the metric', () => {
+    const { lower, upper } = limits({ sample: [0.6, 0.2], band, k: 2, bounds: unit });
+    // 0.6²·0 + (0.9² − 0.6²)·0.2 + (1 − 0.9²)·0.6 and 0.1²·0.2 + (0.5² − 0.1²)·0.6 + (1 − 0.5²)·1
+    expect(lower).toBeCloseTo(0.204, 14);
+    expect(upper).toBeCloseTo(0.896, 14);
+  });
+
+  test('are infinite on the side without a bound', () => {
+    const sample = [0.6, 0.2];
+    const above = limits({ sample, band, k: 2, bounds: { floor: -Infinity, ceiling: 1 } });
+    expect(above.lower).toBe(-Infinity);
+    expect(above.upper).toBeCloseTo(0.896, 14);
+    const below = limits({ sample, band, k: 2, bounds: { floor: 0, ceiling: Infinity } });
+    expect(below.lower).toBeCloseTo(0.204, 14);
+    expect(below.upper).toBe(Infinity);
+  });
+
+  test('take the floor for failed trials, and nothing without a floor', () => {
+    const failing = [-Infinity, 0.2];
+    expect(limits({ sample: failing, band, k: 2, bounds: unit })).toEqual(
+      limits({ sample: [0, 0.2], band, k: 2, bounds: unit }),
+    );
+    const open = { floor: -Infinity, ceiling: 1 };
+    const nothing = { lower: -Infinity, upper: -Infinity };
+    expect(limits({ sample: failing, band, k: 2, bounds: open })).toEqual(nothing);
+    expect(limits({ sample: failing, band, k: 1e6, bounds: open })).toEqual(nothing);
+  });
+
+  test('leave open whether trials can fail where the band does', () => {
+    const loose: CdfBand = { ...band, lower: [0, 0.5] };
+    const open = { floor: -Infinity, ceiling: 1 };
+    const { upper } = limits({ sample: [-Infinity, 0.2], band: loose, k: 2, bounds: open });
+    expect(upper).toBeCloseTo(0.25 * 0.2 + 0.75, 14);
+  });
+
+  test.each([0, -1, Number.NaN, Infinity])('are refused at %d trials', (k) => {
+    expect(() => limits({ sample: [1, 2], band, k })).toThrow(RangeError);
+  });
+});
+
+describe('any limits of the mean', () => {
+  test('are the integrals of the powers of the band: ceiling − ∫ Fᵏ', () => {
+    fc.assert(
+      fc.property(cases, budgets, ({ sample, method, confidence }, k) => {
+        const band = bandOf(sample.length, method, confidence);
+        const { lower, upper } = limits({ sample, band, k });
+        const steps = [...sample.map((score) => Math.max(score, BOUNDS.floor)), BOUNDS.ceiling];
+        steps.sort((a, b) => a - b);
+        let [highest, lowest] = [BOUNDS.ceiling, BOUNDS.ceiling];
+        for (const [i, end] of steps.entries()) {
+          const length = end - (steps[i - 1] ?? BOUNDS.floor);
+          highest -= length * (band.lower[i - 1] ?? 0) ** k;
+          lowest -= length * (band.upper[i] ?? 1) ** k;
+        }
+        // The differences of these powers cancel: this formula is the less exact one.
+        expect(Math.abs(lower - lowest)).toBeLessThan(1e-6);
+        expect(Math.abs(upper - highest)).toBeLessThan(1e-6);
+      }),
+    );
+  });
+
+  test('contain the estimate V and lie inside the bounds', () => {
+    const ends = fc.constantFrom(-Infinity, -200_000, -100_000);
+    fc.assert(
+      fc.property(cases, budgets, ends, ({ sample, method, confidence }, k, floor) => {
+        const band = bandOf(sample.length, method, confidence);
+        const curve = meanCurve(sample, band, { floor, ceiling: -floor });
+        const { v } = meanEstimatesAt(curve, k);
+        const { lower, upper } = meanLimitsAt(curve, k);
+        expect(lower).toBeLessThanOrEqual(v);
+        expect(v).toBeLessThanOrEqual(upper);
+        expect(lower).toBeGreaterThanOrEqual(floor);
+        expect(upper).toBeLessThanOrEqual(-floor);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('contain it where rounding would not, at the bounds themselves', () => {
+    for (const k of [1e-15, 1e-12, 1, 1e9]) {
+      for (const value of [0, 0.1, 1]) {
+        const sample = [value, value, value];
+        const curve = meanCurve(sample, bandOf(3), { floor: value, ceiling: value });
+        expect(meanLimitsAt(curve, k)).toEqual({ lower: value, upper: value });
+      }
+    }
+  });
+
+  test('contain it where the best score is the best possible, at large budgets', () => {
+    for (const best of [2, 4]) {
+      const sample = [0.1, ...new Array<number>(best).fill(0.3)];
+      const curve = meanCurve(sample, bandOf(best + 1), { floor: 0.1, ceiling: 0.3 });
+      for (let k = 40; k < 200; k += 0.02) {
+        const { v } = meanEstimatesAt(curve, k);
+        const { lower, upper } = meanLimitsAt(curve, k);
+        if (lower > v || v > upper) throw new Error(`${lower} to ${upper} without ${v}, k = ${k}`);
+      }
+    }
+  });
+
+  test('never fall as the budget grows, and are wider at a higher confidence', () => {
+    const factors = fc.double({ min: 1, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(scores, bandMethods, budgets, factors, (sample, method, k, more) => {
+        const at = (trials: number, confidence: number) =>
+          limits({ sample, band: bandOf(sample.length, method, confidence), k: trials });
+        const [narrow, wide, later] = [at(k, 0.5), at(k, 0.95), at(k * more, 0.5)];
+        expect(later.lower).toBeGreaterThanOrEqual(narrow.lower - SLACK);
+        expect(later.upper).toBeGreaterThanOrEqual(narrow.upper - SLACK);
+        expect(wide.lower).toBeLessThanOrEqual(narrow.lower + SLACK);
+        expect(wide.upper).toBeGreaterThanOrEqual(narrow.upper - SLACK);
+      }),
+    );
+  });
+
+  test('follow a change of the unit of the score', () => {
+    fc.assert(
+      fc.property(cases, budgets, fc.constantFrom(0.5, 2, 3), ({ sample, method }, k, scale) => {
+        const band = bandOf(sample.length, method);
+        const change = (score: number) => scale * score + 7;
+        const bounds = { floor: change(BOUNDS.floor), ceiling: change(BOUNDS.ceiling) };
+        const before = limits({ sample, band, k });
+        const after = limits({ sample: sample.map(change), band, k, bounds });
+        expect(Math.abs(after.lower - change(before.lower))).toBeLessThan(1e-8);
+        expect(Math.abs(after.upper - change(before.upper))).toBeLessThan(1e-8);
+      }),
+    );
+  });
+});
+
+describe('limits of the mean hold at all budgets at once', () => {
+  const RUNS = 500;
+  const ks = [0.25, 0.5, 1, 1.5, 2, 3, 5, 8, 16, 48, 200];
+  const unit = { floor: 0, ceiling: 1 };
+
+  /** In how many samples the limits hold the true mean at every budget. */
+  function hits(n: number, draw: (u: number) => number, mean: (k: number) => number): number {
+    const random = seededRandom(n);
+    let count = 0;
+    for (let run = 0; run < RUNS; run++) {
+      const sample = Array.from({ length: n }, () => draw(random()));
+      const curve = meanCurve(sample, bandOf(n), unit);
+      const holds = ks.every((k) => {
+        const { lower, upper } = meanLimitsAt(curve, k);
+        return lower <= mean(k) && mean(k) <= upper;
+      });
+      if (holds) count++;
+    }
+    return count;
+  }
+
+  test.each([1, 5, 30])('of the uniform distribution, %i trials', (n) => {
+    const found = hits(
+      n,
+      (u) => u,
+      (k) => k / (k + 1),
+    );
+    expect(isNotTooRare({ hits: found, runs: RUNS }, 0.8)).toBe(true);
+  });
+
+  test.each([2, 20])('of three values of which one is a failure, %i trials', (n) => {
+    const draw = (u: number) => (u < 0.3 ? -Infinity : u < 0.8 ? 0.5 : 1);
+    const found = hits(n, draw, (k) => (0.8 ** k - 0.3 ** k) * 0.5 + (1 - 0.8 ** k));
+    expect(isNotTooRare({ hits: found, runs: RUNS }, 0.8)).toBe(true);
+  });
+});
+
+describe('scoreBounds', () => {
+  test('are those of the metric, and change places for a minimised one', () => {
+    const reading = { metricMin: 0, metricMax: 5 };
+    expect(scoreBounds('maximize', reading)).toEqual({ floor: 0, ceiling: 5 });
+    expect(scoreBounds('minimize', reading)).toEqual({ floor: -5, ceiling: 0 });
+  });
+
+  test('are infinite where the metric has none', () => {
+    const none = { floor: -Infinity, ceiling: Infinity };
+    expect(scoreBounds('maximize', { metricMin: null, metricMax: null })).toEqual(none);
+    expect(scoreBounds('minimize', { metricMin: null, metricMax: null })).toEqual(none);
+    const half = { metricMin: 0, metricMax: null };
+    expect(scoreBounds('minimize', half)).toEqual({ floor: -Infinity, ceiling: 0 });
+  });
+});
+
+describe('trialsFor', () => {
+  test('counts what a budget buys, whole where only rounding keeps it from that', () => {
+    expect(trialsFor(0.3, 0.1)).toBe(3);
+    expect(trialsFor(8, 1)).toBe(8);
+    expect(trialsFor(5, 2)).toBe(2.5);
+    expect(trialsFor(3.000001, 1)).toBe(3.000001);
+    expect(trialsFor(1e-12, 1)).toBe(1e-12);
+  });
+});

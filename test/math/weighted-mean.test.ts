@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { compensatedSum } from '../../src/math/compensated-sum.ts';
+import { differenceOfPowers } from '../../src/math/difference-of-powers.ts';
+import { weightedDeviation, weightedMean } from '../../src/math/weighted-mean.ts';
+
+describe('compensatedSum', () => {
+  test('does not lose what is small beside what is large', () => {
+    const terms = [1, 1e100, 1, -1e100];
+    expect(compensatedSum(4, (i) => terms[i] as number)).toBe(2);
+    expect(compensatedSum(100_000, () => 1 / 100_000)).toBe(1);
+    expect(compensatedSum(0, () => 1)).toBe(0);
+  });
+
+  test('is the exact sum of terms of one sign, correctly rounded or next to it', () => {
+    const terms = fc.array(
+      fc.nat({ max: 2 ** 31 - 1 }).chain((a) => fc.nat(60).map((b) => ({ a, b }))),
+    );
+    fc.assert(
+      fc.property(terms, (list) => {
+        const exact = list.reduce((sum, { a, b }) => sum + (BigInt(a) << BigInt(b)), 0n);
+        const found = compensatedSum(
+          list.length,
+          (i) => (list[i]?.a ?? 0) * 2 ** (list[i]?.b ?? 0),
+        );
+        expect(Math.abs(found - Number(exact))).toBeLessThanOrEqual(Number(exact) * 2.3e-16);
+      }),
+    );
+  });
+});
+
+describe('differenceOfPowers', () => {
+  test('is exact where both powers are all but equal', () => {
+    const whole = fc.integer({ min: 1, max: 200 });
+    fc.assert(
+      fc.property(whole, fc.integer({ min: 1, max: 2 ** 26 }), fc.nat(2 ** 26), (k, s, step) => {
+        const r = Math.max(0, s - (step % 1000));
+        fc.pre(s > r);
+        const bits = BigInt(26 * k);
+        const exact = BigInt(s) ** BigInt(k) - BigInt(r) ** BigInt(k);
+        fc.pre(exact << 900n >= 1n << bits);
+        const scaled = Number((exact << 1000n) >> bits) * 2 ** -1000;
+        const logs = { s: Math.log(s) - 26 * Math.LN2, ratio: Math.log1p((r - s) / s) };
+        // ln s is off by some 4e-15 here, which the power multiplies.
+        expect(Math.abs(differenceOfPowers(k, logs) / scaled - 1)).toBeLessThan(1e-14 * (k + 10));
+      }),
+    );
+  });
+
+  test('is the power itself where the smaller number is zero, and zero where both are', () => {
+    expect(differenceOfPowers(3, { s: Math.log(0.5), ratio: -Infinity })).toBeCloseTo(0.125, 15);
+    expect(differenceOfPowers(3, { s: -Infinity, ratio: -Infinity })).toBe(0);
+  });
+});
+
+describe('weightedMean', () => {
+  test('leaves out what has no weight, however infinite', () => {
+    expect(weightedMean([-Infinity, 2, 4], [0, 0.5, 0.5])).toBe(3);
+    expect(weightedMean([1, 2, Infinity], [0.5, 0.5, 0])).toBe(1.5);
+  });
+
+  test('does not leave the values, whatever is rounded', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.integer({ min: 1, max: 300 }),
+        (value, n) => {
+          const [values, weights] = [new Array(n).fill(value), new Array(n).fill(1 / n)];
+          expect(weightedMean(values, weights)).toBe(value);
+          expect(weightedDeviation(values, weights)).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('weightedDeviation', () => {
+  test('is half the distance between two values of equal weight', () => {
+    expect(weightedDeviation([2, 6], [0.5, 0.5])).toBe(2);
+    expect(weightedDeviation([0, 0], [0.5, 0.5])).toBe(0);
+    expect(weightedDeviation([0, 10], [0.9, 0.1])).toBeCloseTo(3, 14);
+  });
+
+  test('neither overflows nor vanishes', () => {
+    expect(weightedDeviation([-1e308, 1e308], [0.5, 0.5])).toBe(1e308);
+    expect(weightedDeviation([1e-200, 3e-200], [0.5, 0.5]) / 1e-200).toBeCloseTo(1, 14);
+  });
+});

@@ -1,0 +1,83 @@
+import { inspectFiles, readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
+import { readSavedSweeps } from '../../src/parse/read-record.ts';
+import { GAPS } from '../../src/parse/sweep-record.ts';
+import type { SourceFile } from '../../src/read/index.ts';
+import { readLocal } from '../../src/read/local.ts';
+import { describeCounts, describeGap } from '../../src/render/counts.ts';
+import { settingsWith } from '../support/sweeps.ts';
+import { savedSweep } from './saved-sweeps.ts';
+import { filesOf, READING } from './sweeps.ts';
+
+const { source } = filesOf('');
+const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures' });
+
+async function gapsIn(files: readonly SourceFile[], metric: string) {
+  const record = await readRecord(files, { ...READING, metric, direction: null }, source).catch(
+    () => readRecord(files, { ...READING, metric }, source),
+  );
+  return record.gaps;
+}
+
+describe('what a format cannot tell', () => {
+  it.each([
+    ['mlflow/runs.csv', 'val/acc', ['parents-unknown']],
+    ['mlflow/runs-quoted.csv', 'val/acc', ['parents-unknown']],
+    ['wandb-csv/few-columns.csv', 'acc', ['failures-hidden']],
+    ['wandb-runs/random', 'val.accuracy', ['failures-hidden']],
+    ['ray/dataframe.csv', 'accuracy', ['failures-hidden', 'stops-unknown']],
+    ['ray/grid.csv', 'accuracy', ['failures-hidden']],
+  ])('is said: %s', async (name, metric, gaps) => {
+    const files = await fixture(name);
+    expect(await gapsIn(files, metric)).toEqual(gaps);
+    const { gaps: inspected } = await inspectFiles(files, { ...READING, direction: null }, source);
+    expect(inspected).toEqual(gaps);
+  });
+
+  it.each([
+    ['mlflow/search_runs.csv', 'metrics.val/acc'],
+    ['mlflow/mlruns', 'val/acc'],
+    ['wandb-csv/runs.csv', 'val.accuracy'],
+    ['ray/random', 'accuracy'],
+    ['optuna/tpe.csv', 'value'],
+    ['plain/trials.csv', 'val_loss'],
+  ])('is nothing where the format tells all: %s', async (name, metric) => {
+    const files = await fixture(name);
+    expect(await gapsIn(files, metric).catch(() => 'unread')).toBeUndefined();
+    expect((await inspectFiles(files, READING, source)).gaps).toEqual([]);
+  });
+
+  it('is said of the whole if one of several files cannot tell it, and once', async () => {
+    const header = 'Name,_wandb,acc';
+    const files = [
+      { path: 'a.csv', text: `${header},State\na,,1,finished\nb,,2,failed\n` },
+      { path: 'b.csv', text: `${header}\nc,,3\nd,,4\n` },
+      { path: 'c.csv', text: `${header}\ne,,5\nf,,6\n` },
+    ];
+    expect(await gapsIn(files.slice(0, 1), 'acc')).toBeUndefined();
+    expect(await gapsIn(files, 'acc')).toEqual(['failures-hidden']);
+  });
+
+  it('stays with the sweep, and with the saved one', async () => {
+    const files = await fixture('ray/dataframe.csv');
+    const record = await readRecord(files, { ...READING, metric: 'accuracy' }, source);
+    const { training } = savedSweep();
+    const text = saveSweep({ record, training });
+    const again = readSavedSweeps([{ path: 'a.json', text }], source)?.record;
+    expect(again?.gaps).toEqual(['failures-hidden', 'stops-unknown']);
+    expect(toSweep(record, READING).gaps).toEqual(again?.gaps);
+    const inspected = await inspectFiles([{ path: 'a.json', text }], READING, source);
+    expect(inspected.gaps).toEqual(again?.gaps);
+  });
+
+  it('is in what the report says of the trials', () => {
+    const plain = savedSweep().record;
+    const counts = (gaps: typeof GAPS | []) =>
+      describeCounts(toSweep({ ...plain, gaps }, READING), settingsWith());
+    expect(counts([])).toBe('1 trial');
+    expect(counts(GAPS)).toBe(
+      '1 trial, which of them crashed is not recorded, runs that sum up others not told from ' +
+        'trials, whether some were stopped early not recorded',
+    );
+    expect(GAPS.map(describeGap).every((sentence) => /^[A-Z][^.]+\.$/.test(sentence))).toBe(true);
+  });
+});
