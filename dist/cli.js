@@ -23,12 +23,12 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-EFVQL2GO.js")).compare,
-  curve: async () => (await import("./chunks/curve-OF23BEFS.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-7AFRH3ON.js")).inspect,
-  bands: async () => (await import("./chunks/bands-TFQ4P6UR.js")).bands,
-  plan: async () => (await import("./chunks/plan-62X6S6KO.js")).plan,
-  demo: async () => (await import("./chunks/demo-NYRMYKGD.js")).demo
+  compare: async () => (await import("./chunks/compare-WE2JAPP7.js")).compare,
+  curve: async () => (await import("./chunks/curve-5JFRE2SQ.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-DNMIMJDE.js")).inspect,
+  bands: async () => (await import("./chunks/bands-IAWCCIUI.js")).bands,
+  plan: async () => (await import("./chunks/plan-5QHLCIZD.js")).plan,
+  demo: async () => (await import("./chunks/demo-HWLU7AAR.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -64,7 +64,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-BD2LZCXL.js");
+  const { suggestedFlags } = await import("./chunks/render-YRLRJYUE.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

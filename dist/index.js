@@ -20,7 +20,7 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-VMQ2BROH.js";
+} from "./chunks/chunk-O3X47LVL.js";
 import {
   readSettings
 } from "./chunks/chunk-YCDBSF3P.js";
@@ -34,7 +34,7 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-S6JG4OX5.js";
+} from "./chunks/chunk-GKI3K6YU.js";
 import {
   NAME,
   SHARD,

@@ -75,7 +75,7 @@ export interface TrialsNeeded {
   readonly toOpenRange: number | null;
   /**
    * To catch a candidate that needs `slowdown` times the trials with probability `power`; null where
-   * more than 500. The slowdown is fixed beforehand, not the one that was observed.
+   * more than 200. The slowdown is fixed beforehand, not the one that was observed.
    */
   readonly toDetect: number | null;
   readonly slowdown: number;

@@ -19,8 +19,10 @@ export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {
   return isComplete ? { kind: 'cost', unit: costs[0]?.unit ?? null } : IN_TRIALS;
 }
 
-/** @throws UserError if both sweeps have costs, in different units */
+/** @throws UserError if both sweeps of one metric have costs, in different units */
 export function checkUnits(baseline: Sweep, candidate: Sweep): void {
+  // That the metrics differ is a verdict of its own.
+  if (baseline.metric !== candidate.metric) return;
   const [b, c] = [baseline.cost, candidate.cost];
   if (b === null || c === null || b.unit === c.unit) return;
   const [theirs, ours] = [b, c].map(({ unit }) =>

@@ -17,7 +17,7 @@ import type { SweepPair } from './sweep-pair.ts';
 const SLOWDOWN = 3;
 const POWER = 0.8;
 /** To add more is no advice anybody takes. */
-const MOST_ADVISED = 500;
+const MOST_ADVISED = 200;
 
 interface Compared extends SweepPair {
   readonly comparison: Comparison;

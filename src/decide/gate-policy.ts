@@ -44,7 +44,9 @@ function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAx
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
     reason:
-      [baseline, candidate].every(resolvesATrial) && from === dearerTrial(comparison)
+      axis.kind === 'cost' &&
+      [baseline, candidate].every(resolvesATrial) &&
+      from === dearerTrial(comparison)
         ? 'One trial of the dearer sweep costs more than the trials of the other resolve'
         : `Too few trials to compare the sweeps at ${budgets}`,
   };

@@ -136,7 +136,7 @@ function trialsAdvice(assessment: Assessment): string {
   const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
   if (!isWithinRate) {
-    const needed = n === null ? 'more than 500 trials' : plural(n, 'trial');
+    const needed = n === null ? 'more than 200 trials' : plural(n, 'trial');
     return `${have}: no confidence keeps the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
   }
   return n === null

@@ -78,6 +78,8 @@ describe('the units of the costs', () => {
     expect(() => checkUnits(unknown, candidate)).toThrow('no unit in the baseline');
     expect(() => checkUnits(baseline, candidate)).not.toThrow();
     expect(() => checkUnits(sweepOf(ramp(3)), candidate)).not.toThrow();
+    const ofLoss = sweepOf(ramp(48), { ...costing(1), unit: 'hours', metric: 'loss' });
+    expect(() => checkUnits(ofLoss, candidate)).not.toThrow();
   });
 
   test.each([
