@@ -3,18 +3,18 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-F6I7WC6R.js";
-import "./chunks/chunk-YCDBSF3P.js";
+} from "./chunks/chunk-UAN2XPDP.js";
+import "./chunks/chunk-NXLZZZBT.js";
 import "./chunks/chunk-IXF3B4JY.js";
-import "./chunks/chunk-KG63OGHA.js";
+import "./chunks/chunk-MAIB2QIN.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-FKM4TPXZ.js";
+} from "./chunks/chunk-U4NJL7IL.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-JM4FXDOH.js";
+import "./chunks/chunk-G6SBNGGJ.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -23,12 +23,12 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-WE2JAPP7.js")).compare,
-  curve: async () => (await import("./chunks/curve-5JFRE2SQ.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-DNMIMJDE.js")).inspect,
-  bands: async () => (await import("./chunks/bands-IAWCCIUI.js")).bands,
-  plan: async () => (await import("./chunks/plan-5QHLCIZD.js")).plan,
-  demo: async () => (await import("./chunks/demo-HWLU7AAR.js")).demo
+  compare: async () => (await import("./chunks/compare-T5IG7HYA.js")).compare,
+  curve: async () => (await import("./chunks/curve-TUY4BW7B.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-XNM5MM7O.js")).inspect,
+  bands: async () => (await import("./chunks/bands-TZKKXOFG.js")).bands,
+  plan: async () => (await import("./chunks/plan-FB3NM5YX.js")).plan,
+  demo: async () => (await import("./chunks/demo-6ZXBIPUB.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -64,7 +64,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-YRLRJYUE.js");
+  const { suggestedFlags } = await import("./chunks/render-Q4F66Y6L.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -9,7 +9,7 @@ import {
   setOutput,
   summary,
   warning
-} from "./chunks/chunk-GODQ3XR4.js";
+} from "./chunks/chunk-CIS5TJEF.js";
 import {
   canUpload,
   checkName,
@@ -20,10 +20,10 @@ import {
   publishComment,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-O3X47LVL.js";
+} from "./chunks/chunk-EZ6INVYP.js";
 import {
   readSettings
-} from "./chunks/chunk-YCDBSF3P.js";
+} from "./chunks/chunk-NXLZZZBT.js";
 import "./chunks/chunk-IXF3B4JY.js";
 import {
   adviceSentence,
@@ -34,13 +34,13 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-GKI3K6YU.js";
+} from "./chunks/chunk-GNEL5CER.js";
 import {
   NAME,
   SHARD,
   saveSweep,
   toSweep
-} from "./chunks/chunk-KG63OGHA.js";
+} from "./chunks/chunk-MAIB2QIN.js";
 import {
   TRUSTED_EVENTS,
   UserError,
@@ -56,11 +56,11 @@ import {
   readRefFile,
   refusalOf,
   savedName
-} from "./chunks/chunk-FKM4TPXZ.js";
+} from "./chunks/chunk-U4NJL7IL.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-JM4FXDOH.js";
+import "./chunks/chunk-G6SBNGGJ.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/action/collect.ts

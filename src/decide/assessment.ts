@@ -49,6 +49,7 @@ export type InformationCode =
   | 'unequal-n'
   | 'cost-imprecise'
   | 'cost-missing'
+  | 'costs-apart'
   | 'failed-value-suspected'
   | 'search-method-unknown'
   | 'pruner-unknown'

@@ -10,7 +10,7 @@ export interface BudgetAxis {
   readonly unit: string | null;
 }
 
-const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
+export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
 
 /** Budgets are in cost wherever all sweeps have one. */
 export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {

@@ -10,10 +10,11 @@ import { levelFromBudget } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Assessment, Searches, TargetBudgets, TrialsNeeded, Verdict } from './assessment.ts';
-import { axisOf, type BudgetAxis, rulesOn } from './axis.ts';
+import { type BudgetAxis, rulesOn } from './axis.ts';
 import { chancesOf, trialsForSlowdown } from './chances.ts';
 import { checkAssumptions } from './checks/check-assumptions.ts';
 import { arePaired } from './checks/paired-sweeps.ts';
+import { chooseAxis } from './choose-axis.ts';
 import { chooseConfidence } from './confidence-by-rate.ts';
 import { budgetsOf, curveOf, dearerTrial } from './curves.ts';
 import { beyondRate, judge, strictly } from './gate-policy.ts';
@@ -22,8 +23,8 @@ import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
 
 /** Everything a report says of two sweeps of the same metric. */
 export function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): Assessment {
-  const axis = axisOf([pair.baseline, pair.candidate]);
-  const { settings, isWithinRate } = chooseConfidence(pair, axis, given);
+  const { axis, settings: onAxis, warnings: ofAxis } = chooseAxis(pair, given);
+  const { settings, isWithinRate } = chooseConfidence(pair, axis, onAxis);
   const comparison = comparisonOf(pair, axis, settings);
   const isPaired = arePaired(pair.baseline, pair.candidate);
   const rows = budgetsOf(comparison, settings).map((budget) =>
@@ -37,6 +38,7 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
   };
   const warnings = [
     ...searchWarnings(searches),
+    ...ofAxis,
     ...checkAssumptions({ ...pair, settings }),
     ...rangeWarnings(comparison, trialsNeeded),
   ];

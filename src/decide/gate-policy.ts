@@ -37,23 +37,14 @@ export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | nul
 }
 
 function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
-  const { from, baseline, candidate } = comparison;
+  const { from } = comparison;
   const asked = `${Number(from.toPrecision(3))} ${unitOf(axis)}`;
   const budgets = from > dearerTrial(comparison) ? `budgets of ${asked} or more` : 'any budget';
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
-    reason:
-      axis.kind === 'cost' &&
-      [baseline, candidate].every(resolvesATrial) &&
-      from === dearerTrial(comparison)
-        ? 'One trial of the dearer sweep costs more than the trials of the other resolve'
-        : `Too few trials to compare the sweeps at ${budgets}`,
+    reason: `Too few trials to compare the sweeps at ${budgets}`,
   };
-}
-
-function resolvesATrial({ resolvableBudget, trialCost }: Comparison['baseline']): boolean {
-  return resolvableBudget >= trialCost;
 }
 
 /** No confidence keeps the false alarms of the gate as rare as asked for. */

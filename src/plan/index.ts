@@ -6,6 +6,7 @@ export { confidenceForPermutedRate, type PermutedRateQuestion } from './gate-by-
 export { confidenceForRate, type RateQuestion } from './gate-by-rate.ts';
 export { type CostedArm, type CostedDesign, permutedRates } from './permuted-rates.ts';
 export { detectableSlowdown } from './power.ts';
+export { LEAST_CONFIDENCE } from './smallest-confidence.ts';
 export { type Stretch, stretchesOf } from './stretches.ts';
 export { trialsToDetect } from './trials-to-detect.ts';
 export { falseStrongBound } from './truth-bound.ts';

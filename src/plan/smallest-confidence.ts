@@ -1,6 +1,9 @@
-/** The confidences a gate by rate chooses from: whole percents from 50 to 99, then 99.5 and 99.9 %. */
+/** The least confidence that a gate by rate chooses. */
+export const LEAST_CONFIDENCE = 0.5;
+
+/** The confidences it chooses from: whole percents from 50 to 99, then 99.5 and 99.9 %. */
 const CONFIDENCES: readonly number[] = [
-  ...Array.from({ length: 50 }, (_, i) => (50 + i) / 100),
+  ...Array.from({ length: 50 }, (_, i) => (100 * LEAST_CONFIDENCE + i) / 100),
   0.995,
   0.999,
 ];

@@ -226,7 +226,6 @@ describe('the reason', () => {
     expect(reasonFrom(1)).toContain('at any budget');
     expect(reasonFrom(4)).toContain('budgets of 4 trials or more');
     const inSeconds = { kind: 'cost', unit: 'seconds' } as const;
-    expect(reasonFrom(1, inSeconds)).toContain('costs more than the trials of the other resolve');
     expect(reasonFrom(402.44, inSeconds)).toContain('budgets of 402 seconds or more');
   });
 

@@ -1,0 +1,63 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  writeJson
+} from "./chunk-VVKJPTEM.js";
+import {
+  missing
+} from "./chunk-V6IP6AWN.js";
+import "./chunk-EZ6INVYP.js";
+import {
+  BAND_OPTIONS,
+  READING_OPTIONS,
+  readArguments
+} from "./chunk-UAN2XPDP.js";
+import "./chunk-NXLZZZBT.js";
+import "./chunk-IXF3B4JY.js";
+import {
+  confidenceBand,
+  inspectionJson,
+  renderInspection,
+  resolvableBudget
+} from "./chunk-GNEL5CER.js";
+import {
+  inspectFiles
+} from "./chunk-MAIB2QIN.js";
+import {
+  findSweep,
+  localPlace
+} from "./chunk-U4NJL7IL.js";
+import "./chunk-S7QSIEDW.js";
+import "./chunk-G6SBNGGJ.js";
+import "./chunk-XNUOBV35.js";
+
+// src/commands/inspect.ts
+var inspect = async (argv, terminal) => {
+  const given = readArguments(argv, {
+    operands: ["FILE\u2026"],
+    options: [...READING_OPTIONS, ...BAND_OPTIONS, "quantile"],
+    switches: ["json"]
+  });
+  const { settings, operands } = given;
+  const place = localPlace(terminal.directory);
+  const sweeps = [];
+  for (const location of operands) {
+    const wanted = { arm: "candidate", location, trainedSha: null };
+    const { files, source } = await findSweep(wanted, place);
+    if (files.length === 0) throw missing(location);
+    sweeps.push(resolve(await inspectFiles(files, settings.reading, source), settings));
+  }
+  const obstacle = sweeps.map(({ inspection }) => inspection.obstacle).find((one) => one !== null);
+  if (!given.has("json")) terminal.out(sweeps.map(renderInspection).join("\n"));
+  else if (obstacle === void 0) writeJson(terminal, inspectionJson(sweeps));
+  if (obstacle !== void 0) throw obstacle;
+  return 0;
+};
+function resolve(inspection, { band, comparison }) {
+  const { counted } = inspection.trials;
+  const budget = counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
+  return { inspection, resolvableBudget: budget, confidence: band.confidence };
+}
+export {
+  inspect
+};
