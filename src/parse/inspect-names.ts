@@ -7,6 +7,7 @@ import type { Inspection, NumberColumn } from './inspection.ts';
 import type { SweepMeta } from './meta-format.ts';
 import { directionByName, isScoreName, suggest } from './suggest.ts';
 import type { SweepRecord } from './sweep-record.ts';
+import { seedNames } from './training-seed.ts';
 
 /** What is known of files before any name is. */
 export interface Inspected {
@@ -71,7 +72,8 @@ export function candidatesOf({ table }: Inspected, metric: string | null): Numbe
   const { rows, scores } = table;
   const plain = numberColumns(rows, scores);
   const nested = scores === null ? numberColumns(nestedRows(rows), null) : [];
-  const all = [...plain, ...nested];
+  const seeds = seedNames(rows);
+  const all = [...plain, ...nested].filter(({ name }) => name === metric || !seeds.includes(name));
   return [
     ...all.filter(({ name }) => name === metric),
     ...all.filter(({ name }) => name !== metric),

@@ -133,13 +133,15 @@ function examplesOf({ examples, distinct }: ParameterSummary): string {
   return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
 }
 
-function costTable({ costs }: Inspection): string {
+function costTable({ costs, metric }: Inspection): string {
   const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
     String(values),
     shown(name),
     `mean ${rounded(mean)}${unit === null ? '' : ` ${unit}`}`,
   ]);
-  return section('What could be the cost (--cost)', ['values', 'name', ''], rows);
+  // Of a saved sweep the cost is settled, as its metric is.
+  const title = metric.from === 'recorded' ? 'Cost' : 'What could be the cost (--cost)';
+  return section(title, ['values', 'name', ''], rows);
 }
 
 function section(title: string, header: readonly string[], rows: readonly string[][]): string {

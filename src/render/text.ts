@@ -1,4 +1,4 @@
-import { type Assessment, axisOf, unitOf } from '../decide/index.ts';
+import { type Assessment, axisOf, IN_TRIALS, unitOf } from '../decide/index.ts';
 import type { CdfBand, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
@@ -9,6 +9,7 @@ import { describeBudget } from './budgets.ts';
 import { label } from './chart-of.ts';
 import { describeCounts } from './counts.ts';
 import { curveTable } from './curve-table.ts';
+import { evidenceWords } from './evidence-words.ts';
 import { explanations, outlookSentences } from './explanations.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
 import { warningLines } from './warnings.ts';
@@ -46,7 +47,7 @@ export function renderCurveText(
   const axis = axisOf([sweep]);
   const inTrials =
     axis.kind === 'cost'
-      ? ` (${formatBudget(curve.resolvableBudget / curve.trialCost)} trials)`
+      ? ` (${describeBudget(curve.resolvableBudget / curve.trialCost, IN_TRIALS)})`
       : '';
   const resolved = `${describeBudget(curve.resolvableBudget, axis)}${inTrials}`;
   return paragraphs([
@@ -70,7 +71,8 @@ export function renderBandText(band: CdfBand): string {
   ]);
 }
 
-function budgetTable({ baseline, rows, axis }: Assessment): string {
+function budgetTable(assessment: Assessment): string {
+  const { baseline, rows, axis } = assessment;
   if (!baseline || rows.length === 0) return '';
   const cells = (arm: 'baseline' | 'candidate') => {
     const values = rows.map((row) => toMetric(row[arm], baseline.direction));
@@ -78,11 +80,11 @@ function budgetTable({ baseline, rows, axis }: Assessment): string {
     return values.map((value) => describeLimits(value, format));
   };
   const [b, c] = [cells('baseline'), cells('candidate')];
-  const lines = rows.map(({ budget, worse, better }, i) => [
-    formatBudget(budget),
+  const lines = rows.map((row, i) => [
+    formatBudget(row.budget),
     b[i] ?? '',
     c[i] ?? '',
-    worse !== 'none' ? `worse, ${worse}` : better !== 'none' ? `better, ${better}` : 'none',
+    evidenceWords(row, assessment),
   ]);
   return aligned([[unitOf(axis), 'baseline', 'candidate', 'evidence'], ...lines]);
 }
