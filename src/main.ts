@@ -1,8 +1,10 @@
-import { type Assessment, assess, checkUnits } from './decide/index.ts';
+import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
 import { UserError } from './errors.ts';
+import type { OptionName } from './options.ts';
 import {
   acceptBaseline,
   acceptCollected,
+  areSaved,
   readRecord,
   type Sweep,
   type SweepRecord,
@@ -10,6 +12,7 @@ import {
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
 import type { Settings } from './settings.ts';
+import { refuseOthers, refuseUnused, unusedWith } from './unused-options.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -26,12 +29,16 @@ export interface Loading {
 interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
+  /** Whether it was saved, and not read from files of a tool. */
+  readonly isSaved: boolean;
 }
 
 /** Everything a report says, and the candidate as it was found. */
 interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
+  /** Options for reading that were given and that nothing was read with. */
+  readonly unused: readonly OptionName[];
 }
 
 /** From the places of two sweeps to everything a report says. */
@@ -40,7 +47,7 @@ export async function compareSweeps(
   loading: Loading,
 ): Promise<ComparedSweeps> {
   const { settings } = loading;
-  const candidate = await loadCandidate(locations.candidate, loading);
+  const candidate = await findCandidate(locations.candidate, loading);
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
   const wanted = {
     location: locations.baseline,
@@ -48,24 +55,40 @@ export async function compareSweeps(
     candidate: sweep,
   };
   const baseline = await loadBaseline(wanted, loading);
+  const unused = unusedWith([candidate, baseline], locations.candidate, settings.reading);
+  if (sweep) checkUnit('candidate', sweep, settings.reading);
+  if (sweep && baseline.sweep) {
+    const costless = { arm: 'candidate', sweep, other: baseline.sweep } as const;
+    checkBudgets(costless, settings.comparison);
+  }
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
-  return { assessment: assess(sweeps, settings, searches), candidate: candidate.record };
+  return { assessment: assess(sweeps, settings, searches), candidate: candidate.record, unused };
 }
 
-/** @throws UserError if it was found and cannot be read */
-export async function loadCandidate(
+/** @throws UserError if it was found and cannot be read, or not with the settings given */
+export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
+  const loaded = await findCandidate(location, loading);
+  const { reading } = loading.settings;
+  if (loaded.record !== null && loaded.isSaved) {
+    refuseUnused(reading);
+    refuseOthers(loaded.record, reading);
+  }
+  return loaded;
+}
+
+async function findCandidate(
   location: string,
   { place, settings }: Loading,
 ): Promise<LoadedRecord> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
   const { files, source, search } = await findSweep(wanted, place);
-  if (files.length === 0) return { record: null, search };
+  if (files.length === 0) return { record: null, search, isSaved: false };
   const record =
     location === 'auto'
       ? acceptCollected({ files, source }, ownerOf(place))
       : await readRecord(files, settings.reading, source);
-  return { record, search };
+  return { record, search, isSaved: areSaved(files) };
 }
 
 interface WantedBaseline {
@@ -78,6 +101,7 @@ interface WantedBaseline {
 interface LoadedBaseline {
   readonly sweep: Sweep | null;
   readonly search: Search;
+  readonly isSaved: boolean;
 }
 
 /** A baseline that was looked up is nobody's mistake: one that cannot be used is none. */
@@ -88,7 +112,7 @@ async function loadBaseline(wanted: WantedBaseline, loading: Loading): Promise<L
     const isOfData = error instanceof UserError && error.fault === 'data';
     if (wanted.location !== 'auto' || !isOfData) throw error;
     const absence = { why: 'unusable', what: error.message } as const;
-    return { sweep: null, search: plainSearch(wanted.location, absence) };
+    return { sweep: null, search: plainSearch(wanted.location, absence), isSaved: false };
   }
 }
 
@@ -99,14 +123,18 @@ async function loadWanted(
   const { location, trainedSha, candidate } = wanted;
   const sought = { arm: 'baseline', location, trainedSha } as const;
   const { files, source, search } = await findSweep(sought, place);
-  if (files.length === 0) return { sweep: null, search };
+  if (files.length === 0) return { sweep: null, search, isSaved: false };
   const record =
     location === 'auto'
       ? acceptBaseline({ files, source }, ownerOf(place))
       : await readRecord(files, settings.reading, source);
   const sweep = toSweep(record, settings.reading);
-  if (candidate) checkUnits(sweep, candidate);
-  return { sweep, search };
+  checkUnit('baseline', sweep, settings.reading);
+  if (candidate) {
+    checkUnits(sweep, candidate);
+    checkBudgets({ arm: 'baseline', sweep, other: candidate }, settings.comparison);
+  }
+  return { sweep, search, isSaved: areSaved(files) };
 }
 
 function ownerOf({ instance: name, repository }: Place) {

@@ -32,7 +32,7 @@ export const OPTIONS = {
   'cost-unit': {
     value: 'UNIT',
     default: null,
-    description: 'What the cost is counted in, such as seconds.',
+    description: 'What the cost is counted in, a word or two such as seconds, GPU hours or US$.',
   },
   format: {
     value: 'NAME',
@@ -98,7 +98,7 @@ export const OPTIONS = {
     value: 'Q',
     default: '0.5',
     description:
-      'The quantile of the best score after k trials that the curve shows; 0.5 is the median.',
+      'The quantile of luck that the curve shows; 0.5 is the median of the best score after k trials, 0.9 what the luckiest tenth of searches exceed.',
   },
   calibration: {
     value: 'exact|simulation',
@@ -125,7 +125,7 @@ export const OPTIONS = {
     value: 'BUDGET',
     default: null,
     description:
-      'The smallest budget to compare, in trials or, with cost, in its unit; `8 trials` is in trials always.',
+      'The smallest budget to compare, in trials or, with cost, in its unit; `8 trials` and `2.5 GPU hours` name theirs.',
   },
   'budget-max': {
     value: 'BUDGET',
@@ -135,7 +135,8 @@ export const OPTIONS = {
   budgets: {
     value: 'LIST',
     default: null,
-    description: 'Budgets of the table, separated by commas; doublings of one trial otherwise.',
+    description:
+      'Budgets of the table, separated by commas and written like budget-min; doublings of one trial otherwise.',
   },
   'fail-on': {
     value: 'strong|fair|weak|never',

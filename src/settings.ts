@@ -10,6 +10,21 @@ export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 export const GATES = ['pass', 'neutral', 'fail'] as const;
 export type Gate = (typeof GATES)[number];
 
+/**
+ * The least and the largest cost of a trial, and budget, that is taken. A nanosecond is 3e-17 years
+ * and the largest trainings take 1e26 operations, so that any unit has room; and what is added,
+ * divided or squared of such numbers stays far from where doubles end.
+ */
+export const LEAST_COST = 1e-30;
+export const LARGEST_COST = 1e30;
+
+/**
+ * What a cost may be counted in: a word or two of at most 20 characters, that neither Markdown nor
+ * HTML makes something of, and no other word for a number, a share or trials.
+ */
+export const COST_UNIT =
+  /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
+
 /** How trials become a sweep. */
 export interface ReadingSettings {
   /** A column, a dotted path or a JMESPath expression; null: the only column it can be. */
@@ -43,8 +58,8 @@ export interface BandSettings {
   readonly seed: number;
 }
 
-/** A limit of the compared budgets, as the user gave it. */
-export interface BudgetLimit {
+/** A budget, or a limit of those compared, as the user gave it. */
+export interface GivenBudget {
   readonly value: number;
   /** `trials`, or the unit of the cost; null: whatever budgets are counted in. */
   readonly unit: string | null;
@@ -58,13 +73,10 @@ export interface ComparisonSettings {
   readonly minShare: number;
   /** How much worse the candidate may be without counting, in the metric's unit, ≥ 0. */
   readonly margin: number;
-  readonly budgetMin: BudgetLimit | null;
-  readonly budgetMax: BudgetLimit | null;
-  /**
-   * Budgets of the table, in whatever budgets are counted in; null: 1, 2, 4, 8 … trials of the
-   * dearer sweep, as far as the data resolve.
-   */
-  readonly budgets: readonly number[] | null;
+  readonly budgetMin: GivenBudget | null;
+  readonly budgetMax: GivenBudget | null;
+  /** Budgets of the table; null: 1, 2, 4, 8 … trials of the dearer sweep, as far as the data resolve. */
+  readonly budgets: readonly GivenBudget[] | null;
   /** A score whose budget is asked for, in the metric's own unit. */
   readonly target: number | null;
   /** How often the gate may fail although nothing changed; chooses the confidence where given. */

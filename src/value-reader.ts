@@ -1,9 +1,21 @@
 import { UserError } from './errors.ts';
 import { OPTIONS, type OptionName } from './options.ts';
-import type { BudgetLimit, ReadingSettings } from './settings.ts';
+import {
+  COST_UNIT,
+  type GivenBudget,
+  LARGEST_COST,
+  LEAST_COST,
+  type ReadingSettings,
+} from './settings.ts';
 
 /** More rows would not be read, and might not fit into a comment. */
 const MOST_BUDGETS = 50;
+
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+const UNIT =
+  'a word or two such as seconds, GPU hours or US$: at most 20 letters, digits, spaces and / · -, not beginning with a digit, and not trials';
+const BUDGET = `a number above 0, from ${LEAST_COST} to ${LARGEST_COST}, perhaps with its unit: 8, 8 trials or 2.5 GPU hours`;
 
 /** Where values come from: the Action's inputs or the command line's flags. */
 export interface ValueSource {
@@ -55,21 +67,28 @@ export class ValueReader {
     return this.#toNumber(name, this.text(name) ?? '', limits);
   }
 
-  numbers(name: OptionName, limits: Limits): readonly number[] | null {
+  /** What a cost is counted in. */
+  unit(name: OptionName): string | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const unit = canonical(given);
+    if (COST_UNIT.test(unit)) return unit;
+    throw this.#wrong(name, given, UNIT);
+  }
+
+  /** A number, perhaps with a unit: `8`, `8 trials`, `2.5 GPU hours`. */
+  budget(name: OptionName): GivenBudget | null {
+    const given = this.text(name);
+    return given === null ? null : this.#toBudget(name, given);
+  }
+
+  /** Budgets separated by commas. */
+  budgets(name: OptionName): readonly GivenBudget[] | null {
     const parts = this.text(name)?.split(',') ?? null;
     if (parts && parts.length > MOST_BUDGETS) {
       throw this.#wrong(name, `${parts.length} numbers`, `at most ${MOST_BUDGETS} numbers`);
     }
-    return parts?.map((part) => this.#toNumber(name, part.trim(), limits)) ?? null;
-  }
-
-  /** A number, perhaps with a unit: `8`, `8 trials`, `2.5 GPU hours`. */
-  budget(name: OptionName): BudgetLimit | null {
-    const given = this.text(name);
-    if (given === null) return null;
-    const [, number = '', unit = ''] = /^(\S+)\s*(.*)$/s.exec(given) ?? [];
-    const value = this.#toNumber(name, number, { above: 0 });
-    return { value, unit: unit === '' ? null : unit.replace(/^trial$/, 'trials') };
+    return parts?.map((part) => this.#toBudget(name, part.trim())) ?? null;
   }
 
   /** @throws UserError if both are given */
@@ -113,8 +132,17 @@ export class ValueReader {
     throw this.#wrong(name, value, `given only together with ${this.#source.nameOf(other)}`);
   }
 
+  #toBudget(name: OptionName, given: string): GivenBudget {
+    const [, number = '', text = ''] = /^(\S+)\s*(.*)$/s.exec(given) ?? [];
+    const unit = text === '' ? null : canonical(text);
+    const value = DECIMAL.test(number) ? Number(number) : Number.NaN;
+    const isUnit = unit === null || unit === 'trials' || COST_UNIT.test(unit);
+    if (isUnit && value >= LEAST_COST && value <= LARGEST_COST) return { value, unit };
+    throw this.#wrong(name, given, BUDGET);
+  }
+
   #toNumber(name: OptionName, given: string, limits: Limits): number {
-    const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    const value = DECIMAL.test(given) ? Number(given) : Number.NaN;
     if (Number.isFinite(value) && isWithin(value, limits)) return value;
     throw this.#wrong(name, given, describe(limits));
   }
@@ -142,4 +170,11 @@ function describe({ above, below, atLeast, atMost }: Limits): string {
     atMost === undefined ? '' : `at most ${atMost}`,
   ].filter(Boolean);
   return ['a number', parts.join(' and ')].filter(Boolean).join(' ');
+}
+
+/** What the same word may be written as: one trial is in trials, and `s` is how seconds are written. */
+function canonical(unit: string): string {
+  const text = unit.replace(/\s+/g, ' ');
+  if (/^trials?$/i.test(text)) return 'trials';
+  return /^(s|secs?|seconds?)$/i.test(text) ? 'seconds' : text;
 }

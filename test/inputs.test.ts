@@ -29,13 +29,54 @@ describe('settings', () => {
   test.each([
     ['8', { value: 8, unit: null }],
     ['1 trial', { value: 1, unit: 'trials' }],
+    ['2 TRIALS', { value: 2, unit: 'trials' }],
     ['2.5 GPU hours', { value: 2.5, unit: 'GPU hours' }],
+    ['2.5  GPU   hours', { value: 2.5, unit: 'GPU hours' }],
+    ['60 s', { value: 60, unit: 'seconds' }],
+    ['60 Sec', { value: 60, unit: 'seconds' }],
+    ['1e30 US$', { value: 1e30, unit: 'US$' }],
+    ['1e-30', { value: 1e-30, unit: null }],
   ])('take the limit %j', (budget, limit) => {
     expect(settingsWith({ 'budget-max': budget }).comparison.budgetMax).toEqual(limit);
   });
 
-  test('keep the order of budgets', () => {
-    expect(settingsWith({ budgets: '5, 1,2' }).comparison.budgets).toEqual([5, 1, 2]);
+  test('keep the order of budgets, their units and their repetitions', () => {
+    expect(settingsWith({ budgets: '5, 1 trial,2.5 GPU hours , 5' }).comparison.budgets).toEqual([
+      { value: 5, unit: null },
+      { value: 1, unit: 'trials' },
+      { value: 2.5, unit: 'GPU hours' },
+      { value: 5, unit: null },
+    ]);
+  });
+
+  test.each([
+    ['s', 'seconds'],
+    ['Seconds', 'seconds'],
+    ['GPU hours', 'GPU hours'],
+    ['US$', 'US$'],
+    ['€', '€'],
+    ['$/h', '$/h'],
+    ['kg CO₂', 'kg CO₂'],
+    ['u'.repeat(20), 'u'.repeat(20)],
+  ])('take the unit %j', (unit, read) => {
+    expect(settingsWith({ cost: 'x', 'cost-unit': unit }).reading.costUnit).toBe(read);
+  });
+
+  test.each([
+    ...['trials', 'Trial', 'TRIALS', '5', '%', '5 s', '<b>', 'a_b', '`x`', 'a|b', '@somebody'],
+    ...['www.example.org', '[x](y)', 'a,b', 'a\u202eb', '-s', 's/', 'u'.repeat(21)],
+  ])('refuse the unit %j, which is none or could be misread', (unit) => {
+    const read = () => settingsWith({ cost: 'x', 'cost-unit': unit });
+    expect(read).toThrow(UserError);
+    expect(read).toThrow('--cost-unit: is ');
+    expect(read).toThrow('and not trials');
+  });
+
+  test('of limits in one unit are in order, however it is written', () => {
+    const limits = (low: string, high: string) => () =>
+      settingsWith({ 'budget-min': low, 'budget-max': high });
+    expect(limits('60 s', '30 seconds')).toThrow('--budget-min: is "60"');
+    expect(limits('60 s', '30')).not.toThrow();
   });
 
   test.each([
@@ -60,7 +101,15 @@ describe('settings', () => {
     [{ 'budget-min': '4', 'budget-max': '2' }, '--budget-min', 'at most --budget-max (2)'],
     [{ 'metric-min': '1', 'metric-max': '0' }, '--metric-min', 'at most --metric-max (0)'],
     [{ 'cost-unit': 'seconds' }, '--cost-unit', 'together with --cost'],
+    [{ 'budget-max': '8 words that are far too many' }, '--budget-max', 'perhaps with its unit'],
+    [{ 'budget-max': '60s' }, '--budget-max', 'perhaps with its unit'],
+    [{ 'budget-max': '1e308' }, '--budget-max', 'to 1e+30'],
+    [{ 'budget-min': '1e-31 trials' }, '--budget-min', 'from 1e-30'],
+    [{ 'budget-min': '-1' }, '--budget-min', 'above 0'],
+    [{ 'budget-max': '5 %' }, '--budget-max', 'perhaps with its unit'],
+    [{ budgets: '1,2 www.example.org' }, '--budgets', 'perhaps with its unit'],
     [{ budgets: '1,,2' }, '--budgets', 'a number above 0'],
+    [{ budgets: '1,1e31' }, '--budgets', 'to 1e+30'],
     [{ budgets: Array(51).fill('1').join(',') }, '--budgets', 'at most 50 numbers'],
   ])('of %j are refused, naming the option and what it takes', (flags, name, expected) => {
     const read = () => settingsWith(flags);

@@ -135,6 +135,86 @@ describe('sweeps that were saved', () => {
   });
 });
 
+describe('a cost', () => {
+  const costly = (unit: string | null, sha = MERGE) => {
+    const trials = Array.from({ length: 12 }, (_, i) => ({
+      where: `sweep.csv, line ${i + 2}`,
+      outcome: 'completed' as const,
+      score: i / 100,
+      cost: 60,
+      parameters: null,
+      seed: null,
+    }));
+    return saved(sha, { record: { trials, cost: { unit } } });
+  };
+
+  test('of both saved sweeps is what budgets are counted in', async () => {
+    const given = { candidate: costly('seconds'), baseline: costly('seconds', BASE) };
+    const { axis, comparison } = await compared({ ...given, flags: { 'budget-min': '2 trials' } });
+    expect(axis).toEqual({ kind: 'cost', unit: 'seconds' });
+    expect(comparison?.from).toBe(120);
+  });
+
+  test.each<[string, string, string, Flags?]>([
+    [
+      'that the baseline has not, and budgets given in it,',
+      saved(BASE),
+      'no trial of the baseline has a cost',
+      { 'budget-min': '60' },
+    ],
+    ['in another unit', costly('hours', BASE), 'is "hours" in the baseline and "seconds"'],
+    ['without a unit', costly(null, BASE), 'is no unit in the baseline'],
+  ])('%s makes a baseline that was looked up unusable', async (_, baseline, what, flags = {}) => {
+    const { verdict, searches } = await compared({ candidate: costly('seconds'), baseline, flags });
+    expect(verdict).toBe('no-baseline');
+    expect(searches.baseline.absence).toMatchObject({
+      why: 'unusable',
+      what: expect.stringContaining(what),
+    });
+  });
+
+  test('that one sweep has not leaves budgets in trials, and it is said', async () => {
+    for (const given of [
+      { candidate: costly('seconds'), baseline: saved(BASE) },
+      { candidate: saved(HEAD), baseline: costly('seconds', BASE) },
+    ]) {
+      const { axis, warnings } = await compared(given);
+      expect(axis.kind).toBe('trials');
+      expect(warnings.map(({ code }) => code)).toContain('cost-missing');
+    }
+  });
+
+  test('that the candidate has not, or in another unit, goes not with budgets given in it', async () => {
+    const given = { candidate: saved(HEAD), baseline: costly('seconds', BASE) };
+    const error = await errorOf(compared({ ...given, flags: { 'budget-max': '60 s' } }));
+    expect(error).toContain('is 60 seconds, while no trial of the candidate has a cost');
+    const inHours = compared({
+      candidate: costly('seconds'),
+      flags: { cost: 'took', 'cost-unit': 'hours' },
+    });
+    expect(await errorOf(inHours)).toContain('is "hours", and "seconds" in the candidate');
+  });
+
+  test.each(['1e308', '1e-31'])('of %s in a saved sweep is refused', async (cost) => {
+    const candidate = costly('seconds').replace('"cost":60', `"cost":${cost}`);
+    expect(await errorOf(compared({ candidate }))).toMatch(
+      /trials\[0\]\.cost: is \S+ where a number from 1e-30 to 1e\+30 or null should be/,
+    );
+  });
+});
+
+describe('options for reading', () => {
+  const flags = { study: 'a', format: 'csv' } as const;
+
+  test('beside saved sweeps that were looked up are told as unused', async () => {
+    const unusedOf = async (given: Given) =>
+      (await compareSweeps(LOOKED_UP, collected(given))).unused;
+    expect(await unusedOf({ flags })).toEqual(['study', 'format']);
+    expect(await unusedOf({ flags, baseline: saved(BASE) })).toEqual(['study', 'format']);
+    expect(await unusedOf({ flags: { metric: 'accuracy', 'failed-trials': 'drop' } })).toEqual([]);
+  });
+});
+
 describe('a baseline that was looked up and cannot be used is none, for nobody’s fault:', () => {
   const running = {
     where: 'x',
@@ -211,6 +291,49 @@ describe('a sweep that is named', () => {
     const { record, search } = await loadCandidate('none.csv', loading());
     expect(record).toBeNull();
     expect(search.absence).toEqual({ why: 'missing' });
+  });
+
+  describe('and was saved', () => {
+    const withFlags = (flags: Flags) => ({ ...loading(), settings: settingsWith(flags) });
+    beforeEach(() => writeFile(join(directory, 'saved.json'), saved(HEAD)));
+
+    test.each<[Flags, string]>([
+      [{ study: 'a' }, 'study (--study): is given, while all that is read was saved'],
+      [{ format: 'json' }, 'format (--format): is given'],
+    ])('refuses %j, which nothing is read with', async (flags, message) => {
+      const both = { baseline: 'saved.json', candidate: 'saved.json' };
+      expect(await errorOf(compareSweeps(both, withFlags(flags)))).toContain(message);
+      expect(await errorOf(loadCandidate('saved.json', withFlags(flags)))).toContain(message);
+      const lone = { ...both, baseline: 'none.csv' };
+      expect(await errorOf(compareSweeps(lone, withFlags(flags)))).toContain(message);
+    });
+
+    test('takes them for what is read beside it', async () => {
+      const flags = { direction: 'maximize', format: 'csv' } as const;
+      for (const [baseline, candidate] of [
+        ['saved.json', 'good.csv'],
+        ['good.csv', 'saved.json'],
+      ] as const) {
+        const { assessment, unused } = await compareSweeps(
+          { baseline, candidate },
+          withFlags(flags),
+        );
+        expect(unused).toEqual([]);
+        expect(assessment.comparison).not.toBeNull();
+      }
+    });
+
+    test('is not read alone as another metric or direction than it has', async () => {
+      const load = (flags: Flags) => loadCandidate('saved.json', withFlags(flags));
+      expect(await errorOf(load({ metric: 'loss' }))).toBe(
+        'metric (--metric): is "loss", while the sweep was saved with "accuracy". Leave it out, or save the sweep anew.',
+      );
+      expect(await errorOf(load({ direction: 'minimize' }))).toContain(
+        'direction (--direction): is',
+      );
+      expect((await load({ metric: 'accuracy', direction: 'maximize' })).isSaved).toBe(true);
+      expect((await loadCandidate('good.csv', loading())).isSaved).toBe(false);
+    });
   });
 
   test('and is looked up needs a GitHub, which is the user’s to give', async () => {

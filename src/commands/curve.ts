@@ -1,4 +1,4 @@
-import { curveOf, doublingsOf } from '../decide/index.ts';
+import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
 import { loadCandidate } from '../main.ts';
 import { toSweep } from '../parse/index.ts';
 import { localPlace } from '../read/index.ts';
@@ -24,7 +24,7 @@ export const curve: Command = async (argv, terminal) => {
   const sweep = toSweep(record, settings.reading);
 
   const estimate = curveOf(sweep, settings);
-  const budgets = settings.comparison.budgets ?? doublingsOf(estimate);
+  const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
   const report = curveReport(sweep, estimate, { settings, budgets });
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.out(report.json);

@@ -1,8 +1,9 @@
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import { type Inspection, inspectFiles } from '../parse/index.ts';
+import { areSaved, type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
 import { type InspectedSweep, inspectionJson, renderInspection } from '../render/index.ts';
 import type { Settings } from '../settings.ts';
+import { refuseUnused } from '../unused-options.ts';
 import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
 import { type Command, writeJson } from './terminal.ts';
@@ -20,12 +21,15 @@ export const inspect: Command = async (argv, terminal) => {
   const { settings, operands } = given;
   const place = localPlace(terminal.directory);
   const sweeps: InspectedSweep[] = [];
+  let isForeign = false;
   for (const location of operands) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     const { files, source } = await findSweep(wanted, place);
     if (files.length === 0) throw missing(location);
+    isForeign ||= !areSaved(files);
     sweeps.push(resolve(await inspectFiles(files, settings.reading, source), settings));
   }
+  if (!isForeign) refuseUnused(settings.reading);
   const obstacle = sweeps.map(({ inspection }) => inspection.obstacle).find((one) => one !== null);
   if (!given.has('json')) terminal.out(sweeps.map(renderInspection).join('\n'));
   else if (obstacle === undefined) writeJson(terminal, inspectionJson(sweeps));

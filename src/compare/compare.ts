@@ -27,6 +27,7 @@ export function compareCurves(
   return {
     baseline,
     candidate,
+    limits: { budgetMin: rules.budgetMin, budgetMax: rules.budgetMax },
     from: startOf(baseline, candidate, rules),
     range,
     worse: summarize(rows, 'worse', range, rules.minShare),

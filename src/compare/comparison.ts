@@ -51,6 +51,8 @@ export interface Difference {
 export interface Comparison {
   readonly baseline: TuningCurve;
   readonly candidate: TuningCurve;
+  /** What the rules set the range. */
+  readonly limits: Pick<ComparisonRules, 'budgetMin' | 'budgetMax'>;
   /** The smallest budget to compare, whether or not the data resolve it. */
   readonly from: number;
   /** Budgets compared; null where the data resolve none. */

@@ -6,7 +6,7 @@ import type { Assessment, LoneSweep, Searches, Verdict } from './assessment.ts';
 import { axisOf } from './axis.ts';
 import { checkSweep } from './checks/check-assumptions.ts';
 import { compareSweeps } from './compare-sweeps.ts';
-import { curveOf, doublingsOf } from './curves.ts';
+import { budgetsOfOne, curveOf } from './curves.ts';
 import { incomparable, type Mismatch, withoutBaseline, withoutCandidate } from './gate-policy.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { searchWarnings } from './warnings.ts';
@@ -71,7 +71,7 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
 function loneSweep({ baseline, candidate }: Sweeps, settings: Settings): LoneSweep | null {
   if (baseline !== null || candidate === null) return null;
   const curve = curveOf(candidate, settings);
-  const budgets = settings.comparison.budgets ?? doublingsOf(curve);
+  const budgets = budgetsOfOne(curve, axisOf([candidate]), settings);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
   return { sweep: candidate, curve, rows };
 }

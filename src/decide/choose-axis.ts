@@ -1,6 +1,6 @@
 import { type CdfBand, confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { LEAST_CONFIDENCE } from '../plan/index.ts';
-import type { ComparisonSettings, Settings } from '../settings.ts';
+import type { ComparisonSettings, GivenBudget, Settings } from '../settings.ts';
 import type { Warning } from './assessment.ts';
 import { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
 import type { SweepPair } from './sweep-pair.ts';
@@ -61,15 +61,15 @@ function widestReach(n: number, { band, comparison }: Settings): CdfBand {
 /** The settings without budgets in cost; the same object where there are none. */
 function withoutCosts(comparison: ComparisonSettings): ComparisonSettings {
   const { budgetMin, budgetMax, budgets } = comparison;
-  const isInCost = (limit: ComparisonSettings['budgetMin']) =>
-    limit !== null && limit.unit !== 'trials';
-  if (budgets === null && !isInCost(budgetMin) && !isInCost(budgetMax)) return comparison;
-  return {
-    ...comparison,
-    budgetMin: isInCost(budgetMin) ? null : budgetMin,
-    budgetMax: isInCost(budgetMax) ? null : budgetMax,
-    budgets: null,
-  };
+  const inTrials = (budget: GivenBudget | null) => (budget?.unit === 'trials' ? budget : null);
+  const rows = budgets?.filter((budget) => inTrials(budget) !== null) ?? [];
+  const limits = { budgetMin: inTrials(budgetMin), budgetMax: inTrials(budgetMax) };
+  const isUnchanged =
+    limits.budgetMin === budgetMin &&
+    limits.budgetMax === budgetMax &&
+    rows.length === (budgets ?? []).length;
+  if (isUnchanged) return comparison;
+  return { ...comparison, ...limits, budgets: rows.length > 0 ? rows : null };
 }
 
 function told({ dearer, trials, resolved }: CostGap): string {

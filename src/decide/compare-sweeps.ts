@@ -17,6 +17,7 @@ import { arePaired } from './checks/paired-sweeps.ts';
 import { chooseAxis } from './choose-axis.ts';
 import { chooseConfidence } from './confidence-by-rate.ts';
 import { budgetsOf, curveOf, dearerTrial } from './curves.ts';
+import { isClosedByLimits } from './empty-range.ts';
 import { beyondRate, judge, strictly } from './gate-policy.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
@@ -27,7 +28,7 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
   const { settings, isWithinRate } = chooseConfidence(pair, axis, onAxis);
   const comparison = comparisonOf(pair, axis, settings);
   const isPaired = arePaired(pair.baseline, pair.candidate);
-  const rows = budgetsOf(comparison, settings).map((budget) =>
+  const rows = budgetsOf(comparison, axis, settings).map((budget) =>
     compareAt(comparison.baseline, comparison.candidate, budget, settings.comparison.margin),
   );
   const forSlowdown = trialsForSlowdown({ comparison, axis, settings });
@@ -42,9 +43,10 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
     ...checkAssumptions({ ...pair, settings }),
     ...rangeWarnings(comparison, trialsNeeded),
   ];
-  const found: Verdict = isWithinRate
-    ? judge(comparison, settings.gate, axis)
-    : beyondRate(settings);
+  const found: Verdict =
+    isWithinRate || isClosedByLimits(comparison)
+      ? judge(comparison, settings.gate, axis)
+      : beyondRate(settings);
   return {
     ...strictly(found, warnings, settings.gate),
     settings,

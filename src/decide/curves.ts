@@ -9,7 +9,7 @@ import {
 import { powersOfTwo } from '../math/powers-of-two.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
-import { axisOf } from './axis.ts';
+import { axisOf, type BudgetAxis, budgetsOn } from './axis.ts';
 
 /** The tuning curve of one sweep with its band, over budgets in trials or in cost. */
 export function curveOf(sweep: Sweep, settings: Settings, axis = axisOf([sweep])): TuningCurve {
@@ -20,8 +20,14 @@ export function curveOf(sweep: Sweep, settings: Settings, axis = axisOf([sweep])
   return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
-/** The budgets of one sweep's table: 1, 2, 4, 8 … trials as far as it resolves them, at least one. */
-export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
+/** The budgets of one sweep's table: those asked for, else doublings of one trial. */
+export function budgetsOfOne(curve: TuningCurve, axis: BudgetAxis, settings: Settings) {
+  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
+  return asked ?? doublingsOf(curve);
+}
+
+/** 1, 2, 4, 8 … trials as far as one sweep resolves them, at least one. */
+function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
   const most = Math.max(1, resolvableBudget / trialCost);
   return powersOfTwo(1, most).map((trials) => trials * trialCost);
 }
@@ -30,11 +36,16 @@ export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): reado
  * The budgets of a comparison's table: those asked for; else 1, 2, 4, 8 … trials of the dearer sweep
  * inside the range, or its start where it has none.
  */
-export function budgetsOf(comparison: Comparison, settings: Settings): readonly number[] {
+export function budgetsOf(
+  comparison: Comparison,
+  axis: BudgetAxis,
+  settings: Settings,
+): readonly number[] {
   const { range, from: start } = comparison;
-  if (settings.comparison.budgets) return settings.comparison.budgets;
-  if (range === null) return [start];
   const trial = dearerTrial(comparison);
+  const asked = budgetsOn({ axis, trial }, settings.comparison);
+  if (asked !== null) return asked;
+  if (range === null) return [start];
   const [from, to] = range;
   const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
   return doublings.length > 0 ? doublings : [from];

@@ -1,8 +1,8 @@
 import { type Comparison, isAtLeast } from '../compare/index.ts';
 import type { EvidenceLevel, Gate, GateSettings, Settings } from '../settings.ts';
 import type { Verdict, VerdictWord, Warning } from './assessment.ts';
-import { type BudgetAxis, unitOf } from './axis.ts';
-import { dearerTrial } from './curves.ts';
+import type { BudgetAxis } from './axis.ts';
+import { whyEmpty } from './empty-range.ts';
 
 /**
  * The gate policy: what the evidence does to the check. It looks at the evidence that the
@@ -37,13 +37,10 @@ export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | nul
 }
 
 function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
-  const { from } = comparison;
-  const asked = `${Number(from.toPrecision(3))} ${unitOf(axis)}`;
-  const budgets = from > dearerTrial(comparison) ? `budgets of ${asked} or more` : 'any budget';
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
-    reason: `Too few trials to compare the sweeps at ${budgets}`,
+    reason: whyEmpty(comparison, axis),
   };
 }
 

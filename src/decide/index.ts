@@ -1,8 +1,11 @@
 export { assess } from './assess.ts';
 export type { Arm, Assessment, Chances, Searches, TargetBudgets } from './assessment.ts';
-export { axisOf, type BudgetAxis, checkUnits, unitOf } from './axis.ts';
+export { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
 export { type BestConfiguration, bestConfiguration } from './best-configuration.ts';
+export { checkBudgets, checkUnit, checkUnits } from './check-costs.ts';
 export { checklistOf, checklistsOf } from './checklist.ts';
 export type { ChecklistItem } from './checklist-item.ts';
-export { curveOf, doublingsOf } from './curves.ts';
+export { budgetsOfOne, curveOf } from './curves.ts';
+export { isClosedByLimits } from './empty-range.ts';
 export { excuseOf, exitCodeOf, VERBS } from './gate-policy.ts';
+export { unitOf, withUnit } from './unit.ts';

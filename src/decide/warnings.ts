@@ -4,6 +4,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Arm, Searches, TrialsNeeded, Warning } from './assessment.ts';
+import { isClosedByLimits } from './empty-range.ts';
 import { assumption, information } from './warning.ts';
 
 const ONE_DOUBLING = 2;
@@ -37,9 +38,12 @@ function isNarrow({ baseline, candidate, from }: Comparison): boolean {
   return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < ONE_DOUBLING * from;
 }
 
-/** The trials that would open the range, or where it is open but narrow, make it one doubling. */
+/**
+ * The trials that would open the range, or where it is open but narrow, make it one doubling; null where
+ * none would.
+ */
 export function trialsToOpen(comparison: Comparison, settings: Settings): number | null {
-  if (!isNarrow(comparison)) return null;
+  if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
   const { baseline, candidate, range, from } = comparison;
   const budget = range === null ? from : ONE_DOUBLING * from;
   const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);

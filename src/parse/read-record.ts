@@ -30,6 +30,11 @@ export async function readRecord(
   return { ...toRecord(withMeta(table, meta), { format, reading, source }), meta };
 }
 
+/** Whether files are saved sweeps, with which nothing else may lie. */
+export function areSaved(files: readonly SourceFile[]): boolean {
+  return files.some((file) => !isMetaFile(file) && isSavedSweep(file.text));
+}
+
 /**
  * Reads the saved shards of one sweep, and who saved them. What the source does not tell of the
  * commit and the time is taken from them.

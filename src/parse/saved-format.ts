@@ -1,3 +1,4 @@
+import { COST_UNIT, LARGEST_COST, LEAST_COST } from '../settings.ts';
 import { TOOL } from '../tool.ts';
 import { MOST_ROWS } from './format.ts';
 import { meta } from './meta-format.ts';
@@ -40,6 +41,13 @@ const parameters = dictionary({
   most: MOST_PARAMETERS,
 });
 
+const unit = pattern('a unit such as seconds or GPU hours, of at most 20 characters', COST_UNIT);
+
+const cost = number(
+  `a number from ${LEAST_COST} to ${LARGEST_COST}`,
+  (value) => value >= LEAST_COST && value <= LARGEST_COST,
+);
+
 /** What `schema/sweep.schema.json` publishes. */
 const head = {
   format: oneOf(FORMAT),
@@ -61,14 +69,14 @@ const head = {
   }),
   metric: text(1000),
   direction: oneOf('maximize', 'minimize'),
-  cost: orNull(object({ unit: orNull(text(100)) })),
+  cost: orNull(object({ unit: orNull(unit) })),
 };
 
 const trial = object({
   outcome: oneOf('completed', 'pruned', 'failed', 'running'),
   /** In the metric's own unit; null where there is none. */
   value: orNull(number('a finite number', Number.isFinite)),
-  cost: orNull(number('a finite number above 0', (cost) => cost > 0 && cost < Infinity)),
+  cost: orNull(cost),
   where: text(LONGEST_WHERE),
   parameters: orNull(parameters),
   seed: optional(whole),

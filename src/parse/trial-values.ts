@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
-import type { Direction } from '../settings.ts';
+import { type Direction, LARGEST_COST, LEAST_COST } from '../settings.ts';
 import type { Row } from './format.ts';
 import { readNumber, shown } from './number.ts';
 import { mayCount } from './policies.ts';
@@ -34,6 +34,7 @@ export const COST_CORRECTION =
 /**
  * What the trial of a row cost that ended so; null where it has no cost that can count. A failed
  * trial need not have one, and of trials that the settings do not count none is required.
+ * One that no unit makes so large or small is a mistake in the file wherever it would count.
  *
  * @throws UserError if the cost is wrong on a trial that counts
  */
@@ -44,6 +45,8 @@ export function readCost(value: Value, outcome: RecordedTrial['outcome']): numbe
   if (cost !== null || outcome === 'failed') return cost;
   throw wrong(value, 'not a finite number above 0', COST_CORRECTION);
 }
+
+const RESCALE = 'Correct it, or count the cost in a unit with smaller or larger numbers.';
 
 function costIfAny(value: Value): number | null {
   try {
@@ -56,7 +59,9 @@ function costIfAny(value: Value): number | null {
 
 function costIn(value: Value): number | null {
   const cost = numberIn(value);
-  return cost !== null && cost > 0 && cost < Infinity ? cost : null;
+  if (cost === null || !(cost > 0 && cost < Infinity)) return null;
+  if (cost >= LEAST_COST && cost <= LARGEST_COST) return cost;
+  throw wrong(value, `not from ${LEAST_COST} to ${LARGEST_COST}`, RESCALE);
 }
 
 /** @throws UserError unless the value is a number or missing */

@@ -1,4 +1,5 @@
 import { codeSpan } from './markdown.ts';
+import { powerOfTen } from './numbers.ts';
 
 const SECONDS = /^(s|secs?|seconds?)$/i;
 
@@ -21,5 +22,6 @@ export function describeAmount(value: number, unit: string | null): string {
 /** Whole parts are not rounded. */
 function threeDigits(value: number): string {
   const rounded = Number(value.toPrecision(3));
-  return String(rounded >= 1000 && rounded < 1e15 ? Math.round(value) : rounded);
+  if (rounded >= 1e15 || (rounded > 0 && rounded < 1e-6)) return powerOfTen(value, 3);
+  return String(rounded >= 1000 ? Math.round(value) : rounded);
 }

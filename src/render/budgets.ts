@@ -1,13 +1,12 @@
 import type { BudgetInterval } from '../compare/index.ts';
-import { type BudgetAxis, unitOf } from '../decide/index.ts';
-import { formatBudget, plural } from './numbers.ts';
+import { type BudgetAxis, unitOf, withUnit } from '../decide/index.ts';
+import { formatBudget } from './numbers.ts';
 
 const MOST_PIECES = 3;
 
 /** One budget with its unit: "8 trials", "1 trial", "402 seconds". */
 export function describeBudget(budget: number, axis: BudgetAxis): string {
-  const text = formatBudget(budget);
-  return axis.kind === 'trials' && text === '1' ? '1 trial' : `${text} ${unitOf(axis)}`;
+  return withUnit(formatBudget(budget), axis);
 }
 
 /**
@@ -21,7 +20,7 @@ export function describeBudgets(intervals: readonly BudgetInterval[], axis: Budg
   const named = inwards.filter(([from, to]) => from <= to);
   if (named.length === 0) {
     const middles = intervals.slice(0, MOST_PIECES).map(([a, b]) => formatBudget(Math.sqrt(a * b)));
-    return `for budgets around ${listOf(middles)} ${unit}`;
+    return `for budgets around ${withUnit(listOf([...new Set(middles)]), axis)}`;
   }
   const pieces = axis.kind === 'trials' ? joinNeighbours(named) : named;
   const write = (budget: number) => (axis.kind === 'trials' ? `${budget}` : formatBudget(budget));
@@ -33,7 +32,7 @@ export function describeBudgets(intervals: readonly BudgetInterval[], axis: Budg
     from === to ? write(from) : `${write(from)} to ${write(to)}`,
   );
   if (first !== last) return `for budgets of ${listOf(texts)} ${unit}`;
-  return `for a budget of ${axis.kind === 'trials' ? plural(first, 'trial') : `${write(first)} ${unit}`}`;
+  return `for a budget of ${withUnit(write(first), axis)}`;
 }
 
 function wholeTrials([from, to]: BudgetInterval): [number, number] {

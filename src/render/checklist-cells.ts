@@ -1,7 +1,8 @@
-import type { ChecklistItem } from '../decide/index.ts';
+import { type ChecklistItem, IN_TRIALS } from '../decide/index.ts';
 import { describeAmount } from './amount.ts';
+import { describeBudget } from './budgets.ts';
 import { codeSpan } from './markdown.ts';
-import { formatBudget, formatFor, plural } from './numbers.ts';
+import { formatFor, plural } from './numbers.ts';
 import { describeSpace } from './search-space.ts';
 import { betterWord } from './wording.ts';
 
@@ -118,5 +119,5 @@ function describeSearch({ method, sampler, seed }: Item<'search-method'>): strin
 
 function describeCurve({ resolvableBudget }: Item<'curve'>): string {
   if (resolvableBudget === null) return '';
-  return `in this report, up to ${formatBudget(resolvableBudget)} trials`;
+  return `in this report, up to ${describeBudget(resolvableBudget, IN_TRIALS)}`;
 }

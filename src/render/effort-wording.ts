@@ -1,5 +1,5 @@
 import { type EquivalentEffort, equivalentEffort, type NeededBudget } from '../compare/index.ts';
-import { type Assessment, type BudgetAxis, unitOf } from '../decide/index.ts';
+import type { Assessment, BudgetAxis } from '../decide/index.ts';
 import { describeBudget } from './budgets.ts';
 import { exampleRow, searcher } from './example-wording.ts';
 import { formatBudget } from './numbers.ts';
@@ -33,7 +33,7 @@ interface Trial {
 export function describeNeed(need: NeededBudget, axis: BudgetAxis, trial: Trial): string {
   const { lower, estimate, upper } = need;
   if (lower === Infinity) return 'more than any budget';
-  const write = (budget: number) => `${formatBudget(budget)} ${unitOf(axis)}`;
+  const write = (budget: number) => describeBudget(budget, axis);
   if (estimate === Infinity) {
     const least = lower < trial.trialCost ? '' : ` (at least ${write(lower)})`;
     return `more than the data resolve${least}`;
@@ -50,7 +50,8 @@ interface Writing {
 function describeLimits(lower: number, upper: number, { trial, write }: Writing): string {
   const [least, most] = [formatBudget(lower), write(upper)];
   if (lower >= trial.trialCost) {
-    return upper === Infinity ? `at least ${write(lower)}` : `${least} to ${most}`;
+    if (upper === Infinity) return `at least ${write(lower)}`;
+    return write(lower) === most ? `about ${most}` : `${least} to ${most}`;
   }
   if (upper === Infinity) return 'the data limit it on neither side';
   return upper < trial.trialCost ? 'the limits too' : `at most ${most}`;

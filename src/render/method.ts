@@ -1,17 +1,18 @@
-import { type Assessment, type Chances, unitOf } from '../decide/index.ts';
+import { type Assessment, type BudgetAxis, type Chances, withUnit } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { BandMethod, Settings } from '../settings.ts';
 import { TOOL } from '../tool.ts';
 import { codeSpan, folded } from './markdown.ts';
-import { formatPercent } from './numbers.ts';
+import { formatLevel, formatPercent } from './numbers.ts';
 import { formatOdds } from './odds.ts';
-import { curveWord } from './wording.ts';
+import { curveWord, directionOf } from './wording.ts';
 
 /** What the words mean, and what the report is about; folded. */
-export function howToRead({ comparison, settings, axis }: Assessment): string {
+export function howToRead(assessment: Assessment): string {
+  const { comparison, settings, axis } = assessment;
   if (!comparison) return '';
   const { confidence } = settings.band;
-  const word = curveWord(settings);
+  const word = curveWord(settings, directionOf(assessment));
   return folded(
     'How to read this',
     [
@@ -32,12 +33,11 @@ function margin({ comparison }: Settings): string {
 export function method(assessment: Assessment): string {
   const { comparison, settings, axis } = assessment;
   const { comparison: curve, gate, reading } = settings;
-  const range = comparison?.range?.map((budget) => Number(budget.toPrecision(4))).join(' to ');
   const lines = [
     ...bandLines(comparison, settings),
     ...levelLines(assessment),
-    `- Budgets compared: ${range ? `${range} ${unitOf(axis)}` : 'none'}`,
-    `- Curve: ${curveWord(settings)} of the best of k trials; least share ${curve.minShare}; margin ${curve.margin}`,
+    `- Budgets compared: ${comparedBudgets(comparison, axis)}`,
+    `- Curve: ${curveWord(settings, directionOf(assessment))} of the best of k trials; least share ${curve.minShare}; margin ${curve.margin}`,
     `- Failed trials: ${reading.failedTrials}; pruned trials: ${reading.prunedTrials}`,
     ...searchLines(assessment),
     `- The check fails on ${gate.failOn === 'never' ? 'nothing' : `${gate.failOn} evidence that the candidate is worse`}`,
@@ -46,13 +46,18 @@ export function method(assessment: Assessment): string {
   return folded('Method and settings', lines.join('\n'));
 }
 
+function comparedBudgets(comparison: Assessment['comparison'], axis: BudgetAxis): string {
+  const ends = comparison?.range?.map((budget) => String(Number(budget.toPrecision(4)))) ?? [];
+  return ends.length === 0 ? 'none' : withUnit([...new Set(ends)].join(' to '), axis);
+}
+
 /** How often what is said would be wrong. */
 function levelLines(assessment: Assessment): string[] {
   const { comparison, chances, jointLevel, isPaired, isWithinRate, axis, settings } = assessment;
   if (comparison === null || jointLevel === null) return [];
   const { falseAlarmRate } = settings.comparison;
   const { confidence } = settings.band;
-  const together = `- All differences and equivalent efforts from one trial on are within their limits with at least ${formatPercent(Number(jointLevel.toFixed(3)))} confidence at once${axis.kind === 'cost' ? ', taking the mean costs as known' : ''}`;
+  const together = `- All differences and equivalent efforts from one trial on are within their limits with at least ${formatLevel(jointLevel)} confidence at once${axis.kind === 'cost' ? ', taking the mean costs as known' : ''}`;
   const chosen = isWithinRate
     ? `- Confidence: ${formatPercent(confidence)}, the smallest that keeps false alarms of the check to ${falseAlarmRate} or less`
     : `- Limits are drawn with ${formatPercent(confidence)} confidence, as none keeps false alarms of the check to ${falseAlarmRate} or less`;

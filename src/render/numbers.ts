@@ -1,11 +1,11 @@
-import { tickFormat } from 'd3-scale';
-
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
 const MOST_DECIMALS = 6;
 /** What a double holds. */
 const MOST_DIGITS = 16;
 const LARGEST_PLAIN = 1e7;
+/** The largest double that is less than 100. */
+const BELOW_100 = 100 - 2 ** -46;
 
 /** Writes numbers with as many digits as their uncertainty warrants. */
 export type Format = (value: number) => string;
@@ -13,17 +13,26 @@ export type Format = (value: number) => string;
 /**
  * A format for estimates whose limits are `width` apart: the last digit is worth between a third
  * of that and a thirtieth, so no digit is shown that the data do not support. Exact values (width 0
- * or unknown) get four significant digits.
+ * or unknown) get four significant digits of the largest, and are never written as zero unless they are.
  *
  * @param width ≥ 0; +∞ where there are no limits
  * @param magnitude largest absolute value to be written
  */
 export function formatFor(width: number, magnitude: number): Format {
-  const scale = width > 0 && Number.isFinite(width) ? width / 3 : magnitude / 1000;
-  const decimals = scale > 0 ? Math.max(0, -Math.floor(Math.log10(scale))) : 0;
+  const isExact = !(width > 0 && Number.isFinite(width));
+  const scale = isExact ? magnitude / 1000 : width / 3;
+  const write = formatOf(scale, magnitude);
+  if (!isExact) return write;
+  return (value) => (value !== 0 && isZero(write(value)) ? powerOfTen(value, 1) : write(value));
+}
+
+/** @param scale what the last digit is worth, or up to ten times as much; 0 where there is only zero, or underflow */
+function formatOf(scale: number, magnitude: number): Format {
+  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
+  const decimals = Math.max(0, -Math.floor(Math.log10(least)));
   const isLong = decimals > MOST_DECIMALS && magnitude < 0.01;
   if (isLong || decimals > MOST_DIGITS || magnitude >= LARGEST_PLAIN) {
-    const digits = Math.ceil(Math.log10(Math.max(magnitude, scale) / scale)) || 0;
+    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
     return (value) => typeset(value.toExponential(Math.min(MOST_DIGITS, Math.max(0, digits))));
   }
   return (value) => typeset(value.toFixed(decimals));
@@ -38,22 +47,42 @@ export function signed(format: Format): Format {
 }
 
 function typeset(text: string): string {
-  const isZero = !/[1-9]/.test(text.replace(/e.*$/, ''));
-  return isZero ? text.replace('-', '') : text.replace(/-/g, MINUS);
+  return isZero(text) ? text.replace('-', '') : text.replace(/-/g, MINUS);
 }
 
-/** A budget in few characters: "8", "8.2", "22.3", "0.25", "150", "20k". */
+/** Whether a number as it is written has no digit but zeros. */
+function isZero(text: string): boolean {
+  return !/[1-9]/.test(text.replace(/e.*$/, ''));
+}
+
+/** With at most so many digits, at least one, as a power of ten: "1.2e9", "4e−12". */
+export function powerOfTen(value: number, digits: number): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
+  return typeset(`${Number(mantissa)}e${Number(exponent)}`);
+}
+
+/** A budget, > 0, in few characters: "8", "8.2", "22.3", "0.25", "150", "20k", "1.5M", "4e−12". */
 export function formatBudget(budget: number): string {
-  const plain = budget >= 0.001 && budget < 9999.5;
-  if (plain) return String(Number(budget.toPrecision(budget < 10 ? 2 : 3)));
-  const short = Number(budget.toPrecision(3));
-  return tickFormat(0, short, 1, '.3~s')(short);
+  const short = Number(budget.toPrecision(budget >= 0.001 && budget < 10 ? 2 : 3));
+  if (short < 0.001 || short >= 1e9) return powerOfTen(budget, 3);
+  if (short < 1e4) return String(short);
+  return short < 1e6 ? `${short / 1e3}k` : `${short / 1e6}M`;
 }
 
-/** A probability or share as a percentage without needless digits: 80 %, 99.5 %; never rounded to 100. */
+/** A probability or share as a percentage without needless digits: 80 %, 99.5 %; 0 % and 100 % are exact. */
 export function formatPercent(share: number): string {
-  const percent = Number((100 * share).toPrecision(6));
-  return `${percent === 100 && share < 1 ? 100 * share : percent} %`;
+  const digits = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+  const percents = digits.map((count) => Number((100 * share).toPrecision(count)));
+  const percent = percents.find((one) => one < 100 || share >= 1) ?? BELOW_100;
+  return `${percent > 0 && percent < 1e-6 ? powerOfTen(percent, 6) : percent} %`;
+}
+
+/** That something holds, as a percentage with one decimal, or as many as keep it from 0 % and 100 %. */
+export function formatLevel(level: number): string {
+  const short = [3, 6, 9, 12, 15]
+    .map((decimals) => Number(level.toFixed(decimals)))
+    .find((one) => one > 0 && one < 1);
+  return formatPercent(short ?? level);
 }
 
 export function plural(count: number, noun: string): string {

@@ -4,16 +4,27 @@ import type { Settings } from '../settings.ts';
 import { label } from './chart-of.ts';
 import { describeCounts } from './counts.ts';
 import { codeSpan, folded, table } from './markdown.ts';
-import { plural } from './numbers.ts';
+import { formatBudget, plural } from './numbers.ts';
+
+const COLUMNS = ['', 'Sweep', 'Trials', 'Format', 'Read from'];
 
 /** Where the sweeps come from and how many trials they have, folded. */
-export function sweepTable({ baseline, candidate, settings }: Assessment): string {
+export function sweepTable(assessment: Assessment): string {
+  return withColumns(COLUMNS.length, assessment);
+}
+
+/** The sweeps and their trials alone. */
+export function briefSweepTable(assessment: Assessment): string {
+  return withColumns(3, assessment);
+}
+
+function withColumns(count: number, { baseline, candidate, settings }: Assessment): string {
   const arms = { Baseline: baseline, Candidate: candidate };
   const lines = Object.entries(arms).flatMap(([arm, sweep]) =>
-    sweep ? [sweepLine(arm, sweep, settings)] : [],
+    sweep ? [sweepLine(arm, sweep, settings).slice(0, count)] : [],
   );
   if (lines.length === 0) return '';
-  return folded('The sweeps', table(['', 'Sweep', 'Trials', 'Format', 'Read from'], lines));
+  return folded('The sweeps', table(COLUMNS.slice(0, count), lines));
 }
 
 function sweepLine(arm: string, sweep: Sweep, settings: Settings): string[] {
@@ -24,5 +35,5 @@ function sweepLine(arm: string, sweep: Sweep, settings: Settings): string[] {
 function meanCost({ cost }: Sweep): string {
   if (cost === null) return '';
   const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
-  return `mean cost ${Number(cost.mean.toPrecision(3))}${unit} (of ${plural(cost.from, 'trial')})`;
+  return `mean cost ${formatBudget(cost.mean)}${unit} (of ${plural(cost.from, 'trial')})`;
 }

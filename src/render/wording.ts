@@ -1,8 +1,14 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { type BudgetInterval, compareAt, isAtLeast } from '../compare/index.ts';
-import { type Assessment, excuseOf, unitOf, VERBS } from '../decide/index.ts';
+import {
+  type Assessment,
+  type BudgetAxis,
+  excuseOf,
+  isClosedByLimits,
+  VERBS,
+} from '../decide/index.ts';
 import type { Direction, Settings } from '../settings.ts';
-import { describeBudgets } from './budgets.ts';
+import { describeBudget, describeBudgets } from './budgets.ts';
 import { codeSpan } from './markdown.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
 import { absenceSentence } from './search-wording.ts';
@@ -92,25 +98,37 @@ export function littleEvidenceSentence({ comparison, verdict, settings }: Assess
 }
 
 /** Where the point estimates change places, whatever the evidence. */
-export function crossingSentence({ comparison, settings, axis }: Assessment): string {
+export function crossingSentence(assessment: Assessment): string {
+  const { comparison, settings, axis } = assessment;
   const crossings = comparison?.crossings ?? [];
   const [first, last] = [crossings[0], crossings.at(-1)];
   if (first === undefined || last === undefined) return '';
   const where =
     crossings.length === 1
-      ? `at about ${formatBudget(first)}`
-      : `${crossings.length} times, ${between(formatBudget(first), formatBudget(last))}`;
-  return `The ${curveWord(settings)}s cross ${where} ${unitOf(axis)}.`;
+      ? `at about ${describeBudget(first, axis)}`
+      : `${crossings.length} times, ${between(first, last, axis)}`;
+  return `The ${curveWord(settings, directionOf(assessment))}s cross ${where}.`;
 }
 
-function between(first: string, last: string): string {
-  return first === last ? `near ${first}` : `between about ${first} and ${last}`;
+function between(first: number, last: number, axis: BudgetAxis): string {
+  const [from, to] = [formatBudget(first), describeBudget(last, axis)];
+  return describeBudget(first, axis) === to ? `near ${to}` : `between about ${from} and ${to}`;
 }
 
-/** What the curve shows: the median, or another quantile of the best of k trials. */
-export function curveWord({ comparison }: Settings): string {
+/**
+ * What the curve shows: the median, or another quantile of the best of k trials. Of a metric that is
+ * minimised, luck is at the lower end: its 90 % quantile is the metric's 10 % quantile.
+ */
+export function curveWord({ comparison }: Settings, direction: Direction): string {
   const { quantile } = comparison;
-  return quantile === 0.5 ? 'median' : `${formatPercent(quantile)} quantile`;
+  if (quantile === 0.5) return 'median';
+  const share = direction === 'maximize' ? quantile : Number((1 - quantile).toPrecision(12));
+  return `${formatPercent(share)} quantile`;
+}
+
+/** Both sweeps have the same, where there is something to tell of them. */
+export function directionOf({ baseline, candidate }: Assessment): Direction {
+  return baseline?.direction ?? candidate?.direction ?? 'maximize';
 }
 
 /** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
@@ -132,6 +150,7 @@ export function adviceSentence(assessment: Assessment): string {
 function trialsAdvice(assessment: Assessment): string {
   const { verdict, comparison, trialsNeeded, isWithinRate } = assessment;
   if (verdict !== 'insufficient' || comparison === null) return '';
+  if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
@@ -147,10 +166,10 @@ function trialsAdvice(assessment: Assessment): string {
 /** What the scores are, under the chart's title. */
 export function subtitle(
   { settings, axis }: Pick<Assessment, 'settings' | 'axis'>,
-  { n, metric }: { n: string; metric: string },
+  { n, metric, direction }: { n: string; metric: string; direction: Direction },
 ): string {
   const { band, comparison } = settings;
-  const best = `${capitalized(curveWord(settings))} best ${metric}`;
+  const best = `${capitalized(curveWord(settings, direction))} best ${metric}`;
   const curve = axis.kind === 'trials' ? `${best} after k trials` : `${best} for a given cost`;
   const margin = comparison.margin === 0 ? '' : `, margin ${comparison.margin}`;
   return `${curve} of random search, ${formatPercent(band.confidence)} simultaneous bands, ${n}${margin}`;

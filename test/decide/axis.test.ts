@@ -1,4 +1,4 @@
-import { axisOf, checkUnits, unitOf } from '../../src/decide/index.ts';
+import { axisOf } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/options.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
@@ -41,6 +41,14 @@ describe('budgets', () => {
     expect(row?.candidate).toEqual(inTrials.rows[0]?.candidate);
   });
 
+  test('of the table may be in trials or in the unit of the cost, in any order and repeated', () => {
+    const { rows } = assessed({ budgets: '2 trials,90,1 trial, 90 s,120 seconds,90' });
+    expect(rows.map(({ budget }) => budget)).toEqual([120, 90, 60, 90, 120, 90]);
+    expect(rows[1]).toEqual(rows[3]);
+    const { alone } = assessSweeps(null, candidate, settingsWith({ budgets: '2 trials,2,2' }));
+    expect(alone?.rows.map(({ budget }) => budget)).toEqual([120, 2, 2]);
+  });
+
   test('can be limited in trials of the dearer sweep, or in the unit of the cost', () => {
     const rangeWith = (flags: Partial<Record<OptionName, string>>) =>
       assessed(flags).comparison?.range;
@@ -65,35 +73,8 @@ describe('limits of budgets', () => {
     const assess = (flags: Partial<Record<OptionName, string>>) => () =>
       assessSweeps(sweepOf(ramp(12)), sweepOf(ramp(12)), settingsWith(flags));
     expect(assess({ 'budget-max': '60 seconds' })).toThrow('while budgets are in trials');
-    expect(assess({ 'budget-max': '0.5' })).toThrow('Budgets begin at 1 trial.');
+    expect(assess({ budgets: '1,60 seconds' })).toThrow('budgets (--budgets): is in "seconds"');
+    expect(assess({ 'budget-max': '0.5' })).toThrow('is 0.5, less than 1 trial');
     expect(assess({ 'budget-max': '1' })).not.toThrow();
-  });
-});
-
-describe('the units of the costs', () => {
-  test('must be the same in both sweeps', () => {
-    const inHours = sweepOf(ramp(48), { ...costing(1), unit: 'hours' });
-    expect(() => checkUnits(inHours, candidate)).toThrow('"hours" in the baseline and "seconds"');
-    const unknown = sweepOf(ramp(48), { ...costing(1), unit: null });
-    expect(() => checkUnits(unknown, candidate)).toThrow('no unit in the baseline');
-    expect(() => checkUnits(baseline, candidate)).not.toThrow();
-    expect(() => checkUnits(sweepOf(ramp(3)), candidate)).not.toThrow();
-    const ofLoss = sweepOf(ramp(48), { ...costing(1), unit: 'hours', metric: 'loss' });
-    expect(() => checkUnits(ofLoss, candidate)).not.toThrow();
-  });
-
-  test.each([
-    ['GPU hours', 'GPU hours'],
-    ['US$', 'US$'],
-    [null, 'units of cost'],
-    ['<b>', 'units of cost'],
-    ['@somebody', 'units of cost'],
-    ['www.example.org', 'units of cost'],
-    ['`code`', 'units of cost'],
-    ['[x](y)', 'units of cost'],
-    ['a\nb', 'units of cost'],
-    ['a word of many letters, far too many', 'units of cost'],
-  ])('%j reads as %s', (unit, expected) => {
-    expect(unitOf({ kind: 'cost', unit })).toBe(expected);
   });
 });

@@ -223,7 +223,9 @@ describe('the reason', () => {
   test('of too little data names the least budget asked for', () => {
     const reasonFrom = (from: number, axis: BudgetAxis = TRIALS) =>
       judge({ ...even, from, range: null }, DEFAULT, axis).reason;
-    expect(reasonFrom(1)).toContain('at any budget');
+    const two = curveOf([1, 2]);
+    const unresolved = compareCurves(two, two, RULES);
+    expect(judge(unresolved, DEFAULT, TRIALS).reason).toContain('at any budget');
     expect(reasonFrom(4)).toContain('budgets of 4 trials or more');
     const inSeconds = { kind: 'cost', unit: 'seconds' } as const;
     expect(reasonFrom(402.44, inSeconds)).toContain('budgets of 402 seconds or more');

@@ -160,12 +160,16 @@ const WRONG: readonly (readonly [path: string, values: readonly unknown[]])[] = 
   ['read.__proto__', [{}]],
   ['metric', [null, 1, ['a'], 'm'.repeat(1001)]],
   ['direction', ['up', null, 'Maximize', 'constructor']],
-  ['cost', ['s', {}, [], { unit: 1 }, { unit: 'u'.repeat(101) }, { unit: null, more: 1 }, null]],
+  ['cost', ['s', {}, [], { unit: 1 }, { unit: 'u'.repeat(21) }, { unit: null, more: 1 }, null]],
+  [
+    'cost.unit',
+    ['', 'trials', 'Trial', '5', '%', '<b>', 'a@b', 'www.example.org', ' s', 's ', 'a\nb'],
+  ],
   ['trials', [null, {}, 'x']],
   ['trials[1]', [null, [], 1, {}]],
   ['trials[1].outcome', ['COMPLETE', '', null, 'toString']],
   ['trials[1].value', ['0.5', true, null, [0.5]]],
-  ['trials[1].cost', [0, -1, '1', false]],
+  ['trials[1].cost', [0, -1, '1', false, 9.9e-31, 1.1e30, 1e308, 5e-324]],
   ['trials[1].where', [null, 1, 'w'.repeat(301)]],
   ['trials[1].extra', [null]],
   ['extra', [null]],
@@ -186,10 +190,10 @@ const RIGHT: typeof WRONG = [
   ['read.search.seed', [0, -7, null, undefined]],
   ['trials[1].seed', [0, 2 ** 53 - 1, null, undefined]],
   ['trials[1].parameters', [null, {}, { lr: 0.1, 'a/b': 'x', c: true, d: null }]],
-  ['cost', [{ unit: null }, { unit: '' }]],
+  ['cost', [{ unit: null }, { unit: 'u'.repeat(20) }, { unit: 'US$' }, { unit: 'CO₂-kg / h' }]],
   ['trials', [[]]],
   ['trials[1].value', [0, -1, 1e308, 5e-324]],
-  ['trials[1].cost', [null, 5e-324]],
+  ['trials[1].cost', [null, 1e-30, 1e30]],
   ['trials[1]', [{ outcome: 'pruned', value: null, cost: null, where: '', parameters: null }]],
   ['trials[1]', [{ outcome: 'failed', value: null, cost: 1, where: '', parameters: { x: 1 } }]],
   ['trials[1]', [{ outcome: 'running', value: null, cost: null, where: '', parameters: null }]],
@@ -266,7 +270,7 @@ describe('the schema and the reader agree', () => {
     ] as const) {
       const text = textWith(path, value).replace('0.25', '1e999');
       expect(conforms(JSON.parse(text))).toBe(false);
-      expect(messageOf(text)).toContain(`sweep.json, ${path}: is Infinity where a finite number`);
+      expect(messageOf(text)).toContain(`sweep.json, ${path}: is Infinity where a `);
     }
   });
 

@@ -109,7 +109,11 @@ const positive = fc.oneof(
   fc.double({ min: 5e-324, max: Number.MAX_VALUE, noNaN: true }),
   fc.integer({ min: 1, max: 100 }),
 );
-
+const cost = fc.oneof(
+  fc.double({ min: 1e-30, max: 1e30, noNaN: true }),
+  fc.integer({ min: 1, max: 100 }),
+);
+const unit = fc.stringMatching(/^[a-zé€$][a-z0-9 /·-]{0,8}[a-z€]$/);
 const line = fc.option(text);
 const dimensions = fc.oneof(
   fc.record({
@@ -161,7 +165,7 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
     format: fc.constantFrom('csv', 'json', 'jsonl'),
     metric: fc.oneof(fc.constantFrom('accuracy', 'größe/精度', '"a" || b', '\u{1f600}'), text),
     direction: fc.constantFrom('maximize', 'minimize'),
-    cost: asked === null ? fc.constant(null) : fc.record({ unit: fc.option(text) }),
+    cost: asked === null ? fc.constant(null) : fc.record({ unit: fc.option(unit) }),
     search: fc.record({
       method: fc.constantFrom('random', 'grid', 'adaptive', 'unknown'),
       sampler: fc.option(fc.string({ maxLength: 20 })),
@@ -173,7 +177,7 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
     }),
     gaps: fc.uniqueArray(fc.constantFrom(...GAPS)),
     meta: fc.option(metas),
-    trials: fc.array(trialWith(asked === null ? fc.constant(null) : fc.option(positive)), {
+    trials: fc.array(trialWith(asked === null ? fc.constant(null) : fc.option(cost)), {
       maxLength: 12,
     }),
   }),

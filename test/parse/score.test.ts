@@ -103,6 +103,24 @@ describe('a cost', () => {
     },
   );
 
+  it.each(['1e308', '1.1e30', '9.9e-31', '5e-324'])(
+    'that no unit makes so large or small is an error naming place, column and limits: %s',
+    async (cost) => {
+      for (const row of [`1,${cost},ok`, `,${cost},FAIL`]) {
+        expect(await messageOf(read('1,1,ok', row))).toBe(
+          `sweep.csv, line 3: seconds is "${cost}", not from 1e-30 to 1e+30. Correct it, or count the cost in a unit with smaller or larger numbers.`,
+        );
+      }
+      expect((await read('1,1,ok', `,${cost},RUNNING`)).cost?.mean).toBe(1);
+    },
+  );
+
+  it('may be as small or as large as any unit makes it, whatever the mixture', async () => {
+    const sweep = await read('1,1e30,ok', '1,1e-30,ok', ',1e30,FAIL');
+    expect(sweep.cost).toEqual({ mean: (2 / 3) * 1e30, unit: 's', from: 3 });
+    expect((await read('1,1e-30,ok', '1,1e-30,ok')).cost?.mean).toBe(1e-30);
+  });
+
   it('that is no number is an error on any trial', async () => {
     expect(await messageOf(read('1,1,ok', ',soon,FAIL'))).toContain(
       'seconds is "soon", not a number',

@@ -4,23 +4,9 @@ import { describeBudget, describeBudgets } from '../../src/render/budgets.ts';
 const SECONDS = { kind: 'cost', unit: 'seconds' } as const;
 const TRIALS = { kind: 'trials', unit: null } as const;
 
-const PREFIXES: Readonly<Record<string, number>> = {
-  T: 1e12,
-  P: 1e15,
-  G: 1e9,
-  M: 1e6,
-  k: 1e3,
-  m: 1e-3,
-  µ: 1e-6,
-  n: 1e-9,
-};
-
 /** The number that a budget in few characters stands for. */
 function meant(text: string): number {
-  const prefix = /[^\d.]$/.exec(text)?.[0];
-  return prefix === undefined
-    ? Number(text)
-    : Number(text.slice(0, -1)) * (PREFIXES[prefix] ?? Number.NaN);
+  return Number(text.replace('−', '-').replace('k', 'e3').replace('M', 'e6'));
 }
 
 describe('budgets in cost', () => {
@@ -37,6 +23,9 @@ describe('budgets in cost', () => {
       'for budgets of 1.1 to 2 and 3.5 to 4 seconds',
     ],
     [[[60, 60]], 'for a budget of 60 seconds'],
+    [[[1, 1]], 'for a budget of 1 second'],
+    [[[1.001, 1.003]], 'for budgets around 1 second'],
+    [[[4e-12, 3.2e28]], 'for budgets of 4e−12 to 3.2e28 seconds'],
   ] as [[number, number][], string][])('%j are %s', (intervals, expected) => {
     expect(describeBudgets(intervals, SECONDS)).toBe(expected);
   });
@@ -44,16 +33,16 @@ describe('budgets in cost', () => {
   test('are never said to hold beyond where they do', () => {
     const ends = fc
       .tuple(
-        fc.double({ min: 1e-9, max: 1e12, noNaN: true }),
+        fc.double({ min: -30, max: 30, noNaN: true }).map((exponent) => 10 ** exponent),
         fc.double({ min: 1, max: 1e4, noNaN: true }),
       )
       .map(([from, ratio]) => [from, from * ratio] as const);
     fc.assert(
       fc.property(ends, ([from, to]) => {
         const said = describeBudgets([[from, to]], SECONDS);
-        const named = /^for (?:a budget|budgets) of (\S+)(?: to (\S+))? seconds$/.exec(said);
+        const named = /^for (?:a budget|budgets) of (\S+)(?: to (\S+))? seconds?$/.exec(said);
         if (named === null) {
-          expect(said).toMatch(/^for budgets around \S+ seconds$/);
+          expect(said).toMatch(/^for budgets around \S+ seconds?$/);
           return;
         }
         const [, first = '', last = first] = named;
@@ -66,9 +55,28 @@ describe('budgets in cost', () => {
 
 test.each([
   [1, TRIALS, '1 trial'],
+  [1.02, TRIALS, '1 trial'],
   [8.153, TRIALS, '8.2 trials'],
-  [1, SECONDS, '1 seconds'],
+  [1, SECONDS, '1 second'],
   [402.4, SECONDS, '402 seconds'],
+  [1, { kind: 'cost', unit: 'GPU hours' } as const, '1 GPU hour'],
+  [1, { kind: 'cost', unit: 'ms' } as const, '1 ms'],
+  [1, { kind: 'cost', unit: null } as const, '1 unit of cost'],
+  [2, { kind: 'cost', unit: null } as const, '2 units of cost'],
 ])('%d with its unit', (budget, axis, expected) => {
   expect(describeBudget(budget, axis)).toBe(expected);
+});
+
+test('one trial is never told in the plural', () => {
+  const ends = fc
+    .tuple(fc.double({ min: 1, max: 3, noNaN: true }), fc.double({ min: 1, max: 2, noNaN: true }))
+    .map(([from, ratio]) => [from, from * ratio] as const);
+  fc.assert(
+    fc.property(fc.array(ends, { minLength: 1, maxLength: 4 }), (intervals) => {
+      const sorted = intervals.toSorted(([a], [b]) => a - b);
+      for (const axis of [TRIALS, SECONDS]) {
+        expect(describeBudgets(sorted, axis)).not.toMatch(/(of|around) 1 (trial|second)s/);
+      }
+    }),
+  );
 });

@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describeBudgets } from '../../src/render/budgets.ts';
-import { formatAge, formatFor, formatPercent, plural, signed } from '../../src/render/numbers.ts';
+import {
+  formatAge,
+  formatBudget,
+  formatFor,
+  formatLevel,
+  formatPercent,
+  plural,
+  powerOfTen,
+  signed,
+} from '../../src/render/numbers.ts';
+
+/** The number that is written. */
+function meant(text: string): number {
+  return Number(text.replace('−', '-').replace('+', '').replace('k', 'e3').replace('M', 'e6'));
+}
 
 describe('a number is written with the digits its limits warrant', () => {
   test.each([
@@ -16,6 +30,11 @@ describe('a number is written with the digits its limits warrant', () => {
     [2.5e12, 1e11, '2.50e12'],
     [100000000.5, 0.3, '1.0000000050e8'],
     [0.900000012, 1e-8, '0.900000012'],
+    [5e-324, 0, '5e−324'],
+    [5e-324, 5e-324, '5e−324'],
+    [-1e-320, 0, '−9.9999e−321'],
+    [0, 0, '0'],
+    [0, 0.02, '0.000'],
   ])('%d with limits %d apart is %s', (value, width, expected) => {
     expect(formatFor(width, Math.abs(value))(value).replace('e+', 'e')).toBe(expected);
   });
@@ -27,8 +46,126 @@ describe('a number is written with the digits its limits warrant', () => {
 
   test('percentages and plurals', () => {
     expect([0.8, 0.995, 0.1 + 0.2].map(formatPercent)).toEqual(['80 %', '99.5 %', '30 %']);
-    expect(formatPercent(1 - 1e-12)).not.toBe('100 %');
     expect([plural(1, 'trial'), plural(2, 'trial')]).toEqual(['1 trial', '2 trials']);
+  });
+});
+
+const magnitudes = fc.oneof(
+  fc.double({ min: 5e-324, max: 1e308, noNaN: true }),
+  fc
+    .tuple(fc.integer({ min: -323, max: 307 }), fc.double({ min: 1, max: 9.99, noNaN: true }))
+    .map(([exponent, mantissa]) => Number(`${mantissa}e${exponent}`)),
+);
+
+describe('a number that is not zero', () => {
+  test('is never written as zero where it is exact', () => {
+    fc.assert(
+      fc.property(magnitudes, magnitudes, fc.boolean(), (one, other, isNegative) => {
+        const [value, magnitude] = [Math.min(one, other), Math.max(one, other)];
+        for (const width of [0, Infinity]) {
+          const text = formatFor(width, magnitude)(isNegative ? -value : value);
+          expect(text).toMatch(/[1-9]/);
+          expect(text.startsWith('−')).toBe(isNegative);
+        }
+      }),
+    );
+  });
+
+  test('is written as zero only where its limits are far wider than it', () => {
+    fc.assert(
+      fc.property(magnitudes, magnitudes, (value, width) => {
+        const text = formatFor(width, value)(value);
+        if (!/^[^e]*[1-9]/.test(text)) expect(value).toBeLessThan(width / 3);
+      }),
+    );
+  });
+
+  test('is written within a part in a thousand where it is exact', () => {
+    fc.assert(
+      fc.property(magnitudes, (value) => {
+        const error = Math.abs(meant(formatFor(0, value)(value)) - value);
+        expect(error).toBeLessThanOrEqual(Math.max(value / 1000, 5e-324));
+      }),
+    );
+  });
+});
+
+describe('a percentage', () => {
+  test.each([
+    [0.9999999, '99.99999 %'],
+    [1 - 1e-12, '99.9999999999 %'],
+    [1 - 2 ** -53, '99.99999999999999 %'],
+    [1e-9, '1e−7 %'],
+    [1e-8, '0.000001 %'],
+    [5e-324, '4.94066e−322 %'],
+    [0, '0 %'],
+    [1, '100 %'],
+  ])('of %d is %s', (share, expected) => {
+    expect(formatPercent(share)).toBe(expected);
+  });
+
+  const inside = fc.oneof(
+    fc.double({ min: 5e-324, max: 1 - 2 ** -53, noNaN: true }),
+    fc.double({ min: 1e-16, max: 1e-3, noNaN: true }).map((rest) => 1 - rest),
+    fc.double({ min: 5e-324, max: 1e-300, noNaN: true }),
+  );
+
+  test('is neither 0 nor 100 where something can and need not be, and close to what it is', () => {
+    fc.assert(
+      fc.property(inside, (share) => {
+        for (const text of [formatPercent(share), formatLevel(share)]) {
+          const percent = meant(text.replace(' %', ''));
+          expect(percent).toBeGreaterThan(0);
+          expect(percent).toBeLessThan(100);
+          expect(Math.abs(percent - 100 * share)).toBeLessThan(0.051);
+        }
+      }),
+    );
+  });
+
+  test('of a level has one decimal as long as that tells it from certainty', () => {
+    expect([0.77973, 0.9996, 0.99951, 0.00004, 1].map(formatLevel)).toEqual([
+      ...['78 %', '99.96 %', '99.951 %', '0.004 %', '100 %'],
+    ]);
+  });
+});
+
+describe('a budget in few characters', () => {
+  test.each([
+    [8, '8'],
+    [8.153, '8.2'],
+    [22.31, '22.3'],
+    [0.25, '0.25'],
+    [0.00123, '0.0012'],
+    [9994, '9990'],
+    [9996, '10k'],
+    [20_000, '20k'],
+    [999_600, '1M'],
+    [1_530_000, '1.53M'],
+    [1e9, '1e9'],
+    [3.891e28, '3.89e28'],
+    [0.0004, '4e−4'],
+    [1e-100, '1e−100'],
+  ])('%d is %s', (budget, expected) => {
+    expect(formatBudget(budget)).toBe(expected);
+  });
+
+  test('means what it is to half of its last digit, whatever its size', () => {
+    fc.assert(
+      fc.property(magnitudes, (budget) => {
+        const text = formatBudget(budget);
+        expect(text.length).toBeLessThan(10);
+        expect(Math.abs(meant(text) - budget)).toBeLessThanOrEqual(0.051 * budget);
+        if (budget >= 10)
+          expect(Math.abs(meant(text) - budget)).toBeLessThanOrEqual(0.0051 * budget);
+      }),
+    );
+  });
+
+  test('as a power of ten has no digit too many', () => {
+    expect([1.5e9, 1e-12, -2.345e30].map((value) => powerOfTen(value, 3))).toEqual([
+      ...['1.5e9', '1e−12', '−2.35e30'],
+    ]);
   });
 });
 
