@@ -1,15 +1,17 @@
 import type { Comparison, DirectionEvidence } from '../compare/index.ts';
 import { type Arm, type Assessment, type BudgetAxis, unitOf } from '../decide/index.ts';
-import type { TuningCurve } from '../estimate/index.ts';
+import { limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { mapSteps } from '../math/step-function.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
-import type { ChartModel, LaneSegment } from './chart/model.ts';
+import { describeLimits, formatOf, toMetric as inMetric } from './arm-values.ts';
+import { describeBudget } from './budgets.ts';
+import type { ChartArm, ChartModel, LaneSegment } from './chart/model.ts';
 import { exampleSentence } from './example-wording.ts';
 import { plural } from './numbers.ts';
 import { basename, dirname } from './path.ts';
-import { subtitle, title, verdictSentence } from './wording.ts';
+import { betterWord, curveWord, subtitle, title, verdictSentence } from './wording.ts';
 
 /** The chart of a comparison, or of the one sweep there is; null where there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {
@@ -38,15 +40,26 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
 
 /** The chart of one sweep. */
 export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
-  const metric = printable(sweep.metric);
   return {
     ...frame(shown, sweep, plural(curve.band.n, 'trial')),
     firstBudget: curve.trialCost,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('baseline', sweep, curve)],
     lane: [],
-    description: `The tuning curve of one sweep: best ${metric} by budget, with its band.`,
+    description: curveSentence(sweep, curve, shown),
   };
+}
+
+/** Where the curve of one sweep begins, and where its trials stop resolving it. */
+function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Shown): string {
+  const { trialCost: first, resolvableBudget: last } = curve;
+  const ends = last > first ? [first, last] : [first];
+  const values = ends.map((end) => inMetric(limitsAt(curve, end), sweep.direction));
+  const format = formatOf(values);
+  const said = values.map(
+    (value, i) => `${describeLimits(value, format)} after ${describeBudget(ends[i] ?? 1, axis)}`,
+  );
+  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${said.join(' and ')}.`;
 }
 
 interface Shown {
@@ -58,16 +71,19 @@ function frame({ settings, axis }: Shown, sweep: Sweep, n: string) {
   const metric = printable(sweep.metric);
   const below = axis.kind === 'cost' ? ', and the trials they buy' : '';
   return {
-    subtitle: subtitle({ settings, axis }, { n, metric }),
+    subtitle: subtitle({ settings, axis }, { n, metric, direction: sweep.direction }),
     xLabel: `budget: ${unitOf(axis)} of random search (log scale)${below}`,
     unit: unitOf(axis),
+    betterWord: betterWord(sweep.direction),
+    curveWord: curveWord(settings, sweep.direction),
     target: settings.comparison.target,
+    margin: settings.comparison.margin,
     yLabel: metric,
     direction: sweep.direction,
   };
 }
 
-function arm(role: Arm, sweep: Sweep, curve: TuningCurve): ChartModel['arms'][number] {
+function arm(role: Arm, sweep: Sweep, curve: TuningCurve): ChartArm {
   const toMetric = (score: number) => orient(score, sweep.direction);
   const [worst, best] = [mapSteps(curve.lower, toMetric), mapSteps(curve.upper, toMetric)];
   const [lower, upper] = sweep.direction === 'maximize' ? [worst, best] : [best, worst];
@@ -78,7 +94,7 @@ function arm(role: Arm, sweep: Sweep, curve: TuningCurve): ChartModel['arms'][nu
     lower,
     upper,
     resolvableBudget: curve.resolvableBudget,
-    trials: curve.band.n,
+    scores: sweep.trials.map(({ score }) => toMetric(score)),
     trialCost: curve.trialCost,
   };
 }

@@ -8,9 +8,10 @@ describe('the chart', () => {
   test('of a candidate alone shows its curve', () => {
     const chart = chartOf(assessSweeps(null, sweep(), settingsWith()));
     expect(chart?.title).toBe('Tuning curve of change');
-    expect(chart?.arms.map(({ name, trials }) => ({ name, trials }))).toEqual([
-      { name: 'change', trials: 48 },
-    ]);
+    expect(chart?.arms.map(({ name, scores }) => [name, scores.length])).toEqual([['change', 48]]);
+    expect(chart?.description).toMatch(
+      /^The median best accuracy is 0\.8\d+ \(0\.8\d+ to 0\.8\d+\) after 1 trial and 0\.8\d+ \(0\.8\d+ to 0\.[89]\d*\) after 8\.2 trials\.$/,
+    );
     expect(chart?.lane).toEqual([]);
   });
 
@@ -22,6 +23,26 @@ describe('the chart', () => {
       ['candidate', 'main'],
     ]);
     expect(chart?.lane).toMatchObject([{ level: 'strong', direction: 'worse' }]);
+  });
+
+  test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
+    const failing = sweepOf([3, null, 2], { direction: 'minimize' });
+    const chart = chartOf(assessSweeps(null, failing, settingsWith()));
+    expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
+    expect(chart?.betterWord).toBe('lower is better');
+  });
+
+  test('of a sweep that resolves nothing tells of one trial alone', () => {
+    const chart = chartOf(assessSweeps(null, sweepOf([0.5]), settingsWith()));
+    expect(chart?.description).toMatch(
+      /^The median best accuracy is 0\.5000 \([^)]*\) after 1 trial\.$/,
+    );
+  });
+
+  test('knows the margin, the target and which quantile is shown', () => {
+    const settings = settingsWith({ margin: '0.02', target: '0.7', quantile: '0.25' });
+    const chart = chartOf(assessSweeps(sweep(), sweep('other.csv'), settings));
+    expect(chart).toMatchObject({ margin: 0.02, target: 0.7, curveWord: '25 % quantile' });
   });
 
   test('is none without a candidate, or of sweeps that cannot be compared', () => {

@@ -1,7 +1,8 @@
 import { formatBudget } from '../numbers.ts';
 import { budgetTicks } from './budgets.ts';
-import { type Plot, TEXT } from './layout.ts';
+import { BELOW_AXIS, type Layout, type Plot } from './layout.ts';
 import type { ChartModel } from './model.ts';
+import { TEXT, TO_BASELINE } from './sizes.ts';
 import { coordinate, element, label, tidy } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import type { Palette } from './theme.ts';
@@ -19,7 +20,14 @@ export function scoreAxis({ box, scores, y }: Plot, ink: Palette): string[] {
   return [
     ...(lines.length > 0 ? [element('path', { d: d.join(''), stroke: ink.grid })] : []),
     ...scores.ticks.map(({ score, text }) =>
-      label({ ...TEXT, x: box.left - 10, y: y(score) + 4.7, text, fill: ink.muted, anchor: 'end' }),
+      label({
+        ...TEXT,
+        x: box.left - 10,
+        y: y(score) + TO_BASELINE,
+        text,
+        fill: ink.muted,
+        anchor: 'end',
+      }),
     ),
   ];
 }
@@ -37,7 +45,7 @@ export function budgetAxis({ box, budgets, x }: Plot, ink: Palette): string[] {
       return label({
         ...TEXT,
         x: x(tick),
-        y: box.bottom + 20,
+        y: box.bottom + BELOW_AXIS,
         text,
         fill: ink.muted,
         anchor: 'middle',
@@ -46,13 +54,14 @@ export function budgetAxis({ box, budgets, x }: Plot, ink: Palette): string[] {
   ];
 }
 
-export function axisLabels(model: ChartModel, { box }: Plot, ink: Palette): string[] {
+export function axisLabels(model: ChartModel, { plot, xLabelY }: Layout, ink: Palette): string[] {
+  const { box } = plot;
   const shared = { ...TEXT, fill: ink.text, anchor: 'middle' } as const;
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   return [
-    label({ ...shared, x: middle.x, y: 464, text: tidy(model.xLabel), maxWidth: width }),
+    label({ ...shared, x: middle.x, y: xLabelY, text: tidy(model.xLabel), maxWidth: width }),
     label({
       ...shared,
       x: 20,

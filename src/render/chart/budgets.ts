@@ -39,7 +39,7 @@ function readableBelow(limit: number): number {
 export function chartBudgets({ arms, firstBudget: first }: ChartModel): Budgets {
   const resolvable = arms.map((arm) => arm.resolvableBudget);
   const resolved = Math.min(...resolvable);
-  const trials = Math.max(...arms.map((arm) => arm.trials));
+  const trials = Math.max(...arms.map(({ scores }) => scores.length));
 
   const widest = Math.min(Math.max(...resolvable), LARGER * Math.max(resolved, first));
   // With nothing resolved, a few trials are enough to see the medians rise.

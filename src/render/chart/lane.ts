@@ -1,10 +1,11 @@
 import { escapeXml } from '../escape-xml.ts';
 import { formatBudget } from '../numbers.ts';
-import { type Layout, NOTE, type Plot, STRONG_NOTE } from './layout.ts';
+import type { Layout, Plot } from './layout.ts';
 import type { ChartModel, LaneSegment } from './model.ts';
+import { STRONG, TEXT, TO_BASELINE } from './sizes.ts';
 import { element, label } from './svg.ts';
 import { textWidth } from './text-width.ts';
-import type { Palette } from './theme.ts';
+import { BAR_OPACITY, type Palette } from './theme.ts';
 
 const HEIGHT = 10;
 /** Left free at the end of a segment, so that neighbours of like colours stay apart. */
@@ -33,10 +34,10 @@ function bars(lane: readonly LaneSegment[], { budgets, x }: Plot): Bar[] {
 /** The words of a bar over its middle, inside the plot. */
 function words({ segment, left, right }: Bar, plot: Plot, ink: Palette, mixed: boolean): Words {
   const text = mixed ? `${segment.level} ${segment.direction}` : segment.level;
-  const width = textWidth(text, STRONG_NOTE);
+  const width = textWidth(text, STRONG);
   const inside = Math.max(plot.box.left + width / 2, (left + right) / 2);
   const centre = Math.min(plot.box.right - width / 2, inside);
-  return { text, centre, width, fill: ink.evidence[segment.direction][segment.level].text };
+  return { text, centre, width, fill: ink[`${segment.direction}-${segment.level}`] };
 }
 
 /** Words may be wider than their own bar where there is room, but never stand over another's. */
@@ -60,15 +61,27 @@ function placedWords(all: readonly Bar[], plot: Plot, ink: Palette): Words[] {
   return placed;
 }
 
-function rectangle({ segment, left, right }: Bar, y: number, ink: Palette): string {
-  const { level, direction, from, to } = segment;
-  const { text, opacity } = ink.evidence[direction][level];
+function tooltip({ level, direction, from, to }: LaneSegment, margin: number): string {
+  const more = direction === 'worse' && margin > 0 ? ` by more than ${margin}` : '';
+  const budgets = `budgets ${formatBudget(from)} to ${formatBudget(to)}`;
+  return `${level} evidence that the candidate is ${direction}${more}, ${budgets}`;
+}
+
+function rectangle({ segment, left, right }: Bar, y: number, ink: Palette) {
+  const colour = `${segment.direction}-${segment.level}` as const;
+  const opacity = BAR_OPACITY[colour];
   const width = right - left > 3 * GAP ? right - left - GAP : right - left;
-  const range = `${formatBudget(from)} to ${formatBudget(to)}`;
-  const tooltip = `${level} evidence that the candidate is ${direction}, budgets ${range}`;
-  const look = { fill: text, 'fill-opacity': opacity === 1 ? undefined : opacity };
-  const place = { x: left, y, width, height: HEIGHT };
-  return element('rect', { ...place, ...look }, element('title', {}, escapeXml(tooltip)));
+  const look = { fill: ink[colour], 'fill-opacity': opacity === 1 ? undefined : opacity };
+  return { x: left, y, width, height: HEIGHT, ...look };
+}
+
+/** Over the lane: the levels, or that there is none. */
+function wordsOver(all: readonly Bar[], plot: Plot, { y, ink }: { y: number; ink: Palette }) {
+  const none = { ...TEXT, x: plot.box.left, y, text: 'no evidence of a difference' };
+  if (all.length === 0) return [label({ ...none, fill: ink.muted })];
+  return placedWords(all, plot, ink).map(({ text, centre, fill }) =>
+    label({ ...STRONG, x: centre, y, text, fill, anchor: 'middle' }),
+  );
 }
 
 /** Evidence by budget, above the plot: a faint track where the sweeps are compared, bars on it. */
@@ -77,16 +90,14 @@ export function lane(model: ChartModel, { plot, laneY }: Layout, ink: Palette): 
   if (laneY === undefined) return [];
   const all = bars(model.lane, plot);
   const width = plot.x(Math.min(budgets.resolved, budgets.last)) - box.left;
-  const track = { x: box.left, y: laneY, width, height: HEIGHT, fill: ink.grid };
-  const texts = placedWords(all, plot, ink);
-  const y = laneY - 6;
-  const none = { ...NOTE, x: box.left, y, text: 'no evidence of a difference', fill: ink.muted };
+  const name = { ...TEXT, x: box.left - 10, y: laneY + HEIGHT / 2 + TO_BASELINE, text: 'evidence' };
   return [
-    element('rect', track),
-    ...all.map((bar) => rectangle(bar, laneY, ink)),
-    ...(all.length === 0 ? [label(none)] : []),
-    ...texts.map(({ text, centre: x, fill }) =>
-      label({ ...STRONG_NOTE, x, y, text, fill, anchor: 'middle' }),
-    ),
+    label({ ...name, fill: ink.muted, anchor: 'end' }),
+    element('rect', { x: box.left, y: laneY, width, height: HEIGHT, fill: ink.grid }),
+    ...all.map((bar) => {
+      const said = element('title', {}, escapeXml(tooltip(bar.segment, model.margin)));
+      return element('rect', rectangle(bar, laneY, ink), said);
+    }),
+    ...wordsOver(all, plot, { y: laneY - 6, ink }),
   ];
 }

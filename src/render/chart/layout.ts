@@ -1,28 +1,30 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { type Budgets, chartBudgets } from './budgets.ts';
+import { LEGEND_ROW, legendRows } from './legend.ts';
 import type { ChartModel } from './model.ts';
-import { chartScores, type Scores } from './scores.ts';
+import type { Scores } from './score-axis.ts';
+import { chartScores } from './scores.ts';
+import { LEFT, RIGHT, STRONG, TEXT, TEXT_LINE, TITLE, TITLE_LINE, WIDTH } from './sizes.ts';
+import { type StripPlace, stripPlace } from './strip-place.ts';
 import { type Box, tidy } from './svg.ts';
-import { type TextStyle, textWidth, wrapInTwo } from './text-width.ts';
+import { textWidth, wrapInTwo } from './text-width.ts';
 
-export const WIDTH = 860;
-export const HEIGHT = 480;
-
-export const TITLE: TextStyle = { size: 18, weight: 'semibold' };
-export const TEXT: TextStyle = { size: 13, weight: 'regular' };
-export const NOTE: TextStyle = { size: 12, weight: 'regular' };
-export const STRONG_NOTE: TextStyle = { size: 12, weight: 'semibold' };
-
-/** Lines of the header with their baselines, one below the other. */
+/** The parts of a picture, one below the other; texts by their baselines. */
 export interface Layout {
+  readonly width: number;
+  readonly height: number;
   readonly title: readonly string[];
   readonly titleY: number;
   readonly subtitle: readonly string[];
   readonly subtitleY: number;
+  readonly legend: ReturnType<typeof legendRows>;
+  /** The middle of its first row. */
   readonly legendY: number;
   /** Undefined where no budget is resolved, or there is nothing to compare. */
   readonly laneY: number | undefined;
   readonly plot: Plot;
+  readonly xLabelY: number;
+  readonly strip: StripPlace;
 }
 
 /** Where the curves are: the frame and the two scales. */
@@ -33,22 +35,22 @@ export interface Plot {
   readonly x: (budget: number) => number;
   /** Scores beyond the axis, infinite ones too, come to lie on the frame. */
   readonly y: (score: number) => number;
+  /** On the side that failures are on, or the other one. */
   readonly isBeyond: (score: number) => boolean;
+  readonly isBetter: (score: number) => boolean;
   /** The side that failures are on: the floor, or the ceiling of a minimised metric. */
   readonly badEdge: 'bottom' | 'top';
 }
 
-export const TITLE_LINE = 22;
-export const SUBTITLE_LINE = 17;
+const PLOT_HEIGHT = 264;
+/** From the frame down to the numbers of its marks. */
+export const BELOW_AXIS = 21;
+export const ROW = 19;
+
 /** Whether rows below the axis say what its marks do not: how many trials a cost buys. */
 export function hasTrialRows({ arms }: ChartModel): boolean {
   return arms.some(({ trialCost }) => trialCost !== 1);
 }
-
-const RIGHT = 830;
-const BOTTOM = 418;
-/** Rows of trials below an axis in cost take their room from the plot. */
-export const ROW = 17;
 
 function plotOf(model: ChartModel, box: Box, budgets: Budgets, scores: Scores): Plot {
   const { low, high } = scores;
@@ -60,30 +62,48 @@ function plotOf(model: ChartModel, box: Box, budgets: Budgets, scores: Scores): 
     x: scaleLog([budgets.first, budgets.last], [box.left, box.right]).clamp(true),
     y: scaleLinear([low, high], [box.bottom, box.top]).clamp(true),
     isBeyond: (score) => (maximize ? score < low : score > high),
+    isBetter: (score) => (maximize ? score > high : score < low),
     badEdge: maximize ? 'bottom' : 'top',
   };
 }
 
-/** Room for the rotated label, the marks' texts and the gaps between. */
-function leftOf(model: ChartModel, { ticks }: Scores): number {
-  const least = hasTrialRows(model) ? 76 : 70;
-  return Math.max(least, 40 + Math.max(0, ...ticks.map(({ text }) => textWidth(text, TEXT))));
+/** Room for the names of rows, or the rotated label, the marks' texts and the gaps between. */
+function leftOf({ ticks }: Scores): number {
+  const names = LEFT + textWidth('candidate', TEXT) + 10;
+  return Math.max(names, 42 + Math.max(0, ...ticks.map(({ text }) => textWidth(text, TEXT))));
+}
+
+function aboveOf(model: ChartModel, isCompared: boolean) {
+  const title = wrapInTwo(tidy(model.title), TITLE, RIGHT - LEFT);
+  const subtitle = wrapInTwo(tidy(model.subtitle), TEXT, RIGHT - LEFT);
+  const legend = legendRows(model);
+
+  const titleY = 28;
+  const subtitleY = titleY + 23 + TITLE_LINE * (title.length - 1);
+  const legendY = subtitleY + 22 + TEXT_LINE * (subtitle.length - 1);
+  const legendEnd = legendY + LEGEND_ROW * (legend.at(-1)?.row ?? 0);
+  const laneY = isCompared ? legendEnd + STRONG.size + 22 : undefined;
+  const top = laneY === undefined ? legendEnd + 22 : laneY + 22;
+  return { title, titleY, subtitle, subtitleY, legend, legendY, laneY, top };
 }
 
 export function layOut(model: ChartModel): Layout {
   const budgets = chartBudgets(model);
   const scores = chartScores(model, budgets);
-  const left = leftOf(model, scores);
-  const title = wrapInTwo(tidy(model.title), TITLE, RIGHT - left);
-  const subtitle = wrapInTwo(tidy(model.subtitle), TEXT, RIGHT - left);
+  const isCompared = model.arms.length > 1 && budgets.resolved > budgets.first;
+  const { top, ...above } = aboveOf(model, isCompared);
 
-  const subtitleY = 50 + TITLE_LINE * (title.length - 1);
-  const legendY = subtitleY + 21 + SUBTITLE_LINE * (subtitle.length - 1);
-  const compared = model.arms.length > 1 && budgets.resolved > budgets.first;
-  const laneY = compared ? legendY + 35 : undefined;
-  const top = laneY === undefined ? legendY + 24 : laneY + 14;
+  const bottom = top + PLOT_HEIGHT;
+  const box = { left: leftOf(scores), right: RIGHT, top, bottom };
   const rows = hasTrialRows(model) ? model.arms.length : 0;
-  const bottom = BOTTOM - ROW * rows;
-  const plot = plotOf(model, { left, right: RIGHT, top, bottom }, budgets, scores);
-  return { title, titleY: 28, subtitle, subtitleY, legendY, laneY, plot };
+  const xLabelY = bottom + BELOW_AXIS + ROW * rows + 24;
+  const strip = stripPlace(model, { left: box.left, right: RIGHT, headingY: xLabelY + 36 });
+  return {
+    width: WIDTH,
+    height: strip.bottom,
+    ...above,
+    plot: plotOf(model, box, budgets, scores),
+    xLabelY,
+    strip,
+  };
 }

@@ -2,6 +2,7 @@ import type { StepFunction } from '../../math/step-function.ts';
 
 /** One sweep as the chart draws it, in the metric's own unit. */
 export interface ChartArm {
+  readonly role: 'baseline' | 'candidate';
   /** The sweep's name; untrusted text. */
   readonly name: string;
   /** Median best score by budget. −∞ (maximised) or +∞ (minimised) where the median trial fails. */
@@ -11,7 +12,8 @@ export interface ChartArm {
   readonly upper: StepFunction;
   /** The largest budget at which the band still bounds the curve on its good side. */
   readonly resolvableBudget: number;
-  readonly trials: number;
+  /** Of every trial that counts, in any order; infinite where it failed. */
+  readonly scores: readonly number[];
   /** What a trial costs in the unit of budgets; 1 where budgets are trials. */
   readonly trialCost: number;
 }
@@ -29,19 +31,27 @@ export interface ChartModel {
   readonly title: string;
   readonly subtitle: string;
   readonly xLabel: string;
+  /** The metric; untrusted text. */
   readonly yLabel: string;
   readonly direction: 'maximize' | 'minimize';
+  /** Which way that is: "higher is better". */
+  readonly betterWord: string;
   /** What budgets are counted in, in the plural. */
   readonly unit: string;
+  /** What the curves show of the best score: "median", or another quantile. */
+  readonly curveWord: string;
   /** Where the budget axis begins: one trial of the dearer sweep. */
   readonly firstBudget: number;
   /** A score that somebody wants to reach, in the metric's own unit. */
   readonly target: number | null;
+  /** How much worse the candidate may be without counting, in the metric's unit, ≥ 0. */
+  readonly margin: number;
   /** Compared sweeps: baseline first, then the candidate. A chart of one sweep has one. */
-  readonly arms: readonly (ChartArm & { readonly role: 'baseline' | 'candidate' })[];
+  readonly arms: readonly ChartArm[];
   readonly lane: readonly LaneSegment[];
   /** A sentence or two for readers who cannot see the chart. */
   readonly description: string;
 }
 
-export type Theme = 'light' | 'dark';
+/** `page`: on a page that sets the colours by variables of its style sheet. */
+export type Theme = 'light' | 'dark' | 'page';

@@ -1,15 +1,16 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
 import { medianFrom } from './curves.ts';
-import { type Plot, STRONG_NOTE } from './layout.ts';
-import type { ChartModel } from './model.ts';
+import type { Plot } from './layout.ts';
+import type { ChartArm, ChartModel } from './model.ts';
+import { STRONG, TEXT_LINE } from './sizes.ts';
 import { type Box, coordinate, element, type Label, label, labelBox } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import type { Palette } from './theme.ts';
 
-type Arm = ChartModel['arms'][number];
-
 /** A sign that something goes on beyond the axis, with the place it takes. */
 interface Mark {
+  /** What it belongs to. */
+  readonly classes: string;
   readonly markup: string;
   readonly box: Box;
 }
@@ -22,7 +23,12 @@ function inwards({ box, badEdge }: Plot, distance: number): number {
 }
 
 /** An open arrowhead that points out of the plot. */
-function chevron(x: number, depth: number, plot: Plot, stroke: string): Mark {
+function chevron(
+  x: number,
+  depth: number,
+  plot: Plot,
+  stroke: string,
+): Pick<Mark, 'markup' | 'box'> {
   const [tip, tail] = [inwards(plot, depth), inwards(plot, depth + HALF)];
   const centre = Math.max(plot.box.left + HALF + 1, Math.min(plot.box.right - HALF - 1, x));
   const at = (dx: number, y: number) => `${coordinate(centre + dx)} ${coordinate(y)}`;
@@ -39,7 +45,7 @@ function chevron(x: number, depth: number, plot: Plot, stroke: string): Mark {
 }
 
 /** The budget up to which the band is cut at the frame; its bad end only gets better. */
-function bandOpenTo(arm: Arm, { budgets, isBeyond, badEdge }: Plot): number {
+function bandOpenTo(arm: ChartArm, { budgets, isBeyond, badEdge }: Plot): number {
   const end = Math.min(arm.resolvableBudget, budgets.last);
   if (end <= budgets.first) return budgets.first;
   const edge = badEdge === 'bottom' ? arm.lower : arm.upper;
@@ -48,15 +54,15 @@ function bandOpenTo(arm: Arm, { budgets, isBeyond, badEdge }: Plot): number {
 }
 
 /** Words for a median beyond the axis: over its stretch, or beside the line that leaves it. */
-function words(arm: Arm, row: number, plot: Plot, ink: Palette): Label {
+function words(arm: ChartArm, row: number, plot: Plot, ink: Palette): Label {
   const until = plot.x(medianFrom(arm, plot));
   const fails = !Number.isFinite(valueAt(arm.median, plot.budgets.first));
   const text = `${arm.role} ${fails ? 'fails' : 'is off the scale'}`;
   const { left, right } = plot.box;
-  const baseline = plot.badEdge === 'bottom' ? 18 : 28;
-  const look = { ...STRONG_NOTE, fill: ink[arm.role], halo: ink.background };
-  const y = inwards(plot, baseline + 17 * row);
-  if (until - left >= textWidth(text, STRONG_NOTE) + 12) {
+  const baseline = plot.badEdge === 'bottom' ? 18 : 30;
+  const look = { ...STRONG, fill: ink[arm.role], halo: ink.background };
+  const y = inwards(plot, baseline + TEXT_LINE * row);
+  if (until - left >= textWidth(text, STRONG) + 12) {
     return { ...look, text, x: (left + until) / 2, y, anchor: 'middle' };
   }
   const pointing = `← ${text}`;
@@ -64,25 +70,30 @@ function words(arm: Arm, row: number, plot: Plot, ink: Palette): Label {
 }
 
 /** One for the cut band, right of where the median's own mark is. */
-function bandMark(arm: Arm, depth: number, plot: Plot, ink: Palette): Mark[] {
+function bandMark(arm: ChartArm, depth: number, plot: Plot, ink: Palette): Mark[] {
   const from = medianFrom(arm, plot);
   const [left, right] = [plot.x(from), plot.x(bandOpenTo(arm, plot))];
   const needed = from > plot.budgets.first ? 20 : 0;
-  return right - left > needed ? [chevron((left + right) / 2, depth, plot, ink[arm.role])] : [];
+  if (right - left <= needed) return [];
+  const mark = chevron((left + right) / 2, depth, plot, ink[arm.role]);
+  return [{ classes: `band ${arm.role}`, ...mark }];
 }
 
-function medianMark(arm: Arm, plot: Plot, ink: Palette): Mark[] {
+function medianMark(arm: ChartArm, row: number, plot: Plot, ink: Palette): Mark[] {
   const from = medianFrom(arm, plot);
-  return from < plot.budgets.last ? [chevron(plot.x(from), 1, plot, ink[arm.role])] : [];
+  if (from === plot.budgets.first) return [];
+  const classes = `median ${arm.role}`;
+  const said = words(arm, row, plot, ink);
+  const text = { classes, markup: label(said), box: labelBox(said) };
+  if (from >= plot.budgets.last) return [text];
+  return [{ classes, ...chevron(plot.x(from), 1, plot, ink[arm.role]) }, text];
 }
 
 /** Signs at the floor (the ceiling, if minimised) for what would otherwise be cut in silence. */
 export function openEnds(model: ChartModel, plot: Plot, ink: Palette): Mark[] {
-  const bands = model.arms.flatMap((arm, i) => bandMark(arm, 3 + 6 * i, plot, ink));
   const off = model.arms.filter((arm) => medianFrom(arm, plot) > plot.budgets.first);
-  const medians = off.flatMap((arm, row) => {
-    const text = words(arm, row, plot, ink);
-    return [...medianMark(arm, plot, ink), { markup: label(text), box: labelBox(text) }];
-  });
-  return [...bands, ...medians];
+  return [
+    ...model.arms.flatMap((arm, i) => bandMark(arm, 3 + 6 * i, plot, ink)),
+    ...off.flatMap((arm, row) => medianMark(arm, row, plot, ink)),
+  ];
 }

@@ -1,34 +1,47 @@
 import { escapeXml } from '../escape-xml.ts';
 import { axisLabels, budgetAxis, scoreAxis } from './axes.ts';
-import { band, median } from './curves.ts';
-import { header, legend } from './header.ts';
+import { band, median, raised } from './curves.ts';
+import { header } from './header.ts';
 import { lane } from './lane.ts';
-import { HEIGHT, layOut, WIDTH } from './layout.ts';
-import type { ChartModel, Theme } from './model.ts';
-import { note } from './note.ts';
-import { openEnds } from './open-ends.ts';
-import { element, tidy } from './svg.ts';
-import { target } from './target.ts';
+import { type Layout, layOut } from './layout.ts';
+import { legend } from './legend.ts';
+import { limitLine } from './limit.ts';
+import type { ChartArm, ChartModel, Theme } from './model.ts';
+import { openBand } from './open-bands.ts';
+import { strip } from './strip.ts';
+import { stripSentence } from './strip-words.ts';
+import { element, group, tidy } from './svg.ts';
+import { targetLine } from './target.ts';
 import { palette } from './theme.ts';
 import { trialRows } from './trial-rows.ts';
+import { words } from './words.ts';
 
 const FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Two pictures may stand in one page, one for each theme. */
-function named(model: ChartModel, theme: Theme, parts: readonly string[]): string {
+interface Named {
+  readonly model: ChartModel;
+  readonly theme: Theme;
+  readonly layout: Layout;
+}
+
+/** Pictures of several themes may stand in one page. */
+function named({ model, theme, layout }: Named, parts: readonly string[]): string {
   const [title, description] = [`chart-title-${theme}`, `chart-description-${theme}`];
+  const { width, height } = layout;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
-    width: WIDTH,
-    height: HEIGHT,
-    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
     role: 'img',
     'aria-labelledby': `${title} ${description}`,
     'font-family': FONTS,
+    direction: 'ltr',
   };
+  const told = `${tidy(model.description)} ${stripSentence(model)}`.trim();
   const content = [
     element('title', { id: title }, escapeXml(tidy(model.title)) || 'Tuning curves'),
-    element('desc', { id: description }, escapeXml(tidy(model.description)) || 'Tuning curves'),
+    element('desc', { id: description }, escapeXml(told)),
     ...parts,
   ];
   return `${element('svg', attributes, `\n${content.join('\n')}\n`)}\n`;
@@ -36,30 +49,30 @@ function named(model: ChartModel, theme: Theme, parts: readonly string[]): strin
 
 /**
  * Draws tuning curves as an SVG that needs nothing else: no script, style sheet, link or image.
- * The same model gives the same bytes.
+ * The same model gives the same bytes. Parts that a page may hide are groups with a class.
  */
 export function renderChart(model: ChartModel, theme: Theme): string {
   const ink = palette(theme);
   const layout = layOut(model);
-  const { plot } = layout;
-  const marks = openEnds(model, plot, ink);
-  const goal = target(model, plot, ink);
-  const taken = [...marks.map(({ box }) => box), ...goal.taken];
-  return named(model, theme, [
-    element('rect', { width: WIDTH, height: HEIGHT, fill: ink.background }),
+  const { plot, width, height } = layout;
+  const each = (name: string, draw: (arm: ChartArm) => string[]) =>
+    // The dashed line last: where both run together, the solid one shows between its dashes.
+    model.arms.toReversed().flatMap((arm) => group(`${name} ${arm.role}`, draw(arm)));
+  return named({ model, theme, layout }, [
+    element('rect', { width, height, fill: ink.background }),
     ...header(layout, ink),
-    ...legend(model, layout, ink),
-    ...lane(model, layout, ink),
+    ...legend(layout.legend, layout.legendY, ink),
+    ...group('lane', lane(model, layout, ink)),
     ...scoreAxis(plot, ink),
-    ...model.arms.flatMap((arm) => band(arm, plot, ink)),
+    ...each('band', (arm) => [...band(arm, plot, ink), ...openBand(arm, plot, ink)]),
     ...budgetAxis(plot, ink),
     ...trialRows(model, plot, ink),
-    ...axisLabels(model, plot, ink),
-    ...goal.line,
-    // The dashed line last: where both run together, the solid one shows between its dashes.
-    ...model.arms.toReversed().flatMap((arm) => median(arm, plot, ink)),
-    ...note(model, plot, { ink, taken }),
-    ...marks.map(({ markup }) => markup),
-    ...goal.words,
+    ...axisLabels(model, layout, ink),
+    ...limitLine(plot, ink),
+    ...targetLine(model, plot, ink),
+    ...group('raised candidate', raised(model, plot, ink)),
+    ...each('median', (arm) => median(arm, plot, ink)),
+    ...words(model, plot, ink),
+    ...group('strip', strip(model, layout.strip, ink)),
   ]);
 }

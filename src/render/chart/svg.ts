@@ -18,11 +18,18 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 
+/** Parts of a picture that a page may switch together. */
+export function group(classes: string, parts: readonly string[]): string[] {
+  return parts.length === 0 ? [] : [element('g', { class: classes }, parts.join(''))];
+}
+
 /** A text that needs more care than escaping: names come from anywhere. */
 export function tidy(text: string): string {
   const spaced = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  // Marks in towers reach into other lines.
+  const low = spaced.replace(/(\p{M}{3})\p{M}+/gu, '$1');
   // Marks that turn the direction of what follows would reorder the rest of a label.
-  return spaced.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+  return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
 export interface Label extends TextStyle {

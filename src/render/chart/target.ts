@@ -1,37 +1,46 @@
-import { type Plot, STRONG_NOTE } from './layout.ts';
+import { type Around, leastCovered } from './covered.ts';
+import type { Plot } from './layout.ts';
 import type { ChartModel } from './model.ts';
-import { type Box, coordinate, element, type Label, label, labelBox } from './svg.ts';
+import { STRONG } from './sizes.ts';
+import { type Box, coordinate, element, type Label } from './svg.ts';
 import type { Palette } from './theme.ts';
 
-interface Target {
-  /** Below the curves. */
-  readonly line: readonly string[];
-  /** Above them, with the place they take. */
-  readonly words: readonly string[];
-  readonly taken: readonly Box[];
+/** How far apart the places are that its name is tried at. */
+const STEP = 24;
+
+/** How high a score is that somebody wants to reach, where the axis goes as far. */
+function heightOf({ target: score }: ChartModel, { scores, y }: Plot): number | undefined {
+  return score === null || score < scores.low || score > scores.high ? undefined : y(score);
 }
 
-const NONE: Target = { line: [], words: [], taken: [] };
+export function targetLine(model: ChartModel, plot: Plot, ink: Palette): string[] {
+  const height = heightOf(model, plot);
+  if (height === undefined) return [];
+  const d = `M${coordinate(plot.box.left)} ${coordinate(height)}H${plot.box.right}`;
+  return [element('path', { d, stroke: ink.text, 'stroke-dasharray': '1 4' })];
+}
 
-/** A line at the score that somebody wants to reach, where the axis goes as far. */
-export function target({ target: score }: ChartModel, plot: Plot, ink: Palette): Target {
-  const { box, scores, y } = plot;
-  if (score === null || score < scores.low || score > scores.high) return NONE;
-  const height = y(score);
-  const d = `M${coordinate(box.left)} ${coordinate(height)}H${box.right}`;
-  const isHigh = height - box.top < 20;
-  const words: Label = {
-    ...STRONG_NOTE,
-    x: box.right - 4,
-    y: isHigh ? height + 14 : height - 5,
-    text: 'target',
-    fill: ink.text,
-    anchor: 'end',
-    halo: ink.background,
-  };
-  return {
-    line: [element('path', { d, stroke: ink.text, 'stroke-dasharray': '1 4' })],
-    words: [label(words)],
-    taken: [labelBox(words)],
-  };
+/** What the line takes. */
+export function targetBox(model: ChartModel, plot: Plot): Box[] {
+  const height = heightOf(model, plot);
+  if (height === undefined) return [];
+  return [{ left: plot.box.left, right: plot.box.right, top: height - 1, bottom: height + 1 }];
+}
+
+/** Its name above or below it, as far to the right as there is room. */
+export function targetWords(
+  model: ChartModel,
+  plot: Plot,
+  { ink, ...around }: Around & { readonly ink: Palette },
+): Label[] {
+  const height = heightOf(model, plot);
+  if (height === undefined) return [];
+  const { left, right } = plot.box;
+  const look = { ...STRONG, fill: ink.text, halo: ink.background, text: 'target' };
+  const count = Math.ceil((right - left) / STEP);
+  const places = Array.from({ length: count }, (_, i) => right - 4 - STEP * i).flatMap((x) => [
+    { ...look, x, y: height - 6, anchor: 'end' as const },
+    { ...look, x, y: height + 16, anchor: 'end' as const },
+  ]);
+  return leastCovered(places, plot, around);
 }

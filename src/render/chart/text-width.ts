@@ -9,12 +9,20 @@ export interface TextStyle {
 /** A reader without Inter sees another font, some a little wider. */
 const SAFETY = 1.05;
 
+/** Characters of several ems. */
+const WIDE = new Map([
+  ['\ufdfd', 12],
+  ['\u2e3a', 2],
+  ['\u2e3b', 3],
+]);
+
 function characterWidth(character: string, weight: TextStyle['weight']): number {
   const width = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
-  return (width ?? 1000) / 1000;
+  if (width !== undefined) return width / 1000;
+  return WIDE.get(character) ?? (/\p{Extended_Pictographic}/u.test(character) ? 1.4 : 1);
 }
 
-/** The width in pixels to set aside for a text; characters beyond ASCII count as one em. */
+/** The width in pixels to set aside for a text; characters beyond ASCII count as one em, pictures as more. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
   let ems = 0;
   for (const character of text) ems += characterWidth(character, weight);
@@ -35,13 +43,20 @@ export function truncate(text: string, style: TextStyle, maxWidth: number): stri
   return `${kept.replace(/[\s\u200d]+$/u, '')}…`;
 }
 
-/** Breaks a text between words into at most two lines; the second takes all that is left. */
+/**
+ * Breaks a text into at most two lines: after a comma where that fits, else between words; the
+ * second line takes all that is left.
+ */
 export function wrapInTwo(text: string, style: TextStyle, maxWidth: number): string[] {
-  if (textWidth(text, style) <= maxWidth) return [text];
+  const fits = (line: string) => textWidth(line, style) <= maxWidth;
+  if (fits(text)) return [text];
   const words = text.split(' ');
-  let taken = 1;
-  while (textWidth(words.slice(0, taken + 1).join(' '), style) <= maxWidth) taken++;
-  const rest = words.slice(taken).join(' ');
-  const first = words.slice(0, taken).join(' ');
-  return rest === '' ? [first] : [first, rest];
+  const lines = (taken: number) =>
+    [words.slice(0, taken), words.slice(taken)].map((line) => line.join(' '));
+  const breaks = words.map((_, i) => i + 1).filter((taken) => fits(lines(taken)[0] ?? ''));
+  const atComma = breaks.findLast((taken) => {
+    const [first = '', second = ''] = lines(taken);
+    return /[,;:]$/.test(first) && fits(second);
+  });
+  return lines(atComma ?? breaks.at(-1) ?? 1).filter((line) => line !== '');
 }

@@ -1,24 +1,24 @@
 import type { LaneSegment, Theme } from './model.ts';
 
-interface Ink {
-  readonly text: string;
-  readonly opacity: number;
-}
+type Evidence = `${LaneSegment['direction']}-${LaneSegment['level']}`;
 
-export interface Palette {
-  readonly background: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly grid: string;
-  readonly baseline: string;
-  readonly candidate: string;
-  readonly evidence: Readonly<
-    Record<LaneSegment['direction'], Readonly<Record<LaneSegment['level'], Ink>>>
-  >;
-}
+/** The colours of a chart by what they are for. */
+export type Palette = Readonly<
+  Record<'background' | 'text' | 'muted' | 'grid' | 'baseline' | 'candidate' | Evidence, string>
+>;
 
 /** How strongly a band covers what lies under it. */
 export const BAND_OPACITY = 0.22;
+
+/** How strongly a bar of the lane does; its text has the same colour in full. */
+export const BAR_OPACITY: Readonly<Record<Evidence, number>> = {
+  'worse-weak': 0.5,
+  'worse-fair': 0.75,
+  'worse-strong': 1,
+  'better-weak': 0.4,
+  'better-fair': 0.7,
+  'better-strong': 1,
+};
 
 // Blue and orange stay apart under every common colour blindness; all text has a contrast of 4.5.
 const LIGHT: Palette = {
@@ -28,18 +28,12 @@ const LIGHT: Palette = {
   grid: '#e6e8eb',
   baseline: '#0969da',
   candidate: '#bc4c00',
-  evidence: {
-    worse: {
-      weak: { text: '#59636e', opacity: 0.5 },
-      fair: { text: '#9a6700', opacity: 0.75 },
-      strong: { text: '#cf222e', opacity: 1 },
-    },
-    better: {
-      weak: { text: '#476f55', opacity: 0.4 },
-      fair: { text: '#2c7a44', opacity: 0.7 },
-      strong: { text: '#116329', opacity: 1 },
-    },
-  },
+  'worse-weak': '#59636e',
+  'worse-fair': '#9a6700',
+  'worse-strong': '#cf222e',
+  'better-weak': '#476f55',
+  'better-fair': '#2c7a44',
+  'better-strong': '#116329',
 };
 
 const DARK: Palette = {
@@ -49,20 +43,44 @@ const DARK: Palette = {
   grid: '#21262d',
   baseline: '#58a6ff',
   candidate: '#ffa657',
-  evidence: {
-    worse: {
-      weak: { text: '#8b949e', opacity: 0.5 },
-      fair: { text: '#d29922', opacity: 0.75 },
-      strong: { text: '#f85149', opacity: 1 },
-    },
-    better: {
-      weak: { text: '#8fb59a', opacity: 0.4 },
-      fair: { text: '#56b36a', opacity: 0.65 },
-      strong: { text: '#3fb950', opacity: 1 },
-    },
-  },
+  'worse-weak': '#8b949e',
+  'worse-fair': '#d29922',
+  'worse-strong': '#f85149',
+  'better-weak': '#8fb59a',
+  'better-fair': '#56b36a',
+  'better-strong': '#3fb950',
 };
 
+function variable(colour: string): string {
+  return `--chart-${colour}`;
+}
+
+function use(colour: keyof Palette): string {
+  return `var(${variable(colour)})`;
+}
+
+const PAGE: Palette = {
+  background: use('background'),
+  text: use('text'),
+  muted: use('muted'),
+  grid: use('grid'),
+  baseline: use('baseline'),
+  candidate: use('candidate'),
+  'worse-weak': use('worse-weak'),
+  'worse-fair': use('worse-fair'),
+  'worse-strong': use('worse-strong'),
+  'better-weak': use('better-weak'),
+  'better-fair': use('better-fair'),
+  'better-strong': use('better-strong'),
+};
+
+/** The colours of a theme; on a page, the variables of its style sheet. */
 export function palette(theme: Theme): Palette {
-  return theme === 'dark' ? DARK : LIGHT;
+  return { light: LIGHT, dark: DARK, page: PAGE }[theme];
+}
+
+/** What a page's style sheet sets each variable to: `--chart-baseline` to `#0969da`. */
+export function chartVariables(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+  const colours = Object.entries(palette(theme));
+  return new Map(colours.map(([colour, value]) => [variable(colour), value]));
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
+import { chartGeometry } from '../../../src/render/chart/geometry.ts';
 import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { textWidth } from '../../../src/render/chart/text-width.ts';
+import { chartVariables } from '../../../src/render/chart/theme.ts';
 import { chartModel, pricedModel } from './models.ts';
 
 interface Box {
@@ -38,16 +40,18 @@ function textBoxes(svg: string): Box[] {
   });
 }
 
-function expectApart(svg: string): void {
+function overlap(a: Box, b: Box): boolean {
+  const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return !apart;
+}
+
+function expectApart(svg: string, { width, height }: { width: number; height: number }): void {
   const boxes = textBoxes(svg);
-  for (const [i, a] of boxes.entries()) {
-    expect(a.left >= 0 && a.right <= 860 && a.top >= 0 && a.bottom <= 480 ? '' : a).toBe('');
-    for (const b of boxes.slice(i + 1)) {
-      const apart =
-        a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-      expect(apart ? '' : [a, b]).toBe('');
-    }
-  }
+  const isInside = ({ left, right, top, bottom }: Box) =>
+    left >= 0 && top >= 0 && right <= width && bottom <= height;
+  expect(boxes.filter((box) => !isInside(box))).toEqual([]);
+  const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+  expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
 }
 
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
@@ -113,6 +117,7 @@ const models: fc.Arbitrary<ChartModel> = fc
     prices,
     place: targets,
     lane: lanes,
+    margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),
     title: spoken,
     subtitle: spoken,
     xLabel: anything,
@@ -125,12 +130,14 @@ const models: fc.Arbitrary<ChartModel> = fc
     return { ...pricedModel(model, costs), xLabel: words.xLabel };
   });
 
+const themes = fc.constantFrom('light' as const, 'dark' as const, 'page' as const);
+
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
 
 describe('any chart', () => {
   test('is well-formed XML without a number that is none', () => {
     fc.assert(
-      fc.property(models, fc.constantFrom('light' as const, 'dark' as const), (model, theme) => {
+      fc.property(models, themes, (model, theme) => {
         const svg = renderChart(model, theme);
         new Resvg(svg, { font: { fontBuffers: [] } }).free();
         const attributes = [...svg.matchAll(/ [a-z-]+="([^"]*)"/g)].map(([, value]) => value);
@@ -144,7 +151,9 @@ describe('any chart', () => {
 
   test('has its texts apart and inside the picture', () => {
     fc.assert(
-      fc.property(models, (model) => expectApart(renderChart(model, 'light'))),
+      fc.property(models, (model) =>
+        expectApart(renderChart(model, 'light'), chartGeometry(model)),
+      ),
       { numRuns: 500 },
     );
   });
@@ -153,6 +162,54 @@ describe('any chart', () => {
     fc.assert(
       fc.property(models, (model) => {
         expect(renderChart(structuredClone(model), 'dark')).toBe(renderChart(model, 'dark'));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('does not depend on the order of trials', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        const arms = model.arms.map((arm) => ({ ...arm, scores: arm.scores.toReversed() }));
+        expect(renderChart({ ...model, arms }, 'light')).toBe(renderChart(model, 'light'));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('shows every trial as a dot, or counts it in words', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        const svg = renderChart(model, 'light');
+        const strip = svg.slice(svg.indexOf('<g class="strip">'));
+        const dots = strip.match(/h0/g)?.length ?? 0;
+        const counts = [...strip.matchAll(/>(\d+) off the scale|[>\s](\d+) failed</g)];
+        const inWords = counts.reduce((sum, [, off, failed]) => sum + Number(off ?? failed), 0);
+        expect(dots + inWords).toBe(model.arms.flatMap(({ scores }) => scores).length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has no text smaller than 8.5 pixels on a telephone', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        const svg = renderChart(model, 'light');
+        const sizes = [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
+        expect((Math.min(...sizes) * 400) / chartGeometry(model).width).toBeGreaterThanOrEqual(8.5);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('is on a page what it is in a theme, once the colours are set', () => {
+    fc.assert(
+      fc.property(models, fc.constantFrom('light' as const, 'dark' as const), (model, theme) => {
+        const colours = chartVariables(theme);
+        const page = renderChart(model, 'page')
+          .replace(/"var\((--chart-[a-z-]+)\)"/g, (_, name) => `"${colours.get(name)}"`)
+          .replace(/\b(chart-(?:title|description))-page\b/g, `$1-${theme}`);
+        expect(page).toBe(renderChart(model, theme));
       }),
       { numRuns: 50 },
     );

@@ -1,7 +1,5 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
-import type { ChartModel } from '../../../src/render/chart/model.ts';
-
-type Arm = ChartModel['arms'][number];
+import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
 
 /** Numbers in (0, 1), the same on every machine. */
 export function uniforms(n: number, seed: number): number[] {
@@ -19,7 +17,7 @@ function budgetOf(p: number): number {
 }
 
 /** Curves of maximised scores with limits of a plausible width, for drawing only. */
-function maximizedArm(role: Arm['role'], name: string, scores: readonly number[]): Arm {
+function maximizedArm(role: ChartArm['role'], name: string, scores: readonly number[]): ChartArm {
   const n = scores.length;
   const sorted = scores.toSorted((a, b) => a - b);
   const ranks = sorted.map((_, i) => (i + 1) / n);
@@ -34,14 +32,18 @@ function maximizedArm(role: Arm['role'], name: string, scores: readonly number[]
     lower: stepFunction([...high.map(budgetOf), infinity], [-infinity, ...sorted]),
     upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
     resolvableBudget: budgetOf(low.at(-1) ?? 0),
-    trials: n,
+    scores,
     trialCost: 1,
   };
 }
 
-function negated(arm: Arm): Arm {
-  const turn = ({ breaks, values }: Arm['median']) => ({ breaks, values: values.map((v) => -v) });
-  return { ...arm, median: turn(arm.median), lower: turn(arm.upper), upper: turn(arm.lower) };
+function negated(arm: ChartArm): ChartArm {
+  const turn = ({ breaks, values }: ChartArm['median']) => ({
+    breaks,
+    values: values.map((v) => -v),
+  });
+  const curves = { median: turn(arm.median), lower: turn(arm.upper), upper: turn(arm.lower) };
+  return { ...arm, ...curves, scores: arm.scores.map((score) => -score) };
 }
 
 interface Sweeps {
@@ -73,7 +75,10 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     direction,
     unit: 'trials',
     firstBudget: 1,
+    betterWord: direction === 'maximize' ? 'higher is better' : 'lower is better',
+    curveWord: 'median',
     target: null,
+    margin: 0,
     arms,
     lane: [],
     description: 'Two tuning curves with their bands.',

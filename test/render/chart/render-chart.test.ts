@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChartModel, LaneSegment, Theme } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { chartModel, uniforms } from './models.ts';
+import { chartModel, pricedModel, uniforms } from './models.ts';
 
 const golden = join(__dirname, '../golden');
 const worst = Number.NEGATIVE_INFINITY;
@@ -54,11 +54,26 @@ const pictures: Readonly<Record<string, ChartModel>> = {
   'one-far-step': chartModel({
     scores: [accuracies(48, 10, 0.9), accuracies(48, 11, 0.88).map((s, i) => (i < 19 ? 0.1 : s))],
   }),
+  'margin-and-target': chartModel(usual, { lane: worse, margin: 0.01, target: 0.91 }),
+  'budgets-in-cost': pricedModel(
+    chartModel({ scores: [usual.scores[0] ?? [], accuracies(30, 2, 0.87)] }),
+    [40, 62],
+  ),
+  'thousands-of-trials': chartModel({
+    scores: [accuracies(2000, 1, 0.9), failing(accuracies(2000, 2, 0.88), 0.05)],
+  }),
   'hostile-names': chartModel(
-    { ...usual, names: ['<b>&"resnet"\u0007\ud800</b>', `${'very-'.repeat(30)}long 😀 שלום`] },
+    {
+      ...usual,
+      names: [
+        '<b>&"resnet"\u0007\ud800</b>',
+        `😀 שלום 漢字 Z${'\u0301'.repeat(30)}ombie ${'very-'.repeat(30)}long`,
+      ],
+    },
     {
       title: `Candidate ${'is rather worse '.repeat(12)}`,
       subtitle: 'Ünïcode «Σ» − × ≥ … '.repeat(8),
+      yLabel: 'דיוק 😀',
     },
   ),
 };
@@ -75,9 +90,10 @@ describe('renderChart', () => {
     compare(name, 'light', model);
   });
 
-  test('draws the dark theme as in its golden picture', () => {
-    compare('worse', 'dark', chartModel(usual, { lane: worse }));
-  });
+  test.each(['worse', 'margin-and-target', 'thousands-of-trials'])(
+    'draws %s in the dark as in its golden picture',
+    (name) => compare(name, 'dark', pictures[name] ?? chartModel(usual)),
+  );
 
   test.each(Object.entries(pictures))('needs nothing outside of %s', (_, model) => {
     expect(renderChart(model, 'dark')).not.toMatch(
@@ -87,7 +103,7 @@ describe('renderChart', () => {
 
   test('is small, also for thousands of trials', () => {
     const large = chartModel({ scores: [accuracies(3000, 1, 0.9), accuracies(3000, 2, 0.88)] });
-    expect(renderChart(chartModel(usual, { lane: worse }), 'light').length).toBeLessThan(12_000);
+    expect(renderChart(chartModel(usual, { lane: worse }), 'light').length).toBeLessThan(12_500);
     expect(renderChart(large, 'light').length).toBeLessThan(40_000);
   });
 
@@ -95,7 +111,88 @@ describe('renderChart', () => {
     const svg = renderChart(chartModel(usual, { description: 'Lower & lower.' }), 'light');
     expect(svg).toContain('role="img" aria-labelledby="chart-title-light chart-description-light"');
     expect(svg).toContain('<title id="chart-title-light">Candidate is worse');
-    expect(svg).toContain('<desc id="chart-description-light">Lower &amp; lower.</desc>');
+    expect(svg).toContain('<desc id="chart-description-light">Lower &amp; lower. Below');
+  });
+
+  test('tells of the single trials in numbers', () => {
+    const svg = (...scores: number[][]) => renderChart(chartModel({ scores }), 'light');
+    expect(svg([0.5, 0.7, worst], [0.6, 0.6])).toContain(
+      'Below the curves is the score of every trial: 3 trials of the baseline, from 0.500 to 0.700, 1 failed; 2 trials of the candidate, all at 0.6000.</desc>',
+    );
+    expect(svg([worst])).toContain('score of every trial: 1 trial, 1 failed.</desc>');
+    expect(svg(accuracies(301, 1, 0.9))).toContain('every trial, counted in columns: 301 trials,');
+  });
+
+  test('counts trials that would flatten the others, and failed ones, in words', () => {
+    const far = accuracies(48, 10, 0.9).map((score, i) => (i < 3 ? -300 + i : score));
+    const svg = renderChart(chartModel({ scores: [far, failing(far, 0.1)] }), 'light');
+    expect(svg).toContain('>3 off the scale</text>');
+    expect(svg).toContain('>5 failed</text>');
+    expect(svg).not.toContain('>−300</text>');
+  });
+
+  test('says at which end of the strip scores are better', () => {
+    const svg = (direction: 'maximize' | 'minimize') =>
+      renderChart(chartModel({ ...usual, direction }), 'light');
+    expect(svg('maximize')).toMatch(/x="614" [^>]*text-anchor="end"[^>]*>higher is better →</);
+    expect(svg('minimize')).toMatch(/>← lower is better</);
+  });
+
+  test('draws the candidate’s median with the margin, and says so in the lane', () => {
+    const plain = renderChart(chartModel(usual, { lane: worse }), 'light');
+    const svg = renderChart(pictures['margin-and-target'] ?? chartModel(usual), 'light');
+    expect(svg).toContain('>candidate with the margin of 0.01<');
+    expect(svg).toContain('strong evidence that the candidate is worse by more than 0.01, budgets');
+    expect(svg).toMatch(/<g class="raised candidate"><path d="M/);
+    expect(plain).not.toMatch(/margin|raised|more than/);
+  });
+
+  test('shows where a band has no good end by an arrow, and goes on with the other limit', () => {
+    const bands = (model: ChartModel) =>
+      [...renderChart(model, 'light').matchAll(/<g class="band ([a-z]+)">(.*?)<\/g>/g)].map(
+        ([, role, content = '']) => [role, content.split('<path').length - 1],
+      );
+    // The area, the arrow and the line.
+    expect(bands(chartModel(usual))).toEqual([
+      ['candidate', 3],
+      ['baseline', 3],
+    ]);
+    expect(renderChart(chartModel(usual), 'light')).toContain(
+      '<title>from here on, the band of the baseline has no upper limit</title>',
+    );
+    expect(renderChart(pictures['minimized-perplexity'] ?? chartModel(usual), 'light')).toContain(
+      '<title>from here on, the band of the candidate has no lower limit</title>',
+    );
+    const endless = chartModel(usual).arms.map((arm) => ({ ...arm, resolvableBudget: 1000 }));
+    expect(bands(chartModel(usual, { arms: endless }))).toEqual([
+      ['candidate', 1],
+      ['baseline', 1],
+    ]);
+  });
+
+  test('names the curves where there is room, and one alone not at all', () => {
+    const named = (...scores: number[][]) =>
+      [
+        ...renderChart(chartModel({ scores }), 'light').matchAll(
+          /<g class="median ([a-z]+)"><text/g,
+        ),
+      ]
+        .map(([, role]) => role)
+        .sort();
+    expect(named(...usual.scores)).toEqual(['baseline', 'candidate']);
+    expect(named(usual.scores[0] ?? [])).toEqual([]);
+    expect(named([worst], [worst])).not.toContain(undefined);
+  });
+
+  test('tells the sweeps apart by more than colour', () => {
+    const svg = renderChart(chartModel(usual), 'light');
+    const stroke = (role: string) =>
+      new RegExp(`<g class="median ${role}"><path [^>]*>`).exec(svg)?.[0];
+    expect(stroke('baseline')).toContain('stroke-dasharray');
+    expect(stroke('candidate')).not.toContain('stroke-dasharray');
+    for (const role of ['baseline', 'candidate']) {
+      expect(svg).toContain(`text-anchor="end" fill="#1f2328">${role}</text>`);
+    }
   });
 
   test('says which sweep limits the resolvable budget', () => {
@@ -117,7 +214,8 @@ describe('renderChart', () => {
   });
 
   test('keeps a curve readable when one step of a limit is far off', () => {
-    const svg = renderChart(pictures['one-far-step'] ?? chartModel(usual), 'light');
+    const picture = renderChart(pictures['one-far-step'] ?? chartModel(usual), 'light');
+    const svg = picture.slice(0, picture.indexOf('<g class="strip">'));
     expect(svg).toMatch(/>0\.8\d</);
     expect(svg).not.toMatch(/>0\.[0-6]\d*</);
   });

@@ -12,8 +12,13 @@ describe('textWidth', () => {
   });
 
   test('counts a character it has no width for as one em', () => {
-    expect(textWidth('漢', style)).toBe(textWidth('😀', style));
+    expect(textWidth('漢', style)).toBe(textWidth('ש', style));
     expect(textWidth('漢', style)).toBeGreaterThanOrEqual(13);
+  });
+
+  test('leaves pictures and ligatures of whole phrases more room', () => {
+    expect(textWidth('😀', style)).toBeGreaterThan(1.3 * 13);
+    expect(textWidth('\ufdfd', style)).toBeGreaterThan(10 * 13);
   });
 });
 
@@ -26,7 +31,7 @@ describe('truncate', () => {
     const short = truncate('resnet-50 with everything', style, 80);
     expect(short).toMatch(/^resnet-.*\S…$/);
     expect(textWidth(short, style)).toBeLessThanOrEqual(80);
-    expect(truncate('👩\u200d👧👩\u200d👧', style, 44)).toBe('👩…');
+    expect(truncate('👩\u200d👧👩\u200d👧', style, 50)).toBe('👩…');
   });
 });
 
@@ -35,5 +40,10 @@ describe('wrapInTwo', () => {
     expect(wrapInTwo('one two', style, 200)).toEqual(['one two']);
     expect(wrapInTwo('one two three four', style, 60)).toEqual(['one two', 'three four']);
     expect(wrapInTwo('indivisible', style, 20)).toEqual(['indivisible']);
+  });
+
+  test('breaks rather after a comma, where both lines then fit', () => {
+    expect(wrapInTwo('one, two three', style, 70)).toEqual(['one,', 'two three']);
+    expect(wrapInTwo('one, two three four', style, 70)).toEqual(['one, two', 'three four']);
   });
 });
