@@ -1,10 +1,12 @@
 import type { ComparisonRules } from '../compare/index.ts';
 import { UserError } from '../errors.ts';
 import type { OptionName } from '../options.ts';
-import type { BudgetLimit, ComparisonSettings } from '../settings.ts';
+import type { ComparisonSettings, GivenBudget } from '../settings.ts';
 import type { Arguments } from './arguments.ts';
 
 export const PLAN_FLAGS = ['baseline-n', 'candidate-n', 'budget', 'slowdown', 'power'] as const;
+/** Where a picture of the plan goes. */
+export const PICTURE_FLAGS = ['report', 'svg', 'png', 'theme'] as const;
 type PlanFlag = (typeof PLAN_FLAGS)[number];
 
 export const PLAN_OPTIONS = [
@@ -53,6 +55,11 @@ export function readPlanRequest(given: Arguments): PlanRequest {
   };
 }
 
+/** Whether a picture is asked for: its curve takes longer than the rest. */
+export function isDrawn(given: Arguments): boolean {
+  return (['report', 'svg', 'png'] as const).some((flag) => given.value(flag) !== undefined);
+}
+
 function readCount(given: Arguments, flag: PlanFlag): number | null {
   const expected = 'a whole number from 1 to 10,000';
   const isFit = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_TRIALS;
@@ -99,7 +106,7 @@ export function rulesInTrials(settings: ComparisonSettings): ComparisonRules {
   };
 }
 
-function inTrials(name: OptionName, limit: BudgetLimit | null): number | null {
+function inTrials(name: OptionName, limit: GivenBudget | null): number | null {
   if (limit === null || limit.unit === null || limit.unit === 'trials') return limit?.value ?? null;
   const what = `is in ${JSON.stringify(limit.unit.slice(0, 80))}, while a plan counts in trials`;
   throw wrong(name, what, 'Give it in trials.');

@@ -1,4 +1,5 @@
 import type { Assessment } from '../decide/index.ts';
+import { plural } from './numbers.ts';
 import { formatFactor, formatOdds } from './odds.ts';
 
 const FOR_INDEPENDENT =
@@ -64,5 +65,5 @@ export function trialsSentence({ chances, trialsNeeded, isPaired }: Assessment):
   const { toDetect, slowdown } = trialsNeeded;
   const detectable = chances.detectableSlowdown ?? Infinity;
   if (detectable <= slowdown) return '';
-  return `For strong evidence, 4 times in 5, against a candidate that needs ${formatFactor(slowdown)} times the trials, each sweep would need ${toDetect} trials.`;
+  return `For strong evidence, 4 times in 5, against a candidate that needs ${formatFactor(slowdown)} times the trials, each sweep would need ${plural(toDetect, 'trial')}.`;
 }

@@ -26,7 +26,7 @@ export function curveTable(sweep: Sweep, curve: TuningCurve, { settings, budgets
   const columns = [
     ...budgetColumns(sweep, budgets, means),
     [
-      `${curveWord(settings)} best ${printable(sweep.metric)} ${limits}`,
+      `${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} ${limits}`,
       ...medians.map((value) => describeLimits(value, format)),
     ],
     ...(hasMeans(means) ? meanColumns(means, limits) : []),

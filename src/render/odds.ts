@@ -28,9 +28,10 @@ function times(rate: number, round: (count: number) => number): string {
   return `${count === 1 ? 'once' : `${count} times`} in ${among.toLocaleString('en-US')}`;
 }
 
-/** A factor rounded up to one decimal, as far as it matters: 2.7, 16.6, 120. */
+/** A factor rounded up, to decimals that matter: 1.25, 2.7, 16.6, 120. */
 export function formatFactor(factor: number): string {
   // What has one decimal but for rounding keeps it.
   const up = (unit: number) => Math.ceil(Number((factor * unit).toPrecision(9))) / unit;
-  return String(factor < 100 ? up(10) : up(1));
+  if (factor >= 100) return String(up(1));
+  return String(factor < 2 ? up(100) : up(10));
 }

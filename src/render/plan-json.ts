@@ -24,15 +24,18 @@ interface TrialsFor {
 }
 
 /** A plan as one JSON object. */
-export function planJson({ trials, confidence, expectations, trialsFor }: Plan) {
+export function planJson({ settings, trials, confidence, expectations, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
     ...head('plan'),
     n: trials,
     confidence,
+    failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,
     falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
     falseStrongBound: expectations?.falseStrongBound ?? null,
+    // Whatever fails the check: what follows is known of strong evidence.
+    powerLevel: 'strong',
     power: expectations?.power ?? null,
     detectableSlowdown: expectations?.detectableSlowdown ?? null,
     trialsFor: [{ slowdown, power, budget, n }],

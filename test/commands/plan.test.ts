@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020';
 import { runCommandLine } from '../../src/commands/run.ts';
 import { expectGolden } from '../support/golden.ts';
+import { textBoxes } from '../support/svg-texts.ts';
 
 const conforms = new Ajv({ strict: true, strictTuples: false, allErrors: true }).compile(
   JSON.parse(readFileSync('schema/plan.schema.json', 'utf8')),
 );
 
 /** An underscore is a space inside of a value. */
-async function run(line: string) {
+async function run(line: string, directory = process.cwd()) {
   let [out, error] = ['', ''];
   const words = line
     .split(' ')
@@ -21,8 +25,8 @@ async function run(line: string) {
     error: (text) => {
       error += text;
     },
-    directory: process.cwd(),
-    home: process.cwd(),
+    directory,
+    home: join(process.cwd(), 'dist'),
   });
   return { code, out, error };
 }
@@ -48,7 +52,9 @@ describe('a plan for people', () => {
     ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
-    ['too-many', '--budget 300 --band dkw'],
+    ['too-many', '--budget 1234.5 --band dkw'],
+    ['four-trials', '--baseline-n 4 --slowdown 1.05 --power 0.015 --fail-on weak'],
+    ['large', '--baseline-n 501 --fail-on never --quantile 0.9 --slowdown 1000000 --power 0.01'],
   ])('of %s reads well', async (name, line) => {
     const { code, out, error } = await run(line);
     expect([code, error]).toEqual([0, '']);
@@ -69,6 +75,14 @@ describe('a plan in JSON', () => {
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
     expect(plan.power[0].probability).toBeGreaterThan(strong.rate);
     expect(plan.trialsFor).toEqual([{ slowdown: 3, power: 0.8, budget: null, n: 79 }]);
+  });
+
+  test('says what fails the check and what its chances are of', async () => {
+    const fair = await planOf('--baseline-n 12 --slowdown 9 --fail-on fair');
+    expect(fair).toMatchObject({ failOn: 'fair', powerLevel: 'strong' });
+    const strong = await planOf('--baseline-n 12 --slowdown 9');
+    expect(strong).toMatchObject({ failOn: 'strong', powerLevel: 'strong' });
+    expect(fair).toEqual({ ...strong, failOn: 'fair' });
   });
 
   test('has the same trials for both sweeps unless it is told', async () => {
@@ -145,6 +159,97 @@ describe('a plan in JSON', () => {
   });
 });
 
+describe('the picture of a plan', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'plan-'));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  async function draw(line: string) {
+    const { code, error } = await run(`${line} --svg power.svg`, directory);
+    expect([code, error]).toEqual([0, '']);
+    return readFile(join(directory, 'power.svg'), 'utf8');
+  }
+
+  async function textsOf(line: string) {
+    return textBoxes(await draw(line)).map(({ text }) => text);
+  }
+
+  test.each([
+    ['two-of-48-light', '--baseline-n 48'],
+    ['two-of-48-dark', '--baseline-n 48 --theme dark'],
+    ['question-light', '--slowdown 8 --power 0.9 --budget 8 --fail-on fair'],
+  ])('%s is drawn as in its golden picture', async (name, line) => {
+    expectGolden(`test/commands/golden/plan-${name}.svg`, await draw(line));
+  });
+
+  test('points out the slowdown that is caught 4 times in 5', async () => {
+    const texts = await textsOf('--baseline-n 12 --candidate-n 24');
+    const { detectableSlowdown } = await planOf('--baseline-n 12 --candidate-n 24');
+    const factor = Math.ceil(detectableSlowdown * 10) / 10;
+    expect(texts).toContain(`${factor}× the trials`);
+    expect(texts[0]).toBe(`Caught 4 times in 5: a candidate that needs ${factor}× the trials`);
+    expect(texts).toEqual(expect.arrayContaining(['4 times in 5', 'chance that the check fails']));
+    expect(texts[1]).toBe('Sweeps of 12 and 24 trials, 80 % bands');
+  });
+
+  test('of trials that are needed has what was asked for, and what it gets', async () => {
+    const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
+    const { trialsFor } = await planOf(line);
+    const [{ n }] = trialsFor;
+    const { confidence, power } = await planOf(`--baseline-n ${n} ${line}`);
+    const chance = power.find(({ slowdown }: { slowdown: number }) => slowdown === 9).probability;
+    const texts = await textsOf(line);
+    expect(texts.slice(0, 2)).toEqual([
+      `${n} trials each catch a candidate that needs 9× the trials`,
+      `Two sweeps of ${n} trials, ${Math.round(100 * confidence)} % bands`,
+    ]);
+    expect(texts).toEqual(
+      expect.arrayContaining(['70 % wanted', `9× the trials: ${Math.round(100 * chance)} %`]),
+    );
+  });
+
+  test('claims no more than strong evidence where less fails the check', async () => {
+    for (const level of ['weak', 'fair', 'never']) {
+      const texts = await textsOf(`--baseline-n 12 --fail-on ${level}`);
+      expect(texts).toContain('chance of strong evidence');
+      expect(texts[0]).toMatch(/^Shown 4 times in 5/);
+    }
+    const texts = await textsOf('--baseline-n 12 --fail-on fair');
+    expect(texts).toContain('The check fails on fair evidence too, and catches more');
+  });
+
+  test('is in every form in the folder of the report', async () => {
+    const { code } = await run('--baseline-n 12 --report out --png one.png --json', directory);
+    expect(code).toBe(0);
+    const files = await readdir(join(directory, 'out'));
+    const endings = files.map((name) => name.replace(/^(chart|power)-/, '')).sort();
+    expect(endings).toEqual(['dark.png', 'dark.svg', 'light.png', 'light.svg', 'report.json']);
+    const json = JSON.parse(await readFile(join(directory, 'out', 'report.json'), 'utf8'));
+    expect(json).toEqual(await planOf('--baseline-n 12'));
+    const png = await readFile(join(directory, 'one.png'));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(1280);
+  });
+
+  test.each([
+    '--baseline-n 3',
+    '--budget 300 --band dkw',
+    '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9',
+  ])('is none where there is nothing to draw: %s', async (line) => {
+    const { code, error } = await run(`${line} --svg power.svg`, directory);
+    expect(code).toBe(0);
+    expect(error).toContain('--svg: this result has no such part');
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('changes nothing of what is printed', async () => {
+    const drawn = await run('--baseline-n 12 --svg power.svg', directory);
+    expect(drawn).toEqual(await run('--baseline-n 12'));
+  });
+});
+
 describe('a wrong use exits with 2, prints nothing on standard output and names the flag', () => {
   test.each([
     ['', '--baseline-n: is missing'],
@@ -163,6 +268,7 @@ describe('a wrong use exits with 2, prints nothing on standard output and names 
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
     ['--baseline-n 12 --confidence 0.8 --false-alarm-rate 0.1', '--confidence'],
     ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
+    ['--baseline-n 12 --svg a.svg --theme blue', '--theme is "blue"'],
     ['--baseline-n 12 --metric accuracy', "Unknown option '--metric'"],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {

@@ -28,6 +28,8 @@ test.each([
   [16.53, '16.6'],
   [2.3 * 3, '6.9'],
   [123.4, '124'],
+  [1.2412, '1.25'],
+  [1.9999, '2'],
 ])('a factor of at least %d is %s', (factor, expected) => {
   expect(formatFactor(factor)).toBe(expected);
 });

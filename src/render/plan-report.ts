@@ -1,0 +1,18 @@
+import { type Plan, planJson } from './plan-json.ts';
+import { renderPowerChart } from './power-chart/render-power-chart.ts';
+import { type PowerCurve, powerChartOf } from './power-chart-of.ts';
+import type { Report } from './report.ts';
+
+/** A plan in all its forms; without a picture where there is no curve. */
+export function planReport(plan: Plan, curve: PowerCurve | null): Report {
+  const model = curve && powerChartOf(curve, plan.settings);
+  return {
+    json: `${JSON.stringify(planJson(plan), null, 2)}\n`,
+    markdown: null,
+    chart: model && {
+      light: renderPowerChart(model, 'light'),
+      dark: renderPowerChart(model, 'dark'),
+    },
+    page: null,
+  };
+}

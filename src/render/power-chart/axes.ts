@@ -1,0 +1,84 @@
+import { scaleLinear } from 'd3-scale';
+import { formatSlowdown } from '../chance.ts';
+import { spaced } from '../chart/budgets.ts';
+import { LEFT, TEXT, TO_BASELINE, WIDTH } from '../chart/sizes.ts';
+import { coordinate, element, label } from '../chart/svg.ts';
+import { textWidth } from '../chart/text-width.ts';
+import type { Palette } from '../chart/theme.ts';
+import { formatBudget, formatPercent } from '../numbers.ts';
+import type { Plot } from './layout.ts';
+import type { PowerChartModel } from './model.ts';
+
+const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
+const TICK = 5;
+/** At least this much between the texts of two marks. */
+const APART = 14;
+
+/** Mantissas in the order in which they get a place on the axis. */
+const PRIORITIES = [[1], [2, 5], [3], [4, 6, 8], [1.5]];
+
+/** Horizontal lines and their percentages. The axis itself stands for the lowest line. */
+export function chanceAxis({ box, y }: Plot, ink: Palette): string[] {
+  const lines = SHARES.filter((share) => share > 0).map(
+    (share) => `M${coordinate(box.left)} ${coordinate(y(share))}H${box.right}`,
+  );
+  const look = { ...TEXT, x: box.left - 10, fill: ink.muted, anchor: 'end' } as const;
+  return [
+    element('path', { d: lines.join(''), stroke: ink.grid }),
+    ...SHARES.map((share) =>
+      label({ ...look, y: y(share) + TO_BASELINE, text: formatPercent(share) }),
+    ),
+  ];
+}
+
+export function slowdownAxis({ curve }: PowerChartModel, { box, x }: Plot, ink: Palette): string[] {
+  const half = (slowdown: number) => textWidth(written(slowdown), TEXT) / 2;
+  // The last text may be wide; its mark stays.
+  const inside = (slowdown: number) => Math.min(x(slowdown), WIDTH - half(slowdown));
+  const ticks = spaced(
+    candidates(curve.at(-1)?.slowdown ?? 1),
+    (a, b) => Math.abs(inside(a) - inside(b)) - half(a) - half(b) - APART,
+  );
+  const marks = ticks.map((tick) => `M${coordinate(x(tick))} ${box.bottom}v${TICK}`).join('');
+  const d = `M${coordinate(box.left)} ${box.bottom}H${box.right}${marks}`;
+  const look = { ...TEXT, fill: ink.muted, y: box.bottom + 22, anchor: 'middle' } as const;
+  return [
+    element('path', { d, fill: 'none', stroke: ink.muted }),
+    ...ticks.map((tick) => label({ ...look, x: inside(tick), text: written(tick) })),
+    // What the left edge means is worth a word of its own.
+    label({ ...TEXT, x: box.left - 10, y: box.bottom + 41, text: 'no change', fill: ink.muted }),
+  ];
+}
+
+export function axisLabels({ yLabel }: PowerChartModel, { box }: Plot, ink: Palette): string[] {
+  const shared = { ...TEXT, fill: ink.text, anchor: 'middle' } as const;
+  const x = (box.left + box.right) / 2;
+  const text = 'the candidate needs so many times the trials (log scale)';
+  const y = (box.top + box.bottom) / 2;
+  return [
+    label({ ...shared, x, y: box.bottom + 64, text, maxWidth: box.right - box.left }),
+    label({
+      ...shared,
+      x: LEFT + 10,
+      y,
+      text: yLabel,
+      maxWidth: box.bottom - box.top,
+      rotated: true,
+    }),
+  ];
+}
+
+function written(slowdown: number): string {
+  const short = slowdown < 1000 ? formatSlowdown : formatBudget;
+  return `${short(Number(slowdown.toPrecision(3)))}×`;
+}
+
+/** Readable slowdowns up to the last, those that deserve a place first. */
+function candidates(last: number): number[] {
+  const decades = Array.from({ length: Math.floor(Math.log10(last)) + 1 }, (_, i) => i);
+  const readable = PRIORITIES.flatMap((mantissas) =>
+    decades.flatMap((exponent) => mantissas.map((mantissa) => Number(`${mantissa}e${exponent}`))),
+  );
+  const between = last < 3 ? scaleLinear([1, last], [0, 1]).ticks(4) : [];
+  return [1, last, ...readable, ...between].filter((slowdown) => slowdown <= last);
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import fc from 'fast-check';
+import type { PowerChartModel } from '../../../src/render/power-chart/model.ts';
+import { renderPowerChart } from '../../../src/render/power-chart/render-power-chart.ts';
+import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
+import { drawnPoints } from './drawn-curve.ts';
+
+const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 1));
+/** No words of a power chart come from data; their lengths depend on numbers. */
+const words = (longest: number) =>
+  fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: longest });
+
+/** Any curve that rises, on any axis; the mark anywhere in it, on the curve or not. */
+const models: fc.Arbitrary<PowerChartModel> = fc
+  .record({
+    last: fc.oneof(
+      fc.double({ min: 1.01, max: 1e7, noNaN: true }),
+      fc.constantFrom(1.2, 1.5, 2, 10, 400, 1e7),
+    ),
+    places: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 30 }),
+    shares: fc.array(share, { minLength: 32, maxLength: 32 }),
+    wanted: share,
+    mark: fc.option(fc.record({ place: share, probability: share, text: words(40) })),
+    title: words(90),
+    subtitle: fc.array(words(90), { minLength: 1, maxLength: 3 }),
+    yLabel: words(60),
+    text: words(20),
+  })
+  .map(({ last, places, shares, wanted, mark, text, ...said }) => {
+    const at = (place: number) => (place === 1 ? last : last ** place);
+    const inOrder = [0, ...places.sort((a, b) => a - b).map((place) => place / 1000), 1];
+    const rising = shares.slice(0, inOrder.length).sort((a, b) => a - b);
+    return {
+      ...said,
+      curve: inOrder.map((place, i) => ({ slowdown: at(place), probability: rising[i] ?? 1 })),
+      wanted: { probability: wanted, text },
+      mark: mark && {
+        slowdown: at(mark.place),
+        probability: mark.probability,
+        text: mark.text,
+      },
+      description: said.title,
+    };
+  });
+
+beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
+
+describe('any power chart', () => {
+  test('has its texts apart and inside the picture', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        expect(misplacedTexts(renderPowerChart(model, 'light'))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is well-formed XML without a number that is none', () => {
+    fc.assert(
+      fc.property(models, fc.constantFrom('light' as const, 'dark' as const), (model, theme) => {
+        const svg = renderPowerChart(model, theme);
+        new Resvg(svg, { font: { fontBuffers: [] } }).free();
+        expect(svg).not.toMatch(/="[^"]*(NaN|Infinity|undefined)/);
+        expect(svg).not.toMatch(/<(script|style|link|image|a|foreignObject)\b|\bhref=/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has a curve through its points that never falls and stays between 0 and 100 %', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        const svg = renderPowerChart(model, 'light');
+        const [zero, whole] = ['0 %', '100 %'].map(
+          (text) => (textBoxes(svg).find((box) => box.text === text)?.bottom ?? 0) - 0.25 * 14 - 5,
+        ) as [number, number];
+        const { knots, between } = drawnPoints(svg);
+        expect(knots).toHaveLength(model.curve.length);
+        const wrong = model.curve.filter(
+          ({ probability }, i) =>
+            Math.abs((knots[i]?.y ?? 0) - zero - (whole - zero) * probability) > 0.02,
+        );
+        expect(wrong).toEqual([]);
+        const off = between.filter(
+          ({ y }, i) => y > (between[i - 1]?.y ?? zero) + 0.02 || y < whole - 0.02,
+        );
+        expect(off).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is the same when drawn again', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        const again = renderPowerChart(structuredClone(model), 'dark');
+        expect(again).toBe(renderPowerChart(model, 'dark'));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
