@@ -4,6 +4,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildPage } from './build-page.mjs';
 import { collectLicenses } from './licenses.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,6 +28,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   banner: { js: banner },
+  alias: { 'cross-fetch': './scripts/platform-fetch.mjs' },
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
@@ -40,6 +42,7 @@ const assets = {
 for (const [name, from] of Object.entries(assets)) {
   await copyFile(join(root, from), join(dist, 'assets', name));
 }
+await buildPage(join(dist, 'assets'));
 // The bundles are ES modules wherever the action is checked out.
 await writeFile(join(dist, 'package.json'), '{ "type": "module" }\n');
 await writeFile(

@@ -2,7 +2,7 @@ import type { BudgetRow } from '../compare/index.ts';
 import { type Assessment, unitOf } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { EvidenceLevel, Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import {
   describeDifference,
   describeLimits,
@@ -12,30 +12,38 @@ import {
   toMetric,
 } from './arm-values.ts';
 import { shortEffort } from './effort-wording.ts';
+import { evidenceWords } from './evidence-words.ts';
 import { codeSpan, table } from './markdown.ts';
 import { type Format, formatBudget } from './numbers.ts';
 import { betterWord, capitalized, curveWord } from './wording.ts';
 
 /** A column with its name and a cell for each budget. */
-type Column = readonly [name: string, cells: readonly string[]];
+export type Column = readonly [name: string, cells: readonly string[]];
 
 /** Both sweeps at the budgets of the table, as Markdown; empty where there are none. */
 export function budgetTable(assessment: Assessment): string {
-  const { baseline, comparison, rows, efforts, settings } = assessment;
-  if (!baseline || !comparison || rows.length === 0) return '';
+  const { baseline, settings } = assessment;
+  const columns = comparedColumns(assessment);
+  return baseline && columns.length > 0 ? titled(tableTitle(baseline, settings), columns) : '';
+}
+
+/** What is known of both sweeps at the budgets of the rows; none where there are none. */
+export function comparedColumns(assessment: Assessment): Column[] {
+  const { baseline, comparison, rows, efforts } = assessment;
+  if (!baseline || !comparison || rows.length === 0) return [];
   const { direction } = baseline;
   const valuesOf = (arm: 'baseline' | 'candidate') =>
     rows.map((row) => toMetric(row[arm], direction));
   const differences = rows.map((row) => differenceInMetric(row, direction));
   const budgets = rows.map(({ budget }) => budget);
-  return titled(tableTitle(baseline, settings), [
+  return [
     ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
     ['Baseline', written(valuesOf('baseline'), describeLimits)],
     ['Candidate', written(valuesOf('candidate'), describeLimits)],
     ['Difference', written(differences, describeDifference)],
     ['Candidate needs', efforts.map((effort) => shortEffort(effort, comparison.candidate))],
     ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
-  ]);
+  ];
 }
 
 /** What one sweep alone reaches. */
@@ -72,11 +80,11 @@ function titled(title: string, columns: readonly Column[]): string {
 }
 
 function tableTitle({ metric, direction }: Sweep, settings: Settings): string {
-  return `${capitalized(curveWord(settings))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
+  return `${capitalized(curveWord(settings, direction))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
 }
 
 /** All cells of a column with the same number of digits. */
-function written(
+export function written(
   values: readonly MetricLimits[],
   write: (value: MetricLimits, format: Format) => string,
 ): string[] {
@@ -84,16 +92,8 @@ function written(
   return values.map((value) => write(value, format));
 }
 
-/** Evidence counts at compared budgets alone, and nothing does where the comparison is void. */
-function describeEvidence(
-  { budget, worse, better }: BudgetRow,
-  { comparison, verdict }: Assessment,
-): string {
-  const range = comparison?.range ?? null;
-  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
-  if (verdict === 'insufficient' || verdict === 'invalid') return 'does not count';
-  const say = (level: EvidenceLevel, way: string) =>
-    level === 'strong' ? `**${way}, ${level}**` : `${way}, ${level}`;
-  if (worse !== 'none') return say(worse, 'worse');
-  return better === 'none' ? 'none' : say(better, 'better');
+/** Strong evidence is not to be missed. */
+function describeEvidence(row: BudgetRow, assessment: Assessment): string {
+  const words = evidenceWords(row, assessment);
+  return words.endsWith('strong') ? `**${words}**` : words;
 }

@@ -7,7 +7,7 @@ import type {
 import { type Assessment, exitCodeOf, type TargetBudgets } from '../decide/index.ts';
 import { type CdfBand, type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { BudgetLimit, Direction, Settings } from '../settings.ts';
+import type { Direction, GivenBudget, Settings } from '../settings.ts';
 import { TOOL } from '../tool.ts';
 import { differenceInMetric, toMetric } from './arm-values.ts';
 import { checklistJson } from './checklist.ts';
@@ -40,11 +40,23 @@ export function curveJson(
   curve: TuningCurve,
   { settings, budgets }: { settings: Settings; budgets: readonly number[] },
 ) {
-  const { steps, thinned } = metricSteps(curve, sweep.direction);
   const means = meanValuesAt(budgets, { sweep, curve, settings });
   return {
     ...head('curve'),
     ...curveHead(sweep, curve),
+    ...stepsJson(curve, sweep.direction),
+    at: means.map(({ trials, ...mean }, i) => {
+      const budget = budgets[i] as number;
+      const medians = limits(limitsAt(curve, budget), sweep.direction);
+      return { budget, trials, ...medians, ...meanJson(mean) };
+    }),
+  };
+}
+
+/** A curve with its band, step by step. */
+export function stepsJson(curve: TuningCurve, direction: Direction) {
+  const { steps, thinned } = metricSteps(curve, direction);
+  return {
     steps: steps.map(({ from, to, lower, median, upper }) => ({
       from,
       to: number(to),
@@ -53,11 +65,6 @@ export function curveJson(
       upper: number(upper),
     })),
     stepsThinned: thinned,
-    at: means.map(({ trials, ...mean }, i) => {
-      const budget = budgets[i] as number;
-      const medians = limits(limitsAt(curve, budget), sweep.direction);
-      return { budget, trials, ...medians, ...meanJson(mean) };
-    }),
   };
 }
 
@@ -105,15 +112,18 @@ export function compareJson(assessment: Assessment) {
 
 function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
-  const { budgetMin, budgetMax, ...others } = comparison;
-  const limits = { budgetMin: limitJson(budgetMin), budgetMax: limitJson(budgetMax) };
+  const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const limits = {
+    budgetMin: budgetMin && budgetJson(budgetMin),
+    budgetMax: budgetMax && budgetJson(budgetMax),
+    budgets: budgets?.map(budgetJson) ?? null,
+  };
   return { ...reading, band: method, ...rest, ...others, ...limits, ...gate };
 }
 
 /** As the user gave it. */
-function limitJson(limit: BudgetLimit | null): number | string | null {
-  if (limit === null) return null;
-  return limit.unit === null ? limit.value : `${limit.value} ${limit.unit}`;
+function budgetJson({ value, unit }: GivenBudget): number | string {
+  return unit === null ? value : `${value} ${unit}`;
 }
 
 function effortJson({ budget, estimate, lower, upper }: EquivalentEffort) {

@@ -1,0 +1,33 @@
+import { scaleBreaks } from '../../math/step-function.ts';
+import type { ChartModel } from '../chart/model.ts';
+
+/**
+ * The same curves by trials, each sweep's cost divided by its own mean cost of a trial; null where
+ * budgets are trials already. What the verdict says holds at equal cost, so no evidence is shown.
+ */
+export function inTrials(model: ChartModel): ChartModel | null {
+  if (model.arms.every(({ trialCost }) => trialCost === 1)) return null;
+  return {
+    ...model,
+    title: 'The same curves by trials',
+    subtitle: 'For looking only: the verdict is about equal cost',
+    xLabel: 'budget: trials of random search (log scale)',
+    unit: 'trials',
+    firstBudget: 1,
+    arms: model.arms.map(armInTrials),
+    lane: [],
+    description: `${model.yLabel} by trials instead of cost, each sweep with its band; the verdict is not about this axis.`,
+  };
+}
+
+function armInTrials(arm: ChartModel['arms'][number]): ChartModel['arms'][number] {
+  const factor = 1 / arm.trialCost;
+  return {
+    ...arm,
+    median: scaleBreaks(arm.median, factor),
+    lower: scaleBreaks(arm.lower, factor),
+    upper: scaleBreaks(arm.upper, factor),
+    resolvableBudget: arm.resolvableBudget * factor,
+    trialCost: 1,
+  };
+}

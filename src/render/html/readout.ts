@@ -1,0 +1,93 @@
+import { compareAt, equivalentEffort } from '../../compare/index.ts';
+import type { Assessment } from '../../decide/index.ts';
+import { valueAt } from '../../math/step-function.ts';
+import { describeLimits } from '../arm-values.ts';
+import { type Column, comparedColumns, written } from '../budget-table.ts';
+import { type ChartGeometry, chartGeometry } from '../chart/geometry.ts';
+import type { ChartModel } from '../chart/model.ts';
+import { formatBudget } from '../numbers.ts';
+import { capitalized, curveWord } from '../wording.ts';
+import { readableBudgets } from './readable-budgets.ts';
+
+/** What a reader finds at one budget of a chart. */
+interface ReadoutRow {
+  /** Where it is in the picture. */
+  readonly x: number;
+  /** Where the medians are; null where one is beyond the axis. */
+  readonly y: readonly (number | null)[];
+  /** A text for each column. */
+  readonly cells: readonly string[];
+}
+
+/** All that a script needs to tell of a chart; in the chart's own units. */
+export interface Readout {
+  readonly width: number;
+  readonly plot: ChartGeometry['plot'];
+  /** The first is the budget's. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ReadoutRow[];
+}
+
+/** As many as fit side by side on a screen. */
+const MOST_ROWS = 160;
+
+/** The words are those of the table, at many more budgets. */
+export function readout(model: ChartModel, assessment: Assessment): Readout {
+  const geometry = chartGeometry(model);
+  const { width, plot, budgets: axis } = geometry;
+  const budgets = readableBudgets([axis.first, axis.last], MOST_ROWS);
+  const columns = columnsAt(budgets, model, assessment);
+  const rows = budgets.map((budget, i) => ({
+    x: xOf(budget, geometry),
+    y: model.arms.map(({ median }) => yOf(valueAt(median, budget), geometry)),
+    cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')),
+  }));
+  return { width, plot, columns: columns.map(([name]) => name), rows };
+}
+
+function columnsAt(
+  budgets: readonly number[],
+  model: ChartModel,
+  assessment: Assessment,
+): readonly Column[] {
+  const { comparison, settings, axis } = assessment;
+  const isCost = model.arms.some(({ trialCost }) => trialCost !== 1);
+  if (comparison === null || isCost !== (axis.kind === 'cost'))
+    return armColumns(budgets, model, capitalized(curveWord(settings, model.direction)));
+  const { baseline, candidate } = comparison;
+  const { margin } = settings.comparison;
+  return comparedColumns({
+    ...assessment,
+    rows: budgets.map((budget) => compareAt(baseline, candidate, budget, margin)),
+    efforts: budgets.map((budget) => equivalentEffort(baseline, candidate, budget)),
+  });
+}
+
+/** Each curve with its limits, and nothing of how they compare. */
+function armColumns(budgets: readonly number[], model: ChartModel, alone: string): Column[] {
+  const columns = model.arms.map(({ role, median, lower, upper }): Column => {
+    const values = budgets.map((budget) => ({
+      lower: valueAt(lower, budget),
+      middle: valueAt(median, budget),
+      upper: valueAt(upper, budget),
+    }));
+    const name = model.arms.length === 1 ? alone : capitalized(role);
+    return [name, written(values, describeLimits)];
+  });
+  return [[`Budget (${model.unit})`, budgets.map(formatBudget)], ...columns];
+}
+
+function xOf(budget: number, { plot, budgets }: ChartGeometry): number {
+  const share = Math.log(budget / budgets.first) / Math.log(budgets.last / budgets.first);
+  return tenths(plot.left + share * (plot.right - plot.left));
+}
+
+function yOf(score: number, { plot, scores }: ChartGeometry): number | null {
+  const share = (score - scores.low) / (scores.high - scores.low);
+  const isInside = share >= 0 && share <= 1;
+  return isInside ? tenths(plot.bottom - share * (plot.bottom - plot.top)) : null;
+}
+
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,40 @@
+import { assessed, withParameters } from '../render/html/pages.ts';
+import { spread, sweepOf } from '../support/sweeps.ts';
+
+/** Text that ends whatever element, attribute, string or comment it stands in. */
+export const HOSTILE =
+  '`|</script></title></style><img src=x onerror=fail()>"\'<!--]]>\u2028@all https://evil.example';
+
+const NAMES = ['rate', 'optimizer'];
+const costs = (n: number, each: number) => Array.from({ length: n }, (_, i) => each + (i % 5));
+
+/** Trials of which the fourth and the tenth failed. */
+function someFailed(values: readonly number[]): (number | null)[] {
+  return values.map((value, i) => (i === 3 || i === 9 ? null : value));
+}
+
+const good = withParameters(sweepOf(someFailed(spread(48, 0.8, 0.9))), NAMES);
+const hostile = (low: number) =>
+  withParameters(sweepOf(spread(30, low, low + 0.1), { metric: HOSTILE, location: HOSTILE }), [
+    HOSTILE,
+    `${HOSTILE} 2`,
+  ]);
+
+/** One assessment for each kind of page. */
+export const ASSESSMENTS = {
+  worse: () => assessed(good, withParameters(sweepOf(spread(40, 0.7, 0.8)), NAMES)),
+  cost: () =>
+    assessed(
+      sweepOf(spread(48, 2, 4), { direction: 'minimize', costs: costs(48, 20), unit: 'seconds' }),
+      sweepOf(spread(30, 3, 6), { direction: 'minimize', costs: costs(30, 30), unit: 'seconds' }),
+      { target: '2.5' },
+    ),
+  hostile: () => assessed(hostile(0.8), hostile(0.7)),
+  'no-baseline': () => assessed(null, good),
+  'no-candidate': () => assessed(good, null),
+  insufficient: () => assessed(sweepOf([0.3]), sweepOf([0.3, 0.3])),
+  invalid: () => assessed(good, sweepOf(spread(9, 0, 1), { metric: 'loss' })),
+  failing: () => assessed(good, sweepOf([0.5, ...Array(30).fill(null)])),
+} as const;
+
+export type PageName = keyof typeof ASSESSMENTS;
