@@ -1,3 +1,7 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runAction } from './action/run.ts';
 
-await runAction();
+await runAction(dirname(fileURLToPath(import.meta.url)));
+// What was given up, such as an upload that hangs, would keep the step waiting.
+process.stdout.write('', () => process.exit());

@@ -11,35 +11,26 @@ import {
   explainFailure,
   publishCheck,
   publishComment,
+  type ReportWriter,
 } from '../publish/index.ts';
 import type { Gate } from '../settings.ts';
 import { log } from './log.ts';
 import type { Scene } from './scene.ts';
 
-/** What a run has to say on GitHub. */
-export interface Announcement {
+/** What a check is to say. */
+export interface CheckWords {
   readonly title: string;
-  /** Markdown. */
-  readonly report: string;
+  readonly write: ReportWriter;
   readonly gate: Gate;
-  /** Null where there is no verdict: the comment keeps the last one, for its commit. */
-  readonly state: CommentOrder['state'] | null;
   readonly annotations: readonly Annotation[];
 }
 
 /**
- * Writes the check and the comment, as far as they are wanted. Failures cost the verdict nothing.
+ * Writes the check, as far as it is wanted. A failure costs the verdict nothing.
  *
- * @returns what the summary should say about what was not written, in sentences
+ * @returns what the summary should say about what was not written; null where there is nothing
  */
-export async function announce(scene: Scene, announcement: Announcement): Promise<string[]> {
-  const check = await writeCheck(scene, announcement);
-  const { state } = announcement;
-  const comments = state === null ? [] : await writeComments(scene, { ...announcement, state });
-  return [check, ...comments].filter((note) => note !== null);
-}
-
-async function writeCheck(scene: Scene, announcement: Announcement): Promise<string | null> {
+export async function announceCheck(scene: Scene, words: CheckWords): Promise<string | null> {
   const { inputs, client, repository, subject, runUrl: detailsUrl } = scene;
   const isWanted = inputs.check === 'always' || (inputs.check === 'auto' && subject.isForPull);
   if (!isWanted) return null;
@@ -48,7 +39,7 @@ async function writeCheck(scene: Scene, announcement: Announcement): Promise<str
   const { headSha } = subject;
   try {
     const url = await publishCheck((order) => createCheckRun(client, repository, order), {
-      ...announcement,
+      ...words,
       name,
       headSha,
       detailsUrl,
@@ -60,9 +51,14 @@ async function writeCheck(scene: Scene, announcement: Announcement): Promise<str
   }
 }
 
-type Commentary = Announcement & Pick<CommentOrder, 'state'>;
+type Commentary = Pick<CommentOrder, 'write' | 'state'>;
 
-async function writeComments(scene: Scene, commentary: Commentary): Promise<(string | null)[]> {
+/**
+ * Writes the comments, as far as they are wanted. Failures cost the verdict nothing.
+ *
+ * @returns what the summary should say about what was not written, in sentences
+ */
+export async function announceComments(scene: Scene, commentary: Commentary): Promise<string[]> {
   const reason = whyNoComment(scene);
   if (reason !== null) return [said(`No comment was posted: ${reason}.`)];
   const notes: (string | null)[] = [];
@@ -70,7 +66,7 @@ async function writeComments(scene: Scene, commentary: Commentary): Promise<(str
     const isLate = await hasMovedOn(scene, number);
     notes.push(isLate ? said(MOVED_ON) : await writeComment(scene, number, commentary));
   }
-  return notes;
+  return notes.filter((note) => note !== null);
 }
 
 const MOVED_ON =
@@ -92,14 +88,14 @@ async function hasMovedOn(
 async function writeComment(
   { inputs, client, repository, subject }: Scene,
   number: number,
-  { report, state }: Commentary,
+  commentary: Commentary,
 ): Promise<string | null> {
   const { name, comment: when } = inputs;
   if (client === null || when === 'never') return null;
   const thread = commentThread(client, { ...repository, number });
   const run = { ...subject.run, sha: subject.headSha };
   try {
-    const { url, note } = await publishComment(thread, { name, report, state, when, run });
+    const { url, note } = await publishComment(thread, { ...commentary, name, when, run });
     if (url !== null) core.setOutput('comment-url', url);
     return note === null ? null : said(note);
   } catch (error) {

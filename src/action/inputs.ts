@@ -6,6 +6,8 @@ import type { Settings } from '../settings.ts';
 const MODES = ['auto', 'collect', 'gate'] as const;
 const COMMENTS = ['always', 'changes', 'regressions', 'never'] as const;
 const CHECKS = ['auto', 'always', 'never'] as const;
+const CHARTS = ['auto', 'quickchart', 'branch', 'mermaid', 'none'] as const;
+export const QUICKCHART = 'https://quickchart.io';
 
 /** Everything the Action is told. */
 export interface ActionInputs {
@@ -18,11 +20,17 @@ export interface ActionInputs {
   readonly name: string;
   /** Which job of a matrix this is; empty outside of one. */
   readonly shard: string;
-  /** How long a saved sweep is kept; null: as long as the repository says. */
+  /** How long a saved sweep and a report are kept; null: as long as the repository says. */
   readonly retentionDays: number | null;
   readonly token: string;
   readonly comment: (typeof COMMENTS)[number];
   readonly check: (typeof CHECKS)[number];
+  /** Where the chart of the comment is drawn. */
+  readonly charts: (typeof CHARTS)[number];
+  /** Of a QuickChart server, without query or fragment. */
+  readonly quickchartUrl: string;
+  /** Whether the report's files are kept as an artifact. */
+  readonly uploadReport: boolean;
   readonly settings: Settings;
 }
 
@@ -40,6 +48,9 @@ export function readActionInputs(getInput: (name: string) => string): ActionInpu
     token: getInput('github-token'),
     comment: choice('comment', COMMENTS, getInput),
     check: choice('check', CHECKS, getInput),
+    charts: choice('charts', CHARTS, getInput),
+    quickchartUrl: serverAddress('quickchart-url', getInput) || QUICKCHART,
+    uploadReport: choice('upload-report', ['true', 'false'], getInput) === 'true',
     settings: readSettings({ get: getInput, nameOf: (name) => `input ${name}` }),
   };
 }
@@ -60,6 +71,9 @@ export function readLeniently(getInput: GetInput): ActionInputs {
     token: getInput('github-token'),
     comment: 'never',
     check: known('check', CHECKS),
+    charts: 'none',
+    quickchartUrl: QUICKCHART,
+    uploadReport: false,
     settings: readSettings({ get: () => undefined, nameOf: (option) => `input ${option}` }),
   };
 }
@@ -107,6 +121,20 @@ function retentionDays(given: string): number | null {
   if (/^\d{1,3}$/.test(given) && Number(given) >= 1 && Number(given) <= 400) return Number(given);
   const fix = 'It must be a whole number of days from 1 to 400, or empty for the repository’s own.';
   throw wrong('retention-days', `is ${shown(given)}`, fix);
+}
+
+const LONGEST_ADDRESS = 200;
+
+/** Readers' addresses begin with it: what is secret in it would be told to all of them. */
+function serverAddress(name: string, getInput: GetInput): string {
+  const given = getInput(name);
+  if (given === '') return '';
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isPlain = url !== null && !/[?#]/.test(given) && url.username + url.password === '';
+  const isShort = given.length <= LONGEST_ADDRESS;
+  if (isPlain && isShort && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
+  const fix = `Give an address of at most ${LONGEST_ADDRESS} characters, such as https://charts.example.org, without user name, query and fragment.`;
+  throw wrong(name, `is ${shown(given)}`, fix);
 }
 
 function shown(given: string): string {

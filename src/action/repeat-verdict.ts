@@ -59,7 +59,7 @@ function repetition(verdict: WrittenCheck, number: number, name: string) {
     headSha: context.payload.merge_group.head_sha,
     gate: GATES[conclusion],
     title,
-    report: reportOf(verdict, number),
+    write: () => reportOf(verdict, number),
     detailsUrl: urlOfRun(context.runId),
     annotations: [],
   };

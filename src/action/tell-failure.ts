@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts';
 import { failureTitle, renderFailure } from '../render/index.ts';
 import { TOOL } from '../tool.ts';
 import { annotationsOf } from './annotations.ts';
-import { announce } from './announce.ts';
+import { announceCheck } from './announce.ts';
 import { addToSummary, attempt } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { log } from './log.ts';
@@ -25,8 +25,9 @@ export async function tellFailure(thrown: unknown, inputs: ActionInputs): Promis
     const scene = await setScene(inputs);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const annotations = annotationsOf(error, inputs, workspace);
-    const notes = await announce(scene, { title, report, gate: 'fail', state: null, annotations });
-    await addToSummary(...notes.map((note) => `*${note}*`));
+    const words = { title, write: () => report, gate: 'fail', annotations } as const;
+    const note = await announceCheck(scene, words);
+    if (note !== null) await addToSummary(`*${note}*`);
   });
 }
 

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { exitCodeOf } from '../decide/index.ts';
 import { readSettings } from '../inputs.ts';
 import { compareSweeps } from '../main.ts';
-import { type ReportFile, writeFiles } from '../publish/index.ts';
+import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
 import { localPlace } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
@@ -24,16 +24,11 @@ export const demo: Command = async (argv, terminal) => {
   const place = localPlace(join(terminal.home, '..'));
   const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
 
-  const { markdown, chart } = comparisonReport(assessment);
-  const files: ReportFile[] = [{ path: 'comment.md', content: markdown }];
-  if (chart) {
-    files.push({ path: 'chart-light.svg', content: chart.light });
-    files.push({ path: 'chart-dark.svg', content: chart.dark });
-  }
-  await writeFiles(
-    files.map(({ path, content }) => ({ path: join(terminal.directory, FOLDER, path), content })),
-  );
-  const written = files.map(({ path }) => path).join(', ');
+  const folder = join(terminal.directory, FOLDER);
+  const planned = filesOf(comparisonReport(assessment), terminal.home);
+  const files = await makeAll(inFolder(folder, planned));
+  await writeFiles(files);
+  const written = files.map(({ path }) => basename(path)).join(', ');
   terminal.out(`${COMMAND}\n\n${renderText(assessment)}\n`);
   terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;

@@ -13,8 +13,9 @@ const USAGE = `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by t
 
 Results
   --json                   one JSON object on standard output
-  --report DIR             write everything: report.json, comment.md, chart as SVG and PNG
-  --markdown FILE  --svg FILE  --png FILE  write one of them
+  --report DIR             write everything: report.json, comment.md, report.html, and the chart
+                           as SVG and PNG, light and dark
+  --markdown FILE  --html FILE  --svg FILE  --png FILE  write one of them
   --theme light|dark       the theme of --svg and --png (light)
   --help  --version
 
@@ -22,6 +23,7 @@ Plan
   --baseline-n N  --candidate-n N  trials of the sweeps; the candidate's are the baseline's otherwise
   --slowdown R  --power P          what is to be caught, and with what chance (3, 0.8)
   --budget K                       the trials both sweeps have to resolve
+  --svg, --png, --report           its chart: what is caught how often
 
 Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong use, 3 a sweep that cannot be read,
 4 a fault of the program.

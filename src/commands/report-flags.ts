@@ -1,11 +1,21 @@
-import { join, resolve } from 'node:path';
-import { assetsIn, type ReportFile, renderPng, writeFiles } from '../publish/index.ts';
+import { resolve } from 'node:path';
+import {
+  asItIs,
+  filesOf,
+  inFolder,
+  makeAll,
+  makePage,
+  makePng,
+  type PlannedFile,
+  type ReportFile,
+  writeFiles,
+} from '../publish/index.ts';
 import type { Report } from '../render/index.ts';
 import type { Arguments } from './arguments.ts';
 import { wrongUse } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-export const REPORT_FLAGS = ['report', 'markdown', 'svg', 'png', 'theme'] as const;
+export const REPORT_FLAGS = ['report', 'markdown', 'svg', 'png', 'html', 'theme'] as const;
 
 /** Writes the files the flags ask for; what a result does not have is said and left out. */
 export async function writeReport(
@@ -13,55 +23,43 @@ export async function writeReport(
   given: Arguments,
   terminal: Terminal,
 ): Promise<void> {
-  const chart = report.chart?.[themeOf(given)] ?? null;
-  const parts = {
-    markdown: report.markdown,
-    svg: chart,
-    png: given.value('png') !== undefined && chart !== null ? await draw(chart, terminal) : null,
-  };
   const place = (path: string) => resolve(terminal.directory, path);
-  const files: ReportFile[] = [];
-  for (const [flag, content] of Object.entries(parts)) {
-    const path = given.value(flag);
-    if (path === undefined) continue;
-    if (content === null) terminal.error(`tuning-gate: --${flag}: this result has no such part.\n`);
-    else files.push({ path: place(path), content });
-  }
   const folder = given.value('report');
-  if (folder !== undefined) {
-    files.push(...(await everything(report, terminal)).map(inFolder(place(folder))));
-  }
+  const everything = folder === undefined ? [] : filesOf(report, terminal.home);
+  sayLacking(everything, terminal);
+  const planned = [...partsOf(report, given, terminal), ...inFolder(folder ?? '', everything)];
+  const files = await makeAll(planned.map((file) => ({ ...file, path: place(file.path) })));
   checkInputs(files, given.operands.map(place));
   await writeFiles(files);
+}
+
+/** What is asked for by a flag of its own. */
+function partsOf(report: Report, given: Arguments, terminal: Terminal): PlannedFile[] {
+  const chart = report.chart?.[themeOf(given)] ?? null;
+  const parts = {
+    markdown: asItIs(report.markdown),
+    svg: asItIs(chart),
+    png: makePng(chart, terminal.home),
+    html: makePage(report, terminal.home),
+  };
+  return Object.entries(parts).flatMap(([flag, make]) => {
+    const path = given.value(flag);
+    if (path === undefined) return [];
+    if (make === null) terminal.error(`tuning-gate: --${flag}: this result has no such part.\n`);
+    return [{ path, make }];
+  });
+}
+
+function sayLacking(planned: readonly PlannedFile[], terminal: Terminal): void {
+  const lacking = planned.filter(({ make }) => make === null).map(({ path }) => path);
+  if (lacking.length === 0) return;
+  terminal.error(`tuning-gate: --report: this result has no ${lacking.join(', no ')}.\n`);
 }
 
 /** A report never replaces a sweep. */
 function checkInputs(files: readonly ReportFile[], inputs: readonly string[]): void {
   const clash = files.find(({ path }) => inputs.includes(path));
   if (clash) throw wrongUse(`${clash.path} is a sweep and would be overwritten`);
-}
-
-function inFolder(folder: string) {
-  return ({ path, content }: ReportFile): ReportFile => ({ path: join(folder, path), content });
-}
-
-async function everything(report: Report, terminal: Terminal): Promise<ReportFile[]> {
-  const files: ReportFile[] = [{ path: 'report.json', content: report.json }];
-  if (report.markdown !== null) files.push({ path: 'comment.md', content: report.markdown });
-  if (report.chart) {
-    const { light, dark } = report.chart;
-    files.push(
-      { path: 'chart-light.svg', content: light },
-      { path: 'chart-dark.svg', content: dark },
-      { path: 'chart-light.png', content: await draw(light, terminal) },
-      { path: 'chart-dark.png', content: await draw(dark, terminal) },
-    );
-  }
-  return files;
-}
-
-function draw(svg: string, terminal: Terminal): Promise<Uint8Array> {
-  return renderPng(svg, assetsIn(join(terminal.home, 'assets')));
 }
 
 function themeOf(given: Arguments): 'light' | 'dark' {

@@ -15,6 +15,7 @@ export {
   commentThread,
 } from './comment-thread.ts';
 export { readContent } from './contents.ts';
+export { type Branch, type BranchTip, branchOf, type NewFile, type TreeEntry } from './git-data.ts';
 export { headOfPull, type OpenPull, pullsWithHead } from './pulls.ts';
 export { type GitHubReader, githubReader } from './reader.ts';
 export { type RunLookup, TRUSTED_EVENTS } from './runs.ts';

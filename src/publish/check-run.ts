@@ -4,6 +4,7 @@ import type { Gate } from '../settings.ts';
 import { TOOL } from '../tool.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import { isTransient } from './is-transient.ts';
+import type { ReportWriter } from './report-writer.ts';
 
 const SUMMARY_LIMIT = 65_535;
 const MOST_ANNOTATIONS = 50;
@@ -22,8 +23,7 @@ export interface CheckOrder {
   readonly headSha: string;
   readonly gate: Gate;
   readonly title: string;
-  /** Markdown. */
-  readonly report: string;
+  readonly write: ReportWriter;
   readonly detailsUrl: string;
   readonly annotations: readonly Annotation[];
 }
@@ -48,14 +48,14 @@ export async function publishCheck(
   }
 }
 
-function checkRunOf({ name, gate, report, annotations, ...order }: CheckOrder): CheckRunOrder {
+function checkRunOf({ name, gate, write, annotations, ...order }: CheckOrder): CheckRunOrder {
   const shown = annotations.map(withinLimits).filter(isInRepository).slice(0, MOST_ANNOTATIONS);
   return {
     name: checkName(name),
     headSha: order.headSha,
     conclusion: CONCLUSIONS[gate],
     title: printable(order.title, LONGEST_TITLE),
-    summary: summaryOf(report, annotations.length - shown.length),
+    summary: summaryOf(write, annotations.length - shown.length),
     detailsUrl: order.detailsUrl,
     annotations: shown,
   };
@@ -66,11 +66,16 @@ export function checkName(instance: string): string {
   return instance === '' ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
 }
 
-function summaryOf(report: string, left: number): string {
-  if (left === 0) return fitToLimit(report, SUMMARY_LIMIT);
-  const [remarks, are] = left === 1 ? ['remark', 'is'] : ['remarks', 'are'];
-  const note = `\n\n*${left} more ${remarks} on files ${are} left out of this check.*\n`;
-  return `${fitToLimit(report, SUMMARY_LIMIT - note.length).trimEnd()}${note}`;
+function summaryOf(write: ReportWriter, left: number): string {
+  const note = left === 0 ? '' : leftOut(left);
+  const limit = SUMMARY_LIMIT - note.length;
+  const report = fitToLimit(write(limit), limit);
+  return note === '' ? report : `${report.trimEnd()}${note}`;
+}
+
+function leftOut(count: number): string {
+  const [remarks, are] = count === 1 ? ['remark', 'is'] : ['remarks', 'are'];
+  return `\n\n*${count} more ${remarks} on files ${are} left out of this check.*\n`;
 }
 
 function withinLimits(annotation: Annotation): Annotation {

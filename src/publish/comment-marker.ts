@@ -1,4 +1,6 @@
+import type { EarlierVerdict } from '../render/index.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../settings.ts';
+import { packEarlier, unpackEarlier } from './earlier-fields.ts';
 
 /** What a comment says, as far as later runs need to know. */
 export interface CommentState {
@@ -23,18 +25,29 @@ export interface Marker {
   /** Null where the marker does not say, or not in a way that can be trusted. */
   readonly run: CommentRun | null;
   readonly state: CommentState | null;
+  /** Of earlier runs, the latest first; none where the state is null. */
+  readonly earlier: readonly EarlierVerdict[];
+}
+
+/** What a marker is written from. */
+export interface KnownMarker extends Marker {
+  readonly run: CommentRun;
+  readonly state: CommentState;
 }
 
 const LONGEST = 2000;
 const LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
-const KEYS = ['name', 'run', 'attempt', 'sha', 'gate', 'verdict', 'worse', 'better'];
+const KEYS = ['name', 'run', 'attempt', 'sha', 'gate', 'verdict', 'worse', 'better', 'earlier'];
 const VERDICT = /^[a-z-]{1,40}$/;
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-export function writeMarker(name: string, run: CommentRun, state: CommentState): string {
+export function writeMarker({ name, run, state, earlier }: KnownMarker): string {
   const { gate, verdict, worse, better } = state;
   const { id, attempt, sha } = run;
-  const json = JSON.stringify({ name, run: id, attempt, sha, gate, verdict, worse, better });
+  const known = { name, run: id, attempt, sha, gate, verdict, worse, better };
+  const json = JSON.stringify(
+    earlier.length === 0 ? known : { ...known, earlier: packEarlier(earlier) },
+  );
   // Without angle brackets nothing inside can end the comment.
   const safe = json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<!-- tuning-gate: ${safe} -->`;
@@ -45,7 +58,10 @@ export function readMarker(body: string): Marker | null {
   const [line = ''] = body.slice(0, LONGEST).split(/\r?\n/, 1);
   const fields = parseObject(LINE.exec(line)?.[1] ?? '');
   if (fields === null || typeof fields.name !== 'string') return null;
-  return { name: fields.name, run: runOf(fields), state: stateOf(fields) };
+  const earlier = unpackEarlier(fields.earlier);
+  const state = earlier === null ? null : stateOf(fields);
+  const said = state === null ? [] : (earlier ?? []);
+  return { name: fields.name, run: runOf(fields), state, earlier: said };
 }
 
 /** The text of a comment below its marker. */

@@ -5,13 +5,14 @@ import {
   withoutMarker,
 } from './comment-marker.ts';
 import type { OwnComment } from './own-comments.ts';
+import type { ReportWriter } from './report-writer.ts';
 
 /** What a run has to say on a pull request, and when it wants to. */
 export interface CommentOrder {
   /** Of the Action's instance; empty where there is one only. */
   readonly name: string;
-  /** Markdown without a marker. */
-  readonly report: string;
+  /** Writes it without a marker. */
+  readonly write: ReportWriter;
   readonly state: CommentState;
   readonly when: 'always' | 'changes' | 'regressions';
   /** The run whose sweep was judged. */

@@ -1,7 +1,8 @@
 import type { CommentThread } from '../github/index.ts';
-import { compareRuns, withoutMarker, writeMarker } from './comment-marker.ts';
+import { compareRuns, type KnownMarker, withoutMarker, writeMarker } from './comment-marker.ts';
 import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
 import { createComment } from './create-comment.ts';
+import { earlierThan } from './earlier-verdicts.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import {
   afterPosting,
@@ -32,24 +33,25 @@ export async function publishComment(
   thread: CommentThread,
   order: CommentOrder,
 ): Promise<CommentOutcome> {
-  const body = bodyOf(order);
   const own = await findOwnComments(thread, order.name);
+  const marker = markerOf(order, own.live);
+  const body = bodyOf(order, marker);
   const step = nextStep(own.live, order, body);
   if (step.done === 'created' || step.done === 'posted-anew') {
-    return post(thread, order, { body, before: own, done: step.done });
+    return post(thread, order, { body, marker, before: own, done: step.done });
   }
 
   const isThere =
-    own.live === null || (await bringUpToDate(thread, own.live, { order, body, done: step.done }));
-  if (!isThere) return post(thread, order, { body, before: NONE, done: 'created' });
+    own.live === null || (await bringUpToDate(thread, own.live, { body, marker, done: step.done }));
+  if (!isThere) return post(thread, order, { body, marker, before: NONE, done: 'created' });
   const untidied = await tidyComments(thread, own);
   const note = sentences(step.note, own.note, untidied);
   return { done: step.done, url: own.live?.url ?? null, note };
 }
 
 interface Update {
-  readonly order: CommentOrder;
   readonly body: string;
+  readonly marker: KnownMarker;
   readonly done: Step['done'];
 }
 
@@ -62,24 +64,30 @@ interface Update {
 async function bringUpToDate(
   thread: CommentThread,
   live: OwnComment,
-  { order, body, done }: Update,
+  { body, marker, done }: Update,
 ): Promise<boolean> {
   if (done === 'updated') return thread.update(live.id, body);
   if (done !== 'not-wanted' || live.marker.state === null) return true;
-  const marker = writeMarker(order.name, order.run, live.marker.state);
-  await thread.update(live.id, `${marker}\n${withoutMarker(live.body)}`);
+  const line = writeMarker({ ...marker, state: live.marker.state });
+  await thread.update(live.id, `${line}\n${withoutMarker(live.body)}`);
   return true;
 }
 
 const NONE: OwnComments = { live: null, others: [], note: null };
 
-function bodyOf({ name, run, state, report }: CommentOrder): string {
-  const marker = writeMarker(name, run, state);
-  return `${marker}\n${fitToLimit(report, BODY_LIMIT - marker.length - 1)}`;
+function markerOf({ name, run, state }: CommentOrder, live: OwnComment | null): KnownMarker {
+  return { name, run, state, earlier: earlierThan(run, live?.marker ?? null) };
+}
+
+function bodyOf({ write }: CommentOrder, marker: KnownMarker): string {
+  const line = writeMarker(marker);
+  const limit = BODY_LIMIT - line.length - 1;
+  return `${line}\n${fitToLimit(write(limit, marker.earlier), limit)}`;
 }
 
 interface Posting {
   readonly body: string;
+  readonly marker: KnownMarker;
   /** The comments that were found before. */
   readonly before: OwnComments;
   readonly done: 'created' | 'posted-anew';
@@ -89,11 +97,11 @@ interface Posting {
 async function post(
   thread: CommentThread,
   order: CommentOrder,
-  { body, before, done }: Posting,
+  { body, marker, before, done }: Posting,
 ): Promise<CommentOutcome> {
-  const { name, run, state } = order;
+  const { name, run } = order;
   const posted = await createComment(thread, order, body);
-  const created: OwnComment = { ...posted, marker: { name, run, state } };
+  const created: OwnComment = { ...posted, marker };
   const found = await lookAgain(thread, name, before);
   const own = afterPosting(found, { created, replaced: before.live });
   const untidied = await tidyComments(thread, own);

@@ -2,18 +2,28 @@ import { detailOf } from '../errors.ts';
 import { printable } from '../read/index.ts';
 
 /** What could not be written. */
-type Writing = 'comment' | 'check';
+type Writing = 'comment' | 'check' | 'chart';
+
+const IN_SUMMARY = 'The whole report is in the job summary.';
 
 const TEXTS = {
   comment: {
     begins: 'The report could not be posted as a comment',
     forbidden: 'write to the pull request',
     permission: 'pull-requests',
+    instead: IN_SUMMARY,
   },
   check: {
     begins: 'The verdict could not be written as a check',
     forbidden: 'write checks',
     permission: 'checks',
+    instead: IN_SUMMARY,
+  },
+  chart: {
+    begins: 'The chart could not be stored on the branch of charts',
+    forbidden: 'push to the repository',
+    permission: 'contents',
+    instead: 'The chart is drawn by Mermaid instead.',
   },
 } as const;
 
@@ -21,7 +31,8 @@ const TEXTS = {
 export function explainFailure(error: unknown, what: Writing): string {
   const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
   const cause = causeOf(said, detailOf(error, 'status'), what);
-  return `${TEXTS[what].begins}: ${cause} The whole report is in the job summary.`;
+  const { begins, instead } = TEXTS[what];
+  return `${begins}: ${cause} ${instead}`;
 }
 
 function causeOf(said: string, status: string, what: Writing): string {

@@ -1,7 +1,19 @@
+export { canUpload } from './artifact.ts';
+export { CHART_BRANCH, storeChart } from './chart-branch.ts';
 export { type CheckOrder, checkName, publishCheck } from './check-run.ts';
 export { publishComment } from './comment.ts';
 export type { CommentOrder } from './comment-step.ts';
 export { explainFailure } from './explain-failure.ts';
-export { assetsIn, renderPng } from './png.ts';
+export { reportName, uploadReport } from './report-artifact.ts';
+export {
+  asItIs,
+  filesOf,
+  inFolder,
+  makeAll,
+  makePage,
+  makePng,
+  type PlannedFile,
+} from './report-contents.ts';
 export { type ReportFile, writeFiles } from './report-files.ts';
-export { canUpload, uploadSweep } from './sweep-artifact.ts';
+export type { ReportWriter } from './report-writer.ts';
+export { uploadSweep } from './sweep-artifact.ts';

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
+import { keep } from './artifact.ts';
 
 /** A saved sweep to be kept. */
-export interface SweepArtifact {
+interface SweepArtifact {
   readonly name: string;
   /** Path of the file. */
   readonly file: string;
@@ -10,19 +11,11 @@ export interface SweepArtifact {
 }
 
 /**
- * Uploads a saved sweep as an artifact of this run. The client is loaded when first called: few
- * runs need it, and it is large.
+ * Uploads a saved sweep as an artifact of this run. A name that is taken stays whose it is: two
+ * sweeps of one name are a mistake.
  *
  * @throws Error if it cannot be uploaded
  */
 export async function uploadSweep({ name, file, retentionDays }: SweepArtifact): Promise<void> {
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  const options = retentionDays === null ? {} : { retentionDays };
-  await new DefaultArtifactClient().uploadArtifact(name, [file], dirname(file), options);
-}
-
-/** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server has not. */
-export function canUpload(serverUrl: string): boolean {
-  const { hostname } = new URL(serverUrl);
-  return hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname);
+  await keep({ name, files: [file], folder: dirname(file), retentionDays });
 }

@@ -1,5 +1,5 @@
 import type { Suggestion, UserError } from '../errors.ts';
-import type { CommentFrame } from './comment.ts';
+import type { CommentFrame } from './comment-frame.ts';
 import { codeSpan, fenced, table } from './markdown.ts';
 import { plural } from './numbers.ts';
 
@@ -13,7 +13,7 @@ export function failureTitle({ fault }: UserError): string {
 /** A failure as GitHub Markdown, with the settings that may be what was meant ready to copy. */
 export function renderFailure(
   error: UserError,
-  { name, origin }: CommentFrame,
+  { name, origin }: Pick<CommentFrame, 'name' | 'origin'>,
   title = failureTitle(error),
 ): string {
   const { suggestion } = error;

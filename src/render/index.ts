@@ -1,11 +1,27 @@
+export { renderComment } from './comment.ts';
+export { type CommentFrame, fullReportLine, NO_FRAME } from './comment-frame.ts';
 export { describeCounts } from './counts.ts';
+export type { EarlierVerdict } from './earlier.ts';
 export { failureTitle, renderFailure, suggestedFlags } from './failure.ts';
+export { type PageAssets, pageColours } from './html/assets.ts';
+export { renderPage } from './html/page.ts';
+export type { Readout } from './html/readout.ts';
 export { type InspectedSweep, renderInspection } from './inspection.ts';
 export { inspectionJson } from './inspection-json.ts';
 export { bandsJson } from './json.ts';
 export { formatPercent } from './numbers.ts';
-export { type Plan, planJson } from './plan-json.ts';
+export type { Picture } from './picture.ts';
+export type { Plan } from './plan-json.ts';
+export { planReport } from './plan-report.ts';
 export { renderPlan } from './plan-text.ts';
-export { type ComparisonReport, comparisonReport, curveReport, type Report } from './report.ts';
+export type { PowerPoint } from './power-chart/model.ts';
+export type { PowerCurve } from './power-chart-of.ts';
+export {
+  type ComparisonReport,
+  chartImages,
+  comparisonReport,
+  curveReport,
+  type Report,
+} from './report.ts';
 export { renderBandText, renderCurveText, renderText } from './text.ts';
 export { adviceSentence, title, verdictSentence } from './wording.ts';

@@ -2,8 +2,8 @@ import { valueAt } from '../math/step-function.ts';
 import type { ChartModel } from './chart/model.ts';
 
 const MOST_POINTS = 24;
-/** Beyond this, sums on the way to a picture overflow. */
-const MOST = 1e300;
+/** Beyond this, numbers are written with powers of ten, which Mermaid does not know. */
+const MOST = 1e20;
 /** Baseline blue, candidate orange: the default palette's first line is almost invisible. */
 const THEME = `---
 config:
@@ -15,12 +15,11 @@ config:
 /**
  * The medians alone as a Mermaid chart, which GitHub draws without any picture being stored.
  * Mermaid has neither log axes nor steps: the points are budgets an even factor apart, each named.
- * Null where there is nothing to draw: a median is infinite, or one trial is all that is resolved.
- *
- * @param yLabel no untrusted text
+ * It holds no text of the sweeps but what their budgets are counted in. Null where there is nothing
+ * to draw: a median is infinite, or one trial is all that is resolved.
  */
-export function mermaidMedians(model: ChartModel, yLabel: string): string | null {
-  const { firstBudget: first, unit } = model;
+export function mermaidMedians(model: ChartModel): string | null {
+  const { firstBudget: first, unit, curveWord } = model;
   const last = Math.min(...model.arms.map((arm) => arm.resolvableBudget));
   const budgets = evenFactors(last / first).map((factor) => factor * first);
   const lines = model.arms.map(({ median }) => budgets.map((budget) => valueAt(median, budget)));
@@ -29,12 +28,14 @@ export function mermaidMedians(model: ChartModel, yLabel: string): string | null
 
   const [low, high] = padded(Math.min(...values), Math.max(...values));
   const write = writer(high - low);
+  if (write(low) === write(high)) return null;
+
   return [
     '```mermaid',
     THEME,
     'xychart-beta',
     `  x-axis "budget: ${unit} of random search (log scale)" [${budgets.map(quoted).join(', ')}]`,
-    `  y-axis "${yLabel}" ${write(low)} --> ${write(high)}`,
+    `  y-axis "${curveWord} best score" ${write(low)} --> ${write(high)}`,
     ...lines.map((line) => `  line [${line.map(write).join(', ')}]`),
     '```',
   ].join('\n');
@@ -53,10 +54,14 @@ function quoted(budget: number): string {
   return `"${budget < 100 ? Number(budget.toPrecision(2)) : Number(budget.toPrecision(3))}"`;
 }
 
-/** Numbers that tell a thousandth of the axis apart, whatever their size. */
+/** Numbers that tell a thousandth of the axis apart, in plain decimals. */
 function writer(span: number): (value: number) => string {
   const decimals = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
-  return (value) => String(Number(value.toFixed(decimals)));
+  return (value) =>
+    value
+      .toFixed(decimals)
+      .replace(/\.?0*$/, (zeros) => (decimals === 0 ? zeros : ''))
+      .replace(/^-0$/, '0');
 }
 
 function padded(low: number, high: number): [number, number] {

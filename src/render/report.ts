@@ -5,7 +5,10 @@ import type { Settings } from '../settings.ts';
 import type { ChartModel } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { chartOf, curveChart } from './chart-of.ts';
-import { type CommentFrame, renderComment } from './comment.ts';
+import { renderComment } from './comment.ts';
+import { type CommentFrame, NO_FRAME } from './comment-frame.ts';
+import type { PageAssets } from './html/assets.ts';
+import { renderPage } from './html/page.ts';
 import { compareJson, curveJson } from './json.ts';
 
 /** A result in all its forms, as text. */
@@ -15,6 +18,8 @@ export interface Report {
   readonly markdown: string | null;
   /** Null without a comparison. */
   readonly chart: { readonly light: string; readonly dark: string } | null;
+  /** Writes the HTML page; null where there is none, as for a single curve. */
+  readonly page: ((assets: PageAssets) => string) | null;
 }
 
 /** A comparison always has words. */
@@ -24,12 +29,14 @@ export interface ComparisonReport extends Report {
 
 export function comparisonReport(
   assessment: Assessment,
-  frame: CommentFrame = { name: '', origin: '' },
+  frame: Partial<CommentFrame> = {},
 ): ComparisonReport {
+  const whole = { ...NO_FRAME, ...frame };
   return {
     json: text(compareJson(assessment)),
-    markdown: renderComment(assessment, frame),
-    chart: bothThemes(chartOf(assessment)),
+    markdown: renderComment(assessment, whole),
+    chart: chartImages(assessment),
+    page: (assets) => renderPage(assessment, assets, whole),
   };
 }
 
@@ -42,11 +49,17 @@ export function curveReport(
     json: text(curveJson(sweep, curve, { settings, budgets })),
     markdown: null,
     chart: bothThemes(curveChart(sweep, curve, { settings, axis: axisOf([sweep]) })),
+    page: null,
   };
 }
 
 function text(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** The chart of an assessment as pictures, for both themes. */
+export function chartImages(assessment: Assessment): Report['chart'] {
+  return bothThemes(chartOf(assessment));
 }
 
 function bothThemes(model: ChartModel | null): Report['chart'] {

@@ -108,7 +108,9 @@ describe('compare', () => {
     const line = 'compare good.csv bad.csv --direction maximize --budget-min 20';
     const { code, out } = await run(line);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Too few trials to compare the sweeps at budgets of 20 trials or more\./);
+    expect(out).toMatch(
+      /^Too few trials to compare the sweeps at budgets of 20 trials or more, where budget-min begins\./,
+    );
     const { at, trialsNeeded } = JSON.parse((await run(`${line} --json`)).out);
     expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([20]);
     expect(trialsNeeded.toOpenRange).toBeGreaterThan(100);
@@ -162,16 +164,35 @@ describe('compare', () => {
       'chart-light.png',
       'chart-light.svg',
       'comment.md',
+      'report.html',
+      'report.json',
+    ]);
+  });
+
+  test('says what a report has not, and writes the rest of it', async () => {
+    await writeFile(join(directory, 'other.csv'), 'loss\n0.1\n0.2\n');
+    const { code, error } = await run(
+      'compare good.csv other.csv --direction maximize --report out',
+    );
+    expect(code).toBe(0);
+    expect(error).toBe(
+      'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
+    );
+    expect((await readdir(join(directory, 'out'))).sort()).toEqual([
+      'comment.md',
+      'report.html',
       'report.json',
     ]);
   });
 
   test('writes single files in the theme asked for', async () => {
     await run(
-      'compare good.csv bad.csv --direction maximize --svg a.svg --theme dark --markdown a.md',
+      'compare good.csv bad.csv --direction maximize --svg a.svg --theme dark --markdown a.md --html a.html',
     );
     expect(await readFile(join(directory, 'a.svg'), 'utf8')).toContain('#0d1117');
     expect(await readFile(join(directory, 'a.md'), 'utf8')).toMatch(/^❌ /);
+    const page = await readFile(join(directory, 'a.html'), 'utf8');
+    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Candidate is worse[\s\S]*<\/html>\n$/);
   });
 });
 
@@ -198,6 +219,26 @@ describe('curve', () => {
       expect(lower).toBeLessThanOrEqual(median);
       expect(median).toBeLessThanOrEqual(upper);
     }
+  });
+
+  test('has no words and no page, says so, and writes the rest of a report', async () => {
+    const line = 'curve good.csv --direction maximize --report out --html a.html --markdown a.md';
+    const { code, error } = await run(line);
+    expect(code).toBe(0);
+    expect(error.split('\n').sort()).toEqual([
+      '',
+      'tuning-gate: --html: this result has no such part.',
+      'tuning-gate: --markdown: this result has no such part.',
+      'tuning-gate: --report: this result has no comment.md, no report.html.',
+    ]);
+    expect((await readdir(directory)).filter((name) => name.startsWith('a.'))).toEqual([]);
+    expect((await readdir(join(directory, 'out'))).sort()).toEqual([
+      'chart-dark.png',
+      'chart-dark.svg',
+      'chart-light.png',
+      'chart-light.svg',
+      'report.json',
+    ]);
   });
 
   test('shows a person the curve', async () => {
@@ -227,15 +268,18 @@ describe('bands', () => {
   });
 });
 
-test('demo writes the comment and both charts, and says what compare would have exited with', async () => {
+test('demo writes a whole report, and says what compare would have exited with', async () => {
   const { code, out } = await run('demo');
   expect(code).toBe(0);
   expect(out).toContain('It would exit with 1.');
-  expect((await readdir(join(directory, 'tuning-gate-demo'))).sort()).toEqual([
-    'chart-dark.svg',
-    'chart-light.svg',
+  const files = [
+    'report.json',
     'comment.md',
-  ]);
+    'report.html',
+    ...['chart-light.svg', 'chart-dark.svg', 'chart-light.png', 'chart-dark.png'],
+  ];
+  expect(out).toContain(`Written to tuning-gate-demo/: ${files.join(', ')}\n`);
+  expect((await readdir(join(directory, 'tuning-gate-demo'))).sort()).toEqual(files.sort());
 });
 
 test('version and help', async () => {

@@ -24,7 +24,7 @@ const LINES =
 const LOCATION = `${LINES}\n${MARKUP}`;
 
 const hostile = (saved: Parameters<typeof savedSweepJson>[0] = {}) =>
-  savedSweepJson({ metric: MARKUP, location: LOCATION, unit: MARKUP, ...saved });
+  savedSweepJson({ metric: MARKUP, location: LOCATION, ...saved });
 
 /** A fork's run has saved this file, and the workflow after it judges that. */
 async function judge(sweep: string, inputs: Record<string, string> = {}): Promise<ActionRun> {
@@ -51,11 +51,15 @@ async function saveOnMain(sweep: (sha: string) => string): Promise<void> {
 }
 
 const OWN_TAGS = /<\/?(details|summary)>|<!-- tuning-gate: \{[^<>]*\} -->/g;
-const OWN_LINKS = /\[(this run|run)\]\(https:\/\/github\.com\/[\w./-]+\)/g;
+const OWN_LINKS =
+  /\[(this run|run|interactive page, chart and data)\]\(https:\/\/github\.com\/[\w./-]+\)/g;
+const OWN_IMAGE =
+  /<img alt="[^"<>]*" width="720" src="https:\/\/quickchart\.io\/chart\?c=[\w%.*+&;=-]+">/g;
 
 /** No HTML, link, picture, mention or heading but our own outside of code. */
 function expectTame(markdown: string): void {
-  const text = outsideCode(markdown).replace(OWN_TAGS, '').replace(OWN_LINKS, '');
+  const own = [OWN_TAGS, OWN_LINKS, OWN_IMAGE];
+  const text = own.reduce((rest, ours) => rest.replace(ours, ''), outsideCode(markdown));
   expect(text).not.toMatch(/[<@[\]]|https?:|evil|owned/);
   expect(text).not.toMatch(/^\s*(#|::|```)/m);
   const tags = (tag: string) => outsideCode(markdown).split(tag).length;
@@ -87,7 +91,7 @@ test.each([
   ['markup', MARKUP],
   ['lines', LINES],
 ])('a hostile sweep with %s for names is told in code spans alone', async (_, text) => {
-  const names = { metric: text, location: text, unit: text };
+  const names = { metric: text, location: text };
   await saveOnMain((sha) => hostile({ ...names, training: { sha } }));
 
   const run = await judge(hostile(names));

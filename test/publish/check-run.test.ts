@@ -17,7 +17,7 @@ const order: CheckOrder = {
   headSha: 'a'.repeat(40),
   gate: 'pass',
   title: 'No strong evidence that the candidate is worse',
-  report: 'Verdict.\n',
+  write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
   annotations: [],
 };
@@ -58,7 +58,7 @@ describe('the check of a verdict', () => {
       headSha: order.headSha,
       conclusion: 'success',
       title: order.title,
-      summary: order.report,
+      summary: 'Verdict.\n',
       detailsUrl: order.detailsUrl,
       annotations: [annotation],
     });
@@ -82,7 +82,7 @@ describe('the check of a verdict', () => {
   });
 
   test('has a summary that fits', async () => {
-    const { summary } = await checkRun({ report: 'Words.\n'.repeat(20_000) });
+    const { summary } = await checkRun({ write: () => 'Words.\n'.repeat(20_000) });
     expect(summary.length).toBeLessThanOrEqual(65_535);
     expect(summary).toMatch(/in the job summary\.\*\n$/);
   });
@@ -120,6 +120,20 @@ describe('the annotations of a check', () => {
   });
 });
 
+test('a report leaves room for the remark on what is left out', async () => {
+  const limits: number[] = [];
+  const { summary } = await checkRun({
+    write: (limit) => {
+      limits.push(limit);
+      return 'x'.repeat(limit);
+    },
+    annotations: Array(51).fill(annotation),
+  });
+  expect(summary).toHaveLength(65_535);
+  expect(summary).toMatch(/x\n\n\*1 more remark on files is left out of this check\.\*\n$/);
+  expect(limits).toEqual([summary.lastIndexOf('x') + 1]);
+});
+
 test('every check keeps within what GitHub takes', async () => {
   const some = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
@@ -129,7 +143,7 @@ test('every check keeps within what GitHub takes', async () => {
   );
   await fc.assert(
     fc.asyncProperty(text, text, annotations, async (title, report, all) => {
-      const run = await checkRun({ title, report, annotations: all });
+      const run = await checkRun({ title, write: () => report, annotations: all });
       expect(Array.from(run.title).length).toBeLessThanOrEqual(255);
       expect(run.summary.length).toBeLessThanOrEqual(65_535);
       for (const { title: its, message } of run.annotations) {
@@ -190,7 +204,7 @@ describe('the request for a check', () => {
           details_url: order.detailsUrl,
           output: {
             title: order.title,
-            summary: order.report,
+            summary: 'Verdict.\n',
             annotations: [{ path, ...lines, title, message }],
           },
         },

@@ -4,7 +4,11 @@ import { EVIDENCE_LEVELS, GATES } from '../../src/settings.ts';
 
 const run = { id: 12, attempt: 1, sha: 'a'.repeat(40) };
 const state = { gate: 'pass', verdict: 'none', worse: 'none', better: 'weak' } as const;
-const marker = writeMarker('nightly', run, state);
+const earlier = [
+  { sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' },
+  { sha: null, gate: 'neutral', verdict: 'no-baseline', level: 'none' },
+] as const;
+const marker = writeMarker({ name: 'nightly', run, state, earlier });
 
 const levels = fc.constantFrom(...EVIDENCE_LEVELS);
 const states = fc.record({
@@ -18,6 +22,15 @@ const runs = fc.record({
   attempt: fc.integer({ min: 1, max: 1000 }),
   sha: fc.constantFrom(null, 'b'.repeat(40), 'c'.repeat(64)),
 });
+const verdicts = fc.array(
+  fc.record({
+    sha: fc.constantFrom(null, '0123abc'),
+    gate: fc.constantFrom(...GATES),
+    verdict: fc.constantFrom('no-baseline', 'worse'),
+    level: levels,
+  }),
+  { maxLength: 5 },
+);
 
 describe('the marker of a comment', () => {
   test('is read as it was written, whatever the name', () => {
@@ -26,9 +39,10 @@ describe('the marker of a comment', () => {
       fc.constantFrom('-->', '--!><img>', 'a\nb', '\u2028', '"}', '<!--'),
     );
     fc.assert(
-      fc.property(names, runs, states, (name, aRun, aState) => {
-        const line = writeMarker(name, aRun, aState);
-        expect(readMarker(`${line}\nreport`)).toEqual({ name, run: aRun, state: aState });
+      fc.property(names, runs, states, verdicts, (name, aRun, aState, before) => {
+        const written = { name, run: aRun, state: aState, earlier: before };
+        const line = writeMarker(written);
+        expect(readMarker(`${line}\nreport`)).toEqual(written);
         expect(line.slice('<!--'.length, -'-->'.length)).not.toMatch(/[<>\n\r]/);
         expect(withoutMarker(`${line}\nreport`)).toBe('report');
       }),
@@ -51,8 +65,24 @@ describe('the marker of a comment', () => {
     ['with an unknown level', marker.replace('"weak"', '"huge"')],
     ['with a verdict that is no word', marker.replace('"verdict":"none"', '"verdict":"a b"')],
     ['with a field nobody wrote', marker.replace('{', '{"mood":"good",')],
+    ['with earlier verdicts that are no list', marker.replace('"earlier":[[', '"earlier":[7,[')],
+    ['with an earlier commit that is none', marker.replace('abc1234', '@octocat')],
+    ['with an earlier commit too long', marker.replace('abc1234', 'abc12345')],
+    ['with an unknown earlier gate', marker.replace('"fail"', '"failed"')],
+    ['with an unknown earlier level', marker.replace('"strong"', '"huge"')],
+    ['with an earlier verdict that is no word', marker.replace('no-baseline', '<b>')],
+    ['with more in an earlier verdict', marker.replace('"strong"]', '"strong",1]')],
+    ['with too many earlier verdicts', marker.replace(/"earlier":\[(.*)\]\}/, tooMany)],
+    ['with an earlier verdict for all', marker.replace(/"earlier":.*\}/, '"earlier":"pass"}')],
   ])('%s is of that instance, in an unknown state', (_, line) => {
-    expect(readMarker(line)).toMatchObject({ name: 'nightly', state: null });
+    expect(line).not.toBe(marker);
+    expect(readMarker(line)).toMatchObject({ name: 'nightly', state: null, earlier: [] });
+  });
+
+  test('without earlier verdicts has none, and knows its own', () => {
+    const line = writeMarker({ name: 'nightly', run, state, earlier: [] });
+    expect(line).not.toContain('earlier');
+    expect(readMarker(line)).toEqual({ name: 'nightly', run, state, earlier: [] });
   });
 
   test.each([
@@ -69,3 +99,7 @@ describe('the marker of a comment', () => {
     expect(withoutMarker(body)).toBe(body);
   });
 });
+
+function tooMany(_: string, inside: string): string {
+  return `"earlier":[${Array(3).fill(inside).join(',')}]}`;
+}

@@ -22,11 +22,18 @@ describe('what could not be written is explained in one line', () => {
     ['check', answer(403, notAccessible), 'from forks and from Dependabot'],
     ['check', answer(403, 'You must authenticate via a GitHub App.'), 'Leave out `github-token`'],
     ['check', answer(422, 'No commit found for SHA: abc'), 'No commit found for SHA: abc.'],
+    ['chart', answer(403, notAccessible), '`permissions: contents: write`'],
+    ['chart', answer(403, notAccessible), 'from forks and from Dependabot'],
+    ['chart', new Error('the branch `x` holds something else'), 'holds something else.'],
   ] as const)('%s: %j', (what, error, expected) => {
     const text = explainFailure(error, what);
     expect(text).toContain(expected);
     expect(text).toContain(what);
-    expect(text).toMatch(/ The whole report is in the job summary\.$/);
+    expect(text).toMatch(
+      what === 'chart'
+        ? / The chart is drawn by Mermaid instead\.$/
+        : / The whole report is in the job summary\.$/,
+    );
     expect(text).toMatch(/^[^\n\u202e]{40,500}$/);
   });
 });

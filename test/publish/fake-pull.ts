@@ -106,6 +106,8 @@ export class FakePull {
 }
 
 type Change = Partial<Omit<CommentOrder, 'run' | 'state'>> & {
+  /** What it writes, unless it is told how. */
+  readonly report?: string;
   readonly run?: number;
   readonly attempt?: number;
   readonly gate?: CommentOrder['state']['gate'];
@@ -113,10 +115,11 @@ type Change = Partial<Omit<CommentOrder, 'run' | 'state'>> & {
 };
 
 /** Says what distinguishes the run, as real reports do, unless told what to say. */
-export function order({ run = 1, attempt = 1, gate = 'pass', worse = 'none', ...rest }: Change) {
+export function order({ run = 1, attempt = 1, gate = 'pass', worse = 'none', ...more }: Change) {
+  const { report = `From run ${run}.${attempt}: ${gate}`, ...rest } = more;
   return {
     name: '',
-    report: `From run ${run}.${attempt}: ${gate}`,
+    write: () => report,
     when: 'always',
     ...rest,
     run: { id: run, attempt, sha: null },

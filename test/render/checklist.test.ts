@@ -188,7 +188,7 @@ describe('the checklist tells', () => {
     [
       'energy',
       { trialSeconds: null, totalSeconds: null, energyKilowattHours: 1e21 },
-      '1e+21 kWh; average *missing*',
+      '1e21 kWh; average *missing*',
     ],
   ])('%s for want of a runtime', (_, runtime, expected) => {
     expect(cell('Average runtime', sweepWith([1], { meta: { ...metaOf('x'), runtime } }))).toBe(

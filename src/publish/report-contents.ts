@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Report } from '../render/index.ts';
+import { pageAssetsIn } from './page-assets.ts';
+import { assetsIn, renderPng } from './png.ts';
+import type { ReportFile } from './report-files.ts';
+
+type Make = () => Promise<ReportFile['content']>;
+
+/** A file of a report before it is made. */
+export interface PlannedFile {
+  /** Its name, the same wherever a report is written. */
+  readonly path: string;
+  /** Null where the result has no such part. */
+  readonly make: Make | null;
+}
+
+/**
+ * All files of a report. The page and the pictures take time: each is made when asked for.
+ *
+ * @param home the folder of the program, where its assets are
+ */
+export function filesOf(report: Report, home: string): PlannedFile[] {
+  const { light = null, dark = null } = report.chart ?? {};
+  return [
+    { path: 'report.json', make: asItIs(report.json) },
+    { path: 'comment.md', make: asItIs(report.markdown) },
+    { path: 'report.html', make: makePage(report, home) },
+    { path: 'chart-light.svg', make: asItIs(light) },
+    { path: 'chart-dark.svg', make: asItIs(dark) },
+    { path: 'chart-light.png', make: makePng(light, home) },
+    { path: 'chart-dark.png', make: makePng(dark, home) },
+  ];
+}
+
+/** Makes the HTML page; null where the result has none. */
+export function makePage({ page }: Report, home: string): Make | null {
+  return page && (async () => page(await pageAssetsIn(join(home, 'assets'))));
+}
+
+/** Draws a chart as PNG; null where there is none. */
+export function makePng(svg: string | null, home: string): Make | null {
+  return svg === null ? null : () => renderPng(svg, assetsIn(join(home, 'assets')));
+}
+
+/** What is there already; null where it is not. */
+export function asItIs(content: string | null): Make | null {
+  return content === null ? null : async () => content;
+}
+
+export function inFolder(folder: string, planned: readonly PlannedFile[]): PlannedFile[] {
+  return planned.map((file) => ({ ...file, path: join(folder, file.path) }));
+}
+
+/** Makes the files that there are, one after the other. */
+export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFile[]> {
+  const files: ReportFile[] = [];
+  for (const { path, make } of planned) {
+    if (make !== null) files.push({ path, content: await make() });
+  }
+  return files;
+}

@@ -1,0 +1,66 @@
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeReport } from '../../src/action/report-folder.ts';
+import type { Report } from '../../src/render/index.ts';
+
+const REPORT: Report = {
+  json: '{}',
+  markdown: 'Verdict.',
+  chart: { light: '<svg>', dark: '<svg>' },
+  page: () => '<html>',
+};
+
+const before = { ...process.env };
+let temp: string;
+let printed: string[];
+
+beforeEach(async () => {
+  temp = await mkdtemp(join(tmpdir(), 'report-folder-'));
+  await writeFile(join(temp, 'output'), '');
+  Object.assign(process.env, { RUNNER_TEMP: temp, GITHUB_OUTPUT: join(temp, 'output') });
+  printed = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  process.env = { ...before };
+  await chmod(temp, 0o700);
+  await rm(temp, { recursive: true });
+});
+
+const outputs = () => readFile(join(temp, 'output'), 'utf8');
+
+/** No folder of a program: neither the page nor a picture can be made there. */
+const NOWHERE = '/nowhere';
+
+test('what cannot be made is warned of, and costs the other files nothing', async () => {
+  const written = await writeReport(REPORT, { name: 'nightly', home: NOWHERE });
+
+  const folder = join(temp, 'tuning-gate-nightly');
+  const there = ['report.json', 'comment.md', 'chart-light.svg', 'chart-dark.svg'];
+  expect(written).toEqual({ folder, files: there.map((name) => join(folder, name)) });
+  expect((await readdir(folder)).sort()).toEqual(there.sort());
+  expect(await outputs()).toContain(`report-dir<<`);
+  expect(await outputs()).toContain(`\n${folder}\n`);
+  const warned = printed.filter((line) => line.startsWith('::warning::'));
+  expect(warned.map((line) => /report’s (\S+) could not be written/.exec(line)?.[1])).toEqual([
+    'report.html',
+    'chart-light.png',
+    'chart-dark.png',
+  ]);
+});
+
+test('a place that cannot be written leaves no files to upload, and one warning', async () => {
+  await writeFile(join(temp, 'tuning-gate'), 'a file where the folder should be');
+  const plain = { ...REPORT, chart: null, page: null };
+
+  const { files } = await writeReport(plain, { name: '', home: NOWHERE });
+
+  expect(files).toEqual([]);
+  expect(await outputs()).toBe('');
+  const warned = printed.filter((line) => line.startsWith('::warning::'));
+  expect(warned).toHaveLength(1);
+  expect(warned[0]).toContain('The report files could not be written');
+});

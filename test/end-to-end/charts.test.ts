@@ -1,0 +1,263 @@
+import type { ActionRun } from '../support/runner.ts';
+import {
+  type Step,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(120_000);
+
+const BRANCH = 'tuning-gate-charts';
+const IMAGE = /<img alt="Tuning curves\. Candidate is worse[^"<>]*" /;
+const STORED =
+  /<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
+
+let repository: TrainingRepository;
+afterEach(() => repository.stop());
+
+/** A pull request that is worse, judged in one job. */
+async function judge(
+  inputs: Record<string, string>,
+  step: Partial<Step> = {},
+): Promise<ActionRun & { readonly comment: string }> {
+  const { github } = repository;
+  const event = step.event ?? (await github.pullRequestEvent());
+  const run = await repository.trainAndGate({
+    runId: 900,
+    trains: SWEEPS.worse,
+    ...step,
+    event,
+    inputs: { check: 'never', ...inputs },
+  });
+  const comments = await github.comments();
+  return { ...run, comment: comments.at(-1)?.body ?? '' };
+}
+
+interface StoredFile {
+  readonly commit: string;
+  readonly path: string;
+}
+
+/** What an address points at. */
+function fileAt(address = ''): StoredFile {
+  const [, commit = '', path = ''] =
+    /^https:\/\/[^/]+\/octo-org\/sweeps\/blob\/([0-9a-f]{40})\/([^/?]+)\?raw=true$/.exec(address) ??
+    [];
+  return { commit, path };
+}
+
+const storedIn = (text: string) => (STORED.exec(text) ?? []).slice(1).map((one) => fileAt(one));
+
+/** The emulator's own answer, behind everything that is recorded. */
+async function read(path: string): Promise<Record<string, unknown>> {
+  const { github } = repository;
+  const address = `${github.apiUrl}/repos/${github.repository}/${path}`;
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${github.token}` } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+async function contentOf({ commit, path }: StoredFile): Promise<string> {
+  const { content } = await read(`contents/${path}?ref=${commit}`);
+  return Buffer.from(String(content), 'base64').toString();
+}
+
+async function filesOf(commit: string): Promise<string[]> {
+  const { tree } = (await read(`git/trees/${commit}`)) as { tree?: { path: string }[] };
+  return (tree ?? []).map(({ path }) => path).sort();
+}
+
+const writes = () =>
+  repository.github.requests.filter(({ method, path }) => method !== 'GET' && /\/git\//.test(path));
+
+describe('`charts: branch`', () => {
+  beforeEach(async () => {
+    repository = await startTrainingRepository({ private: true });
+    await repository.trainMain({ run: 801 });
+  });
+
+  test('stores light and dark on a branch of its own, and links their commit', async () => {
+    const { github } = repository;
+
+    const run = await judge({ charts: 'branch' });
+
+    const [dark, light] = storedIn(run.comment);
+    const tip = await github.tip(BRANCH);
+    expect([light?.commit, dark?.commit]).toEqual([tip, tip]);
+    expect(storedIn(run.summary)).toEqual([dark, light]);
+    expect(run.comment).toMatch(IMAGE);
+    expect(run.comment).toContain('| Budget (trials) |');
+    expect(run.comment).not.toContain('mermaid');
+    expect(await contentOf(light as StoredFile)).toMatch(/^<svg.*#ffffff.*<\/svg>\s*$/s);
+    expect(await contentOf(dark as StoredFile)).toMatch(/^<svg.*#0d1117.*<\/svg>\s*$/s);
+    expect(said(run, 'warning')).toEqual([]);
+  });
+
+  test('begins with a commit that has no parent, and names no author', async () => {
+    await judge({ charts: 'branch' });
+
+    const bodies = writes().map(({ method, path, requestBody }) => [
+      `${method} ${path.replace(/^.*\/git\//, '')}`,
+      JSON.parse(requestBody),
+    ]);
+    expect(bodies).toEqual([
+      ['POST trees', { tree: expect.any(Array) }],
+      [
+        'POST commits',
+        { message: 'Chart of run 900, attempt 1', tree: expect.any(String), parents: [] },
+      ],
+      ['POST refs', { ref: `refs/heads/${BRANCH}`, sha: expect.any(String) }],
+    ]);
+  });
+
+  test('adds to what is there, and the picture of the run before is still shown', async () => {
+    const { github } = repository;
+    const [before] = storedIn((await judge({ charts: 'branch' })).comment);
+    await github.pushToPullRequest();
+
+    const run = await judge({ charts: 'branch', name: 'Large model' }, { runId: 901 });
+
+    const [now] = storedIn(run.comment);
+    const { parents } = await read(`git/commits/${now?.commit}`);
+    expect(parents).toMatchObject([{ sha: before?.commit }]);
+    expect(await filesOf(now?.commit ?? '')).toEqual([
+      '900-1.dark.svg',
+      '900-1.light.svg',
+      '901-1-Large.model.dark.svg',
+      '901-1-Large.model.light.svg',
+      `${BRANCH}.md`,
+    ]);
+    expect(await contentOf(before as StoredFile)).toContain('<svg');
+  });
+
+  test('two runs that push at once both find their place', async () => {
+    const { github } = repository;
+    const event = await github.pullRequestEvent();
+    const step = (name: string, runId: number) =>
+      judge({ charts: 'branch', name }, { event, runId });
+
+    const runs = await Promise.all([step('small', 900), step('large', 901)]);
+
+    const files = await filesOf((await github.tip(BRANCH)) ?? '');
+    expect(files.filter((path) => path.endsWith('.svg'))).toHaveLength(4);
+    const bodies = (await github.comments()).map(({ body }) => storedIn(body)[0]);
+    for (const [i, run] of runs.entries()) {
+      expect(run.summary).toMatch(STORED);
+      expect(await contentOf(bodies[i] as StoredFile)).toContain('<svg');
+    }
+  });
+
+  test('stores once what was stored before the answer was lost', async () => {
+    const { github } = repository;
+    github.fault({ kind: 'lost-answer', method: 'POST', path: /\/git\/refs$/ });
+
+    const run = await judge({ charts: 'branch' });
+
+    const [dark] = storedIn(run.comment);
+    expect(dark?.commit).toBe(await github.tip(BRANCH));
+    expect((await read(`git/commits/${dark?.commit}`)).parents).toEqual([]);
+    expect(said(run, 'warning')).toEqual([]);
+  });
+
+  test('keeps its hands off a branch of that name that is somebody else’s', async () => {
+    const { github } = repository;
+    const theirs = await github.commit({ branch: BRANCH, files: { 'README.md': 'Mine.' } });
+
+    const run = await judge({ charts: 'branch' });
+
+    expect(await github.tip(BRANCH)).toBe(theirs);
+    expect(run.comment).toContain('```mermaid');
+    expect(said(run, 'warning')).toEqual([
+      expect.stringContaining(`the branch \`${BRANCH}\` holds something else`),
+    ]);
+    expect(run.outputs.gate).toBe('fail');
+  });
+
+  test('a token that may not push costs the picture alone, and the warning says what it needs', async () => {
+    const run = await judge({ charts: 'branch' }, { token: repository.github.readOnlyToken });
+
+    const [warning] = said(run, 'warning');
+    expect(warning).toContain('`permissions: contents: write`');
+    expect(run.summary).toContain('```mermaid');
+    expect(run.summary).toContain(warning);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(await repository.github.tip(BRANCH)).toBeUndefined();
+  });
+
+  test('pushes nothing where nothing is commented on', async () => {
+    const { github } = repository;
+    const silent = await judge({ charts: 'branch', comment: 'never' });
+    const event = await github.pushEvent();
+    await judge({ charts: 'branch' }, { event, runId: 901 });
+
+    expect(writes()).toEqual([]);
+    expect(silent.summary).toContain('```mermaid');
+  });
+});
+
+describe('in a public repository', () => {
+  beforeEach(async () => {
+    repository = await startTrainingRepository();
+    await repository.trainMain({ run: 801 });
+  });
+
+  test('auto: readers are shown a chart of QuickChart’s, with scores and budgets and no name', async () => {
+    const run = await judge({}, { token: repository.github.token });
+
+    const [, address = ''] = /<img alt="[^"]*" width="720" src="([^"]*)">/.exec(run.comment) ?? [];
+    const url = new URL(address.replaceAll('&amp;', '&'));
+    expect(url.origin + url.pathname).toBe('https://quickchart.io/chart');
+    expect(url.href.length).toBeLessThan(4000);
+    expect(url.searchParams.get('v')).toBe('4');
+    expect(url.searchParams.get('key')).toBeNull();
+    expect(url.searchParams.get('c')).not.toMatch(/accuracy|csv|octo|function|=>/i);
+    expect(run.comment).toMatch(IMAGE);
+    expect(run.summary).toContain(address);
+    expect(said(run, 'warning')).toEqual([]);
+  });
+
+  test.each([
+    ['none', { charts: 'none' }, '| Budget (trials) |', /<img|mermaid/],
+    [
+      'a server of their own',
+      { 'quickchart-url': 'http://charts.example.org:3400/draw/' },
+      'src="http://charts.example.org:3400/draw/chart?c=',
+      'quickchart.io',
+    ],
+  ])('%s', async (_, inputs, shows, hides) => {
+    const run = await judge(inputs as Record<string, string>);
+
+    expect(run.comment).toContain(shows);
+    expect(run.comment).not.toMatch(hides);
+    expect(run.comment).toContain('| Budget (trials) |');
+  });
+});
+
+test('in a private repository, auto tells no third party anything', async () => {
+  repository = await startTrainingRepository({ private: true });
+  await repository.trainMain({ run: 801 });
+
+  const run = await judge({});
+
+  expect(run.comment).toContain('```mermaid');
+  expect(run.comment + run.summary).not.toContain('quickchart');
+});
+
+describe('on GitHub Enterprise Server', () => {
+  const serverUrl = 'https://github.example.com';
+
+  test.each([
+    ['auto', '```mermaid'],
+    ['branch', `src="${serverUrl}/octo-org/sweeps/blob/`],
+  ])('%s', async (charts, shows) => {
+    repository = await startTrainingRepository();
+    const { enterpriseApiUrl: apiUrl } = repository.github;
+    // Without a baseline there is one curve to draw.
+    const run = await judge({ charts }, { apiUrl, serverUrl });
+
+    expect(run.comment).toContain(shows);
+    expect(run.comment).not.toContain('quickchart');
+  });
+});

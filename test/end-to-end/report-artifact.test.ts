@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ask, repositoryPath } from '../support/github-api.ts';
+import {
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+jest.setTimeout(180_000);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+  await repository.trainMain({ run: 801 });
+});
+
+afterEach(() => repository.stop());
+
+type More = Partial<Parameters<TrainingRepository['trainAndGate']>[0]>;
+
+/** A strongly worse candidate on the pull request, judged in run 901. */
+function judge(more: More = {}) {
+  return judgeIn(repository, more);
+}
+
+async function judgeIn({ github, trainAndGate }: TrainingRepository, more: More = {}) {
+  const event = await github.pullRequestEvent();
+  return trainAndGate({ event, trains: SWEEPS.worse, runId: 901, ...more });
+}
+
+interface Listed {
+  readonly id: number;
+  readonly name: string;
+}
+
+async function artifactsOf(run: number): Promise<Listed[]> {
+  const { github } = repository;
+  const path = `${repositoryPath(github)}/actions/runs/${run}/artifacts`;
+  return ((await ask(github, 'GET', path)).body as { artifacts: Listed[] }).artifacts;
+}
+
+/** The names of the files in a stored zip, as its directory has them. */
+async function filesIn(id: number): Promise<string[]> {
+  const { github } = repository;
+  const path = `${repositoryPath(github)}/actions/artifacts/${id}/zip`;
+  const headers = { authorization: `Bearer ${github.token}` };
+  const response = await fetch(`${github.apiUrl}${path}`, { headers });
+  const zip = Buffer.from(await response.arrayBuffer());
+  const names: string[] = [];
+  for (let at = zip.indexOf('PK\x01\x02'); at !== -1; at = zip.indexOf('PK\x01\x02', at + 4)) {
+    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
+  }
+  return names.sort();
+}
+
+const comment = async () => (await repository.github.comments()).at(-1)?.body ?? '';
+
+const pageOf = (run: number, id: number | undefined) =>
+  `https://github.com/${repository.github.repository}/actions/runs/${run}/artifacts/${id}`;
+
+const FILES = [
+  'chart-dark.png',
+  'chart-dark.svg',
+  'chart-light.png',
+  'chart-light.svg',
+  'comment.md',
+  'report.html',
+  'report.json',
+];
+
+describe('the report of a run', () => {
+  test('is uploaded with all its files, and linked in the comment and the summary', async () => {
+    const run = await judge();
+
+    const [artifact, ...more] = await artifactsOf(901);
+    expect([artifact?.name, more]).toEqual(['tuning-gate-report', []]);
+    expect(await filesIn(artifact?.id ?? 0)).toEqual(FILES);
+    const url = pageOf(901, artifact?.id);
+    expect(run.outputs['artifact-url']).toBe(url);
+    const line = `Full report: [interactive page, chart and data](${url})`;
+    expect(await comment()).toContain(line);
+    expect(run.summary).toContain(line);
+    expect(run.outputs.gate).toBe('fail');
+    expect(said(run, 'warning')).toEqual([]);
+    const folder = run.outputs['report-dir'] ?? '';
+    expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<!doctype html>');
+    const png = await readFile(join(folder, 'chart-light.png'));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('bears the name of the instance, and is kept as long as sweeps are', async () => {
+    await judge({ inputs: { name: 'nightly run', 'retention-days': '5' } });
+
+    expect((await artifactsOf(901)).map(({ name }) => name)).toEqual([
+      'tuning-gate-report-nightly run',
+    ]);
+    const created = repository.github.storageRequests.filter(({ path }) =>
+      path.endsWith('/CreateArtifact'),
+    );
+    const { expires_at } = JSON.parse(created.at(-1)?.requestBody ?? '') as { expires_at: string };
+    expect((Date.parse(expires_at) - Date.now()) / 86_400_000).toBeCloseTo(5, 1);
+  });
+
+  test('is not uploaded where that is not wanted', async () => {
+    const run = await judge({ inputs: { 'upload-report': 'false' } });
+
+    expect(await artifactsOf(901)).toEqual([]);
+    expect(run.outputs).not.toHaveProperty('artifact-url');
+    expect(run.summary).not.toContain('Full report');
+    expect(run.outputs['report-json']).toMatch(/report\.json$/);
+  });
+
+  test('is there again after the run was repeated, and once where a job says it twice', async () => {
+    await judge();
+    const second = await judge({ runAttempt: 2 });
+    const third = await judge({ runAttempt: 2, trains: SWEEPS.same });
+
+    const ids = (await artifactsOf(901)).map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(second.outputs['artifact-url']).not.toBe(third.outputs['artifact-url']);
+    expect(third.outputs['artifact-url']).toBe(pageOf(901, Math.max(...ids)));
+    expect(said(third, 'warning')).toEqual([]);
+    expect(await comment()).toContain(third.outputs['artifact-url']);
+  });
+
+  test('can be uploaded by a fork’s run, whose token may only read', async () => {
+    const { github } = repository;
+    const run = await judge({ token: github.readOnlyToken });
+
+    expect(await artifactsOf(901)).toHaveLength(1);
+    expect(run.summary).toContain(run.outputs['artifact-url']);
+    expect(run.outputs.gate).toBe('fail');
+  });
+});
+
+describe('an upload that fails costs the verdict nothing, and is one warning:', () => {
+  const uploads = (run: Awaited<ReturnType<typeof judge>>) =>
+    said(run, 'warning').filter((message) => message.includes('report could not be uploaded'));
+
+  async function expectWhole(run: Awaited<ReturnType<typeof judge>>): Promise<void> {
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(run.outputs).not.toHaveProperty('artifact-url');
+    expect(said(run, 'warning')).toEqual(uploads(run));
+    expect(uploads(run)).toHaveLength(1);
+    expect(uploads(run)[0]).toContain('Its files are in `report-dir`.');
+    const body = await comment();
+    expect(body).toContain('Candidate is worse');
+    expect(body).not.toContain('Full report');
+    expect(run.summary).not.toContain('Full report');
+    expect(run.tempFiles.filter((path) => path.startsWith('tuning-gate/'))).toEqual(
+      FILES.map((file) => join('tuning-gate', file)),
+    );
+  }
+
+  test('it is forbidden', async () => {
+    repository.github.storageFault({ kind: 'forbidden', path: /CreateArtifact$/ });
+    const run = await judge();
+    await expectWhole(run);
+    expect(uploads(run)[0]).toContain('403');
+  });
+
+  test('the step has no right to upload at all', async () => {
+    const run = await judge({ env: { ACTIONS_RUNTIME_TOKEN: '' } });
+    await expectWhole(run);
+    expect(uploads(run)[0]).toContain('ACTIONS_RUNTIME_TOKEN');
+  });
+});
+
+test('a failure of the service that passes is not even mentioned', async () => {
+  repository.github.storageFault({ kind: 'server-error', path: /CreateArtifact$/ });
+  const run = await judge();
+
+  expect(said(run, 'warning')).toEqual([]);
+  expect(run.outputs['artifact-url']).toBeDefined();
+});
+
+test('a service that goes on failing, and one that does not answer, are given up', async () => {
+  const silent = await startTrainingRepository();
+  await silent.trainMain({ run: 801 });
+  const path = /(?:Create|Finalize)Artifact$/;
+  repository.github.storageFault({ kind: 'server-error', path, times: 9 });
+  silent.github.storageFault({ kind: 'stalled', path, times: 9 });
+
+  const patience = { timeout: 120_000 };
+  const runs = await Promise.all([judgeIn(repository, patience), judgeIn(silent, patience)]);
+
+  expect(runs.map(({ exitCode, outputs }) => [exitCode, outputs.gate])).toEqual([
+    [1, 'fail'],
+    [1, 'fail'],
+  ]);
+  const [failed, late] = runs.map((run) => said(run, 'warning'));
+  expect([failed?.length, late?.length]).toEqual([1, 1]);
+  expect(failed?.[0]).toContain('after 5 attempts');
+  expect(late?.[0]).toContain('not done within 40 seconds');
+  const comments = [...(await repository.github.comments()), ...(await silent.github.comments())];
+  expect(comments.map(({ body }) => body.includes('Candidate is worse'))).toEqual([true, true]);
+  await silent.stop();
+});
+
+test('Enterprise Server is not even asked, and the files are in their folder', async () => {
+  const { github } = repository;
+  const run = await judge({
+    apiUrl: github.enterpriseApiUrl,
+    serverUrl: 'https://github.example.com',
+  });
+
+  expect(await artifactsOf(901)).toEqual([]);
+  expect(run.outputs).not.toHaveProperty('artifact-url');
+  expect(run.stdout).toContain('this GitHub takes no artifacts from here');
+  expect(said(run, 'warning').filter((message) => message.includes('upload'))).toEqual([]);
+  expect(run.outputs['report-dir']).toBeDefined();
+});
+
+test('the next comment names the verdict of the last one', async () => {
+  const first = await judge();
+  const before = await comment();
+  const sha = (await repository.github.pullRequest()).headSha.slice(0, 7);
+  await repository.github.pushToPullRequest();
+  await judge({ runId: 902, trains: SWEEPS.same });
+
+  expect(first.outputs.gate).toBe('fail');
+  expect(before).not.toContain('Earlier on this pull request');
+  expect(await comment()).toContain(
+    `Earlier on this pull request: fail at \`${sha}\` (worse, strong). A rate is for one look; looks add up.`,
+  );
+});

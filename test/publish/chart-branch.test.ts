@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { storeChart } from '../../src/publish/index.ts';
+import { FakeBranch } from './fake-branch.ts';
+
+interface Change {
+  readonly run?: number;
+  readonly attempt?: number;
+  readonly name?: string;
+  readonly light?: string;
+}
+
+const chart = ({ run = 7, attempt = 1, name = '', light = '<svg>light</svg>' }: Change = {}) => ({
+  light,
+  dark: '<svg>dark</svg>',
+  run,
+  attempt,
+  name,
+});
+const store = (branch: FakeBranch, change: Change = {}) => storeChart(branch, chart(change), 0);
+const MARKER = 'tuning-gate-charts.md';
+
+describe('a chart is stored', () => {
+  test('on a new branch, with a word about what it is', async () => {
+    const branch = new FakeBranch();
+    const place = await store(branch);
+    expect(place).toEqual({ sha: branch.at, light: '7-1.light.svg', dark: '7-1.dark.svg' });
+    expect(branch.pathsAt()).toEqual(['7-1.dark.svg', '7-1.light.svg', MARKER]);
+    expect(branch.commits.get(place.sha)?.parent).toBeNull();
+  });
+
+  test('on top of what is there, which stays', async () => {
+    const branch = new FakeBranch();
+    const first = await store(branch);
+    await branch.push(['notes.txt']);
+    const second = await store(branch, { run: 8, attempt: 2, name: 'Large model' });
+    expect(second).toMatchObject({ light: '8-2-Large.model.light.svg' });
+    expect(branch.pathsAt()).toEqual(
+      ['7-1.dark.svg', '7-1.light.svg', second.dark, second.light, 'notes.txt', MARKER].sort(
+        (a, b) => a.localeCompare(b),
+      ),
+    );
+    expect(branch.history()).toHaveLength(3);
+    expect(branch.pathsAt(first.sha)).toContain(first.light);
+  });
+
+  test('once, however often it is said', async () => {
+    const branch = new FakeBranch();
+    const first = await store(branch);
+    expect(await store(branch)).toEqual(first);
+    expect(branch.history()).toHaveLength(1);
+    const other = await store(branch, { light: '<svg>other</svg>' });
+    expect(other.sha).not.toBe(first.sha);
+    expect(branch.pathsAt()).toHaveLength(3);
+  });
+
+  test.each([0, 1, 4])('on top of %i pushes that were faster', async (pushes) => {
+    const branch = new FakeBranch();
+    await store(branch, { run: 1 });
+    let left = pushes;
+    branch.onMove = async () => {
+      if (left > 0) await branch.push([`${10 + left--}-1.light.svg`]);
+    };
+    const place = await store(branch);
+    expect(branch.at).toBe(place.sha);
+    expect(branch.history()).toHaveLength(2 + pushes);
+    expect(branch.pathsAt()).toHaveLength(5 + pushes);
+  });
+
+  test('on the branch that another run has made first', async () => {
+    const branch = new FakeBranch();
+    branch.onMove = async () => {
+      branch.onMove = null;
+      await store(branch, { run: 3 });
+    };
+    const { sha } = await store(branch);
+    expect(branch.at).toBe(sha);
+    expect(branch.pathsAt()).toHaveLength(5);
+  });
+
+  test('where the answer was lost after all was done', async () => {
+    const branch = new FakeBranch();
+    branch.onMove = async () => {
+      branch.onMove = null;
+      branch.at = [...branch.commits.keys()].at(-1) ?? null;
+      throw Object.assign(new Error('Reference already exists'), { status: 422 });
+    };
+    const { sha } = await store(branch);
+    expect(branch.history()).toEqual([sha]);
+  });
+});
+
+describe('a chart is not stored', () => {
+  test.each<[string, (branch: FakeBranch) => Promise<void> | void]>([
+    ['that is somebody else’s', (branch) => branch.push(['README.md', '7-1.light.svg'])],
+    [
+      'that cannot be seen whole',
+      async (branch) => {
+        await store(branch, { run: 1 });
+        branch.isComplete = false;
+      },
+    ],
+  ])('on a branch %s', async (_, prepare) => {
+    const branch = new FakeBranch();
+    await prepare(branch);
+    const before = branch.at;
+    await expect(store(branch)).rejects.toThrow('`tuning-gate-charts` holds something else');
+    expect([branch.at, branch.calls.filter((call) => call === 'move').length]).toEqual([
+      before,
+      before !== null && branch.isComplete ? 0 : 1,
+    ]);
+  });
+
+  test.each([
+    [403, 'Resource not accessible by integration'],
+    [422, 'Repository rule violations found'],
+    [undefined, 'fetch failed'],
+  ])('against a refusal that will stay: %s %s', async (status, message) => {
+    const branch = new FakeBranch();
+    branch.onMove = () => Promise.reject(Object.assign(new Error(message), { status }));
+    await expect(store(branch)).rejects.toThrow(message);
+    expect(branch.calls.filter((call) => call === 'move')).toHaveLength(1);
+    expect(branch.at).toBeNull();
+  });
+
+  test('for ever against others who are always faster', async () => {
+    const branch = new FakeBranch();
+    await store(branch, { run: 1 });
+    let run = 100;
+    branch.onMove = () => branch.push([`${run++}-1.light.svg`]);
+    await expect(store(branch)).rejects.toMatchObject({ status: 422 });
+    expect(run).toBe(106);
+    expect(branch.pathsAt()).not.toContain('7-1.light.svg');
+  });
+});
+
+test('the folder keeps the newest files, and everything that is no chart', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.integer({ min: 1, max: 5000 }), { minLength: 90, maxLength: 130 }),
+      fc.integer({ min: 1, max: 12 }),
+      async (runs, attempts) => {
+        const branch = new FakeBranch();
+        await store(branch, { run: runs[0] ?? 1 });
+        await branch.push(['notes.txt', '999999-1.light.svg.bak']);
+        const others = runs.slice(1).flatMap((run) => [`${run}-1.dark.svg`, `${run}-1.light.svg`]);
+        await branch.push(others);
+        const before = branch.at ?? '';
+        const newest = { run: Math.max(...runs), attempt: attempts + 1 };
+
+        const place = await store(branch, newest);
+
+        const kept = branch.pathsAt().filter((path) => path.endsWith('.svg'));
+        expect(kept).toHaveLength(Math.min(200, 2 * runs.length + 2));
+        expect(kept).toEqual(expect.arrayContaining([place.light, place.dark]));
+        const gone = branch.pathsAt(before).filter((path) => !branch.pathsAt().includes(path));
+        const runOf = (path: string) => Number(path.split('-')[0]);
+        expect(Math.max(0, ...gone.map(runOf))).toBeLessThanOrEqual(Math.min(...kept.map(runOf)));
+        expect(branch.pathsAt()).toEqual(
+          expect.arrayContaining([MARKER, 'notes.txt', '999999-1.light.svg.bak']),
+        );
+      },
+    ),
+    { numRuns: 25, endOnFailure: true },
+  );
+});

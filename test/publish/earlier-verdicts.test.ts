@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { readMarker } from '../../src/publish/comment-marker.ts';
+import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
+import { EVIDENCE_LEVELS, GATES } from '../../src/settings.ts';
+import { FakePull, order } from './fake-pull.ts';
+
+type Change = Parameters<typeof order>[0] & { readonly sha?: string };
+type Earlier = Parameters<CommentOrder['write']>[1];
+
+const [A, B, C] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
+
+let pull: FakePull;
+beforeEach(() => {
+  pull = new FakePull();
+});
+
+/** Reports, and gives the earlier verdicts that the report was written with. */
+async function report({ sha = A, ...change }: Change): Promise<Earlier> {
+  const given: CommentOrder = order(change);
+  const told: Earlier[] = [];
+  await publishComment(pull.thread(), {
+    ...given,
+    run: { ...given.run, sha },
+    write: (limit, earlier) => {
+      told.push(earlier);
+      return given.write(limit);
+    },
+  });
+  expect(told).toHaveLength(1);
+  return told[0];
+}
+
+const known = () => readMarker(pull.open[0]?.body ?? '')?.earlier;
+
+describe('a report knows', () => {
+  test('nothing of the first run on a pull request', async () => {
+    expect(await report({})).toEqual([]);
+  });
+
+  test('what runs before it have said, the latest first, of which commits', async () => {
+    await report({ run: 1, gate: 'fail', worse: 'strong', sha: A });
+    await report({ run: 2, gate: 'neutral', worse: 'fair', sha: B });
+
+    expect(await report({ run: 3, sha: C })).toEqual([
+      { sha: 'bbbbbbb', gate: 'neutral', verdict: 'worse', level: 'fair' },
+      { sha: 'aaaaaaa', gate: 'fail', verdict: 'worse', level: 'strong' },
+    ]);
+    expect(known()).toHaveLength(2);
+  });
+
+  test('another attempt of its own run', async () => {
+    await report({ attempt: 1, gate: 'fail', worse: 'strong' });
+    const [earlier] = (await report({ attempt: 2 })) ?? [];
+    expect(earlier).toMatchObject({ sha: 'aaaaaaa', gate: 'fail' });
+  });
+
+  test('not itself, however often it reports', async () => {
+    await report({ run: 1, gate: 'neutral' });
+    await report({ run: 2, report: 'two', gate: 'pass' });
+    const again = await report({ run: 2, report: 'two, again', gate: 'fail' });
+    expect(again).toMatchObject([{ gate: 'neutral' }]);
+    expect(known()).toMatchObject([{ gate: 'neutral' }]);
+  });
+
+  test('what stood in a comment that bad news have replaced', async () => {
+    await report({ run: 1, gate: 'pass' });
+    await report({ run: 2, gate: 'fail', worse: 'strong' });
+    expect(pull.writes).toEqual(['create', 'create', 'minimise']);
+    expect(known()).toMatchObject([{ gate: 'pass', verdict: 'none', level: 'none' }]);
+    expect(await report({ run: 3, gate: 'pass' })).toHaveLength(2);
+  });
+
+  test('of verdicts that were not worth an edit too', async () => {
+    const when = 'changes';
+    await report({ when, run: 1, sha: A });
+    await report({ when, run: 2, sha: B });
+    expect(pull.open[0]?.body).toContain('From run 1.1');
+    const earlier = await report({ when, run: 3, sha: C, gate: 'fail', worse: 'strong' });
+    expect(earlier?.map(({ sha }) => sha)).toEqual(['bbbbbbb', 'aaaaaaa']);
+  });
+
+  test.each([
+    ['of another author', 'stranger', '"gate":"fail"'],
+    ['with a field that nobody wrote', 'bot', '"mood":1,"gate":"fail"'],
+    ['of a run that is not known', 'bot', '"attempt":0,"gate":"fail"'],
+  ])('nothing from a comment %s', async (_, author, fields) => {
+    const rest = '"sha":null,"verdict":"worse","worse":"strong","better":"none"';
+    const body = `<!-- tuning-gate: {"name":"","run":1,"attempt":1,${fields},${rest}} -->\nold`;
+    pull.add(author, body.replace('"attempt":1,"attempt":0', '"attempt":0'));
+    expect(await report({ run: 9 })).toEqual([]);
+  });
+});
+
+test('however many runs report, at most five earlier ones are known: the latest', async () => {
+  const runs = fc.array(
+    fc.record({
+      gate: fc.constantFrom(...GATES),
+      worse: fc.constantFrom(...EVIDENCE_LEVELS),
+      when: fc.constantFrom<CommentOrder['when']>('always', 'changes'),
+    }),
+    { minLength: 1, maxLength: 9 },
+  );
+  await fc.assert(
+    fc.asyncProperty(runs, async (all) => {
+      pull = new FakePull();
+      let told: Earlier = [];
+      for (const [i, one] of all.entries()) told = await report({ ...one, run: i + 1 });
+      const before = all.slice(0, -1).reverse().slice(0, 5);
+      expect(told?.map(({ gate, level }) => [gate, level])).toEqual(
+        before.map(({ gate, worse }) => [gate, worse]),
+      );
+      expect(pull.open[0]?.body.split('\n')[0]?.length).toBeLessThan(600);
+    }),
+    { numRuns: 60 },
+  );
+});

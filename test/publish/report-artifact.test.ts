@@ -1,0 +1,70 @@
+import { canUpload, reportName, uploadReport } from '../../src/publish/index.ts';
+
+const files = { name: 'n', files: ['/tmp/a/report.json'], folder: '/tmp/a', retentionDays: null };
+const TAKEN = new Error(
+  'Failed to CreateArtifact: Received non-retryable error: Failed request: (409) Conflict: an artifact with this name already exists on the workflow run',
+);
+
+/** An artifact store whose uploads meet these fates, and what it is asked for. */
+function store(...fates: readonly (number | Error)[]) {
+  const left = [...fates];
+  const calls: string[] = [];
+  return {
+    calls,
+    keep: async ({ name }: { readonly name: string }) => {
+      calls.push(`keep ${name}`);
+      const fate = left.shift();
+      if (typeof fate !== 'number') throw fate ?? new Error('called too often');
+      return fate;
+    },
+    discard: async (name: string) => {
+      calls.push(`discard ${name}`);
+    },
+  };
+}
+
+describe('the report of an instance', () => {
+  test('is uploaded once, and its id told', async () => {
+    const given = store(7);
+    expect(await uploadReport(files, given)).toBe(7);
+    expect(given.calls).toEqual(['keep n']);
+  });
+
+  test('replaces one that the same run has uploaded before', async () => {
+    const given = store(TAKEN, 8);
+    expect(await uploadReport(files, given)).toBe(8);
+    expect(given.calls).toEqual(['keep n', 'discard n', 'keep n']);
+  });
+
+  test.each([
+    ['is refused', [new Error('Failed request: (403) Forbidden')], '(403)'],
+    ['is taken again meanwhile', [TAKEN, TAKEN], '(409)'],
+    ['fails after the other is gone', [TAKEN, new Error('no')], 'no'],
+  ])('fails where it %s', async (_, fates, message) => {
+    const given = store(...fates);
+    await expect(uploadReport(files, given)).rejects.toThrow(message);
+    expect(given.calls.filter((call) => call === 'keep n')).toHaveLength(fates.length);
+  });
+
+  test('is waited for so long and no longer', async () => {
+    const hanging = { ...store(), keep: () => new Promise<number>(() => {}) };
+    await expect(uploadReport(files, hanging, 20)).rejects.toThrow('not done within 0 seconds');
+  });
+});
+
+test('the artifact bears the name of its instance', () => {
+  expect(['', 'nightly run'].map(reportName)).toEqual([
+    'tuning-gate-report',
+    'tuning-gate-report-nightly run',
+  ]);
+});
+
+test.each([
+  ['https://github.com', true],
+  ['https://tenant.ghe.com', true],
+  ['http://github.localhost', true],
+  ['https://github.example.com', false],
+  ['https://ghe.com.example.test', false],
+])('%s takes artifacts: %s', (server, takes) => {
+  expect(canUpload(server)).toBe(takes);
+});

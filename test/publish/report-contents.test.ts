@@ -1,0 +1,98 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesOf, inFolder, makeAll } from '../../src/publish/index.ts';
+import type { Report } from '../../src/render/index.ts';
+
+const FILES = [
+  'report.json',
+  'comment.md',
+  'report.html',
+  'chart-light.svg',
+  'chart-dark.svg',
+  'chart-light.png',
+  'chart-dark.png',
+];
+
+const whole: Report = {
+  json: '{}',
+  markdown: '# Verdict',
+  chart: { light: '<svg>light</svg>', dark: '<svg>dark</svg>' },
+  page: ({ script, style, scriptHash }) => `<html>${script} ${scriptHash} ${style}</html>`,
+};
+const alone: Report = { ...whole, markdown: null, page: null };
+const poor: Report = { ...alone, chart: null };
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'report-contents-'));
+  await mkdir(join(home, 'assets'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const text = (report: Report) => filesOf(report, home).filter(({ path }) => !/html|png/.test(path));
+
+describe('the files of a report', () => {
+  test('are the same for every result, and those that it has not are told', () => {
+    const lacking = (report: Report) => {
+      const files = filesOf(report, home);
+      expect(files.map(({ path }) => path)).toEqual(FILES);
+      return files.filter(({ make }) => make === null).map(({ path }) => path);
+    };
+    expect(lacking(whole)).toEqual([]);
+    expect(lacking(alone)).toEqual(['comment.md', 'report.html']);
+    expect(lacking(poor)).toEqual(FILES.slice(1));
+  });
+
+  test('hold what the report says, in whichever folder', async () => {
+    expect(await makeAll(inFolder('/some', text(whole)))).toEqual([
+      { path: '/some/report.json', content: '{}' },
+      { path: '/some/comment.md', content: '# Verdict' },
+      { path: '/some/chart-light.svg', content: '<svg>light</svg>' },
+      { path: '/some/chart-dark.svg', content: '<svg>dark</svg>' },
+    ]);
+    expect(await makeAll(text(poor))).toEqual([{ path: 'report.json', content: '{}' }]);
+  });
+
+  test('have the page with the script and the style of the program', async () => {
+    await writeFile(join(home, 'assets', 'page.js'), 'act()');
+    await writeFile(join(home, 'assets', 'page.css'), 'p{}');
+    const page = filesOf(whole, home).filter(({ path }) => path === 'report.html');
+    const [{ content } = { content: '' }] = await makeAll(page);
+    expect(content).toMatch(/^<html>act\(\) [\w+/]{43}= [\s\S]*p\{\}<\/html>$/);
+  });
+
+  test('have each picture drawn in its own theme', async () => {
+    const assets = {
+      'resvg.wasm': 'node_modules/@resvg/resvg-wasm/index_bg.wasm',
+      'inter-regular.ttf': 'src/assets/inter-regular.ttf',
+      'inter-semibold.ttf': 'src/assets/inter-semibold.ttf',
+    };
+    for (const [name, from] of Object.entries(assets)) {
+      await copyFile(from, join(home, 'assets', name));
+    }
+    const svg = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
+    const report = { ...whole, chart: { light: svg(20), dark: svg(30) } };
+    const drawn = filesOf(report, home).filter(({ path }) => path.endsWith('.png'));
+    const widths = (await makeAll(drawn)).map(({ path, content }) => [
+      path,
+      Buffer.from(content).readUInt32BE(16),
+    ]);
+    expect(widths).toEqual([
+      ['chart-light.png', 40],
+      ['chart-dark.png', 60],
+    ]);
+  });
+
+  test('are each made by itself: one that cannot be made fails alone', async () => {
+    for (const { path, make } of filesOf(whole, home)) {
+      const isOfAssets = /html|png/.test(path);
+      const done = make?.().then(
+        () => 'made',
+        () => 'failed',
+      );
+      expect([path, await done]).toEqual([path, isOfAssets ? 'failed' : 'made']);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { type Assessment, assess } from '../../src/decide/index.ts';
+import type { OptionName } from '../../src/options.ts';
+import { searchesOf } from '../support/assessments.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+
+type Making = NonNullable<Parameters<typeof sweepOf>[1]>;
+
+/** Two sweeps and how they are compared; null is a sweep that was not found. */
+export interface ReportCase {
+  readonly baseline: readonly (number | null)[] | null;
+  readonly candidate: readonly (number | null)[] | null;
+  readonly flags?: Partial<Record<OptionName, string>>;
+  /** What both sweeps are like, or the baseline where the candidate's is given. */
+  readonly making?: Making;
+  readonly candidateMaking?: Making;
+}
+
+const LOCATIONS = { baseline: 'sweeps/main.csv', candidate: 'sweeps/pull.csv' };
+
+/** What is decided about a case. */
+export function assessCase(given: ReportCase): Assessment {
+  const { baseline, candidate, flags = {}, making = {}, candidateMaking = making } = given;
+  const sweeps = {
+    baseline: baseline && sweepOf(baseline, { location: LOCATIONS.baseline, ...making }),
+    candidate:
+      candidate && sweepOf(candidate, { location: LOCATIONS.candidate, ...candidateMaking }),
+  };
+  return assess(sweeps, settingsWith(flags), searchesOf(LOCATIONS));
+}
+
+/** Most random searches draw many good trials and a tail of bad ones. */
+function skewed(n: number, worst: number, best: number): number[] {
+  return spread(n, 0, 1).map((u) => best - (best - worst) * (1 - u) ** 3);
+}
+
+/** Every so many of its trials failed. */
+function failing(values: readonly number[], every: (i: number) => boolean): (number | null)[] {
+  return values.map((value, i) => (every(i) ? null : value));
+}
+
+const baseline = skewed(48, 0.6, 0.91);
+/** A cost that is not the same in all trials. */
+const costs = (n: number, mean: number) =>
+  spread(n, 0.5 * mean, 1.5 * mean).map((cost) => Number(cost.toPrecision(4)));
+const LONG = 'a-sweep-of-the-model-with-rotary-embeddings-and-the-tokenizer-of-last-spring-'.repeat(
+  3,
+);
+
+/** One of every kind of report that a reader may get. */
+export const REPORT_CASES: Readonly<Record<string, ReportCase>> = {
+  'strongly-worse': { baseline, candidate: skewed(48, 0.55, 0.88) },
+  fair: { baseline, candidate: skewed(48, 0.6, 0.9058) },
+  weak: { baseline, candidate: skewed(48, 0.6, 0.9078) },
+  none: { baseline, candidate: skewed(48, 0.61, 0.9102) },
+  better: { baseline, candidate: skewed(48, 0.68, 0.93) },
+  crossing: { baseline: skewed(60, 0.3, 0.91), candidate: skewed(60, 0.8, 0.89) },
+  insufficient: { baseline: [0.81, 0.84, 0.79], candidate: [0.82, 0.8] },
+  'no-baseline': { baseline: null, candidate: baseline },
+  'no-candidate': { baseline, candidate: null },
+  invalid: { baseline, candidate: baseline, candidateMaking: { metric: 'f1' } },
+  'minimise-with-cost': {
+    baseline: spread(48, 0, 1).map((u) => 18.2 + 6 * u ** 3),
+    candidate: spread(36, 0, 1).map((u) => 18.6 + 9 * u ** 3),
+    making: {
+      direction: 'minimize',
+      metric: 'perplexity',
+      costs: costs(48, 2.4),
+      unit: 'GPU hours',
+    },
+    candidateMaking: {
+      direction: 'minimize',
+      metric: 'perplexity',
+      costs: costs(36, 3.1),
+      unit: 'GPU hours',
+      location: LOCATIONS.candidate,
+    },
+    flags: { target: '18.7' },
+  },
+  ties: { baseline: Array(30).fill(0.5), candidate: Array(30).fill(0.5) },
+  'forty-percent-failed': {
+    baseline,
+    candidate: failing(skewed(50, 0.6, 0.91), (i) => i % 5 < 2),
+  },
+  'one-trial': { baseline: [0.9], candidate: [0.8] },
+  'two-thousand-trials': {
+    baseline: skewed(2000, 0.6, 0.91),
+    candidate: skewed(2000, 0.598, 0.907),
+  },
+  'long-names': {
+    baseline,
+    candidate: skewed(48, 0.55, 0.88),
+    making: { metric: `validation/${LONG}accuracy`, location: `sweeps/${LONG}main.csv` },
+    candidateMaking: { metric: `validation/${LONG}accuracy`, location: `sweeps/${LONG}pull.csv` },
+  },
+  'right-to-left-and-emoji': {
+    baseline,
+    candidate: skewed(48, 0.55, 0.88),
+    making: { metric: 'דיוק 🎯', location: 'sweeps/مقارنة-🚀.csv' },
+    candidateMaking: { metric: 'דיוק 🎯', location: 'sweeps/候補-👩‍🔬.csv' },
+  },
+  'within-a-margin': {
+    baseline,
+    candidate: skewed(48, 0.55, 0.88),
+    flags: { margin: '0.01', target: '0.9' },
+  },
+};
