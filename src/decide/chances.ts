@@ -10,6 +10,7 @@ import {
 import type { Settings } from '../settings.ts';
 import type { Chances, TrialsNeeded } from './assessment.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
+import { costedRules } from './costed-rules.ts';
 import { dearerTrial } from './curves.ts';
 import type { SweepPair } from './sweep-pair.ts';
 
@@ -69,7 +70,7 @@ function ratesInCost({
     baseline: { band: comparison.baseline.band, trials: baseline.trials },
     candidate: { band: comparison.candidate.band, trials: candidate.trials },
     quantile,
-    rulesFor: (trial: number) => rulesOn({ axis, trial }, settings.comparison),
+    rules: costedRules([baseline.trials.length, candidate.trials.length], axis, settings),
   };
   return permutedRates(design, { seed: settings.band.seed });
 }

@@ -1,6 +1,7 @@
 import { confidenceForPermutedRate, confidenceForRate } from '../plan/index.ts';
 import type { GateSettings, Settings } from '../settings.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
+import { costedRules } from './costed-rules.ts';
 import type { SweepPair } from './sweep-pair.ts';
 
 /** More than any that is chosen: where no confidence is within the rate, limits are the widest. */
@@ -40,14 +41,13 @@ function confidenceFor(
 ): number | null {
   const { band, comparison } = settings;
   const wanted = { rate, failOn, band, quantile: comparison.quantile };
-  const rulesFor = (trial: number) => rulesOn({ axis, trial }, comparison);
+  const sizes = [baseline.trials.length, candidate.trials.length] as const;
   if (axis.kind === 'cost') {
     const trials = { baseline: baseline.trials, candidate: candidate.trials };
-    return confidenceForPermutedRate({ ...wanted, ...trials, rulesFor });
+    const rules = costedRules(sizes, axis, settings);
+    return confidenceForPermutedRate({ ...wanted, ...trials, rules });
   }
-  const sizes = {
-    baselineTrials: baseline.trials.length,
-    candidateTrials: candidate.trials.length,
-  };
-  return confidenceForRate({ ...wanted, ...sizes, rules: rulesFor(1) });
+  const [baselineTrials, candidateTrials] = sizes;
+  const rules = rulesOn({ axis, trial: 1 }, comparison);
+  return confidenceForRate({ ...wanted, baselineTrials, candidateTrials, rules });
 }

@@ -3,16 +3,11 @@ import { findRoot } from '../math/root.ts';
 import type { BandMethod, BandSettings } from '../settings.ts';
 import { constantWidthBounds, OrderStatisticIntervals } from './band-shapes.ts';
 import type { CdfBand } from './cdf-band.ts';
+import { exactMiss, LEAST_CALIBRATED_MISS } from './exact-miss.ts';
 import { simulatedEpsilon, simulatedMiss } from './simulate-calibration.ts';
 
 /** Beyond this many trials bands switch to `dkw`: closed form, and all but exact there. */
 export const LARGEST_CALIBRATED = 20_000;
-
-/**
- * The coverage is known to about 1e-13, so that with less than this to miss there is nothing left to
- * calibrate: the conservative end of the bracket stands.
- */
-const LEAST_CALIBRATED_MISS = 1e-11;
 
 /**
  * A simultaneous confidence band for the CDF of n independent draws.
@@ -27,60 +22,73 @@ const LEAST_CALIBRATED_MISS = 1e-11;
  * @throws RangeError for n < 1 or a confidence outside (0, 1)
  */
 export function confidenceBand(n: number, settings: BandSettings): CdfBand {
-  const { confidence } = settings;
-  if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
-  if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
+  return confidenceBands(n, settings)(settings.confidence);
+}
 
+/**
+ * The bands of several confidences, each as `confidenceBand` makes it: where calibrations are simulated,
+ * one simulation serves all.
+ *
+ * @param n sample size, a positive integer
+ * @throws RangeError for n < 1, and when asked for a confidence outside (0, 1)
+ */
+export function confidenceBands(
+  n: number,
+  settings: Omit<BandSettings, 'confidence'>,
+): (confidence: number) => CdfBand {
+  if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
   const method: BandMethod = n > LARGEST_CALIBRATED ? 'dkw' : settings.method;
   const calibrate = method === 'ks' || method === 'dkw' ? constantWidthBand : orderStatisticBand;
-  return { n, confidence, ...calibrate(n, { ...settings, method }) };
+  const simulated = simulationOf(n, { ...settings, method });
+  return (confidence) => {
+    if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
+    return { n, confidence, ...calibrate(n, { method, confidence, simulated }) };
+  };
+}
+
+/** The free number of a method by the confidence. */
+type Simulated = (confidence: number) => number;
+
+/** Runs when first asked; null where nothing is simulated. */
+function simulationOf(
+  n: number,
+  { method, calibration, seed }: Omit<BandSettings, 'confidence'>,
+): Simulated | null {
+  if (calibration === 'exact') return null;
+  let known: Simulated | null = null;
+  return (confidence) => {
+    known ??= method === 'ks' ? simulatedEpsilon(n, seed) : simulatedMiss(n, shapeOf(method), seed);
+    return known(confidence);
+  };
 }
 
 type Calibrated = Omit<CdfBand, 'n' | 'confidence'>;
 
-function orderStatisticBand(n: number, settings: BandSettings): Calibrated {
-  const { method, confidence } = settings;
-  const shape = method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
-  const intervals = new OrderStatisticIntervals(n, shape);
-  const miss =
-    settings.calibration === 'simulation'
-      ? simulatedMiss(n, shape, settings)
-      : exactMiss(intervals, n, confidence);
+interface Wanted {
+  readonly method: BandMethod;
+  readonly confidence: number;
+  readonly simulated: Simulated | null;
+}
+
+function orderStatisticBand(n: number, { method, confidence, simulated }: Wanted): Calibrated {
+  const intervals = new OrderStatisticIntervals(n, shapeOf(method));
+  const miss = simulated ? simulated(confidence) : exactMiss(intervals, n, confidence);
   return { method, pointwise: 1 - miss, epsilon: null, ...intervals.bounds(miss) };
 }
 
-/**
- * The probability each order statistic's interval must leave outside for the band to hold with
- * the given confidence. It lies between the single interval's and Bonferroni's (which is exact for
- * some small n: hence the room below), and the coverage is smooth in its logarithm.
- */
-function exactMiss(intervals: OrderStatisticIntervals, n: number, confidence: number): number {
-  const most = 1 - confidence;
-  if (n === 1) return most;
-  if (most < LEAST_CALIBRATED_MISS) return most / n;
-  const excessCoverage = (logMiss: number) => {
-    const { lower, upper } = intervals.bounds(Math.exp(logMiss));
-    return probabilityWithin(lower, upper) - confidence;
-  };
-  const logMiss = findRoot(excessCoverage, {
-    low: Math.log(most / n) - 0.001,
-    high: Math.log(most),
-    tolerance: 1e-13,
-  });
-  return Math.exp(logMiss);
+function shapeOf(method: BandMethod) {
+  return method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
 }
 
-function constantWidthBand(n: number, settings: BandSettings): Calibrated {
-  const { method } = settings;
-  const epsilon = halfWidth(n, settings);
-  return { method, pointwise: null, epsilon, ...constantWidthBounds(n, epsilon) };
+function constantWidthBand(n: number, wanted: Wanted): Calibrated {
+  const epsilon = halfWidth(n, wanted);
+  return { method: wanted.method, pointwise: null, epsilon, ...constantWidthBounds(n, epsilon) };
 }
 
-function halfWidth(n: number, settings: BandSettings): number {
-  const { method, confidence, calibration } = settings;
+function halfWidth(n: number, { method, confidence, simulated }: Wanted): number {
   const conservative = dkwHalfWidth(n, confidence);
   if (method === 'dkw' || 1 - confidence < LEAST_CALIBRATED_MISS) return conservative;
-  if (calibration === 'simulation') return simulatedEpsilon(n, settings);
+  if (simulated) return simulated(confidence);
   const excessCoverage = (epsilon: number) => {
     const { lower, upper } = constantWidthBounds(n, epsilon);
     return probabilityWithin(lower, upper) - confidence;

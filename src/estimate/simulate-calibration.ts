@@ -2,7 +2,6 @@ import { UserError } from '../errors.ts';
 import { Beta } from '../math/beta.ts';
 import { equallyDense } from '../math/highest-density.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../math/random.ts';
-import type { BandSettings } from '../settings.ts';
 
 /** Standard error of the simulated coverage: about 0.004 at 80 %. */
 const SAMPLES = 10_000;
@@ -14,41 +13,45 @@ const MOST_TRIALS = 1000;
  * narrowest band of the family that contains it, and take the confidence-quantile of these widths.
  * It carries Monte Carlo error; it is the independent check of the exact calibration.
  *
- * @returns the probability outside each order statistic's interval
+ * @returns the probability outside each order statistic's interval, by the confidence: one simulation
+ *   serves all of them
  */
 export function simulatedMiss(
   n: number,
   shape: 'highest-density' | 'equal-tailed',
-  settings: BandSettings,
-): number {
+  seed: number,
+): (confidence: number) => number {
   const laws = Array.from({ length: n }, (_, i) => new Beta(i + 1, n - i));
   const outside = shape === 'highest-density' && n > 1 ? probabilityLessDense : twoSidedTail;
-  const contents = simulate(n, settings, (sample) => {
+  const contents = simulate(n, seed, (sample) => {
     let least = 1;
     for (const [i, law] of laws.entries()) {
       least = Math.min(least, outside(law, sample[i] as number));
     }
     return 1 - least;
   });
-  return 1 - upperQuantile(contents, settings.confidence);
+  return (confidence) => 1 - upperQuantile(contents, confidence);
 }
 
 /** The same for bands of constant width: the quantile of the Kolmogorov–Smirnov statistic. */
-export function simulatedEpsilon(n: number, settings: BandSettings): number {
-  const distances = simulate(n, settings, (sample) => {
+export function simulatedEpsilon(n: number, seed: number): (confidence: number) => number {
+  const distances = simulate(n, seed, (sample) => {
     let farthest = 0;
     for (const [i, u] of sample.entries()) {
       farthest = Math.max(farthest, (i + 1) / n - u, u - i / n);
     }
     return farthest;
   });
-  return upperQuantile(distances, settings.confidence);
+  return (confidence) => upperQuantile(distances, confidence);
 }
 
-/** @throws UserError for more than 1,000 trials */
+/**
+ * @returns in increasing order
+ * @throws UserError for more than 1,000 trials
+ */
 function simulate(
   n: number,
-  { seed }: BandSettings,
+  seed: number,
   statistic: (sample: Float64Array) => number,
 ): Float64Array {
   if (n > MOST_TRIALS) {
@@ -60,13 +63,15 @@ function simulate(
     });
   }
   const random: Random = seededRandom(seed);
-  return Float64Array.from({ length: SAMPLES }, () => statistic(uniformOrderStatistics(n, random)));
+  return Float64Array.from({ length: SAMPLES }, () =>
+    statistic(uniformOrderStatistics(n, random)),
+  ).sort();
 }
 
 /** The order statistic that a further, exchangeable draw exceeds with probability ≤ 1 − level. */
 function upperQuantile(values: Float64Array, level: number): number {
   const rank = Math.min(values.length, Math.ceil(level * (values.length + 1)));
-  return values.sort()[rank - 1] as number;
+  return values[rank - 1] as number;
 }
 
 function twoSidedTail(law: Beta, x: number): number {

@@ -1,4 +1,4 @@
-import { quickRandom, type Random, uniformOrderStatistics } from '../math/random.ts';
+import { quickRandom, type Random } from '../math/random.ts';
 import { leastReaching } from '../math/weighted-quantile.ts';
 import { type DecidingRanks, decidingRanks } from './deciding-ranks.ts';
 import type { Design } from './design.ts';
@@ -27,15 +27,16 @@ export function criticalSlowdowns(design: Design, seed: number): Float64Array {
   const pairs = Math.min(MOST_PAIRS, Math.max(FEWEST_PAIRS, affordable));
   const parts = decidingRanks(stretchesOf(design)).filter(canHold);
   const shares = Float64Array.from(parts, ({ share }) => share);
-  const lower = Int32Array.from(parts, ({ baselineLower }) => baselineLower - 1);
-  const upper = Int32Array.from(parts, ({ candidateUpper }) => candidateUpper - 1);
+  const lower = placesOf(parts.map(({ baselineLower }) => baselineLower));
+  const upper = placesOf(parts.map(({ candidateUpper }) => candidateUpper));
   const least = leastShare(rules.minShare);
 
   const random = quickRandom(seed);
   return Float64Array.from({ length: pairs }, () => {
-    const [u, v] = [logarithms(n, random), logarithms(m, random)];
+    const u = logarithmsOf(lower.ranks, n, random);
+    const v = logarithmsOf(upper.ranks, m, random);
     const ratios = shares.map(
-      (_, k) => (u[lower[k] as number] as number) / (v[upper[k] as number] as number),
+      (_, k) => (u[lower.at[k] as number] as number) / (v[upper.at[k] as number] as number),
     );
     return leastReaching(ratios, shares, least);
   }).sort();
@@ -45,6 +46,35 @@ function canHold({ baselineLower, candidateUpper }: DecidingRanks): boolean {
   return baselineLower >= 1 && candidateUpper < Infinity;
 }
 
-function logarithms(n: number, random: Random): Float64Array {
-  return uniformOrderStatistics(n, random).map(Math.log);
+/** Which ranks occur among some, each once and ascending, and where among those each of them is. */
+interface Places {
+  readonly ranks: Int32Array;
+  readonly at: Int32Array;
+}
+
+function placesOf(all: readonly number[]): Places {
+  const ranks = Int32Array.from(new Set(all)).sort();
+  const places = new Map([...ranks].map((rank, i) => [rank, i]));
+  return { ranks, at: Int32Array.from(all, (rank) => places.get(rank) ?? 0) };
+}
+
+/** So far that no factor more, 2⁻³² at least, comes near underflow. */
+const SMALL = 1e-200;
+
+/**
+ * The logarithms of some order statistics of n uniforms: normalised sums of exponentials, which are
+ * logarithms of products of uniforms. One logarithm serves many factors.
+ */
+function logarithmsOf(ranks: Int32Array, n: number, random: Random): Float64Array {
+  const sums = new Float64Array(ranks.length);
+  let [sum, product, next] = [0, 1, 0];
+  for (let i = 1; i <= n + 1; i++) {
+    product *= 1 - random();
+    const isWanted = i === ranks[next];
+    if (!isWanted && product > SMALL && i <= n) continue;
+    sum -= Math.log(product);
+    product = 1;
+    if (isWanted) sums[next++] = sum;
+  }
+  return sums.map((one) => Math.log(one / sum));
 }

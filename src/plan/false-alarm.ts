@@ -1,17 +1,10 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { type DecidingRanks, decidingRanks } from './deciding-ranks.ts';
+import { decidingRanks } from './deciding-ranks.ts';
 import type { Design } from './design.ts';
-import { exactChance } from './exact-chance.ts';
-import {
-  type Interleavings,
-  interleavingsOf,
-  isLarge,
-  RATES_OF_A_SEARCH,
-} from './interleavings.ts';
-import { isRareEnough, type LevelRates, leastShare, levelRates, type Rate } from './level-rates.ts';
+import { exactRate, simulatedOrders, sizesOf } from './exact-rate.ts';
+import { type LevelRates, leastShare, levelRates, type Rate } from './level-rates.ts';
 import { sharesByRank } from './shares-by-rank.ts';
 import { stretchesOf } from './stretches.ts';
-import { type Chance, strongChance } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
 export interface FalseAlarmRate extends Rate {
@@ -57,75 +50,17 @@ export function falseAlarmRates(
 function ratesOf(design: Design, seed: number): LevelRates {
   const parts = decidingRanks(stretchesOf(design));
   if (parts.length === 0) return { weak: NEVER, fair: NEVER, strong: NEVER };
-  const weak = exactRate(design, parts, { level: 'weak' });
-  const fair = exactRate(design, parts, { level: 'fair' });
-  const strong = exactRate(design, parts, { level: 'strong' });
+  const weak = exactRate(design, parts, 'weak');
+  const fair = exactRate(design, parts, 'fair');
+  const strong = exactRate(design, parts, 'strong');
   if (weak && fair && strong) return { weak, fair, strong };
 
-  const interleavings = simulationOf(design, parts, { seed, rates: 1 });
   const sharesOf = sharesByRank(parts, design.baseline.band.n);
-  const simulated = levelRates(interleavings, sharesOf, leastShare(design.rules.minShare));
+  const least = leastShare(design.rules.minShare);
+  const simulated = levelRates(simulatedOrders(sizesOf(design), seed), sharesOf, least);
   return {
     weak: weak ?? simulated.weak,
     fair: fair ?? simulated.fair,
     strong: strong ?? simulated.strong,
   };
-}
-
-interface Limit {
-  readonly level: SomeEvidence;
-  /** In (0, 1). */
-  readonly rate: number;
-  readonly seed: number;
-}
-
-/**
- * Whether the false-alarm rate of a level is at most some rate: exact where the rate is, else whether
- * the estimate is, from the same interleavings for all designs of as many trials.
- */
-export function isFalseAlarmWithin(design: Design, { level, rate, seed }: Limit): boolean {
-  const parts = decidingRanks(stretchesOf(design));
-  if (parts.length === 0) return true;
-  const exact = exactRate(design, parts, { level, threshold: rate });
-  if (exact) return exact.rate <= rate;
-
-  const interleavings = simulationOf(design, parts, { seed, rates: RATES_OF_A_SEARCH });
-  const sharesOf = sharesByRank(parts, design.baseline.band.n);
-  const least = leastShare(design.rules.minShare);
-  return isRareEnough(interleavings, sharesOf, { level, least, rate });
-}
-
-interface Question {
-  readonly level: SomeEvidence;
-  /** On which side of it the rate lies is all that is asked. */
-  readonly threshold?: number;
-}
-
-/** Null where the rate has to be simulated. */
-function exactRate(
-  design: Design,
-  parts: readonly DecidingRanks[],
-  { level, ...question }: Question,
-): Rate | null {
-  const [baselineTrials, candidateTrials] = [design.baseline.band.n, design.candidate.band.n];
-  if (isLarge(baselineTrials + candidateTrials)) return null;
-  if (level === 'strong')
-    return { rate: toldRate(strongChance(design, question)), standardError: 0 };
-  const least = leastShare(design.rules.minShare);
-  const rate = exactChance(parts, { baselineTrials, candidateTrials, level, least });
-  return rate === null ? null : { rate, standardError: 0 };
-}
-
-/** Where the bracket could not be made narrow, its end that promises less. */
-function toldRate({ value, upper, isNarrow }: Chance): number {
-  return isNarrow ? value : upper;
-}
-
-function simulationOf(
-  { baseline, candidate }: Design,
-  parts: readonly DecidingRanks[],
-  looking: { readonly seed: number; readonly rates: number },
-): Interleavings {
-  const sizes = { size: baseline.band.n + candidate.band.n, chosen: candidate.band.n };
-  return interleavingsOf(sizes, { ...looking, steps: sizes.size + parts.length });
 }

@@ -2,9 +2,12 @@ import { type BudgetInterval, comparedRange, type SomeEvidence } from '../compar
 import type { BandSettings } from '../settings.ts';
 import { rememberBands } from './bands.ts';
 import type { Design } from './design.ts';
-import { isFalseAlarmWithin } from './false-alarm.ts';
+import { simulatedOrders } from './exact-rate.ts';
+import { weighFalseAlarm } from './false-alarm-limit.ts';
+import { isLarge } from './interleavings.ts';
 import { rankCurve } from './rank-steps.ts';
-import { type ConfidenceSearch, smallestConfidence } from './smallest-confidence.ts';
+import { smallestConfidence } from './smallest-confidence.ts';
+import { tooRare } from './too-rare.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
 export interface WantedRate {
@@ -30,17 +33,30 @@ export interface RateQuestion extends WantedRate {
  * larger one with a range to compare has a false-alarm rate for `failOn` of at most α. (The rate is
  * a step function of the confidence, and not quite monotone.)
  *
- * Exact where the rates are (`falseAlarmRates`: for strong up to 1,000 trials in both sweeps); else the
- * estimates are at most α, from the same seeded interleavings for all confidences.
+ * The rates are those that `falseAlarmRates` tells with the same seed: exact for strong up to 1,000
+ * trials in both sweeps, and for other levels where that is affordable; else estimates from the same
+ * interleavings, so that what is told of the chosen confidence is at most α.
  *
  * @returns null where no confidence has a range and is within the rate
+ * @throws UserError for a rate that has to be simulated and that the draws are too few to show: α is
+ *   then at least 10 / draws
  */
 export function confidenceForRate(question: RateQuestion): number | null {
-  return smallestConfidence(confidencesFor(question));
+  const found = searchConfidence(question);
+  if (found !== 'unknown') return found;
+  const { baselineTrials, candidateTrials, rate, band } = question;
+  const drawn = simulatedOrders([baselineTrials, candidateTrials], band.seed);
+  throw tooRare(rate, drawn, remedyFor(baselineTrials + candidateTrials));
 }
 
-/** Which confidences can be chosen and which are within the rate. */
-function confidencesFor(question: RateQuestion): ConfidenceSearch {
+function remedyFor(trials: number): string {
+  return isLarge(trials)
+    ? '; only up to 1,000 trials in both sweeps are rates exact, for fail-on: strong'
+    : ', or leave fail-on at strong: its rate is exact';
+}
+
+/** As `confidenceForRate`; unknown where that has no answer for want of draws. */
+export function searchConfidence(question: RateQuestion): number | 'unknown' | null {
   const { baselineTrials, candidateTrials, band, quantile, rules, rate, failOn } = question;
   const bandOf = rememberBands(band);
   const designAt = (confidence: number): Design => ({
@@ -49,15 +65,14 @@ function confidencesFor(question: RateQuestion): ConfidenceSearch {
     quantile,
     rules,
   });
-  return {
+  const limit = { level: failOn, rate, seed: band.seed };
+  return smallestConfidence({
     hasRange: (confidence) => rangeOf(designAt(confidence)) !== null,
-    areWithin: (least, most) => {
+    weigh: (least, most) => {
       const narrowing = narrowingOf(designAt(least), designAt(most));
-      const minShare = rules.minShare * narrowing;
-      const design = { ...designAt(least), rules: { ...rules, minShare } };
-      return minShare > 0 && isFalseAlarmWithin(design, { level: failOn, rate, seed: band.seed });
+      return narrowing > 0 ? weighFalseAlarm(designAt(least), { ...limit, narrowing }) : 'beyond';
     },
-  };
+  });
 }
 
 /**

@@ -21,20 +21,18 @@ export interface Interleavings {
   readonly isComplete: boolean;
 }
 
-/** About as many rates as the search for a confidence asks for. */
-export const RATES_OF_A_SEARCH = 4;
-
 interface Looking {
   readonly seed: number;
-  /** What looking at one interleaving takes, in look-ups. */
-  readonly steps: number;
-  /** How many rates are asked for, ≥ 1: draws are fewer where they serve many. */
-  readonly rates: number;
+  /** What looking at one trial of an interleaving takes, in look-ups. */
+  readonly trialSteps: number;
 }
 
 /**
  * Every interleaving where they are few, else a seeded sample: 20,000 or more of sweeps with up to
  * 1,000 trials in all, 1,000 or more beyond, and as many more as a fixed number of steps affords.
+ *
+ * They depend on the numbers of trials and the seed alone, so that what a search for a confidence
+ * finds is what is told of that confidence afterwards.
  *
  * @param sizes trials of both sweeps and, chosen, of the candidate
  */
@@ -42,10 +40,10 @@ export function interleavingsOf(sizes: Choice, looking: Looking): Interleavings 
   const all = countChoices(sizes);
   if (all <= MOST_ENUMERATED) return { each: allChoices(sizes), count: all, isComplete: true };
 
-  const { seed, steps, rates } = looking;
+  const { seed, trialSteps } = looking;
   const fewest = isLarge(sizes.size) ? FEWEST_DRAWS_WHEN_LARGE : FEWEST_DRAWS;
-  const affordable = Math.min(MOST_DRAWS, MOST_STEPS / steps) / rates;
-  const count = Math.max(fewest, Math.floor(affordable));
+  const affordable = Math.floor(MOST_STEPS / (trialSteps * sizes.size));
+  const count = Math.max(fewest, Math.min(MOST_DRAWS, affordable));
   return { each: take(randomChoices(sizes, quickRandom(seed)), count), count, isComplete: false };
 }
 

@@ -4,6 +4,9 @@ import type { Interleavings } from './interleavings.ts';
 /** A share this close to the least one that counts is that share, as where sweeps are compared. */
 const SLACK = 1e-9;
 
+/** Expected of a rate that is to be told from none: its standard error is a third of it. */
+const FEWEST_HITS = 10;
+
 const LEVELS = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
 
 /** How often something happens. */
@@ -48,20 +51,36 @@ export function levelRates(
   };
 }
 
+/** Whether a rate is within a wanted one; unknown where that is too small for as many draws. */
+export type Finding = 'within' | 'beyond' | 'unknown';
+
 /** Whether at least a level of evidence holds on `least` of the range no more often than `rate`. */
-export function isRareEnough(
+export function weighRate(
   interleavings: Interleavings,
   sharesOf: SharesOf,
   { level, least, rate }: Limit,
-): boolean {
+): Finding {
+  if (rate < leastShownRate(interleavings)) return 'unknown';
   const at = LEVELS.indexOf(level);
   let hits = 0;
   for (const interleaving of interleavings.each) {
     const share = sharesOf(interleaving)[at] as number;
-    if (share >= least && ++hits / interleavings.count > rate) return false;
+    if (share >= least && ++hits / interleavings.count > rate) return 'beyond';
   }
-  return true;
+  return 'within';
 }
+
+/**
+ * The least rate that so many draws can show. A rate of twice this brings 10 hits or fewer in about
+ * 1 sample of 100; without such a limit no hit at all would pass for any rate, however small.
+ *
+ * @returns 0 where every interleaving is looked at
+ */
+export function leastShownRate({ count, isComplete }: Drawn): number {
+  return isComplete ? 0 : FEWEST_HITS / count;
+}
+
+export type Drawn = Omit<Interleavings, 'each'>;
 
 interface Limit {
   readonly level: SomeEvidence;

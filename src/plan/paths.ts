@@ -28,24 +28,27 @@ export class Paths implements PathChance {
 
   constructor(candidateTrials: number, cells: number) {
     this.#cells = cells;
-    this.#mass = new Float64Array((candidateTrials + 1) * cells);
+    this.#mass = new Float64Array((candidateTrials + 2) * cells);
     this.#first = new Int32Array(candidateTrials + 1).fill(cells);
     this.#last = new Int32Array(candidateTrials + 1).fill(-1);
     this.#first[candidateTrials] = 0;
     this.#last[candidateTrials] = 0;
-    this.#mass[candidateTrials * cells] = 1;
+    this.#mass[this.#startOf(candidateTrials)] = 1;
   }
 
   /** Moves all that has `b` candidate scores left past the next score. */
   leave(b: number, { toCandidate, gain, needed }: Departure): void {
     if (!this.#trim(b, needed)) return;
-    if (b > 0) this.#passCandidate(b, toCandidate);
-    this.#passBaseline(b, 1 - toCandidate, gain);
+    const first = this.#first[b] as number;
+    const last = this.#last[b] as number;
+    this.#pass(b, toCandidate, gain);
+    this.#limit(b, first + gain, Math.min(last + gain, this.#cells - 1));
+    if (b > 0) this.#widen(b - 1, first, last);
   }
 
   /** Drops what is out of reach (for nothing) and what is negligible; whether anything is left. */
   #trim(b: number, needed: number): boolean {
-    const start = b * this.#cells;
+    const start = this.#startOf(b);
     let first = this.#first[b] as number;
     let last = this.#last[b] as number;
     for (; first <= last && first < needed; first++) this.#mass[start + first] = 0;
@@ -69,29 +72,29 @@ export class Paths implements PathChance {
     this.#last[b] = first <= last ? last : -1;
   }
 
-  #passCandidate(b: number, probability: number): void {
-    const mass = this.#mass;
-    const first = this.#first[b] as number;
-    const last = this.#last[b] as number;
-    const end = b * this.#cells + last;
-    for (let from = b * this.#cells + first, to = from - this.#cells; from <= end; from++, to++) {
-      mass[to] = (mass[to] as number) + (mass[from] as number) * probability;
-    }
-    this.#first[b - 1] = Math.min(first, this.#first[b - 1] as number);
-    this.#last[b - 1] = Math.max(last, this.#last[b - 1] as number);
+  #widen(b: number, first: number, last: number): void {
+    this.#first[b] = Math.min(first, this.#first[b] as number);
+    this.#last[b] = Math.max(last, this.#last[b] as number);
   }
 
-  #passBaseline(b: number, probability: number, gain: number): void {
-    const mass = this.#mass;
-    const start = b * this.#cells;
-    const first = this.#first[b] as number;
-    const last = this.#last[b] as number;
-    for (let cell = last; cell >= first; cell--) {
-      const moved = (mass[start + cell] as number) * probability;
-      mass[start + cell] = 0;
-      if (cell + gain < this.#cells) mass[start + cell + gain] = moved;
-      else this.reached += moved;
+  /** On to a candidate's and to a baseline's score in one go: here the time goes. */
+  #pass(b: number, toCandidate: number, gain: number): void {
+    const [mass, cells, toBaseline] = [this.#mass, this.#cells, 1 - toCandidate];
+    const start = this.#startOf(b);
+    const first = start + (this.#first[b] as number);
+    const last = start + (this.#last[b] as number);
+    const end = start + cells;
+    for (let from = last; from >= first; from--) {
+      const moved = mass[from] as number;
+      mass[from - cells] = (mass[from - cells] as number) + moved * toCandidate;
+      if (from + gain < end) mass[from + gain] = moved * toBaseline;
+      else this.reached += moved * toBaseline;
     }
-    this.#limit(b, first + gain, Math.min(last + gain, this.#cells - 1));
+    mass.fill(0, first, Math.min(first + gain, end));
+  }
+
+  /** One row more than there are counts of scores left: with none left, nothing goes to it. */
+  #startOf(b: number): number {
+    return (b + 1) * this.#cells;
   }
 }

@@ -1,9 +1,10 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import type { CdfBand } from '../estimate/index.ts';
+import type { CostedRules } from './costed-rules.ts';
 import { type CostedTrial, Deal } from './deal.ts';
 import type { FalseAlarmRates } from './false-alarm.ts';
-import { type Interleavings, interleavingsOf, RATES_OF_A_SEARCH } from './interleavings.ts';
-import { isRareEnough, leastShare, levelRates, type Rate } from './level-rates.ts';
+import { type Interleavings, interleavingsOf } from './interleavings.ts';
+import { type Finding, leastShare, levelRates, type Rate, weighRate } from './level-rates.ts';
 import { rankSteps } from './rank-steps.ts';
 import { type CostedSteps, sharesByCost } from './shares-by-cost.ts';
 
@@ -23,15 +24,15 @@ export interface CostedDesign {
   readonly candidate: CostedArm;
   /** In (0, 1). */
   readonly quantile: number;
-  /** The rules; their limits, in cost, may depend on what a trial of the dearer sweep costs. */
-  readonly rulesFor: CostedSteps['rulesFor'];
+  readonly rules: CostedRules;
 }
 
 /**
  * The false-alarm rates on a cost axis: how often at least weak, fair and strong evidence of "worse"
  * comes when the pooled trials, each a score with its cost, are dealt to the sweeps anew. It answers
  * "neither scores nor costs changed": mean costs are computed from each deal, since on a cost axis
- * their error moves the curves against each other and the rate is not distribution-free.
+ * their error moves the curves against each other and the rate is not distribution-free. A deal whose
+ * costs are too far apart to be compared is judged in trials, as such sweeps are.
  *
  * Seeded, with a standard error; every deal where they are few. Ties, failures and a margin are in the
  * scores that are dealt, so that the rates are no bounds. Over samples in which nothing changed
@@ -40,7 +41,7 @@ export interface CostedDesign {
 export function permutedRates(design: CostedDesign, { seed }: Seeded): FalseAlarmRates {
   const deal = new Deal(design.baseline.trials, design.candidate.trials);
   const sharesOf = sharesByCost(deal, stepsOf(design));
-  const rates = levelRates(dealsOf(design, { seed, rates: 1 }), sharesOf, leastOf(design));
+  const rates = levelRates(dealsOf(design, seed), sharesOf, leastOf(design));
   const told = (rate: Rate) => ({ ...rate, isBound: false });
   return { weak: told(rates.weak), fair: told(rates.fair), strong: told(rates.strong) };
 }
@@ -56,39 +57,38 @@ interface Limit extends Seeded {
 }
 
 /**
- * Whether the estimated rate of a level is at most some rate, from the same deals for all designs with
- * as many trials.
+ * Whether the estimated rate of a level is at most some rate, from the deals that `permutedRates` has
+ * with the same seed.
  *
  * @param relativeTo the design of which the range is what shares are shares of
  */
-export function isPermutedRateWithin(
+export function weighPermutedRate(
   design: CostedDesign,
   relativeTo: CostedDesign,
   { level, rate, seed }: Limit,
-): boolean {
+): Finding {
   const deal = new Deal(design.baseline.trials, design.candidate.trials);
   const sharesOf = sharesByCost(deal, stepsOf(design), stepsOf(relativeTo));
-  const deals = dealsOf(design, { seed, rates: RATES_OF_A_SEARCH });
-  return isRareEnough(deals, sharesOf, { level, least: leastOf(design), rate });
+  return weighRate(dealsOf(design, seed), sharesOf, { level, least: leastOf(design), rate });
 }
 
-function stepsOf({ baseline, candidate, quantile, rulesFor }: CostedDesign): CostedSteps {
+function stepsOf({ baseline, candidate, quantile, rules }: CostedDesign): CostedSteps {
   return {
     baseline: rankSteps(baseline.band, quantile),
     candidate: rankSteps(candidate.band, quantile),
-    rulesFor,
+    rules,
   };
 }
 
-function dealsOf(
-  { baseline, candidate }: CostedDesign,
-  drawing: { readonly seed: number; readonly rates: number },
-): Interleavings {
+/** The same for all designs of as many trials. */
+export function dealsOf({ baseline, candidate }: Arms, seed: number): Interleavings {
   const chosen = candidate.trials.length;
   const size = baseline.trials.length + chosen;
-  return interleavingsOf({ size, chosen }, { ...drawing, steps: STEPS_A_TRIAL * size });
+  return interleavingsOf({ size, chosen }, { seed, trialSteps: STEPS_A_TRIAL });
 }
 
-function leastOf({ rulesFor }: CostedDesign): number {
-  return leastShare(rulesFor(1).minShare);
+type Arms = Readonly<Record<'baseline' | 'candidate', Pick<CostedArm, 'trials'>>>;
+
+function leastOf({ rules }: CostedDesign): number {
+  return leastShare(rules.inTrials.minShare);
 }

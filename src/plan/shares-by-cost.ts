@@ -1,4 +1,4 @@
-import type { ComparisonRules } from '../compare/index.ts';
+import { type CostedRules, placeOf } from './costed-rules.ts';
 import type { Deal } from './deal.ts';
 import { HeldLevels, type SharesOf } from './level-rates.ts';
 import type { RankSteps } from './rank-steps.ts';
@@ -7,8 +7,7 @@ import type { RankSteps } from './rank-steps.ts';
 export interface CostedSteps {
   readonly baseline: RankSteps;
   readonly candidate: RankSteps;
-  /** The rules with their limits in cost, given what a trial of the dearer sweep costs. */
-  readonly rulesFor: (dearest: number) => ComparisonRules;
+  readonly rules: CostedRules;
 }
 
 /** A range of one budget has this length, so that its shares are 0 or 1 too. */
@@ -26,7 +25,7 @@ interface Layout {
 /**
  * The shares of the levels of "worse" on a cost axis, by how the pooled trials are dealt. Mean costs
  * are those of the deal; they move the curves along the axis of log budget, and the range with them.
- * A range of one budget is all or none, an empty one no evidence.
+ * Where they are too far apart, budgets are in trials. A range of one budget is all or none, an empty one no evidence.
  *
  * @param steps of sweeps with as many trials as are dealt
  * @param relativeTo curves of which the range is what shares are shares of
@@ -43,18 +42,14 @@ export function sharesByCost(deal: Deal, steps: CostedSteps, relativeTo = steps)
   };
 }
 
-/** A sweep of which no trial has a cost is taken to cost what the other does: budgets are trials. */
-function layOut(deal: Deal, { baseline, candidate, rulesFor }: CostedSteps): Layout {
-  const baselineCost = deal.baseline.meanCost ?? deal.candidate.meanCost ?? 1;
-  const candidateCost = deal.candidate.meanCost ?? baselineCost;
-  const dearest = Math.max(baselineCost, candidateCost);
-  const { budgetMin, budgetMax, margin } = rulesFor(dearest);
-  const baselineShift = Math.log(baselineCost);
-  const candidateShift = Math.log(candidateCost);
+function layOut(deal: Deal, { baseline, candidate, rules }: CostedSteps): Layout {
+  const { costs, limits } = placeOf(deal.baseline.meanCost, deal.candidate.meanCost, rules);
+  const { budgetMin, budgetMax, margin } = limits;
+  const [baselineShift, candidateShift] = [Math.log(costs[0]), Math.log(costs[1])];
   return {
     baselineShift,
     candidateShift,
-    from: Math.log(Math.max(dearest, budgetMin ?? 0)),
+    from: Math.log(Math.max(...costs, budgetMin ?? 0)),
     to: Math.min(
       lastOf(baseline.ends) + baselineShift,
       lastOf(candidate.ends) + candidateShift,

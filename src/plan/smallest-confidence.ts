@@ -1,3 +1,5 @@
+import type { Finding } from './level-rates.ts';
+
 /** The least confidence that a gate by rate chooses. */
 export const LEAST_CONFIDENCE = 0.5;
 
@@ -12,29 +14,37 @@ export interface ConfidenceSearch {
   /** Whether the compared range is not empty; a higher confidence never opens it. */
   readonly hasRange: (confidence: number) => boolean;
   /**
-   * Whether every confidence between two is within the rate. "No" may be wrong unless both are the
-   * same.
+   * Whether every confidence between two is within the rate. "Beyond" may be wrong unless both are
+   * the same.
    */
-  readonly areWithin: (least: number, most: number) => boolean;
+  readonly weigh: (least: number, most: number) => Finding;
 }
 
 /**
- * The smallest confidence such that it and every larger one with a range is within the rate; null if
- * there is none. Whole intervals of confidences are asked for first, and halved where that fails, so
- * that few bands have to be made.
+ * The smallest confidence such that it and every larger one with a range is within the rate. Whole
+ * intervals of confidences are asked for first, and halved where that fails, so that few bands have to
+ * be made.
+ *
+ * @returns null if there is none; unknown if the draws are too few to tell of the highest one
  */
-export function smallestConfidence({ hasRange, areWithin }: ConfidenceSearch): number | null {
+export function smallestConfidence({
+  hasRange,
+  weigh,
+}: ConfidenceSearch): number | 'unknown' | null {
   const last = lastWithRange(hasRange);
+  if (last < 0) return null;
   const at = (i: number) => CONFIDENCES[i] as number;
+  const highest = weigh(at(last), at(last));
+  if (highest !== 'within') return highest === 'unknown' ? highest : null;
+
   const lowestWithin = (from: number, to: number): number => {
-    if (areWithin(at(from), at(to))) return from;
+    if (weigh(at(from), at(to)) === 'within') return from;
     if (from === to) return to + 1;
     const middle = (from + to + 1) >> 1;
     const found = lowestWithin(middle, to);
     return found > middle ? found : lowestWithin(from, middle - 1);
   };
-  const lowest = last < 0 ? CONFIDENCES.length : lowestWithin(0, last);
-  return lowest > last ? null : at(lowest);
+  return at(Math.min(last, lowestWithin(0, last)));
 }
 
 /** −1 if there is none. */

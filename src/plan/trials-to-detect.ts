@@ -2,14 +2,13 @@ import type { ComparisonRules } from '../compare/index.ts';
 import { confidenceBand, resolvableBudget, trialsToResolve } from '../estimate/index.ts';
 import type { BandSettings } from '../settings.ts';
 import type { Design } from './design.ts';
-import { confidenceForRate, type WantedRate } from './gate-by-rate.ts';
+import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
 import { hasPower } from './power.ts';
+import { LEAST_CONFIDENCE } from './smallest-confidence.ts';
 
 /** Calibrations and chances of larger sweeps take seconds each; where the rate chooses, more of them. */
 const MOST_TRIALS = 2000;
 const MOST_TRIALS_BY_RATE = 500;
-/** No gate by rate chooses less. */
-const LEAST_CONFIDENCE = 0.5;
 
 /** What two sweeps of as many trials are to show. */
 interface TrialsQuestion {
@@ -42,8 +41,8 @@ interface TrialsQuestion {
 export function trialsToDetect(question: TrialsQuestion): number | null {
   const affordable = question.falseAlarm ? MOST_TRIALS_BY_RATE : MOST_TRIALS;
   const most = Math.min(affordable, question.most ?? affordable);
-  const fewest = fewestThatResolve(question);
-  if (fewest === null || fewest > most) return null;
+  const fewest = fewestThatResolve(question, most);
+  if (fewest === null) return null;
   const isEnough = (trials: number) => showsSlowdown(trials, question);
   if (isEnough(fewest)) return fewest;
 
@@ -63,10 +62,13 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
 }
 
 /** Comparisons begin at one trial. */
-function fewestThatResolve({ budget, rules, band, falseAlarm, quantile }: TrialsQuestion) {
+function fewestThatResolve(
+  { budget, rules, band, falseAlarm, quantile }: TrialsQuestion,
+  most: number,
+): number | null {
   const resolved = Math.max(1, budget ?? 0, rules.budgetMin ?? 0);
   const confidence = falseAlarm ? LEAST_CONFIDENCE : band.confidence;
-  return trialsToResolve(resolved, { ...band, confidence }, quantile);
+  return trialsToResolve(resolved, { ...band, confidence, most }, quantile);
 }
 
 function showsSlowdown(trials: number, question: TrialsQuestion): boolean {
@@ -81,10 +83,12 @@ function showsSlowdown(trials: number, question: TrialsQuestion): boolean {
   return hasPower(design, { slowdown, power, seed: settings.seed });
 }
 
-/** Null where no confidence is within the rate. */
+/** Null where no confidence is within the rate, as far as can be shown. */
 function confidenceFor(trials: number, question: TrialsQuestion): number | null {
-  const { falseAlarm, band, quantile, rules } = question;
-  if (falseAlarm === null) return band.confidence;
+  const { falseAlarm, quantile, rules } = question;
+  if (falseAlarm === null) return question.band.confidence;
+  const band: BandSettings = { ...question.band, calibration: 'exact' };
   const sizes = { baselineTrials: trials, candidateTrials: trials };
-  return confidenceForRate({ ...sizes, ...falseAlarm, band, quantile, rules });
+  const found = searchConfidence({ ...sizes, ...falseAlarm, band, quantile, rules });
+  return found === 'unknown' ? null : found;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { comparedRange, type SomeEvidence } from '../../src/compare/index.ts';
+import { UserError } from '../../src/errors.ts';
 import { inCost, tuningCurve } from '../../src/estimate/index.ts';
 import { seededRandom } from '../../src/math/random.ts';
+import { placeOf } from '../../src/plan/costed-rules.ts';
 import {
   confidenceForPermutedRate,
   confidenceForRate,
@@ -11,6 +13,7 @@ import {
 } from '../../src/plan/index.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
 import { designOf } from '../support/orders.ts';
+import { costedDesign, noisy, type Trials } from './costed-sweeps.ts';
 
 const GRID = [...Array.from({ length: 50 }, (_, i) => (50 + i) / 100), 0.995, 0.999];
 
@@ -82,7 +85,8 @@ describe('the confidence for a false-alarm rate', () => {
     expect(confidenceForRate({ ...wanted, baselineTrials: 7, candidateTrials: 7 })).toBe(expected);
     const baseline = Array.from({ length: 7 }, (_, i) => ({ score: i, cost: 1 }));
     const candidate = baseline.map(({ score, cost }) => ({ score: score + 0.5, cost }));
-    const onCost = { ...wanted, baseline, candidate, rulesFor: () => rules };
+    const costed = costedDesign(baseline, candidate, { inCost: () => rules, inTrials: rules });
+    const onCost = { ...wanted, baseline, candidate, rules: costed.rules };
     expect(confidenceForPermutedRate(onCost)).toBe(expected);
   });
 
@@ -99,14 +103,77 @@ describe('the confidence for a false-alarm rate', () => {
 
   test('is none where no trial is resolved, or no confidence is enough', () => {
     expect(confidenceForRate(question({ candidateTrials: 1 }))).toBeNull();
-    expect(confidenceForRate(question({ failOn: 'weak', rate: 1e-6 }))).toBeNull();
+    expect(
+      confidenceForRate(question({ candidateTrials: 1, failOn: 'weak', rate: 1e-9 })),
+    ).toBeNull();
+    // A rate that is exact is never too small to be shown: either it is kept, or it is not.
+    expect(confidenceForRate(question({ rate: 1e-12 }))).toBeNull();
+    const small = { failOn: 'weak', baselineTrials: 9, candidateTrials: 12 } as const;
+    expect(confidenceForRate(question({ ...small, rate: 1e-9 }))).toBeNull();
   });
 
   test('is the same for the same seed where rates are simulated', () => {
     const simulated = question({ failOn: 'fair', rate: 0.02, candidateTrials: 30 });
-    expect(confidenceForRate(simulated)).toBe(confidenceForRate(simulated));
-    expect(confidenceForRate(simulated)).toBeGreaterThan(0.8);
+    const confidence = confidenceForRate(simulated);
+    expect(confidenceForRate(simulated)).toBe(confidence);
+    expect(confidence).toBeGreaterThan(0.8);
   });
+
+  test.each([
+    [48, 30, 'fair', 0.01],
+    [48, 30, 'weak', 0.05],
+    [40, 90, 'fair', 0.0005],
+    [20, 17, 'fair', 0.02],
+    [12, 12, 'strong', 0.00731],
+    [600, 500, 'strong', 0.01],
+  ] as const)(
+    'of %i and %i trials is one of which no more than the wanted rate of %s is told, %d',
+    (n, m, failOn, rate) => {
+      const method = n + m > 1000 ? 'dkw' : BAND.method;
+      for (const seed of [0, 1]) {
+        const sizes = { baselineTrials: n, candidateTrials: m, rules: { ...RULES, minShare: 0.3 } };
+        const band = { ...BAND, method, seed };
+        const confidence = confidenceForRate(question({ ...sizes, failOn, rate, band })) ?? 0;
+        const design = designOf({ n, m, method, confidence, rules: sizes.rules });
+        const told = falseAlarmRates(design, { seed })[failOn].rate;
+        expect(told).toBeLessThanOrEqual(rate);
+        // The next lower one would not do: no confidence is thrown away.
+        if (confidence > 0.5 && confidence < 0.99) {
+          const lower = designOf({
+            n,
+            m,
+            method,
+            confidence: confidence - 0.01,
+            rules: sizes.rules,
+          });
+          expect(falseAlarmRates(lower, { seed })[failOn].rate).toBeGreaterThan(rate);
+        }
+      }
+    },
+  );
+
+  test.each([
+    [48, 30, 'fair', 0.0002],
+    [48, 30, 'weak', 0.0002],
+    [600, 500, 'strong', 0.00056],
+    [20_000, 20_000, 'strong', 0.01],
+  ] as const)(
+    'of %i and %i trials is refused for %s where the draws could not show the rate: %d is the least',
+    (baselineTrials, candidateTrials, failOn, least) => {
+      const band = { ...BAND, method: 'dkw' } as const;
+      const wanted = question({ baselineTrials, candidateTrials, failOn, band });
+      const ask = (rate: number) => () => confidenceForRate({ ...wanted, rate });
+      const found = caught(ask(least / 100));
+      expect(found).toMatchObject({ fault: 'settings' });
+      expect(found.where).toBe('false-alarm-rate (--false-alarm-rate)');
+      expect(found.what).toMatch(/^is [\d.e-]+, less than the \d+ simulated comparisons/);
+      expect(found.fix).toContain(`Ask for ${least} or more`);
+      expect(found.fix).toContain('strong');
+      expect(ask(least)).not.toThrow();
+      expect(ask(0.95 * least)).toThrow(UserError);
+    },
+    60_000,
+  );
 });
 
 describe('the confidence for a false-alarm rate on a cost axis', () => {
@@ -118,41 +185,80 @@ describe('the confidence for a false-alarm rate on a cost axis', () => {
     [7, 6, 2, 0.02],
     [6, 6, 4, 0.05],
     [5, 8, 0, 0.01],
+    [7, 5, 9, 0.05],
   ])('of %i and %i trials is the one that a look at each finds', (n, m, spread, rate) => {
     const [baseline, candidate] = [trials(n, spread), trials(m, spread)];
-    const rulesFor = () => RULES;
+    const { rules } = costedDesign(baseline, candidate, { confidence: 0.5 });
     const costOf = (some: typeof baseline) =>
       some.reduce((sum, { cost }) => sum + cost, 0) / some.length;
+    const { costs } = placeOf(costOf(baseline), costOf(candidate), rules);
     for (const failOn of ['weak', 'fair', 'strong'] as const) {
       const expected = oneByOne(
         (confidence) => {
-          const arms = {
-            baseline: { band: bandOf(n, undefined, confidence), trials: baseline },
-            candidate: { band: bandOf(m, undefined, confidence), trials: candidate },
-          };
-          const design = { ...arms, quantile: 0.5, rulesFor };
+          const design = { ...costedDesign(baseline, candidate, { confidence }), rules };
           return permutedRates(design, { seed: 0 })[failOn].rate <= rate;
         },
         (confidence) => {
-          const b = inTrials(n, confidence, costOf(baseline));
-          const c = inTrials(m, confidence, costOf(candidate));
+          const b = inTrials(n, confidence, costs[0]);
+          const c = inTrials(m, confidence, costs[1]);
           return comparedRange(b, c, RULES) !== null;
         },
       );
       const wanted = { rate, failOn, band: BAND, quantile: 0.5 };
-      expect(confidenceForPermutedRate({ ...wanted, baseline, candidate, rulesFor })).toBe(
-        expected,
-      );
+      expect(confidenceForPermutedRate({ ...wanted, baseline, candidate, rules })).toBe(expected);
     }
   });
 
+  const onCost = (baseline: Trials, candidate: Trials) => {
+    const { rules } = costedDesign(baseline, candidate, { confidence: 0.5 });
+    return { baseline, candidate, rules, band: BAND, quantile: 0.5 };
+  };
+
   test('is higher the noisier the costs', () => {
-    const wanted = { rate: 0.01, failOn: 'strong', band: BAND, quantile: 0.5 } as const;
-    const rulesFor = () => RULES;
-    const [even, noisy] = [0, 8].map((spread) => {
-      const [baseline, candidate] = [trials(24, spread), trials(24, spread)];
-      return confidenceForPermutedRate({ ...wanted, baseline, candidate, rulesFor });
+    const [even, uneven] = [0, 1].map((spread) => {
+      const sweeps = onCost(noisy(16, spread, random), noisy(16, spread, random));
+      return confidenceForPermutedRate({ ...sweeps, rate: 0.01, failOn: 'strong' });
     });
-    expect(noisy).toBeGreaterThan(even ?? 1);
+    expect(uneven).toBeGreaterThan(even ?? 1);
+  });
+
+  test('is one of which no more than the wanted rate is told, with heavy-tailed costs too', () => {
+    let chosen = 0;
+    for (const [spread, failOn, rate] of [
+      [0.5, 'fair', 0.05],
+      [2, 'strong', 0.02],
+    ] as const) {
+      const sweeps = onCost(noisy(14, spread, random), noisy(11, spread, random));
+      for (const seed of [0, 1]) {
+        const band = { ...BAND, seed };
+        const confidence = confidenceForPermutedRate({ ...sweeps, band, rate, failOn });
+        if (confidence === null) continue;
+        const { baseline, candidate, rules } = sweeps;
+        const design = { ...costedDesign(baseline, candidate, { confidence }), rules };
+        expect(permutedRates(design, { seed })[failOn].rate).toBeLessThanOrEqual(rate);
+        chosen++;
+      }
+    }
+    expect(chosen).toBeGreaterThan(1);
+  });
+
+  test('is refused where the deals could not show the rate, unless every deal is looked at', () => {
+    const many = onCost(trials(24, 1), trials(24, 1));
+    const found = caught(() =>
+      confidenceForPermutedRate({ ...many, rate: 1e-5, failOn: 'strong' }),
+    );
+    expect(found).toMatchObject({ fault: 'settings' });
+    expect(found.fix).toMatch(/^Ask for 0\.0002 or more, or compare without `cost`/);
+    const few = onCost(trials(6, 1), trials(6, 1));
+    expect(confidenceForPermutedRate({ ...few, rate: 1e-5, failOn: 'weak' })).toBeNull();
   });
 });
+
+function caught(ask: () => unknown): UserError {
+  try {
+    ask();
+  } catch (error) {
+    if (error instanceof UserError) return error;
+  }
+  throw new Error('no UserError');
+}

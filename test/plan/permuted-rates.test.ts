@@ -1,51 +1,28 @@
 import fc from 'fast-check';
-import { type ComparisonRules, compareCurves, isAtLeast } from '../../src/compare/index.ts';
-import { inCost, tuningCurve } from '../../src/estimate/index.ts';
-import { type Random, seededRandom } from '../../src/math/random.ts';
+import { type ComparisonRules, isAtLeast } from '../../src/compare/index.ts';
+import { seededRandom } from '../../src/math/random.ts';
 import {
   type CostedDesign,
   type CostedTrial,
+  type FalseAlarmRates,
   falseAlarmRates,
   permutedRates,
 } from '../../src/plan/index.ts';
-import { bandOf, RULES } from '../support/bands.ts';
+import { RULES } from '../support/bands.ts';
 import { agreesWith } from '../support/binomial.ts';
 import { designOf, splits } from '../support/orders.ts';
+import { costedDesign, levelOf, noisy, type Trials } from './costed-sweeps.ts';
 
 const LEVELS = ['weak', 'fair', 'strong'] as const;
-type Trials = readonly CostedTrial[];
 
-interface Making {
-  readonly confidence: number;
-  readonly rulesFor: (dearest: number) => ComparisonRules;
-}
-
-function costedDesign(
-  baseline: Trials,
-  candidate: Trials,
-  { confidence = 0.8, rulesFor = () => RULES }: Partial<Making> = {},
-): CostedDesign {
-  return {
-    baseline: { band: bandOf(baseline.length, undefined, confidence), trials: baseline },
-    candidate: { band: bandOf(candidate.length, undefined, confidence), trials: candidate },
-    quantile: 0.5,
-    rulesFor,
-  };
-}
-
-function meanCost(trials: Trials): number | null {
-  const costs = trials.flatMap(({ cost }) => cost ?? []);
-  return costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) / costs.length : null;
-}
-
-/** What the comparison of these very sweeps says. */
-function levelOf(design: CostedDesign, baseline: Trials, candidate: Trials) {
-  const [ours, theirs] = [meanCost(baseline), meanCost(candidate)];
-  const costs = [ours ?? theirs ?? 1, theirs ?? ours ?? 1] as const;
-  const scores = (trials: Trials) => trials.map(({ score }) => score);
-  const b = inCost(tuningCurve(scores(baseline), design.baseline.band), costs[0]);
-  const c = inCost(tuningCurve(scores(candidate), design.candidate.band), costs[1]);
-  return compareCurves(b, c, design.rulesFor(Math.max(...costs))).worse.level;
+/** By comparing the sweeps of every deal. */
+function ratesByComparing(design: ReturnType<typeof costedDesign>) {
+  const [baseline, candidate] = [design.baseline.trials, design.candidate.trials];
+  const all = splits<CostedTrial>([...baseline, ...candidate], candidate.length);
+  const levels = all.map(([theirs, ours]) => levelOf(design, ours, theirs));
+  const rateOf = (least: (typeof LEVELS)[number]) =>
+    levels.filter((level) => isAtLeast(level, least)).length / all.length;
+  return { weak: rateOf('weak'), fair: rateOf('fair'), strong: rateOf('strong') };
 }
 
 const trial: fc.Arbitrary<CostedTrial> = fc.oneof(
@@ -76,24 +53,67 @@ describe('the rates by dealing trials anew', () => {
         // At 50 % two trials resolve just one: whether that is a range would be a matter of rounding.
         fc.constantFrom(0.2, 0.6, 0.8),
         (baseline, candidate, { minTrials, maxTrials, ...rest }, confidence) => {
-          const rulesFor = (dearest: number): ComparisonRules => ({
+          const inCost = (dearest: number): ComparisonRules => ({
             ...rest,
             budgetMin: minTrials && minTrials * dearest,
             budgetMax: maxTrials && maxTrials * dearest,
           });
-          const design = costedDesign(baseline, candidate, { confidence, rulesFor });
-          const all = splits([...baseline, ...candidate], candidate.length);
-          const levels = all.map(([theirs, ours]) => levelOf(design, ours, theirs));
+          const inTrials = { ...rest, budgetMin: minTrials, budgetMax: maxTrials };
+          const design = costedDesign(baseline, candidate, { confidence, inCost, inTrials });
+          const expected = ratesByComparing(design);
           const rates = permutedRates(design, { seed: 0 });
           for (const least of LEVELS) {
-            const expected = levels.filter((level) => isAtLeast(level, least)).length / all.length;
-            expect(rates[least].rate).toBeCloseTo(expected, 12);
+            expect(rates[least].rate).toBeCloseTo(expected[least], 12);
             expect(rates[least]).toMatchObject({ standardError: 0, isBound: false });
           }
         },
       ),
       { numRuns: 80 },
     );
+  });
+
+  test('judge in trials where one trial costs more than all that the other sweep resolves', () => {
+    // One trial costs so much that the sweep without it never reaches what the other begins with.
+    const trials = (n: number, dear: number): Trials =>
+      Array.from({ length: n }, (_, i) => ({ score: i + n / 100, cost: i === dear ? 1000 : 1 }));
+    const [baseline, candidate] = [trials(8, 3), trials(7, -1)];
+    const limits = { ...RULES, budgetMin: 5000, budgetMax: 1e6 };
+    const inCost = () => limits;
+    for (const inTrials of [RULES, { ...RULES, budgetMax: 1.3 }, { ...RULES, budgetMin: 1e9 }]) {
+      const design = costedDesign(baseline, candidate, { confidence: 0.5, inCost, inTrials });
+      const rates = permutedRates(design, { seed: 0 });
+      const alone = falseAlarmRates(designOf({ n: 8, m: 7, confidence: 0.5, rules: inTrials }), {
+        seed: 0,
+      });
+      for (const level of LEVELS) {
+        expect(rates[level].rate).toBeCloseTo(ratesByComparing(design)[level], 12);
+        // Every deal is apart, so that the scores alone decide.
+        const tolerance = level === 'strong' ? 0.006 * alone.strong.rate + 1e-9 : 1e-12;
+        expect(Math.abs(rates[level].rate - alone[level].rate)).toBeLessThanOrEqual(tolerance);
+      }
+      expect(rates.weak.rate > 0).toBe(inTrials.budgetMin === null);
+    }
+  });
+
+  test('are those of comparing all deals where some are apart and some are not', () => {
+    const random = seededRandom(3);
+    let mixed = 0;
+    for (const [n, m, spread] of [
+      [6, 5, 3],
+      [5, 7, 4],
+      [7, 4, 5],
+    ] as const) {
+      const inTrials = { ...RULES, budgetMax: 1.2 };
+      const sweeps = [noisy(n, spread, random), noisy(m, spread, random)] as const;
+      const design = costedDesign(...sweeps, { confidence: 0.5, inTrials });
+      const expected = ratesByComparing(design);
+      const rates = permutedRates(design, { seed: 0 });
+      for (const level of LEVELS) expect(rates[level].rate).toBeCloseTo(expected[level], 12);
+      const never = { ...design.rules, resolved: [Infinity, Infinity] as const };
+      const inCostAlone = permutedRates({ ...design, rules: never }, { seed: 0 });
+      if (inCostAlone.weak.rate > 0 && inCostAlone.weak.rate < rates.weak.rate) mixed++;
+    }
+    expect(mixed).toBeGreaterThan(1);
   });
 
   test('are the rates of the scores alone where all trials cost the same', () => {
@@ -127,27 +147,32 @@ describe('the rates by dealing trials anew', () => {
 
   test('are on average how often sweeps that differ by nothing but luck are judged worse', () => {
     const random = seededRandom(11);
-    const [n, m, spread, confidence] = [7, 5, 1.5, 0.5];
+    const [n, m, spread, confidence] = [7, 5, 1, 0.5];
     const draw = () =>
       costedDesign(noisy(n, spread, random), noisy(m, spread, random), { confidence });
-    const samples = Array.from({ length: 1000 }, () => permutedRates(draw(), { seed: 0 }));
+    const samples = Array.from({ length: 1000 }, draw);
+    const meanOf = (rates: (design: CostedDesign) => FalseAlarmRates) => {
+      const all = samples.map(rates);
+      return (level: (typeof LEVELS)[number]) =>
+        all.reduce((sum, one) => sum + one[level].rate, 0) / all.length;
+    };
+    const mean = meanOf((design) => permutedRates(design, { seed: 0 }));
+    const neverApart = meanOf(({ rules, ...arms }) =>
+      permutedRates({ ...arms, rules: { ...rules, resolved: [1e9, 1e9] } }, { seed: 0 }),
+    );
     const runs = 12_000;
     const levels = Array.from({ length: runs }, () => {
       const design = draw();
       return levelOf(design, design.baseline.trials, design.candidate.trials);
     });
-    const alone = falseAlarmRates(designOf({ n, m, confidence }), { seed: 0 });
-    for (const least of ['fair', 'strong'] as const) {
-      const mean = samples.reduce((sum, rates) => sum + rates[least].rate, 0) / samples.length;
-      const hits = levels.filter((level) => isAtLeast(level, least)).length;
-      expect(agreesWith({ hits, runs }, mean)).toBe(true);
-      expect(agreesWith({ hits, runs }, alone[least].rate)).toBe(false);
+    const hitsOf = (least: (typeof LEVELS)[number]) =>
+      levels.filter((level) => isAtLeast(level, least)).length;
+    for (const level of LEVELS) {
+      expect(agreesWith({ hits: hitsOf(level), runs }, mean(level))).toBe(true);
     }
+    const weak = { hits: hitsOf('weak'), runs };
+    const alone = falseAlarmRates(designOf({ n, m, confidence }), { seed: 0 });
+    expect(agreesWith(weak, alone.weak.rate)).toBe(false);
+    expect(agreesWith(weak, neverApart('weak'))).toBe(false);
   });
 });
-
-/** Trials with unrelated scores and costs, the logarithms of the costs normal with this spread. */
-function noisy(n: number, spread: number, random: Random): CostedTrial[] {
-  const normal = () => Math.sqrt(-2 * Math.log1p(-random())) * Math.cos(2 * Math.PI * random());
-  return Array.from({ length: n }, () => ({ score: random(), cost: Math.exp(spread * normal()) }));
-}

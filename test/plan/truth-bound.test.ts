@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { inCost, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { probabilityWithin } from '../../src/math/crossing.ts';
 import { type Random, seededRandom } from '../../src/math/random.ts';
 import { commonBreaks, valueAt } from '../../src/math/step-function.ts';
 import { designRange } from '../../src/plan/design-range.ts';
@@ -61,6 +62,35 @@ describe('the bound on false strong evidence', () => {
     const design = designOf({ n: 48, m: 48 });
     const miss = 1 - Math.sqrt(1 - falseStrongBound(design, INDEPENDENT));
     expect(falseStrongBound(design, { isPaired: true })).toBeCloseTo(2 * miss, 3);
+  });
+
+  test('is what it is without any bound on counts that hardly ever come', () => {
+    for (const design of [
+      designOf({ n: 5, m: 30, confidence: 0.2 }),
+      designOf({ n: 48, m: 700 }),
+      designOf({ n: 1200, m: 60, rules: { budgetMin: 1.3, budgetMax: 4 } }),
+    ]) {
+      const { baseline, candidate, quantile } = design;
+      const range = designRange(design) ?? [];
+      expect(range.length).toBe(2);
+      const [first, last] = range.map((budget) => quantile ** (1 / budget)) as [number, number];
+      const upper = candidate.band.lower.map((l) => (l < first ? 0 : Math.min(l, last)));
+      const lower = baseline.band.upper.map((u) => (u < last ? Math.max(u, first) : 1));
+      const holds =
+        probabilityWithin(upper, Array(candidate.band.n).fill(1)) *
+        probabilityWithin(Array(baseline.band.n).fill(0), lower);
+      expect(Math.abs(falseStrongBound(design, INDEPENDENT) - (1 - holds))).toBeLessThan(1e-12);
+    }
+  });
+
+  test('beyond 20,000 trials is that of whole sides of the bands, and not less', () => {
+    const bounds = [20_000, 20_001].map((m) =>
+      falseStrongBound(designOf({ n: 60, m, method: 'dkw' }), INDEPENDENT),
+    );
+    expect(bounds[1]).toBeGreaterThan(bounds[0] ?? 1);
+    const both = designOf({ n: 20_001, m: 30_000, method: 'dkw' });
+    expect(falseStrongBound(both, INDEPENDENT)).toBeCloseTo(1 - 0.9 ** 2, 12);
+    expect(falseStrongBound(both, { isPaired: true })).toBeCloseTo(0.2, 12);
   });
 
   test('is nothing where nothing is compared', () => {
