@@ -18,12 +18,18 @@ export function toMetric({ lower, point, upper }: Limits, direction: Direction):
   return { lower: ends[0] as number, middle: middle as number, upper: ends[1] as number };
 }
 
-/** A format that suits all rows of one sweep: its narrowest limits decide. */
+/** Nobody reads a column for less than this share of what it spans. */
+const FINEST = 1e-3;
+
+/** A format that suits all rows of one sweep: its narrowest limits decide, as far as it can be seen. */
 export function formatOf(values: readonly MetricLimits[]): Format {
   const widths = values.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
-  const finite = values.flatMap(({ lower, middle, upper }) => [lower, middle, upper]);
-  const magnitude = Math.max(0, ...finite.filter(Number.isFinite).map(Math.abs));
-  return formatFor(Math.min(Infinity, ...widths), magnitude);
+  const all = values.flatMap(({ lower, middle, upper }) => [lower, middle, upper]);
+  const finite = all.filter(Number.isFinite);
+  const magnitude = Math.max(0, ...finite.map(Math.abs));
+  const span = Math.max(...finite) - Math.min(...finite);
+  const narrowest = Math.min(Infinity, ...widths);
+  return formatFor(span > 0 ? Math.max(narrowest, FINEST * span) : narrowest, magnitude);
 }
 
 /** "0.884 (0.881 to 0.887)"; an infinite median means that the typical search fails. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { assetsIn, renderPng } from '../../src/publish/png.ts';
+import { chartGeometry } from '../../src/render/chart/geometry.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
 import { chartModel, uniforms } from '../render/chart/models.ts';
 
@@ -8,7 +9,8 @@ const assets = {
   wasm: join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'),
   fonts: assetsIn(join(root, 'src/assets')).fonts,
 };
-const svg = renderChart(chartModel({ scores: [uniforms(24, 1), uniforms(24, 2)] }), 'light');
+const model = chartModel({ scores: [uniforms(24, 1), uniforms(24, 2)] });
+const svg = renderChart(model, 'light');
 
 function sizeOf(png: Uint8Array): [width: number, height: number] {
   const view = new DataView(png.buffer, png.byteOffset);
@@ -24,7 +26,8 @@ describe('renderPng', () => {
   test('draws a chart at twice its size, as often as asked', async () => {
     const [first, second] = await Promise.all([renderPng(svg, assets), renderPng(svg, assets)]);
     expect([...first.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    expect(sizeOf(first)).toEqual([1720, 960]);
+    const { width, height } = chartGeometry(model);
+    expect(sizeOf(first)).toEqual([2 * width, 2 * height]);
     expect(second).toEqual(first);
   });
 
