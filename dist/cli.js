@@ -3,18 +3,18 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   wrongUse
-} from "./chunks/chunk-UAN2XPDP.js";
-import "./chunks/chunk-NXLZZZBT.js";
-import "./chunks/chunk-IXF3B4JY.js";
-import "./chunks/chunk-MAIB2QIN.js";
+} from "./chunks/chunk-RNNLCFUQ.js";
+import "./chunks/chunk-AEXP5K6A.js";
+import "./chunks/chunk-T7LWOOVQ.js";
+import "./chunks/chunk-FBKCEXDF.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-U4NJL7IL.js";
+} from "./chunks/chunk-OZBFLYU3.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-G6SBNGGJ.js";
+import "./chunks/chunk-JM4FXDOH.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -23,12 +23,12 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-T5IG7HYA.js")).compare,
-  curve: async () => (await import("./chunks/curve-TUY4BW7B.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-XNM5MM7O.js")).inspect,
-  bands: async () => (await import("./chunks/bands-TZKKXOFG.js")).bands,
-  plan: async () => (await import("./chunks/plan-FB3NM5YX.js")).plan,
-  demo: async () => (await import("./chunks/demo-6ZXBIPUB.js")).demo
+  compare: async () => (await import("./chunks/compare-KJD4NQ56.js")).compare,
+  curve: async () => (await import("./chunks/curve-QBBHGFSI.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-BWRG6UHA.js")).inspect,
+  bands: async () => (await import("./chunks/bands-SQ2WWS63.js")).bands,
+  plan: async () => (await import("./chunks/plan-O4BKRFGT.js")).plan,
+  demo: async () => (await import("./chunks/demo-33QHYFWU.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -47,7 +47,7 @@ async function dispatch(argv, terminal) {
     return 0;
   }
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { help } = await import("./chunks/help-A2655I6Q.js");
+    const { help } = await import("./chunks/help-JEPL2HAT.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(help());
     return name === void 0 ? 2 : 0;
@@ -64,7 +64,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-Q4F66Y6L.js");
+  const { suggestedFlags } = await import("./chunks/render-5SV4GBJB.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

@@ -9,41 +9,54 @@ import {
   setOutput,
   summary,
   warning
-} from "./chunks/chunk-CIS5TJEF.js";
+} from "./chunks/chunk-GODQ3XR4.js";
 import {
+  compareSweeps,
+  loadCandidate
+} from "./chunks/chunk-EG7VMUKL.js";
+import {
+  CHART_BRANCH,
   canUpload,
   checkName,
-  compareSweeps,
   explainFailure,
-  loadCandidate,
+  filesOf,
+  inFolder,
   publishCheck,
   publishComment,
+  reportName,
+  storeChart,
+  uploadReport,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-EZ6INVYP.js";
+} from "./chunks/chunk-C7FFAFFO.js";
 import {
   readSettings
-} from "./chunks/chunk-NXLZZZBT.js";
-import "./chunks/chunk-IXF3B4JY.js";
+} from "./chunks/chunk-AEXP5K6A.js";
+import "./chunks/chunk-T7LWOOVQ.js";
 import {
+  NO_FRAME,
   adviceSentence,
+  chartImages,
   comparisonReport,
   describeCounts,
   failureTitle,
+  fullReportLine,
+  renderComment,
   renderFailure,
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-GNEL5CER.js";
+} from "./chunks/chunk-P4OM6CAF.js";
 import {
   NAME,
   SHARD,
   saveSweep,
   toSweep
-} from "./chunks/chunk-MAIB2QIN.js";
+} from "./chunks/chunk-FBKCEXDF.js";
 import {
   TRUSTED_EVENTS,
   UserError,
+  branchOf,
   commentThread,
   createCheckRun,
   createClient,
@@ -51,17 +64,22 @@ import {
   githubReader,
   headOfPull,
   latestCheckRun,
+  printable,
   printablePath,
   pullsWithHead,
   readRefFile,
   refusalOf,
   savedName
-} from "./chunks/chunk-U4NJL7IL.js";
+} from "./chunks/chunk-OZBFLYU3.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-G6SBNGGJ.js";
+import "./chunks/chunk-JM4FXDOH.js";
 import "./chunks/chunk-XNUOBV35.js";
+
+// src/index.ts
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 
 // src/action/collect.ts
 import { resolve } from "node:path";
@@ -70,16 +88,20 @@ import { resolve } from "node:path";
 async function attempt(what, write) {
   try {
     await write();
+    return true;
   } catch (error) {
     warning(`The ${what} could not be written: ${detailOf(error, "message")}`);
+    return false;
   }
 }
-async function addToSummary(...paragraphs) {
-  if (paragraphs.length === 0) return;
+var SUMMARY_LIMIT = 34e4;
+async function addToSummary(...all) {
+  const paragraphs = all.filter(Boolean);
+  if (paragraphs.length === 0) return true;
   const text = paragraphs.map((paragraph) => `${paragraph}
 
 `).join("");
-  await attempt("job summary", () => summary.addRaw(text).write());
+  return attempt("job summary", () => summary.addRaw(text).write());
 }
 
 // src/action/log.ts
@@ -92,23 +114,22 @@ import { join as join2 } from "node:path";
 
 // src/action/report-folder.ts
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-async function writeReport(report, name) {
-  const { json, markdown, chart } = report;
+import { basename, join } from "node:path";
+async function writeReport(report, { name, home }) {
   const folder = folderOf("tuning-gate", name);
-  const files = {
-    "report.json": json,
-    "comment.md": markdown,
-    "chart-light.svg": chart?.light,
-    "chart-dark.svg": chart?.dark
-  };
-  await writeFiles(
-    Object.entries(files).flatMap(
-      ([file, content]) => content ? [{ path: join(folder, file), content }] : []
-    )
-  );
-  setOutput("report-dir", folder);
-  setOutput("report-json", join(folder, "report.json"));
+  const made = [];
+  for (const { path, make } of inFolder(folder, filesOf(report, home))) {
+    const what = `report\u2019s ${basename(path)}`;
+    if (make !== null) await attempt(what, async () => made.push({ path, content: await make() }));
+  }
+  const files = [];
+  await attempt("report files", async () => {
+    await writeFiles(made);
+    setOutput("report-dir", folder);
+    setOutput("report-json", join(folder, "report.json"));
+    files.push(...made.map(({ path }) => path));
+  });
+  return { folder, files };
 }
 function folderOf(purpose, name) {
   const parts = [purpose, name].filter(Boolean);
@@ -204,13 +225,7 @@ async function saveOrFail(record, saving) {
 }
 
 // src/action/announce.ts
-async function announce(scene, announcement) {
-  const check = await writeCheck(scene, announcement);
-  const { state } = announcement;
-  const comments = state === null ? [] : await writeComments(scene, { ...announcement, state });
-  return [check, ...comments].filter((note) => note !== null);
-}
-async function writeCheck(scene, announcement) {
+async function announceCheck(scene, words) {
   const { inputs, client, repository, subject, runUrl: detailsUrl } = scene;
   const isWanted = inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
   if (!isWanted) return null;
@@ -219,7 +234,7 @@ async function writeCheck(scene, announcement) {
   const { headSha } = subject;
   try {
     const url = await publishCheck((order) => createCheckRun(client, repository, order), {
-      ...announcement,
+      ...words,
       name,
       headSha,
       detailsUrl
@@ -230,7 +245,7 @@ async function writeCheck(scene, announcement) {
     return warned(explainFailure(error, "check"));
   }
 }
-async function writeComments(scene, commentary) {
+async function announceComments(scene, commentary) {
   const reason = whyNoComment(scene);
   if (reason !== null) return [said(`No comment was posted: ${reason}.`)];
   const notes = [];
@@ -238,7 +253,7 @@ async function writeComments(scene, commentary) {
     const isLate = await hasMovedOn(scene, number);
     notes.push(isLate ? said(MOVED_ON) : await writeComment(scene, number, commentary));
   }
-  return notes;
+  return notes.filter((note) => note !== null);
 }
 var MOVED_ON = "No comment was posted: the pull request has moved on from this commit, and its newer run will report.";
 async function hasMovedOn({ client, repository, subject }, number) {
@@ -249,13 +264,13 @@ async function hasMovedOn({ client, repository, subject }, number) {
     return false;
   }
 }
-async function writeComment({ inputs, client, repository, subject }, number, { report, state }) {
+async function writeComment({ inputs, client, repository, subject }, number, commentary) {
   const { name, comment: when } = inputs;
   if (client === null || when === "never") return null;
   const thread = commentThread(client, { ...repository, number });
   const run2 = { ...subject.run, sha: subject.headSha };
   try {
-    const { url, note } = await publishComment(thread, { name, report, state, when, run: run2 });
+    const { url, note } = await publishComment(thread, { ...commentary, name, when, run: run2 });
     if (url !== null) setOutput("comment-url", url);
     return note === null ? null : said(note);
   } catch (error) {
@@ -312,6 +327,152 @@ function setVerdictOutputs(assessment) {
   setOutput("better", comparison?.better.level ?? "");
   setOutput("baseline-sha", baseline?.source.sha ?? "");
   setOutput("baseline-run-url", baseline?.source.runUrl ?? "");
+}
+
+// src/action/inputs.ts
+var MODES = ["auto", "collect", "gate"];
+var COMMENTS = ["always", "changes", "regressions", "never"];
+var CHECKS = ["auto", "always", "never"];
+var CHARTS = ["auto", "quickchart", "branch", "mermaid", "none"];
+var QUICKCHART = "https://quickchart.io";
+function readActionInputs(getInput2) {
+  const mode = choice("mode", MODES, getInput2);
+  return {
+    mode,
+    baseline: getInput2("baseline") || "auto",
+    candidate: candidateOf(mode, getInput2("candidate")),
+    workingDirectory: getInput2("working-directory") || ".",
+    name: instanceName(getInput2("name")),
+    shard: shardName(getInput2("shard")),
+    retentionDays: retentionDays(getInput2("retention-days")),
+    token: getInput2("github-token"),
+    comment: choice("comment", COMMENTS, getInput2),
+    check: choice("check", CHECKS, getInput2),
+    charts: choice("charts", CHARTS, getInput2),
+    quickchartUrl: serverAddress("quickchart-url", getInput2) || QUICKCHART,
+    uploadReport: choice("upload-report", ["true", "false"], getInput2) === "true",
+    settings: readSettings({ get: getInput2, nameOf: (name) => `input ${name}` })
+  };
+}
+function readLeniently(getInput2) {
+  const known = (name2, choices) => choices.find((one) => one === getInput2(name2)) ?? choices[0];
+  const name = getInput2("name");
+  return {
+    mode: known("mode", MODES),
+    baseline: "auto",
+    candidate: "auto",
+    workingDirectory: ".",
+    name: NAME.test(name) ? name : "",
+    shard: "",
+    retentionDays: null,
+    token: getInput2("github-token"),
+    comment: "never",
+    check: known("check", CHECKS),
+    charts: "none",
+    quickchartUrl: QUICKCHART,
+    uploadReport: false,
+    settings: readSettings({ get: () => void 0, nameOf: (option) => `input ${option}` })
+  };
+}
+var ELSEWHERE = /^(artifact|run|ref):/;
+function candidateOf(mode, given) {
+  if (mode === "gate") return given || "auto";
+  if (mode === "collect" && ELSEWHERE.test(given)) {
+    const fix = "Give the path, folder or glob of what this job has trained.";
+    throw wrong("candidate", `is ${shown(given)}, and \`mode: collect\` reads files alone`, fix);
+  }
+  if (given !== "" && given !== "auto") return given;
+  const what = given === "" ? "has no value" : "is auto, which only `mode: gate` can look up";
+  throw wrong("candidate", what, "Give the path, folder or glob of the sweep.");
+}
+function instanceName(given) {
+  if (NAME.test(given)) return given;
+  const fix = "Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit.";
+  throw wrong("name", `is ${shown(given)}`, fix);
+}
+function shardName(given) {
+  if (given === "" || SHARD.test(given)) return given;
+  const fix = "Use at most 40 letters, digits, dashes and underscores.";
+  throw wrong("shard", `is ${shown(given)}`, fix);
+}
+function choice(name, choices, getInput2) {
+  const given = getInput2(name) || choices[0];
+  const found = choices.find((one) => one === given);
+  if (found !== void 0) return found;
+  throw wrong(name, `is ${shown(given ?? "")}`, `It must be one of ${choices.join(", ")}.`);
+}
+function retentionDays(given) {
+  if (given === "") return null;
+  if (/^\d{1,3}$/.test(given) && Number(given) >= 1 && Number(given) <= 400) return Number(given);
+  const fix = "It must be a whole number of days from 1 to 400, or empty for the repository\u2019s own.";
+  throw wrong("retention-days", `is ${shown(given)}`, fix);
+}
+var LONGEST_ADDRESS = 200;
+function serverAddress(name, getInput2) {
+  const given = getInput2(name);
+  if (given === "") return "";
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isPlain = url !== null && !/[?#]/.test(given) && url.username + url.password === "";
+  const isShort = given.length <= LONGEST_ADDRESS;
+  if (isPlain && isShort && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, "");
+  const fix = `Give an address of at most ${LONGEST_ADDRESS} characters, such as https://charts.example.org, without user name, query and fragment.`;
+  throw wrong(name, `is ${shown(given)}`, fix);
+}
+function shown(given) {
+  return JSON.stringify(given.slice(0, 80));
+}
+function wrong(name, what, fix) {
+  return new UserError({ fault: "settings", where: `input ${name}`, what, fix });
+}
+
+// src/action/picture-kind.ts
+function pictureKind(wish, { serverUrl, repository }) {
+  const { charts, quickchartUrl } = wish;
+  if (charts !== "auto") return charts;
+  if (quickchartUrl !== QUICKCHART) return "quickchart";
+  const isOnGitHub = new URL(serverUrl).hostname === "github.com";
+  return isOnGitHub && isPublic(repository) ? "quickchart" : "mermaid";
+}
+function isPublic({ visibility, private: isPrivate } = {}) {
+  return isPrivate === false && (visibility === void 0 || visibility === "public");
+}
+
+// src/action/picture.ts
+async function placePicture(scene, assessment) {
+  const { serverUrl, payload } = context;
+  const kind = pictureKind(scene.inputs, { serverUrl, repository: payload.repository });
+  if (kind !== "branch") return { picture: pictureOf(kind, scene), note: null };
+  if (!isForComment(scene)) return drawn(null);
+  try {
+    return await store(scene, assessment);
+  } catch (error) {
+    const note = explainFailure(error, "chart");
+    warning(note);
+    return drawn(note);
+  }
+}
+function pictureOf(kind, { inputs }) {
+  return kind === "quickchart" ? { kind, server: inputs.quickchartUrl } : { kind };
+}
+function drawn(note) {
+  return { picture: { kind: "mermaid" }, note };
+}
+function isForComment({ inputs, subject, client }) {
+  return inputs.comment !== "never" && subject.pulls.length > 0 && client !== null;
+}
+async function store({ client, repository, inputs: { name } }, assessment) {
+  const images = chartImages(assessment);
+  if (images === null || client === null) return drawn(null);
+  const { runId: run2, runAttempt: attempt2, serverUrl } = context;
+  const branch = branchOf(client, { ...repository, branch: CHART_BRANCH });
+  const { sha, light, dark } = await storeChart(branch, { ...images, run: run2, attempt: attempt2, name });
+  log(`Stored the chart at ${sha} of ${CHART_BRANCH}.`);
+  const at = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${sha}`;
+  const address = (path) => `${at}/${path}?raw=true`;
+  return {
+    picture: { kind: "stored", light: address(light), dark: address(dark) },
+    note: null
+  };
 }
 
 // src/action/scene.ts
@@ -448,37 +609,74 @@ function informing(settings, { isOnBase }) {
   return { ...settings, gate: { ...settings.gate, informOnly: isOnBase } };
 }
 
+// src/action/upload-report.ts
+async function keepReport({ inputs, runUrl }, { folder, files }) {
+  const { name, retentionDays: retentionDays2 } = inputs;
+  if (!inputs.uploadReport || files.length === 0) return null;
+  if (!canUpload(context.serverUrl)) {
+    log("The report was not uploaded: this GitHub takes no artifacts from here.");
+    return null;
+  }
+  try {
+    const id = await uploadReport({ name: reportName(name), files, folder, retentionDays: retentionDays2 });
+    const url = `${runUrl}/artifacts/${id}`;
+    setOutput("artifact-url", url);
+    return url;
+  } catch (error) {
+    const cause = printable(detailOf(error, "message"), 300).replace(/\.$/, "");
+    warning(
+      `The report could not be uploaded as an artifact: ${cause}. Its files are in \`report-dir\`.`
+    );
+    return null;
+  }
+}
+
 // src/action/gate.ts
-async function gate(inputs) {
+async function gate(inputs, home) {
   if (inputs.mode === "auto" && inputs.shard !== "" && inputs.name === "") warning(ONE_NAME);
-  await judge(await setScene(inputs));
+  await judge(await setScene(inputs), home);
 }
 var ONE_NAME = "The jobs of this matrix share one comment, one check and one baseline, each job overwriting the last. Give each a `name`; or, where they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.";
-async function judge(scene) {
-  const { inputs, loading, origin } = scene;
+async function judge(scene, home) {
+  const { inputs, loading, origin, runUrl: jobSummary } = scene;
   const { baseline, candidate, name } = inputs;
-  const { assessment, candidate: record } = await compareSweeps({ baseline, candidate }, loading);
-  const report = comparisonReport(assessment, { name, origin });
+  const locations = { baseline, candidate };
+  const { assessment, candidate: record, unused } = await compareSweeps(locations, loading);
+  if (unused.length > 0) notice(notUsed(unused));
   log(renderText(assessment));
   setVerdictOutputs(assessment);
-  await attempt("report files", () => writeReport(report, name));
-  await addToSummary(report.markdown);
-  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
-  const { verdict, gate: gate2, comparison } = assessment;
-  const notes = await announce(scene, {
+  const { picture, note: pictureNote } = await placePicture(scene, assessment);
+  const frame = { ...NO_FRAME, name, origin, picture };
+  const hasSummary = await addToSummary(writerOf(assessment, frame)(SUMMARY_LIMIT));
+  const checkNote = await announceCheck(scene, {
     title: title(assessment),
-    report: report.markdown,
-    gate: gate2,
-    state: {
-      gate: gate2,
-      verdict,
-      worse: comparison?.worse.level ?? "none",
-      better: comparison?.better.level ?? "none"
-    },
+    write: writerOf(assessment, { ...frame, jobSummary }),
+    gate: assessment.gate,
     annotations: []
   });
-  await addToSummary(...notes.map((note) => `*${note}*`));
+  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
+  const files = await writeReport(comparisonReport(assessment, frame), { name, home });
+  const fullReport = await keepReport(scene, files);
+  const notes = await announceComments(scene, {
+    write: writerOf(assessment, { ...frame, jobSummary, fullReport }),
+    state: stateOf(assessment)
+  });
+  const unwritten = [pictureNote, checkNote, ...notes].filter((note) => note !== null);
+  const more = [fullReportLine({ fullReport }), ...unwritten.map((note) => `*${note}*`)];
+  if (hasSummary) await addToSummary(...more);
   conclude(assessment);
+}
+function writerOf(assessment, frame) {
+  return (limit, earlier = []) => renderComment(assessment, { ...frame, earlier }, limit);
+}
+function stateOf({ verdict, gate: gate2, comparison }) {
+  const worse = comparison?.worse.level ?? "none";
+  const better = comparison?.better.level ?? "none";
+  return { gate: gate2, verdict, worse, better };
+}
+function notUsed(inputs) {
+  const names = inputs.map((name) => `\`${name}\``).join(", ");
+  return `Saved sweeps keep what they were saved with; not used here: ${names}.`;
 }
 function conclude(assessment) {
   const { gate: gate2, verdict, settings } = assessment;
@@ -489,83 +687,6 @@ function conclude(assessment) {
   const isFirst = verdict === "no-baseline" && settings.gate.informOnly;
   const say = isFirst ? notice : warning;
   say(message);
-}
-
-// src/action/inputs.ts
-var MODES = ["auto", "collect", "gate"];
-var COMMENTS = ["always", "changes", "regressions", "never"];
-var CHECKS = ["auto", "always", "never"];
-function readActionInputs(getInput2) {
-  const mode = choice("mode", MODES, getInput2);
-  return {
-    mode,
-    baseline: getInput2("baseline") || "auto",
-    candidate: candidateOf(mode, getInput2("candidate")),
-    workingDirectory: getInput2("working-directory") || ".",
-    name: instanceName(getInput2("name")),
-    shard: shardName(getInput2("shard")),
-    retentionDays: retentionDays(getInput2("retention-days")),
-    token: getInput2("github-token"),
-    comment: choice("comment", COMMENTS, getInput2),
-    check: choice("check", CHECKS, getInput2),
-    settings: readSettings({ get: getInput2, nameOf: (name) => `input ${name}` })
-  };
-}
-function readLeniently(getInput2) {
-  const known = (name2, choices) => choices.find((one) => one === getInput2(name2)) ?? choices[0];
-  const name = getInput2("name");
-  return {
-    mode: known("mode", MODES),
-    baseline: "auto",
-    candidate: "auto",
-    workingDirectory: ".",
-    name: NAME.test(name) ? name : "",
-    shard: "",
-    retentionDays: null,
-    token: getInput2("github-token"),
-    comment: "never",
-    check: known("check", CHECKS),
-    settings: readSettings({ get: () => void 0, nameOf: (option) => `input ${option}` })
-  };
-}
-var ELSEWHERE = /^(artifact|run|ref):/;
-function candidateOf(mode, given) {
-  if (mode === "gate") return given || "auto";
-  if (mode === "collect" && ELSEWHERE.test(given)) {
-    const fix = "Give the path, folder or glob of what this job has trained.";
-    throw wrong("candidate", `is ${shown(given)}, and \`mode: collect\` reads files alone`, fix);
-  }
-  if (given !== "" && given !== "auto") return given;
-  const what = given === "" ? "has no value" : "is auto, which only `mode: gate` can look up";
-  throw wrong("candidate", what, "Give the path, folder or glob of the sweep.");
-}
-function instanceName(given) {
-  if (NAME.test(given)) return given;
-  const fix = "Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit.";
-  throw wrong("name", `is ${shown(given)}`, fix);
-}
-function shardName(given) {
-  if (given === "" || SHARD.test(given)) return given;
-  const fix = "Use at most 40 letters, digits, dashes and underscores.";
-  throw wrong("shard", `is ${shown(given)}`, fix);
-}
-function choice(name, choices, getInput2) {
-  const given = getInput2(name) || choices[0];
-  const found = choices.find((one) => one === given);
-  if (found !== void 0) return found;
-  throw wrong(name, `is ${shown(given ?? "")}`, `It must be one of ${choices.join(", ")}.`);
-}
-function retentionDays(given) {
-  if (given === "") return null;
-  if (/^\d{1,3}$/.test(given) && Number(given) >= 1 && Number(given) <= 400) return Number(given);
-  const fix = "It must be a whole number of days from 1 to 400, or empty for the repository\u2019s own.";
-  throw wrong("retention-days", `is ${shown(given)}`, fix);
-}
-function shown(given) {
-  return JSON.stringify(given.slice(0, 80));
-}
-function wrong(name, what, fix) {
-  return new UserError({ fault: "settings", where: `input ${name}`, what, fix });
 }
 
 // src/action/repeat-verdict.ts
@@ -602,7 +723,7 @@ function repetition(verdict, number, name) {
     headSha: context.payload.merge_group.head_sha,
     gate: GATES[conclusion],
     title: title2,
-    report: reportOf(verdict, number),
+    write: () => reportOf(verdict, number),
     detailsUrl: urlOfRun(context.runId),
     annotations: []
   };
@@ -654,8 +775,9 @@ async function tellFailure(thrown, inputs) {
     const scene = await setScene(inputs);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const annotations = annotationsOf(error, inputs, workspace);
-    const notes = await announce(scene, { title: title2, report, gate: "fail", state: null, annotations });
-    await addToSummary(...notes.map((note) => `*${note}*`));
+    const words = { title: title2, write: () => report, gate: "fail", annotations };
+    const note = await announceCheck(scene, words);
+    if (note !== null) await addToSummary(`*${note}*`);
   });
 }
 function titleOf(error, thrown) {
@@ -672,19 +794,20 @@ function ownFault(thrown) {
 }
 
 // src/action/run.ts
-async function runAction() {
+async function runAction(home) {
   let inputs = readLeniently(getInput);
   try {
     inputs = readActionInputs(getInput);
-    await act(inputs);
+    await act(inputs, home);
   } catch (error) {
     await tellFailure(error, inputs);
   }
 }
-function act(inputs) {
+function act(inputs, home) {
   if (inputs.mode === "collect") return collect(inputs);
-  return context.payload.merge_group ? repeatVerdict(inputs) : gate(inputs);
+  return context.payload.merge_group ? repeatVerdict(inputs) : gate(inputs, home);
 }
 
 // src/index.ts
-await runAction();
+await runAction(dirname(fileURLToPath(import.meta.url)));
+process.stdout.write("", () => process.exit());

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
 import { formatFactor } from '../src/render/odds.ts';
+import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 const readme = readFileSync('README.md', 'utf8').replace(/\s*\n>?\s*/g, ' ');
@@ -12,6 +13,21 @@ const readme = readFileSync('README.md', 'utf8').replace(/\s*\n>?\s*/g, ' ');
 const HERE = localPlace(process.cwd());
 
 describe('the README', () => {
+  test('shows the chart of the example, and pictures that there are', async () => {
+    const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+    const locations = {
+      baseline: 'examples/digits/baseline.csv',
+      candidate: 'examples/digits/candidate-worse.csv',
+    };
+    const { assessment } = await compareSweeps(locations, { place: HERE, settings });
+    const { chart } = comparisonReport(assessment);
+    expectGolden('docs/example-light.svg', chart?.light ?? '');
+    expectGolden('docs/example-dark.svg', chart?.dark ?? '');
+    const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(pictures).toHaveLength(8);
+    for (const path of pictures) expect(existsSync(path)).toBe(true);
+  });
+
   test('quotes the report of the example it shows', async () => {
     const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
     const locations = {
