@@ -23,6 +23,7 @@ export const PLAN_OPTIONS = [
 
 const MOST_TRIALS = 10_000;
 const LARGEST_SLOWDOWN = 1_000_000;
+const LARGEST_BUDGET = 1_000_000;
 /** What is asked where nothing is: three times the trials, seen four times in five. */
 const USUAL = { slowdown: 3, power: 0.8 };
 
@@ -78,8 +79,9 @@ function readPower(given: Arguments): number | null {
 }
 
 function readBudget(given: Arguments): number | null {
-  const expected = 'a number of trials, 1 or more';
-  return readNumber(given, 'budget', { expected, isFit: (value) => value >= 1 });
+  const expected = 'a number of trials from 1 to 1,000,000';
+  const isFit = (value: number) => value >= 1 && value <= LARGEST_BUDGET;
+  return readNumber(given, 'budget', { expected, isFit });
 }
 
 interface Wanted {

@@ -11,11 +11,11 @@ import {
   type MetricLimits,
   toMetric,
 } from './arm-values.ts';
-import { shortEffort } from './effort-wording.ts';
-import { evidenceWords } from './evidence-words.ts';
 import { codeSpan, table } from './markdown.ts';
 import { type Format, formatBudget } from './numbers.ts';
-import { betterWord, capitalized, curveWord } from './wording.ts';
+import { betterWord, capitalized, curveWord } from './wording/curve.ts';
+import { shortEffort } from './wording/effort.ts';
+import { evidenceWords } from './wording/evidence.ts';
 
 /** A column with its name and a cell for each budget. */
 export type Column = readonly [name: string, cells: readonly string[]];

@@ -3,7 +3,7 @@ import type { ChartModel } from './chart/model.ts';
 import { chartScores } from './chart/scores.ts';
 import { palette } from './chart/theme.ts';
 import { type Piece, type Stretch, thinned } from './thinned-steps.ts';
-import { betterWord } from './wording.ts';
+import { betterWord } from './wording/curve.ts';
 
 /** Of 256, in hexadecimal. */
 const BAND_OPACITY = '38';

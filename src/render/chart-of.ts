@@ -8,10 +8,11 @@ import type { Settings } from '../settings.ts';
 import { describeLimits, formatOf, toMetric as inMetric } from './arm-values.ts';
 import { describeBudget } from './budgets.ts';
 import type { ChartArm, ChartModel, LaneSegment } from './chart/model.ts';
-import { exampleSentence } from './example-wording.ts';
 import { plural } from './numbers.ts';
 import { basename, dirname } from './path.ts';
-import { betterWord, curveWord, subtitle, title, verdictSentence } from './wording.ts';
+import { betterWord, curveWord, subtitle } from './wording/curve.ts';
+import { exampleSentence } from './wording/example.ts';
+import { title, verdictSentence } from './wording/verdict.ts';
 
 /** The chart of a comparison, or of the one sweep there is; null where there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {

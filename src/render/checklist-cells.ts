@@ -4,7 +4,7 @@ import { describeBudget } from './budgets.ts';
 import { codeSpan } from './markdown.ts';
 import { formatFor, plural } from './numbers.ts';
 import { describeSpace } from './search-space.ts';
-import { betterWord } from './wording.ts';
+import { betterWord } from './wording/curve.ts';
 
 type Item<Name extends ChecklistItem['item']> = Extract<ChecklistItem, { item: Name }>;
 

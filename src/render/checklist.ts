@@ -1,7 +1,7 @@
 import { type Arm, type Assessment, type ChecklistItem, checklistsOf } from '../decide/index.ts';
 import { describeItem } from './checklist-cells.ts';
 import { folded, table } from './markdown.ts';
-import { capitalized } from './wording.ts';
+import { capitalized } from './wording/curve.ts';
 
 type Code = ChecklistItem['item'];
 

@@ -1,5 +1,5 @@
-import type { EarlierVerdict } from './earlier.ts';
 import type { Picture } from './picture.ts';
+import type { EarlierVerdict } from './wording/earlier.ts';
 
 /** What a comment says beside the assessment. */
 export interface CommentFrame {

@@ -3,16 +3,16 @@ import { bestConfigurationSection } from './best-configuration.ts';
 import { budgetTable, loneTable } from './budget-table.ts';
 import { checklistSection } from './checklist.ts';
 import { type CommentFrame, elsewhere, fullReportLine } from './comment-frame.ts';
-import { earlierSentence } from './earlier.ts';
-import { explanations, outlookSentences } from './explanations.ts';
 import { fitSections, optional, type Section } from './ladder.ts';
 import { codeSpan } from './markdown.ts';
-import { howToRead, method } from './method.ts';
 import { pictureSection } from './picture.ts';
-import { baselineSentence } from './search-wording.ts';
 import { briefSweepTable, sweepTable } from './sweep-table.ts';
 import { minorNotes, warningsSection } from './warnings.ts';
-import { verdictSentence } from './wording.ts';
+import { earlierSentence } from './wording/earlier.ts';
+import { explanations, outlookSentences } from './wording/explanations.ts';
+import { howToRead, method } from './wording/method.ts';
+import { baselineSentence } from './wording/search.ts';
+import { verdictSentence } from './wording/verdict.ts';
 
 const MARKS = { pass: '✅', neutral: '⚪', fail: '❌' } as const;
 

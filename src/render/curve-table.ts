@@ -7,7 +7,7 @@ import { aligned } from './aligned.ts';
 import { describeLimits, formatOf, toMetric } from './arm-values.ts';
 import { type MeanValues, meanValuesAt } from './mean-values.ts';
 import { type Format, formatBudget, formatFor, formatPercent } from './numbers.ts';
-import { curveWord } from './wording.ts';
+import { curveWord } from './wording/curve.ts';
 
 interface Shown {
   readonly settings: Settings;

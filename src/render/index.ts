@@ -1,7 +1,5 @@
 export { renderComment } from './comment.ts';
 export { type CommentFrame, fullReportLine, NO_FRAME } from './comment-frame.ts';
-export { describeCounts } from './counts.ts';
-export type { EarlierVerdict } from './earlier.ts';
 export { failureTitle, renderFailure, suggestedFlags } from './failure.ts';
 export { type PageAssets, pageColours } from './html/assets.ts';
 export { renderPage } from './html/page.ts';
@@ -24,4 +22,7 @@ export {
   type Report,
 } from './report.ts';
 export { renderBandText, renderCurveText, renderText } from './text.ts';
-export { adviceSentence, title, verdictSentence } from './wording.ts';
+export { adviceSentence } from './wording/advice.ts';
+export { describeCounts } from './wording/counts.ts';
+export type { EarlierVerdict } from './wording/earlier.ts';
+export { title, verdictSentence } from './wording/verdict.ts';

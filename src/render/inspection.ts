@@ -1,10 +1,10 @@
 import type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from '../parse/index.ts';
 import { printable, printablePath } from '../read/index.ts';
 import { aligned } from './aligned.ts';
-import { describeGap, describeLeftOut } from './counts.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from './failure.ts';
 import { metaLines } from './meta-lines.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
+import { describeGap, describeLeftOut } from './wording/counts.ts';
 
 /** What would be read from a sweep, and how far its trials go. */
 export interface InspectedSweep {

@@ -5,7 +5,8 @@ import { escapeXml } from './escape-xml.ts';
 import { mermaidMedians } from './mermaid.ts';
 import { formatPercent } from './numbers.ts';
 import { quickChart } from './quickchart.ts';
-import { capitalized, verdictSentence } from './wording.ts';
+import { capitalized } from './wording/curve.ts';
+import { verdictSentence } from './wording/verdict.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =

@@ -7,7 +7,7 @@ import { formatChance, formatSlowdown } from './chance.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
 import { formatOdds } from './odds.ts';
 import type { Plan } from './plan-json.ts';
-import { chanceTitle, detectableSentence, trialsSentence } from './plan-wording.ts';
+import { chanceTitle, detectableSentence, trialsSentence } from './wording/plan.ts';
 
 const BAR_WIDTH = 24;
 /** What each rate is of: a level holds where a higher one does. */

@@ -2,9 +2,9 @@ import type { Assessment } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
 import { label } from './chart-of.ts';
-import { describeCounts } from './counts.ts';
 import { codeSpan, folded, table } from './markdown.ts';
 import { formatBudget, plural } from './numbers.ts';
+import { describeCounts } from './wording/counts.ts';
 
 const COLUMNS = ['', 'Sweep', 'Trials', 'Format', 'Read from'];
 

@@ -7,13 +7,13 @@ import { aligned } from './aligned.ts';
 import { describeLimits, formatOf, toMetric } from './arm-values.ts';
 import { describeBudget } from './budgets.ts';
 import { label } from './chart-of.ts';
-import { describeCounts } from './counts.ts';
 import { curveTable } from './curve-table.ts';
-import { evidenceWords } from './evidence-words.ts';
-import { explanations, outlookSentences } from './explanations.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
 import { warningLines } from './warnings.ts';
-import { verdictSentence } from './wording.ts';
+import { describeCounts } from './wording/counts.ts';
+import { evidenceWords } from './wording/evidence.ts';
+import { explanations, outlookSentences } from './wording/explanations.ts';
+import { verdictSentence } from './wording/verdict.ts';
 
 /** The verdict and the table for a terminal. */
 export function renderText(assessment: Assessment): string {

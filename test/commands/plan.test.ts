@@ -264,6 +264,7 @@ describe('a wrong use exits with 2, prints nothing on standard output and names 
     ['--power 1', '--power: is "1"'],
     ['--power 0', '--power: is "0"'],
     ['--budget 0.5', '--budget: is "0.5"'],
+    ['--budget 1000001', '--budget: is "1000001"'],
     ['--budget eight', '--budget: is "eight"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
     ['--baseline-n 12 --confidence 0.8 --false-alarm-rate 0.1', '--confidence'],

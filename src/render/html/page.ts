@@ -1,7 +1,7 @@
 import type { Assessment } from '../../decide/index.ts';
 import { NO_FRAME } from '../comment-frame.ts';
 import { escapeXml } from '../escape-xml.ts';
-import { title } from '../wording.ts';
+import { title } from '../wording/verdict.ts';
 import type { PageAssets } from './assets.ts';
 import { byteLength } from './byte-length.ts';
 import { type Content, contentOf, type PageFrame, renderContent } from './content.ts';

@@ -6,7 +6,7 @@ import { type Column, comparedColumns, written } from '../budget-table.ts';
 import { type ChartGeometry, chartGeometry } from '../chart/geometry.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { formatBudget } from '../numbers.ts';
-import { capitalized, curveWord } from '../wording.ts';
+import { capitalized, curveWord } from '../wording/curve.ts';
 import { readableBudgets } from './readable-budgets.ts';
 
 /** What a reader finds at one budget of a chart. */

@@ -1,16 +1,16 @@
-import { assess, type Searches } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
-import type { Sweep } from '../../src/parse/index.ts';
+import { assess, type Searches } from '../../../src/decide/index.ts';
+import type { OptionName } from '../../../src/options.ts';
+import type { Sweep } from '../../../src/parse/index.ts';
 import {
   type Absence,
   type BaselineChoice,
   plainSearch,
   type Search,
-} from '../../src/read/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
-import { absenceSentence, baselineSentence } from '../../src/render/search-wording.ts';
-import { expectGolden } from '../support/golden.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+} from '../../../src/read/index.ts';
+import { comparisonReport } from '../../../src/render/index.ts';
+import { absenceSentence, baselineSentence } from '../../../src/render/wording/search.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 const SWEEP = 'tuning-gate-sweep';
 const [TIP, BRANCH_OFF, HEAD] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [

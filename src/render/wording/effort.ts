@@ -1,8 +1,8 @@
-import { type EquivalentEffort, equivalentEffort, type NeededBudget } from '../compare/index.ts';
-import type { Assessment, BudgetAxis } from '../decide/index.ts';
-import { describeBudget } from './budgets.ts';
-import { exampleRow, searcher } from './example-wording.ts';
-import { formatBudget } from './numbers.ts';
+import { type EquivalentEffort, equivalentEffort, type NeededBudget } from '../../compare/index.ts';
+import type { Assessment, BudgetAxis } from '../../decide/index.ts';
+import { describeBudget } from '../budgets.ts';
+import { formatBudget } from '../numbers.ts';
+import { exampleRow, searcher } from './example.ts';
 
 /** What one budget of the baseline is worth on the candidate. */
 export function effortSentence(assessment: Assessment): string {

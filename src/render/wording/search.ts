@@ -1,7 +1,7 @@
-import type { Arm, Assessment } from '../decide/index.ts';
-import type { Absence, BaselineChoice } from '../read/index.ts';
-import { codeSpan } from './markdown.ts';
-import { formatAge, plural } from './numbers.ts';
+import type { Arm, Assessment } from '../../decide/index.ts';
+import type { Absence, BaselineChoice } from '../../read/index.ts';
+import { codeSpan } from '../markdown.ts';
+import { formatAge, plural } from '../numbers.ts';
 
 /** Why there is no sweep of an arm, and what the reader can do; Markdown. */
 export function absenceSentence(assessment: Assessment, arm: Arm): string {

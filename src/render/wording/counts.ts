@@ -1,6 +1,6 @@
-import type { Gap, Sweep } from '../parse/index.ts';
-import type { Settings } from '../settings.ts';
-import { plural } from './numbers.ts';
+import type { Gap, Sweep } from '../../parse/index.ts';
+import type { Settings } from '../../settings.ts';
+import { plural } from '../numbers.ts';
 
 /** How many trials of which kind a sweep has, and what was done with them. */
 export function describeCounts(

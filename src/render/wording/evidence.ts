@@ -1,5 +1,5 @@
-import type { BudgetRow } from '../compare/index.ts';
-import type { Assessment } from '../decide/index.ts';
+import type { BudgetRow } from '../../compare/index.ts';
+import type { Assessment } from '../../decide/index.ts';
 
 /** Evidence counts at compared budgets alone, and nothing does where the comparison is void. */
 export function evidenceWords(

@@ -1,8 +1,8 @@
-import type { Expectations } from '../plan/index.ts';
-import { formatSlowdown, isSimulated } from './chance.ts';
-import { formatPercent, plural } from './numbers.ts';
-import { formatFactor } from './odds.ts';
-import type { Plan } from './plan-json.ts';
+import type { Expectations } from '../../plan/index.ts';
+import { formatSlowdown, isSimulated } from '../chance.ts';
+import { formatPercent, plural } from '../numbers.ts';
+import { formatFactor } from '../odds.ts';
+import type { Plan } from '../plan-json.ts';
 
 /** What follows of chances of strong evidence for a check that fails on it, on less, or never. */
 type Gate = 'strong' | 'less' | 'never';

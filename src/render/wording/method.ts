@@ -1,11 +1,11 @@
-import { type Assessment, type BudgetAxis, type Chances, withUnit } from '../decide/index.ts';
-import type { Sweep } from '../parse/index.ts';
-import type { BandMethod, Settings } from '../settings.ts';
-import { TOOL } from '../tool.ts';
-import { codeSpan, folded } from './markdown.ts';
-import { formatLevel, formatPercent } from './numbers.ts';
-import { formatOdds } from './odds.ts';
-import { curveWord, directionOf } from './wording.ts';
+import { type Assessment, type BudgetAxis, type Chances, withUnit } from '../../decide/index.ts';
+import type { Sweep } from '../../parse/index.ts';
+import type { BandMethod, Settings } from '../../settings.ts';
+import { TOOL } from '../../tool.ts';
+import { codeSpan, folded } from '../markdown.ts';
+import { formatLevel, formatPercent } from '../numbers.ts';
+import { formatOdds } from '../odds.ts';
+import { curveWord, directionOf } from './curve.ts';
 
 /** What the words mean, and what the report is about; folded. */
 export function howToRead(assessment: Assessment): string {

@@ -4,12 +4,12 @@ import {
   type Comparison,
   compareAt,
   isAtLeast,
-} from '../compare/index.ts';
-import type { Assessment } from '../decide/index.ts';
-import type { Settings } from '../settings.ts';
-import { describeLimits, formatOf, toMetric } from './arm-values.ts';
-import { describeBudget } from './budgets.ts';
-import { formatBudget, formatPercent } from './numbers.ts';
+} from '../../compare/index.ts';
+import type { Assessment } from '../../decide/index.ts';
+import type { Settings } from '../../settings.ts';
+import { describeLimits, formatOf, toMetric } from '../arm-values.ts';
+import { describeBudget } from '../budgets.ts';
+import { formatBudget, formatPercent } from '../numbers.ts';
 
 /** What a typical search reaches with each sweep, at a budget the verdict is about. */
 export function exampleSentence(assessment: Assessment): string {

@@ -1,5 +1,5 @@
-import type { EvidenceLevel, Gate } from '../settings.ts';
-import { codeSpan } from './markdown.ts';
+import type { EvidenceLevel, Gate } from '../../settings.ts';
+import { codeSpan } from '../markdown.ts';
 
 /** What an earlier run has said on a pull request. */
 export interface EarlierVerdict {

@@ -1,8 +1,10 @@
-import type { Assessment } from '../decide/index.ts';
-import { detectableSentence, falseAlarmSentence, trialsSentence } from './chance-wording.ts';
-import { effortSentence, targetSentence } from './effort-wording.ts';
-import { exampleSentence } from './example-wording.ts';
-import { adviceSentence, crossingSentence, littleEvidenceSentence } from './wording.ts';
+import type { Assessment } from '../../decide/index.ts';
+import { adviceSentence } from './advice.ts';
+import { detectableSentence, falseAlarmSentence, trialsSentence } from './chances.ts';
+import { crossingSentence } from './curve.ts';
+import { effortSentence, targetSentence } from './effort.ts';
+import { exampleSentence } from './example.ts';
+import { littleEvidenceSentence } from './verdict.ts';
 
 /** What follows the verdict, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {

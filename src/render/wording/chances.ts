@@ -1,6 +1,6 @@
-import type { Assessment } from '../decide/index.ts';
-import { plural } from './numbers.ts';
-import { formatFactor, formatOdds } from './odds.ts';
+import type { Assessment } from '../../decide/index.ts';
+import { plural } from '../numbers.ts';
+import { formatFactor, formatOdds } from '../odds.ts';
 
 const FOR_INDEPENDENT =
   ' (computed for independent sweeps; shared configurations normally make false alarms rarer)';

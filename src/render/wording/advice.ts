@@ -1,0 +1,36 @@
+import { type Assessment, isClosedByLimits } from '../../decide/index.ts';
+import { codeSpan } from '../markdown.ts';
+import { plural } from '../numbers.ts';
+import { absenceSentence } from './search.ts';
+
+/** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
+export function adviceSentence(assessment: Assessment): string {
+  const { verdict, baseline, candidate, comparison, settings } = assessment;
+  if (verdict === 'no-baseline') return absenceSentence(assessment, 'baseline');
+  if (verdict === 'no-candidate') return absenceSentence(assessment, 'candidate');
+  if (verdict === 'invalid' && comparison === null && baseline && candidate) {
+    const [b, c] = [baseline, candidate].map((one) => `${codeSpan(one.metric)} (${one.direction})`);
+    const { metric, direction } = settings.reading;
+    const asked = metric ? [codeSpan(metric), direction && `(${direction})`] : [direction];
+    const text = asked.filter(Boolean).join(' ');
+    const wanted = text && `, and ${text} is asked for`;
+    return `The baseline has ${b}, the candidate ${c}${wanted}.`;
+  }
+  return trialsAdvice(assessment);
+}
+
+function trialsAdvice(assessment: Assessment): string {
+  const { verdict, comparison, trialsNeeded, isWithinRate } = assessment;
+  if (verdict !== 'insufficient' || comparison === null) return '';
+  if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
+  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
+  const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
+  const n = trialsNeeded?.toOpenRange ?? null;
+  if (!isWithinRate) {
+    const needed = n === null ? 'more than 200 trials' : plural(n, 'trial');
+    return `${have}: no confidence keeps the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
+  }
+  return n === null
+    ? `${have}; no number of trials up to 20,000 resolves these budgets.`
+    : `${have}; with ${n} in each sweep they can be compared.`;
+}

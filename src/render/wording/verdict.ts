@@ -1,0 +1,93 @@
+import {
+  type BudgetInterval,
+  compareAt,
+  isAtLeast,
+  type SomeEvidence,
+} from '../../compare/index.ts';
+import { type Assessment, excuseOf, VERBS } from '../../decide/index.ts';
+import { describeBudgets } from '../budgets.ts';
+import { formatPercent } from '../numbers.ts';
+
+type Way = 'worse' | 'better';
+
+/** The verdict in a few words, without a full stop, for titles. Holds no untrusted text. */
+export function title(assessment: Assessment): string {
+  if (isFaintlyWorse(assessment)) return assessment.reason;
+  const parts = claims(assessment).map(
+    ({ way, level, budgets }) => `${VERBS[level]} ${way}: ${level} evidence ${budgets}`,
+  );
+  return parts.length === 0 ? assessment.reason : `Candidate ${parts.join('; ')}`;
+}
+
+/** The verdict as one sentence with the budgets it holds for. Holds no untrusted text. */
+export function verdictSentence(assessment: Assessment): string {
+  const said = claims(assessment);
+  if (isFaintlyWorse(assessment)) {
+    const faint = said.map(({ level, budgets }) => `${level} evidence ${budgets}`);
+    return `${assessment.reason}, but ${faint.join('')}.`;
+  }
+  const parts = said.map(
+    ({ way, level, budgets }) => `${VERBS[level]} ${way}, ${level} evidence, ${budgets}`,
+  );
+  const excuse = excuseFor(assessment);
+  if (parts.length === 0) return `${assessment.reason}.`;
+  return `Candidate ${parts.join('; it ')}${excuse && `; this ${excuse}`}.`;
+}
+
+/** Why a worse candidate does not fail the check; empty where that needs no saying. */
+function excuseFor({ gate, comparison, settings }: Assessment): string {
+  const level = comparison?.worse.level ?? 'none';
+  return gate === 'neutral' && level !== 'none' ? (excuseOf(level, settings.gate) ?? '') : '';
+}
+
+/** Weak evidence alone, which passes: a pass is told as one. */
+function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
+  return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
+}
+
+/** Verdicts that make no claim of the sweeps, whatever the curves look like. */
+const SAY_NOTHING: readonly string[] = ['insufficient', 'invalid'];
+
+interface Claim {
+  readonly way: Way;
+  readonly level: SomeEvidence;
+  readonly budgets: string;
+}
+
+function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
+  if (comparison === null || SAY_NOTHING.includes(verdict)) return [];
+  return (['worse', 'better'] as const).flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === 'none') return [];
+    const open = intervals[level].map((interval) =>
+      withoutStart(interval, (budget) => {
+        const row = compareAt(
+          comparison.baseline,
+          comparison.candidate,
+          budget,
+          settings.comparison.margin,
+        );
+        return isAtLeast(row[way], level);
+      }),
+    );
+    return [{ way, level, budgets: describeBudgets(open, axis) }];
+  });
+}
+
+/** Stretches do not hold at their very start, except where the level begins there. */
+function withoutStart(
+  [from, to]: BudgetInterval,
+  holds: (budget: number) => boolean,
+): BudgetInterval {
+  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
+}
+
+/** Evidence that holds at too few budgets to count, which the chart and the table show all the same. */
+export function littleEvidenceSentence({ comparison, verdict, settings }: Assessment): string {
+  if (comparison === null || SAY_NOTHING.includes(verdict)) return '';
+  const { level: counted, share } = comparison.worse;
+  const level = (['strong', 'fair'] as const).find((one) => share[one] > 0);
+  if (level === undefined || isAtLeast(counted, level)) return '';
+  const least = formatPercent(settings.comparison.minShare);
+  return `There is ${level} evidence for it at less than ${least} of the budgets, which is too little to count.`;
+}
