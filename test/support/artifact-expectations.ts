@@ -3,7 +3,8 @@ import { said } from './training-repository.ts';
 
 const NO_BASELINE = { verdict: 'no-baseline', gate: 'neutral', 'baseline-sha': '' };
 const NO_CANDIDATE = { verdict: 'no-candidate', gate: 'fail' };
-const REPORT = /^tuning-gate[\w-]*\/(report\.json|comment\.md|chart-(light|dark)\.svg)$/;
+const REPORT =
+  /^tuning-gate[\w-]*\/(report\.(json|html)|comment\.md|chart-(light|dark)\.(svg|png))$/;
 
 /** A baseline that is missing is neutral, told in one warning and in the summary. */
 export function expectNoBaseline(run: ActionRun, says: readonly string[]): void {
