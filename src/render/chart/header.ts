@@ -1,9 +1,16 @@
-import type { Layout } from './layout.ts';
 import { LEFT, RIGHT, TEXT, TEXT_LINE, TITLE, TITLE_LINE } from './sizes.ts';
 import { label } from './svg.ts';
 import type { Palette } from './theme.ts';
 
-export function header({ title, titleY, subtitle, subtitleY }: Layout, ink: Palette): string[] {
+/** What stands above a plot, in lines that fit, with where the first of each begins. */
+interface Heading {
+  readonly title: readonly string[];
+  readonly titleY: number;
+  readonly subtitle: readonly string[];
+  readonly subtitleY: number;
+}
+
+export function header({ title, titleY, subtitle, subtitleY }: Heading, ink: Palette): string[] {
   const place = { x: LEFT, maxWidth: RIGHT - LEFT };
   return [
     ...title.map((text, i) =>

@@ -1,15 +1,14 @@
+import { header } from '../chart/header.ts';
 import type { Theme } from '../chart/model.ts';
-import { LEFT, RIGHT, TEXT, TEXT_LINE, TITLE, TITLE_LINE, WIDTH } from '../chart/sizes.ts';
-import { element, label } from '../chart/svg.ts';
-import { type Palette, palette } from '../chart/theme.ts';
-import { escapeXml } from '../escape-xml.ts';
+import { pictureOf } from '../chart/picture.ts';
+import { WIDTH } from '../chart/sizes.ts';
+import { element } from '../chart/svg.ts';
+import { palette } from '../chart/theme.ts';
 import { axisLabels, chanceAxis, slowdownAxis } from './axes.ts';
 import { powerCurve } from './curve.ts';
-import { type Layout, layOut } from './layout.ts';
+import { layOut } from './layout.ts';
 import { marks } from './marks.ts';
 import type { PowerChartModel } from './model.ts';
-
-const FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
  * Draws how likely each slowdown is caught, as an SVG that is safe inside any page: no script, style
@@ -30,41 +29,6 @@ export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
     ...axisLabels(model, plot, ink),
     ...words,
   ];
-  return named(model, { theme, height }, parts);
-}
-
-function header({ title, titleY, subtitle, subtitleY }: Layout, ink: Palette): string[] {
-  const place = { x: LEFT, maxWidth: RIGHT - LEFT };
-  return [
-    ...title.map((text, i) =>
-      label({ ...TITLE, ...place, y: titleY + TITLE_LINE * i, text, fill: ink.text }),
-    ),
-    ...subtitle.map((text, i) =>
-      label({ ...TEXT, ...place, y: subtitleY + TEXT_LINE * i, text, fill: ink.muted }),
-    ),
-  ];
-}
-
-/** Two pictures may stand in one page, one for each theme. */
-function named(
-  model: PowerChartModel,
-  { theme, height }: { theme: Theme; height: number },
-  parts: readonly string[],
-): string {
-  const [title, description] = [`power-title-${theme}`, `power-description-${theme}`];
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width: WIDTH,
-    height,
-    viewBox: `0 0 ${WIDTH} ${height}`,
-    role: 'img',
-    'aria-labelledby': `${title} ${description}`,
-    'font-family': FONTS,
-  };
-  const content = [
-    element('title', { id: title }, escapeXml(model.title)),
-    element('desc', { id: description }, escapeXml(model.description)),
-    ...parts,
-  ];
-  return element('svg', attributes, `\n${content.join('\n')}\n`);
+  const { title, description } = model;
+  return pictureOf({ kind: 'power', theme, width: WIDTH, height, title, description }, parts);
 }
