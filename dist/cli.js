@@ -23,12 +23,12 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-KJD4NQ56.js")).compare,
-  curve: async () => (await import("./chunks/curve-QBBHGFSI.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-BWRG6UHA.js")).inspect,
-  bands: async () => (await import("./chunks/bands-SQ2WWS63.js")).bands,
-  plan: async () => (await import("./chunks/plan-O4BKRFGT.js")).plan,
-  demo: async () => (await import("./chunks/demo-33QHYFWU.js")).demo
+  compare: async () => (await import("./chunks/compare-YVWZ2727.js")).compare,
+  curve: async () => (await import("./chunks/curve-7VIMCSXQ.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-3G325RBS.js")).inspect,
+  bands: async () => (await import("./chunks/bands-XGCSTL3R.js")).bands,
+  plan: async () => (await import("./chunks/plan-5HMZHDSY.js")).plan,
+  demo: async () => (await import("./chunks/demo-5RDG7SGY.js")).demo
 };
 async function runCommandLine(argv, terminal) {
   try {
@@ -64,7 +64,7 @@ ${details}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-5SV4GBJB.js");
+  const { suggestedFlags } = await import("./chunks/render-B5SWZQDM.js");
   return `
 Perhaps: ${suggestedFlags(suggestion)}`;
 }

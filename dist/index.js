@@ -13,7 +13,7 @@ import {
 import {
   compareSweeps,
   loadCandidate
-} from "./chunks/chunk-EG7VMUKL.js";
+} from "./chunks/chunk-MLDZIC3Z.js";
 import {
   CHART_BRANCH,
   canUpload,
@@ -28,7 +28,7 @@ import {
   uploadReport,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-C7FFAFFO.js";
+} from "./chunks/chunk-OJ4J72RU.js";
 import {
   readSettings
 } from "./chunks/chunk-AEXP5K6A.js";
@@ -46,7 +46,7 @@ import {
   renderText,
   title,
   verdictSentence
-} from "./chunks/chunk-P4OM6CAF.js";
+} from "./chunks/chunk-ZNWSCHOY.js";
 import {
   NAME,
   SHARD,
