@@ -5,11 +5,12 @@ import { mapSteps } from '../math/step-function.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
-import { describeLimits, formatOf, toMetric as inMetric } from './arm-values.ts';
+import { describeLimits, toMetric as inMetric } from './arm-values.ts';
 import { describeBudget } from './budgets.ts';
 import type { ChartArm, ChartModel, LaneSegment } from './chart/model.ts';
 import { plural } from './numbers.ts';
 import { basename, dirname } from './path.ts';
+import { formatOfCurves } from './score-format.ts';
 import { betterWord, curveWord, subtitle } from './wording/curve.ts';
 import { exampleSentence } from './wording/example.ts';
 import { title, verdictSentence } from './wording/verdict.ts';
@@ -56,7 +57,7 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
   const { trialCost: first, resolvableBudget: last } = curve;
   const ends = last > first ? [first, last] : [first];
   const values = ends.map((end) => inMetric(limitsAt(curve, end), sweep.direction));
-  const format = formatOf(values);
+  const format = formatOfCurves([curve]);
   const said = values.map(
     (value, i) => `${describeLimits(value, format)} after ${describeBudget(ends[i] ?? 1, axis)}`,
   );

@@ -2,10 +2,11 @@ import { compareAt, equivalentEffort } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
 import { valueAt } from '../../math/step-function.ts';
 import { describeLimits } from '../arm-values.ts';
-import { type Column, comparedColumns, written } from '../budget-table.ts';
+import { type Column, comparedColumns } from '../budget-table.ts';
 import { type ChartGeometry, chartGeometry } from '../chart/geometry.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { formatBudget } from '../numbers.ts';
+import { scoreFormat } from '../score-format.ts';
 import { capitalized, curveWord } from '../wording/curve.ts';
 import { readableBudgets } from './readable-budgets.ts';
 
@@ -53,26 +54,33 @@ function columnsAt(
   const { comparison, settings, axis } = assessment;
   const isCost = model.arms.some(({ trialCost }) => trialCost !== 1);
   if (comparison === null || isCost !== (axis.kind === 'cost'))
-    return armColumns(budgets, model, capitalized(curveWord(settings, model.direction)));
+    return armColumns(budgets, model, assessment);
   const { baseline, candidate } = comparison;
   const { margin } = settings.comparison;
-  return comparedColumns({
+  const many = {
     ...assessment,
     rows: budgets.map((budget) => compareAt(baseline, candidate, budget, margin)),
     efforts: budgets.map((budget) => equivalentEffort(baseline, candidate, budget)),
-  });
+  };
+  return comparedColumns(many, scoreFormat(assessment));
 }
 
 /** Each curve with its limits, and nothing of how they compare. */
-function armColumns(budgets: readonly number[], model: ChartModel, alone: string): Column[] {
+function armColumns(
+  budgets: readonly number[],
+  model: ChartModel,
+  assessment: Assessment,
+): Column[] {
+  const format = scoreFormat(assessment);
+  const alone = capitalized(curveWord(assessment.settings, model.direction));
   const columns = model.arms.map(({ role, median, lower, upper }): Column => {
-    const values = budgets.map((budget) => ({
+    const limitsAt = (budget: number) => ({
       lower: valueAt(lower, budget),
       middle: valueAt(median, budget),
       upper: valueAt(upper, budget),
-    }));
+    });
     const name = model.arms.length === 1 ? alone : capitalized(role);
-    return [name, written(values, describeLimits)];
+    return [name, budgets.map((budget) => describeLimits(limitsAt(budget), format))];
   });
   return [[`Budget (${model.unit})`, budgets.map(formatBudget)], ...columns];
 }
