@@ -9,6 +9,8 @@ const MOST_TRIALS = 10_000;
 const LEAST_TARGET = 1e-12;
 const FEW_CELLS = 128;
 const MOST_CELLS = 2000;
+/** The rough bound is never that many times the close one where there is anything to gate by. */
+const FAR = 2;
 /** Cells by trials in both sweeps, which keeps the time in hand. */
 const MOST_STATES = 4_000_000;
 
@@ -25,10 +27,10 @@ export function hasStrongLimit(trials: number): boolean {
  * about 3 % above it with 2,000 trials in each sweep and 10 % with 5,000, at the usual settings.
  *
  * @param design with at most 10,000 trials in both sweeps
- * @param threshold where given, the first bound that is not above it will do
+ * @param threshold where given, a rough bound will do that is within it, or far above it
  * @returns in [0, 1]; the least of the bounds that were looked at
  */
-export function strongLimit(design: Design, threshold = 0): number {
+export function strongLimit(design: Design, threshold: number | null = null): number {
   const stretches = stretchesOf(design).filter(canHold);
   const least = leastShare(design.rules.minShare);
   if (stretches.reduce((sum, { share }) => sum + share, 0) < least) return 0;
@@ -42,7 +44,7 @@ export function strongLimit(design: Design, threshold = 0): number {
     return Math.min(1, reached + dropped);
   };
   const rough = limitWith(FEW_CELLS);
-  if (rough <= threshold) return rough;
+  if (threshold !== null && (rough <= threshold || rough > FAR * threshold)) return rough;
   const affordable = Math.floor(MOST_STATES / (baselineTrials + candidateTrials));
   return Math.min(rough, limitWith(Math.min(MOST_CELLS, affordable)));
 }

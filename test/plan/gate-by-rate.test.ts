@@ -12,6 +12,7 @@ import {
   permutedRates,
   type RateQuestion,
 } from '../../src/plan/index.ts';
+import { strongChance } from '../../src/plan/strong-chance.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
 import { designOf } from '../support/orders.ts';
 import { costedDesign, noisy, type Trials } from './costed-sweeps.ts';
@@ -118,6 +119,16 @@ describe('the confidence for a false-alarm rate', () => {
     expect(confidenceForRate(question({ ...small, rate: 1e-9 }))).toBeNull();
   });
 
+  test('keeps the rate of 600 with 600 trials, as the exact chance has it', () => {
+    const rate = 0.00065;
+    const sizes = { baselineTrials: 600, candidateTrials: 600 };
+    const confidence = confidenceForRate(question({ ...sizes, rate })) ?? 0;
+    const design = designOf({ n: 600, m: 600, confidence });
+    expect(strongChance(design, { threshold: rate }).upper).toBeLessThanOrEqual(rate);
+    const lower = designOf({ n: 600, m: 600, confidence: confidence - 0.02 });
+    expect(strongChance(lower, { threshold: rate }).lower).toBeGreaterThan(rate);
+  });
+
   test('is the same for the same seed where rates are simulated', () => {
     const simulated = question({ failOn: 'fair', rate: 0.02, candidateTrials: 30 });
     const confidence = confidenceForRate(simulated);
@@ -183,21 +194,35 @@ describe('the confidence for a false-alarm rate', () => {
 
 describe('the confidence for a false-alarm rate on a cost axis', () => {
   const random = seededRandom(8);
+  /** Of sweeps: with different axes at different confidences, and with none in between. */
+  let [switching, broken] = [0, 0];
   const trials = (n: number, spread: number) =>
     Array.from({ length: n }, () => ({ score: random(), cost: Math.exp(spread * random()) }));
 
   test.each([
-    [7, 6, 2, 0.02],
-    [6, 6, 4, 0.05],
-    [5, 8, 0, 0.01],
-    [7, 5, 9, 0.05],
-  ])('of %i and %i trials is the one that a look at each finds', (n, m, spread, rate) => {
-    const [baseline, candidate] = [trials(n, spread), trials(m, spread)];
-    const { rules } = costedDesign(baseline, candidate);
-    const hasRange = opensAt(baseline, candidate);
+    [7, 6, 2, 0.02, 1],
+    [6, 6, 4, 0.05, 1],
+    [5, 8, 0, 0.01, 1],
+    [7, 5, 9, 0.05, 1],
+    // The costs meet with little confidence only, and with limits in cost at even less.
+    [7, 7, 0.2, 0.02, 1.35],
+    [7, 7, 0.2, 0.05, 1.6],
+    [7, 6, 1, 0.1, 1.8],
+    [7, 7, 0.2, 0.1, 1.35, 1.45],
+  ])('of %i and %i trials is the one that a look at each finds', (...given) => {
+    const [n = 0, m = 0, spread = 0, rate = 0, times = 1, least = null] = given;
+    const baseline = trials(n, spread).map(({ score, cost }) => ({ score, cost: cost * times }));
+    const candidate = trials(m, spread);
+    const limits = { ...RULES, budgetMin: least && least * times };
+    const making = { inCost: () => limits };
+    const { rules } = costedDesign(baseline, candidate, making);
+    const hasRange = opensAt(baseline, candidate, limits);
+    const open = GRID.slice(0, GRID.findLastIndex(hasRange) + 1);
+    if (new Set(open.map((c) => isInCost(baseline, candidate, c))).size > 1) switching++;
+    if (!open.every(hasRange)) broken++;
     for (const failOn of ['weak', 'fair', 'strong'] as const) {
       const expected = oneByOne((confidence) => {
-        const design = costedDesign(baseline, candidate, { confidence });
+        const design = costedDesign(baseline, candidate, { ...making, confidence });
         return isKept(permutedRates(design, { seed: 0 })[failOn], rate);
       }, hasRange);
       const wanted = { rate, failOn, band: BAND, quantile: 0.5 };
@@ -205,25 +230,34 @@ describe('the confidence for a false-alarm rate on a cost axis', () => {
     }
   });
 
+  test('was looked for where the axis depends on the confidence, and where the range closes in between', () => {
+    expect([switching > 2, broken > 0]).toEqual([true, true]);
+  });
+
   /** Whether they can be compared at a confidence: in cost, or if their costs do not meet, in trials. */
   function opensAt(baseline: Trials, candidate: Trials, limits = RULES) {
-    const meanOf = (some: Trials) =>
-      some.reduce((sum, { cost }) => sum + (cost ?? 0), 0) / some.length;
-    const [b, c] = [meanOf(baseline), meanOf(candidate)];
     return (confidence: number) => {
-      const costed = [
-        inTrials(baseline.length, confidence, b),
-        inTrials(candidate.length, confidence, c),
-      ] as const;
-      const [bare, bareCandidate] = [
-        inTrials(baseline.length, confidence),
-        inTrials(candidate.length, confidence),
-      ];
-      const range = comparedRange(...costed, RULES)
-        ? comparedRange(...costed, limits)
-        : comparedRange(bare, bareCandidate, RULES);
+      const range = isInCost(baseline, candidate, confidence)
+        ? comparedRange(...costedCurves(baseline, candidate, confidence), limits)
+        : comparedRange(
+            inTrials(baseline.length, confidence),
+            inTrials(candidate.length, confidence),
+            RULES,
+          );
       return range !== null;
     };
+  }
+
+  function isInCost(baseline: Trials, candidate: Trials, confidence: number): boolean {
+    return comparedRange(...costedCurves(baseline, candidate, confidence), RULES) !== null;
+  }
+
+  function costedCurves(baseline: Trials, candidate: Trials, confidence: number) {
+    const curveOf = (some: Trials) => {
+      const mean = some.reduce((sum, { cost }) => sum + (cost ?? 0), 0) / some.length;
+      return inTrials(some.length, confidence, mean);
+    };
+    return [curveOf(baseline), curveOf(candidate)] as const;
   }
 
   const onCost = (baseline: Trials, candidate: Trials) => {
@@ -267,6 +301,14 @@ describe('the confidence for a false-alarm rate on a cost axis', () => {
     expect(found).toMatchObject({ fault: 'settings' });
     expect(found.fix).toBe(
       'Ask for 0.0002 or more, or compare without `cost`: in trials the rate of strong evidence is computed, not simulated.',
+    );
+    const fair = caught(() => confidenceForPermutedRate({ ...many, rate: 1e-5, failOn: 'fair' }));
+    expect(fair.fix).toContain('or compare without `cost` and with fail-on: strong: in trials');
+    const dkw = { ...BAND, method: 'dkw' } as const;
+    const huge = { ...onCost(trials(9000, 1), trials(1001, 1)), band: dkw };
+    const asked = { rate: 1e-9, failOn: 'strong' } as const;
+    expect(caught(() => confidenceForPermutedRate({ ...huge, ...asked })).fix).toMatch(
+      /^Ask for [\d.]+ or more\.$/,
     );
     const few = onCost(trials(6, 1), trials(6, 1));
     expect(confidenceForPermutedRate({ ...few, rate: 1e-5, failOn: 'weak' })).toBeNull();

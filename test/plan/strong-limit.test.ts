@@ -88,13 +88,14 @@ describe('the bound on the rate of strong evidence', () => {
     expect(limit).toBeLessThan(5.7e-5);
   });
 
-  test('may be rough where that is below a threshold', () => {
+  test('may be rough where that is below a threshold, or far above it', () => {
     const design = designOf({ n: 300, m: 200 });
     const { upper } = strongChance(design);
     const [close, rough] = [strongLimit(design), strongLimit(design, 2 * upper)];
     expect(rough).toBeGreaterThan(close);
     expect(rough).toBeLessThanOrEqual(2 * upper);
-    expect(strongLimit(design, upper / 2)).toBe(close);
+    expect(strongLimit(design, upper)).toBe(close);
+    expect(strongLimit(design, upper / 5)).toBe(rough);
   });
 
   test('is none where nothing can be strongly worse', () => {
