@@ -25,7 +25,7 @@ export const compare: Command = async (argv, terminal) => {
 
   const report = comparisonReport(assessment);
   await writeReport(report, given, terminal);
-  if (given.has('json')) terminal.out(report.json);
+  if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderText(assessment));
   return exitCodeOf(assessment);
 };

@@ -27,7 +27,7 @@ export const curve: Command = async (argv, terminal) => {
   const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
   const report = curveReport(sweep, estimate, { settings, budgets });
   await writeReport(report, given, terminal);
-  if (given.has('json')) terminal.out(report.json);
+  if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderCurveText(sweep, estimate, { settings, budgets }));
   return 0;
 };

@@ -26,7 +26,7 @@ export const plan: Command = async (argv, terminal) => {
   const planned = makePlan(request, policy);
   const report = planReport(planned, isDrawn(given) ? curveOf(planned, policy) : null);
   await writeReport(report, given, terminal);
-  if (given.has('json')) terminal.out(report.json);
+  if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderPlan(planned));
   return 0;
 };

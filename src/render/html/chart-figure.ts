@@ -64,7 +64,9 @@ function renderPanel({ name, model }: Panel, assessment: Assessment): string {
   return element('div', { class: `panel ${name}`, id: `panel-${name}` }, content.join('\n'));
 }
 
-/** An id occurs once in a page. */
+/** An id occurs once in a page. In a picture's texts no quotation mark stands for itself. */
 function withOwnIds(svg: string): string {
-  return svg.replace(/\bchart-(?:title|description)-page\b/g, '$&-trials');
+  return svg.replace(/ (?:id|aria-labelledby)="[^"]*"/g, (attribute) =>
+    attribute.replace(/\bchart-(?:title|description)-page\b/g, '$&-trials'),
+  );
 }
