@@ -104,9 +104,9 @@ describe('what is hidden or reorders text', () => {
   });
 
   test('is in no flags to copy', async () => {
-    await write('a.csv', `val_accuracy${bad},val_loss${bad}`);
-    const { code, error } = await run('curve', 'a.csv');
-    expect(code).toBe(2);
+    await write('a.csv', 'acc\u202eb,x');
+    const { code, error } = await run('curve', 'a.csv', '--metric', 'acc\u202eb');
+    expect([code, error]).toEqual([2, expect.stringContaining('direction')]);
     expect(error).not.toMatch(HIDDEN);
     expect(error).not.toContain('Perhaps');
   });

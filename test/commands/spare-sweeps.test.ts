@@ -73,6 +73,7 @@ describe('a report is not written where it would be read as a sweep:', () => {
     'A B --report A',
     'A B --report B/new',
     'link B --svg A/a.svg',
+    'A B --svg link/a.svg',
     'A/../B A --svg B/b/c.svg',
   ])('%s', async (line) => {
     const before = await everything();

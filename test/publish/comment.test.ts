@@ -131,11 +131,20 @@ describe('a comment of a run that there cannot be', () => {
     expect(bodies(pull)).toEqual(['two']);
   });
 
-  test('is taken over where changes alone are wanted, and where it says the same', async () => {
-    forge(ids[0] as number);
-    await post(pull, { run, when: 'changes', report: 'All is well.' });
-    expect(pull.writes).toEqual(['update']);
-    expect(pull.open[0]?.body).toContain(`"run":${run},`);
+  test.each(['All is well.', 'Nothing has changed.'])(
+    'is taken over where changes alone are wanted, though the verdict is the same: %s',
+    async (report) => {
+      forge(ids[0] as number);
+      expect(await post(pull, { run, when: 'changes', report })).toMatchObject({ done: 'updated' });
+      expect(bodies(pull)).toEqual([report]);
+      expect(pull.open[0]?.body).toContain(`"run":${run},`);
+    },
+  );
+
+  test('is taken over where it is of no attempt that there can be', async () => {
+    pull.add('bot', `${marker.replace('"attempt":1', `"attempt":${ids[0]}`)}\nAll is well.`);
+    expect(await post(pull, { report: 'one' })).toMatchObject({ done: 'updated' });
+    expect(bodies(pull)).toEqual(['one']);
   });
 
   test('has told nobody of a failure, whatever it says', async () => {
