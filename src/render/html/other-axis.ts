@@ -16,6 +16,7 @@ export function inTrials(model: ChartModel): ChartModel | null {
     firstBudget: 1,
     arms: model.arms.map(armInTrials),
     lane: [],
+    isJudged: false,
     description: `${model.yLabel} by trials instead of cost, each sweep with its band; the verdict is not about this axis.`,
   };
 }

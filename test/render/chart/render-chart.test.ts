@@ -167,6 +167,13 @@ describe('renderChart', () => {
     expect(svg('minimize')).toMatch(/>← lower is better</);
   });
 
+  test('says that nothing was judged where no evidence counts', () => {
+    const svg = renderChart(chartModel(usual, { isJudged: false }), 'light');
+    expect(svg).toContain('>not judged<');
+    expect(svg).not.toContain('no evidence of a difference');
+    expect(renderChart(chartModel(usual), 'light')).toContain('>no evidence of a difference<');
+  });
+
   test('draws the candidate’s median with the margin, and says so in the lane', () => {
     const plain = renderChart(chartModel(usual, { lane: worse }), 'light');
     const svg = renderChart(pictures['margin-and-target'] ?? chartModel(usual), 'light');
