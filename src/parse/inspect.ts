@@ -3,6 +3,7 @@ import type { Source, SourceFile } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { reportingChecklist } from './checklist.ts';
 import { readTable, recognize } from './choose-format.ts';
+import { unitOf } from './cost.ts';
 import { type Format, plainTable, type Table } from './format.ts';
 import { costCandidates } from './inspect-columns.ts';
 import { candidatesOf, type Inspected, namesOf, settingsOf } from './inspect-names.ts';
@@ -47,6 +48,7 @@ export async function inspectFiles(
     table,
     studies,
     recordedMetric: null,
+    unitOf: (name) => (name === reading.cost ? reading.costUnit : null) ?? unitOf(name, format),
     recordWith,
   });
 }
@@ -86,7 +88,7 @@ function inspect(inspected: Inspected): Inspection {
   const parameters = summarizeParameters(rows, seeds?.names ?? []);
   const candidates = candidatesOf(inspected, names.metric.name);
   const suspected = attempted.sweep && suspectedFailedValue(attempted.sweep);
-  const costs = costCandidates(rows, names.metric.name);
+  const costs = costCandidates({ rows, unitOf: inspected.unitOf, metric: names.metric.name });
   const search = inspectedSearch(inspected);
   const told = {
     hasTrials: rows.length > 0,

@@ -51,7 +51,6 @@ describe('an inspection', () => {
     const { metric } = await inspect(SEVERAL);
     expect(metric.candidates).toEqual([
       { name: 'val_loss', values: 2, least: 2, greatest: 4 },
-      { name: 'id', values: 3, least: 1, greatest: 3 },
       { name: 'x', values: 3, least: 0.5, greatest: 7 },
       { name: 'seconds', values: 3, least: 10, greatest: 50 },
     ]);
@@ -60,8 +59,8 @@ describe('an inspection', () => {
   test('lists what could be the cost with its mean', async () => {
     const text = 'score,duration,start_time,gpu_hours\n1,5,1e9,0\n2,7,1e9,0.5\n';
     expect((await inspect(text)).costs).toEqual([
-      { name: 'duration', values: 2, mean: 6, unit: 'seconds' },
-      { name: 'gpu_hours', values: 1, mean: 0.5, unit: 'hours' },
+      { name: 'duration', values: 2, mean: 6, unit: null },
+      { name: 'gpu_hours', values: 1, mean: 0.5, unit: 'GPU hours' },
     ]);
   });
 
@@ -82,7 +81,7 @@ describe('an inspection', () => {
 
   test('prefers a nested score to the only column of numbers, which is none', async () => {
     const { metric } = await inspect('[{"id": 1, "eval": {"acc": 0.5}}]');
-    expect(metric).toMatchObject({ name: 'eval.acc', from: 'likely' });
+    expect(metric).toMatchObject({ name: 'eval.acc', from: 'only' });
   });
 
   test('takes what is given for granted, and says what would come of it', async () => {
