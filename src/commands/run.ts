@@ -41,7 +41,9 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
 }
 
 async function explain(error: unknown): Promise<string> {
-  if (error instanceof UserError) return `tuning-gate: ${error.message}${await perhaps(error)}`;
+  if (error instanceof UserError) {
+    return `tuning-gate: ${error.to('flags').message}${await perhaps(error)}`;
+  }
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${details}`;
 }
