@@ -4,7 +4,7 @@ import { findSweep, localPlace } from '../read/index.ts';
 import { type InspectedSweep, inspectionJson, renderInspection } from '../render/index.ts';
 import type { Settings } from '../settings.ts';
 import { refuseUnused } from '../unused-options.ts';
-import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
 import { type Command, writeJson } from './terminal.ts';
 
@@ -13,11 +13,7 @@ import { type Command, writeJson } from './terminal.ts';
  * that no flags can read is told of all the same, but in JSON, which such an end has none of.
  */
 export const inspect: Command = async (argv, terminal) => {
-  const given = readArguments(argv, {
-    operands: ['FILE…'],
-    options: [...READING_OPTIONS, ...BAND_OPTIONS, 'quantile'],
-    switches: ['json'],
-  });
+  const given = readArguments(argv, 'inspect');
   const { settings, operands } = given;
   const place = localPlace(terminal.directory);
   const sweeps: InspectedSweep[] = [];
