@@ -1,3 +1,4 @@
+import { checklistOf, curveOf } from '../decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { areSaved, type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
@@ -33,10 +34,13 @@ export const inspect: Command = async (argv, terminal) => {
   return 0;
 };
 
-/** How far the trials resolve, if any counts. */
-function resolve(inspection: Inspection, { band, comparison }: Settings): InspectedSweep {
-  const { counted } = inspection.trials;
+/** How far the trials resolve, if any counts, and what a report on them would have. */
+function resolve(inspection: Inspection, settings: Settings): InspectedSweep {
+  const { band, comparison } = settings;
+  const { trials, sweep } = inspection;
+  const { counted } = trials;
   const budget =
     counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
-  return { inspection, resolvableBudget: budget, confidence: band.confidence };
+  const checklist = sweep && checklistOf(sweep, curveOf(sweep, settings));
+  return { inspection, resolvableBudget: budget, confidence: band.confidence, checklist };
 }

@@ -282,6 +282,11 @@ test('demo writes a whole report, and says what compare would have exited with',
   expect((await readdir(join(directory, 'tuning-gate-demo'))).sort()).toEqual(files.sort());
 });
 
+test('bands shows its level with six digits', async () => {
+  expect((await run('bands --n 48')).out).toContain('pointwise level 0.983095\n');
+  expect((await run('bands --n 48 --band dkw')).out).toMatch(/half width 0\.\d{6}\n/);
+});
+
 test('version and help', async () => {
   expect((await run('--version')).out).toBe(`${TOOL.version}\n`);
   expect((await run('compare --help')).out).toContain('--min-share SHARE');

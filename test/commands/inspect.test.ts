@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,44 @@ describe('inspect', () => {
     const { out } = await run('a.csv');
     expect(out).toContain('2 files');
     expect(out).toContain('random (as sweep.meta.json says)');
+  });
+
+  test('lacks in its checklist what the report of compare would lack', async () => {
+    const { out } = await run('a.csv');
+    expect(out).toContain(
+      '\nReporting checklist (Dodge et al. 2019): 4 of 11 items complete\n' +
+        '  missing: computing infrastructure, average runtime, data splits, link to the code, ' +
+        'bounds of the search space, method of choosing values\n' +
+        '  known in part: best configuration\n  sweep.meta.json can tell: infrastructure.hardware, ' +
+        'runtime.trialSeconds, evaluation.split, code.repository, search.space, search.method\n',
+    );
+    const report = join(directory, 'a.json');
+    await runCommandLine(
+      [...'compare a.csv a.csv --metric f1 --direction maximize --json'.split(' ')],
+      { out: (text) => void writeFileSync(report, text), error: () => {}, directory, home: '' },
+    );
+    const { checklist } = JSON.parse(readFileSync(report, 'utf8'));
+    const states = checklist.candidate.map(({ item, state }: Record<string, string>) => ({
+      item,
+      state,
+    }));
+    const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
+    expect(sweeps[0].checklist).toEqual(states);
+  });
+
+  test('says where sweep.meta.json and the trials do not agree', async () => {
+    const space = { x: { low: 1.5, high: 3 }, dropout: { low: 0, high: 1 } };
+    await write('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search: { space } }));
+    const { out } = await run('a.csv');
+    expect(out).toContain(
+      '\nNote: sweep.meta.json declares parameters that no trial has: dropout.',
+    );
+    expect(out).toContain(
+      '\nNote: Parameters were drawn outside of the bounds that sweep.meta.json declares: x.',
+    );
+    expect(out).toContain('known in part: bounds of the search space');
+    const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
+    expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
   });
 
   test('leaves escapes and marks out of what it prints', async () => {

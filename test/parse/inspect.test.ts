@@ -166,41 +166,17 @@ describe('how the trials were drawn', () => {
   });
 });
 
-describe('the reporting checklist', () => {
-  const missing = ({ checklist }: Inspection) =>
-    checklist.filter(({ isKnown }) => !isKnown).map(({ item }) => item);
-
-  test('lacks what a table alone does not tell', async () => {
-    expect(missing(await inspect('f1,lr\n1,2\n'))).toEqual([
-      'infrastructure',
-      'runtime',
-      'search-space-bounds',
-      'selection-method',
-      'best-configuration',
-    ]);
-  });
-
-  test('is filled from sweep.meta.json', async () => {
-    const space = { lr: { low: 0, high: 1 }, opt: { choices: ['a', 'b'] } };
-    const sweep = await inspect(
-      'f1,lr,opt\n1,2,a\n3,4,\n',
-      {},
-      metaWith({ method: 'random', space }),
-    );
-    expect(missing(sweep)).toEqual(['infrastructure', 'runtime']);
-    expect(sweep.parameters).toEqual([
-      { name: 'lr', kind: 'number', values: 2, distinct: 2, least: 2, greatest: 4, examples: [] },
-      {
-        name: 'opt',
-        kind: 'text',
-        values: 1,
-        distinct: 1,
-        least: null,
-        greatest: null,
-        examples: ['a'],
-      },
-    ]);
-  });
+test('parameters are what sweep.meta.json names', async () => {
+  const space = { lr: { low: 0, high: 1 }, opt: { choices: ['a', 'b'] } };
+  const text = 'f1,lr,opt\n1,2,a\n3,4,\n';
+  const { parameters, sweep } = await inspect(text, {}, metaWith({ method: 'random', space }));
+  const number = { kind: 'number', least: 2, greatest: 4, examples: [] };
+  const word = { kind: 'text', least: null, greatest: null, examples: ['a'] };
+  expect(parameters).toEqual([
+    { name: 'lr', values: 2, distinct: 2, ...number },
+    { name: 'opt', values: 1, distinct: 1, ...word },
+  ]);
+  expect(sweep?.meta?.search).toMatchObject({ method: 'random' });
 });
 
 test('any text is inspected, or refused with an error for people', async () => {
