@@ -56,7 +56,9 @@ function globFor(tables: readonly SourceFile[]): string {
   const shared = own.findIndex((part, i) => folders.some((folder) => folder[i] !== part));
   const folder = shared < 0 ? own : own.slice(0, shared);
   const isFlat = folders.every(({ length }) => length === folder.length);
-  return posix.join(...folder, isFlat ? '' : '**', `*${posix.extname(first.path)}`);
+  return [...folder, ...(isFlat ? [] : ['**']), `*${posix.extname(first.path)}`]
+    .join('/')
+    .replace(/^\.\//, '');
 }
 
 function endingOf(path: string): string {

@@ -162,6 +162,7 @@ describe('inspect', () => {
     ['name,state\na,FAIL\nb,FAIL\n', 'has no column of numbers'],
     ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
     ['f1\n0.5 s\n0.6 s\n', 'has no column of numbers'],
+    ['id,f1\n7,82 %\n8,83 %\n', 'can be the score: id (7 to 8), f1 (text such as "82 %").'],
     ['f1\nnan\nnan\n', 'its only column, f1, has no number'],
   ])(
     'fails with 3 where no flags can read the file, after telling what is in it: %j',

@@ -42,6 +42,10 @@ describe('a file beside those of a sweep', () => {
   it('is told from those in any folder below', async () => {
     const files = { 'all/1/t.tsv': TABLE, 'all/2/t.tsv': TABLE, 'all/notes.md': '# Notes\n' };
     expect((await userError(read(files))).fix).toMatch(/ all\/\*\*\/\*\.tsv\.$/);
+    const absolute = { '/x/t.csv': TABLE, '/x/make.sh': 'set -e\n' };
+    expect((await userError(read(absolute))).fix).toMatch(/ \/x\/\*\.csv\.$/);
+    const here = { 't.csv': TABLE, 'make.sh': 'set -e\n' };
+    expect((await userError(read(here))).fix).toMatch(/ \*\.csv\.$/);
   });
 
   it('may be called anything if it has the header of the others, or if none is called a table', async () => {
