@@ -23,7 +23,7 @@ export function unknownFlag(flag: string, command: CommandName): UserError {
   }
   const others = COMMAND_NAMES.flatMap((name) => flagsOf(name));
   const near = nearMiss(flag, flagsOf(command)) ?? nearMiss(flag, others);
-  const guess = near === null ? '' : `; did you mean --${near}?`;
+  const guess = near === null ? '' : ` (did you mean --${near}?)`;
   return wrongUse(`there is no option ${shown}${guess}`, command);
 }
 

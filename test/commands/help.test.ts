@@ -60,9 +60,12 @@ describe('a flag that a command does not take', () => {
     ],
     [
       ['compare', 'a', 'b', '--metrics', 'f1'],
-      'there is no option --metrics; did you mean --metric?',
+      'there is no option --metrics (did you mean --metric?)',
     ],
-    [['bands', '--n', '4', '--budgett=3'], 'there is no option --budgett; did you mean --budgets?'],
+    [
+      ['bands', '--n', '4', '--budgett=3'],
+      'there is no option --budgett (did you mean --budgets?)',
+    ],
     [['compare', 'a', 'b', '--mode', 'gate'], '--mode is an input of the Action alone'],
     [['compare', 'a', 'b', '--charts', 'none'], '--charts is an input of the Action alone'],
     [
