@@ -11,11 +11,9 @@ import {
 } from '../publish/index.ts';
 import type { Report } from '../render/index.ts';
 import type { Arguments } from './arguments.ts';
-import { wrongUse } from './arguments.ts';
 import { spareSweeps } from './spare-sweeps.ts';
 import type { Terminal } from './terminal.ts';
-
-export const REPORT_FLAGS = ['report', 'markdown', 'svg', 'png', 'html', 'theme'] as const;
+import { wrongUse } from './wrong-use.ts';
 
 /** Writes the files the flags ask for; what a result does not have is said and left out. */
 export async function writeReport(

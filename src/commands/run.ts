@@ -1,11 +1,12 @@
 import { failureCodeOf, UserError } from '../errors.ts';
 import { TOOL } from '../tool.ts';
-import { wrongUse } from './arguments.ts';
+import { COMMAND_NAMES, type CommandName } from './shapes.ts';
 import type { Command, Terminal, World } from './terminal.ts';
 import { terminalIn } from './terminal-in.ts';
+import { wrongUse } from './wrong-use.ts';
 
 /** Each subcommand is loaded only when it is asked for. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
@@ -31,15 +32,16 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     terminal.out(`${TOOL.version}\n`);
     return 0;
   }
+  const command = COMMAND_NAMES.find((one) => one === name);
   if (name === undefined || argv.includes('--help') || argv.includes('-h')) {
-    const { help } = await import('./help.ts');
+    const { commandHelp, help } = await import('./help.ts');
     if (name === undefined) terminal.error(help());
-    else terminal.out(help());
+    else terminal.out(command === undefined ? help() : commandHelp(command));
     return name === undefined ? 2 : 0;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
-  return (await load())(rest, terminal);
+  if (command === undefined)
+    throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
+  return (await COMMANDS[command]())(rest, terminal);
 }
 
 /** Of a message, which may name many things; of a line of what is for whoever mends the program. */
@@ -49,7 +51,8 @@ const LONGEST = 10_000;
 async function explain(error: unknown): Promise<string> {
   const { printable, printableLines } = await import('../read/index.ts');
   if (error instanceof UserError) {
-    return `tuning-gate: ${printable(error.message, LONGEST)}${await perhaps(error)}`;
+    const { message } = error.to('flags');
+    return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
   }
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, LONGEST)}`;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isWithin, realPlace } from '../publish/index.ts';
 import { listLocal } from '../read/index.ts';
-import { wrongUse } from './arguments.ts';
+import { wrongUse } from './wrong-use.ts';
 
 /**
  * Refuses to write a report over a sweep, or where it would be read as part of one the next time.

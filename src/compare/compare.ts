@@ -28,6 +28,7 @@ export function compareCurves(
     baseline,
     candidate,
     limits: { budgetMin: rules.budgetMin, budgetMax: rules.budgetMax },
+    margin: rules.margin,
     from: startOf(baseline, candidate, rules),
     range,
     worse: summarize(rows, 'worse', range, rules.minShare),

@@ -53,6 +53,8 @@ export interface Comparison {
   readonly candidate: TuningCurve;
   /** What the rules set the range. */
   readonly limits: Pick<ComparisonRules, 'budgetMin' | 'budgetMax'>;
+  /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
+  readonly margin: number;
   /** The smallest budget to compare, whether or not the data resolve it. */
   readonly from: number;
   /** Budgets compared; null where the data resolve none. */

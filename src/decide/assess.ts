@@ -52,6 +52,7 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
     axis: axisOf([baseline, candidate].flatMap((sweep) => sweep ?? [])),
     comparison: null,
     rows: [],
+    example: null,
     efforts: [],
     target: null,
     jointLevel: null,

@@ -128,6 +128,8 @@ export interface Assessment extends Verdict {
   readonly comparison: Comparison | null;
   /** What is known at the budgets of the table; empty without a comparison. */
   readonly rows: readonly BudgetRow[];
+  /** What is known at the budget that stands for the verdict in a sentence; null where none is compared. */
+  readonly example: BudgetRow | null;
   /** What the baseline's budgets of the table are worth on the candidate; empty without a comparison. */
   readonly efforts: readonly EquivalentEffort[];
   /** Null unless a target is asked for and there is a comparison. */

@@ -18,6 +18,7 @@ import { chooseAxis } from './choose-axis.ts';
 import { chooseConfidence } from './confidence-by-rate.ts';
 import { budgetsOf, curveOf, dearerTrial } from './curves.ts';
 import { isClosedByLimits } from './empty-range.ts';
+import { exampleOf } from './example.ts';
 import { beyondRate, judge, strictly } from './gate-policy.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
@@ -28,9 +29,7 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
   const { settings, isWithinRate } = chooseConfidence(pair, axis, onAxis);
   const comparison = comparisonOf(pair, axis, settings);
   const isPaired = arePaired(pair.baseline, pair.candidate);
-  const rows = budgetsOf(comparison, axis, settings).map((budget) =>
-    compareAt(comparison.baseline, comparison.candidate, budget, settings.comparison.margin),
-  );
+  const { rows, example } = tableOf(comparison, axis, settings);
   const forSlowdown = trialsForSlowdown({ comparison, axis, settings });
   const trialsNeeded: TrialsNeeded = {
     // A gate that can keep its rate and never fires would need fewer, and be of no use.
@@ -55,6 +54,7 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
     axis,
     comparison,
     rows,
+    example,
     efforts: rows.map(({ budget }) =>
       equivalentEffort(comparison.baseline, comparison.candidate, budget),
     ),
@@ -80,6 +80,17 @@ function comparisonOf(pair: SweepPair, axis: BudgetAxis, settings: Settings): Co
   };
   const rules = rulesOn({ axis, trial: dearerTrial(curves) }, settings.comparison);
   return compareCurves(curves.baseline, curves.candidate, rules);
+}
+
+/** Where no budgets are asked for, the table has the one that the verdict's sentence is about. */
+function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
+  const { margin, budgets: asked } = settings.comparison;
+  const rows = budgetsOf(comparison, axis, settings).map((budget) =>
+    compareAt(comparison.baseline, comparison.candidate, budget, margin),
+  );
+  const example = exampleOf(comparison, { rows, axis, margin });
+  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
+  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
 }
 
 function targetOf(

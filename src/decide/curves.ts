@@ -27,7 +27,7 @@ export function budgetsOfOne(curve: TuningCurve, axis: BudgetAxis, settings: Set
 }
 
 /** 1, 2, 4, 8 … trials as far as one sweep resolves them, at least one. */
-function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
+export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
   const most = Math.max(1, resolvableBudget / trialCost);
   return powersOfTwo(1, most).map((trials) => trials * trialCost);
 }

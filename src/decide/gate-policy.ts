@@ -14,13 +14,22 @@ export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAx
   const { level } = comparison.worse;
   const verdict = verdictWord(level, comparison.better.level);
   if (level !== 'none' && (isAtLeast(level, 'fair') || fails(level, gate))) {
-    const claim = `The candidate ${VERBS[level]} worse: ${level} evidence`;
+    const claim = `The candidate ${VERBS[level]} ${worseWords(comparison)}: ${level} evidence`;
     const excuse = excuseOf(level, gate);
     if (excuse === null) return { verdict, gate: 'fail', reason: claim };
     return { verdict, gate: 'neutral', reason: `${claim}, which ${excuse}` };
   }
   const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
-  return { verdict, gate: 'pass', reason: `No ${lacking} evidence that the candidate is worse` };
+  return {
+    verdict,
+    gate: 'pass',
+    reason: `No ${lacking} evidence that the candidate is ${worseWords(comparison)}`,
+  };
+}
+
+/** What evidence of a worse candidate is evidence of: the margin is allowed. */
+export function worseWords({ margin }: Pick<Comparison, 'margin'>): string {
+  return margin === 0 ? 'worse' : `worse by more than ${margin}`;
 }
 
 /** How sure each level of evidence sounds. */
@@ -106,7 +115,7 @@ export function strictly(
 ): Verdict {
   const doubt = warnings.find(({ kind }) => kind === 'assumption');
   if (!strict || doubt === undefined || !FINDINGS.includes(verdict.verdict)) return verdict;
-  const reason = `An assumption of the comparison is in doubt (${doubt.code}), and strict is set`;
+  const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
   return { verdict: 'invalid', gate: 'neutral', reason };
 }
 

@@ -5,7 +5,7 @@ export { type BestConfiguration, bestConfiguration } from './best-configuration.
 export { checkBudgets, checkUnit, checkUnits } from './check-costs.ts';
 export { checklistOf, checklistsOf } from './checklist.ts';
 export type { ChecklistItem } from './checklist-item.ts';
-export { budgetsOfOne, curveOf } from './curves.ts';
+export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
 export { isClosedByLimits } from './empty-range.ts';
-export { excuseOf, exitCodeOf, VERBS } from './gate-policy.ts';
+export { excuseOf, exitCodeOf, VERBS, worseWords } from './gate-policy.ts';
 export { unitOf, withUnit } from './unit.ts';

@@ -2,7 +2,7 @@ import type { BudgetRow } from '../compare/index.ts';
 import type { Limits } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import type { Direction } from '../settings.ts';
-import { type Format, formatFor, signed } from './numbers.ts';
+import { type Format, signed } from './numbers.ts';
 
 /** Three values in the metric's own unit, lower ≤ middle ≤ upper. */
 export interface MetricLimits {
@@ -16,20 +16,6 @@ export function toMetric({ lower, point, upper }: Limits, direction: Direction):
   const [a, middle, b] = [lower, point, upper].map((score) => orient(score, direction));
   const ends = [a as number, b as number].sort((x, y) => x - y);
   return { lower: ends[0] as number, middle: middle as number, upper: ends[1] as number };
-}
-
-/** Nobody reads a column for less than this share of what it spans. */
-const FINEST = 1e-3;
-
-/** A format that suits all rows of one sweep: its narrowest limits decide, as far as it can be seen. */
-export function formatOf(values: readonly MetricLimits[]): Format {
-  const widths = values.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
-  const all = values.flatMap(({ lower, middle, upper }) => [lower, middle, upper]);
-  const finite = all.filter(Number.isFinite);
-  const magnitude = Math.max(0, ...finite.map(Math.abs));
-  const span = Math.max(...finite) - Math.min(...finite);
-  const narrowest = Math.min(Infinity, ...widths);
-  return formatFor(span > 0 ? Math.max(narrowest, FINEST * span) : narrowest, magnitude);
 }
 
 /** "0.884 (0.881 to 0.887)"; an infinite median means that the typical search fails. */

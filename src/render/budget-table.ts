@@ -7,12 +7,12 @@ import {
   describeDifference,
   describeLimits,
   differenceInMetric,
-  formatOf,
   type MetricLimits,
   toMetric,
 } from './arm-values.ts';
 import { codeSpan, table } from './markdown.ts';
 import { type Format, formatBudget } from './numbers.ts';
+import { scoreFormat } from './score-format.ts';
 import { betterWord, capitalized, curveWord } from './wording/curve.ts';
 import { shortEffort } from './wording/effort.ts';
 import { evidenceWords } from './wording/evidence.ts';
@@ -28,7 +28,10 @@ export function budgetTable(assessment: Assessment): string {
 }
 
 /** What is known of both sweeps at the budgets of the rows; none where there are none. */
-export function comparedColumns(assessment: Assessment): Column[] {
+export function comparedColumns(
+  assessment: Assessment,
+  format = scoreFormat(assessment),
+): Column[] {
   const { baseline, comparison, rows, efforts } = assessment;
   if (!baseline || !comparison || rows.length === 0) return [];
   const { direction } = baseline;
@@ -38,9 +41,9 @@ export function comparedColumns(assessment: Assessment): Column[] {
   const budgets = rows.map(({ budget }) => budget);
   return [
     ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
-    ['Baseline', written(valuesOf('baseline'), describeLimits)],
-    ['Candidate', written(valuesOf('candidate'), describeLimits)],
-    ['Difference', written(differences, describeDifference)],
+    ['Baseline', written(valuesOf('baseline'), format)],
+    ['Candidate', written(valuesOf('candidate'), format)],
+    ['Difference', differences.map((value) => describeDifference(value, format))],
     ['Candidate needs', efforts.map((effort) => shortEffort(effort, comparison.candidate))],
     ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
   ];
@@ -55,7 +58,7 @@ export function loneTable(assessment: Assessment): string {
   const budgets = rows.map(({ budget }) => budget);
   return titled(tableTitle(sweep, settings), [
     ...budgetColumns(budgets, assessment, [curve]),
-    ['Candidate', written(values, describeLimits)],
+    ['Candidate', written(values, scoreFormat(assessment))],
   ]);
 }
 
@@ -83,13 +86,8 @@ function tableTitle({ metric, direction }: Sweep, settings: Settings): string {
   return `${capitalized(curveWord(settings, direction))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
 }
 
-/** All cells of a column with the same number of digits. */
-export function written(
-  values: readonly MetricLimits[],
-  write: (value: MetricLimits, format: Format) => string,
-): string[] {
-  const format = formatOf(values);
-  return values.map((value) => write(value, format));
+function written(values: readonly MetricLimits[], format: Format): string[] {
+  return values.map((value) => describeLimits(value, format));
 }
 
 /** Strong evidence is not to be missed. */

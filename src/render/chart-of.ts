@@ -5,11 +5,12 @@ import { mapSteps } from '../math/step-function.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
-import { describeLimits, formatOf, toMetric as inMetric } from './arm-values.ts';
+import { describeLimits, toMetric as inMetric } from './arm-values.ts';
 import { describeBudget } from './budgets.ts';
 import type { ChartArm, ChartModel, LaneSegment } from './chart/model.ts';
 import { plural } from './numbers.ts';
 import { basename, dirname } from './path.ts';
+import { formatOfCurves } from './score-format.ts';
 import { betterWord, curveWord, subtitle } from './wording/curve.ts';
 import { exampleSentence } from './wording/example.ts';
 import { title, verdictSentence } from './wording/verdict.ts';
@@ -34,7 +35,7 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
       arm('baseline', baseline, comparison.baseline),
       arm('candidate', candidate, comparison.candidate),
     ],
-    lane: laneOf(comparison),
+    ...judged(assessment, comparison),
     description: `${verdictSentence(assessment)} ${exampleSentence(assessment)}`.trim(),
   };
 }
@@ -47,6 +48,7 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('baseline', sweep, curve)],
     lane: [],
+    isJudged: false,
     description: curveSentence(sweep, curve, shown),
   };
 }
@@ -56,7 +58,7 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
   const { trialCost: first, resolvableBudget: last } = curve;
   const ends = last > first ? [first, last] : [first];
   const values = ends.map((end) => inMetric(limitsAt(curve, end), sweep.direction));
-  const format = formatOf(values);
+  const format = formatOfCurves([curve]);
   const said = values.map(
     (value, i) => `${describeLimits(value, format)} after ${describeBudget(ends[i] ?? 1, axis)}`,
   );
@@ -109,6 +111,15 @@ export function label({ source }: Sweep): string {
   const name = basename(source.location).replace(/\.[a-z]+$/i, '');
   const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
   return printable(isTelling ? name : basename(dirname(source.location)) || source.location);
+}
+
+/** What does not count in the table is not in the picture either. */
+function judged(
+  { verdict }: Assessment,
+  comparison: Comparison,
+): Pick<ChartModel, 'lane' | 'isJudged'> {
+  const isJudged = verdict !== 'invalid' && verdict !== 'insufficient';
+  return { lane: isJudged ? laneOf(comparison) : [], isJudged };
 }
 
 /** The highest evidence on each stretch, in either direction. */

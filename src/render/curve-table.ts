@@ -4,9 +4,10 @@ import { orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import { aligned } from './aligned.ts';
-import { describeLimits, formatOf, toMetric } from './arm-values.ts';
+import { describeLimits, toMetric } from './arm-values.ts';
 import { type MeanValues, meanValuesAt } from './mean-values.ts';
 import { type Format, formatBudget, formatFor, formatPercent } from './numbers.ts';
+import { formatOfCurves } from './score-format.ts';
 import { curveWord } from './wording/curve.ts';
 
 interface Shown {
@@ -21,7 +22,7 @@ type Column = readonly string[];
 export function curveTable(sweep: Sweep, curve: TuningCurve, { settings, budgets }: Shown): string {
   const medians = budgets.map((budget) => toMetric(limitsAt(curve, budget), sweep.direction));
   const means = meanValuesAt(budgets, { sweep, curve, settings });
-  const format = formatOf(medians);
+  const format = formatOfCurves([curve]);
   const limits = `(${formatPercent(settings.band.confidence)} limits)`;
   const columns = [
     ...budgetColumns(sweep, budgets, means),

@@ -77,12 +77,17 @@ export function formatPercent(share: number): string {
   return `${percent > 0 && percent < 1e-6 ? powerOfTen(percent, 6) : percent} %`;
 }
 
-/** That something holds, as a percentage with one decimal, or as many as keep it from 0 % and 100 %. */
+/** The least level of something, rounded down: with one decimal, or as many as keep it from 0 % and 100 %. */
 export function formatLevel(level: number): string {
   const short = [3, 6, 9, 12, 15]
-    .map((decimals) => Number(level.toFixed(decimals)))
+    .map((decimals) => roundedDown(level, decimals))
     .find((one) => one > 0 && one < 1);
   return formatPercent(short ?? level);
+}
+
+function roundedDown(value: number, decimals: number): number {
+  const nearest = Number(value.toFixed(decimals));
+  return nearest <= value ? nearest : Number((nearest - 10 ** -decimals).toFixed(decimals));
 }
 
 export function plural(count: number, noun: string): string {

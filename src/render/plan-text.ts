@@ -82,7 +82,7 @@ function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Ex
   const bound = formatOdds({ rate: falseStrongBound, standardError: 0, isBound: true });
   return [
     `If nothing changed, evidence that the candidate is worse is found:${aligned(rows)}`,
-    `Whatever the truth, strong evidence is wrong about some budget ${bound}.`,
+    `Whatever the truth, strong evidence that the candidate is worse is wrong about some budget ${bound}.`,
   ].join('\n\n');
 }
 

@@ -4,11 +4,12 @@ import type { Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import { aligned } from './aligned.ts';
-import { describeLimits, formatOf, toMetric } from './arm-values.ts';
+import { describeLimits, toMetric } from './arm-values.ts';
 import { describeBudget } from './budgets.ts';
 import { label } from './chart-of.ts';
 import { curveTable } from './curve-table.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
+import { scoreFormat } from './score-format.ts';
 import { warningLines } from './warnings.ts';
 import { describeCounts } from './wording/counts.ts';
 import { evidenceWords } from './wording/evidence.ts';
@@ -59,7 +60,10 @@ export function renderCurveText(
 /** A confidence band's numbers for a terminal. */
 export function renderBandText(band: CdfBand): string {
   const { method, n, confidence, pointwise, epsilon } = band;
-  const free = pointwise === null ? `half width ${epsilon}` : `pointwise level ${pointwise}`;
+  const free =
+    pointwise === null
+      ? `half width ${sixDigits(epsilon)}`
+      : `pointwise level ${sixDigits(pointwise)}`;
   const rows = band.lower.map((lower, i) => [
     String(i + 1),
     lower.toFixed(6),
@@ -71,14 +75,16 @@ export function renderBandText(band: CdfBand): string {
   ]);
 }
 
+function sixDigits(value: number | null): string {
+  return String(Number((value ?? 0).toPrecision(6)));
+}
+
 function budgetTable(assessment: Assessment): string {
   const { baseline, rows, axis } = assessment;
   if (!baseline || rows.length === 0) return '';
-  const cells = (arm: 'baseline' | 'candidate') => {
-    const values = rows.map((row) => toMetric(row[arm], baseline.direction));
-    const format = formatOf(values);
-    return values.map((value) => describeLimits(value, format));
-  };
+  const format = scoreFormat(assessment);
+  const cells = (arm: 'baseline' | 'candidate') =>
+    rows.map((row) => describeLimits(toMetric(row[arm], baseline.direction), format));
   const [b, c] = [cells('baseline'), cells('candidate')];
   const lines = rows.map((row, i) => [
     formatBudget(row.budget),

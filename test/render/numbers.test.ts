@@ -113,19 +113,22 @@ describe('a percentage', () => {
   test('is neither 0 nor 100 where something can and need not be, and close to what it is', () => {
     fc.assert(
       fc.property(inside, (share) => {
-        for (const text of [formatPercent(share), formatLevel(share)]) {
-          const percent = meant(text.replace(' %', ''));
-          expect(percent).toBeGreaterThan(0);
-          expect(percent).toBeLessThan(100);
-          expect(Math.abs(percent - 100 * share)).toBeLessThan(0.051);
+        const [percent, level] = [formatPercent(share), formatLevel(share)].map((text) =>
+          meant(text.replace(' %', '')),
+        ) as [number, number];
+        for (const one of [percent, level]) {
+          expect(one).toBeGreaterThan(0);
+          expect(one).toBeLessThan(100);
         }
+        expect(Math.abs(percent - 100 * share)).toBeLessThan(0.051);
+        expect(100 * share - level).toBeLessThan(0.1001);
       }),
     );
   });
 
-  test('of a level has one decimal as long as that tells it from certainty', () => {
-    expect([0.77973, 0.9996, 0.99951, 0.00004, 1].map(formatLevel)).toEqual([
-      ...['78 %', '99.96 %', '99.951 %', '0.004 %', '100 %'],
+  test('of a level has one decimal, rounded down, as long as that tells it from impossible', () => {
+    expect([0.77973, 0.78, 0.9996, 0.00004, 1].map(formatLevel)).toEqual([
+      ...['77.9 %', '78 %', '99.9 %', '0.004 %', '100 %'],
     ]);
   });
 });

@@ -12,7 +12,7 @@ export function smallSweeps(sweeps: readonly ArmedSweep[]): Warning[] {
     .filter(({ sweep }) => sweep.trials.length < SMALL)
     .map(({ arm, sweep: { trials } }) => {
       const count = trials.length === 1 ? '1 trial resolves' : `${trials.length} trials resolve`;
-      const message = `${count} small budgets alone, and only large differences show.`;
+      const message = `${count} small budgets at the most, and only large differences show.`;
       return information('small-n', { arm, message });
     });
 }

@@ -3,6 +3,9 @@ import { codeSpan } from '../markdown.ts';
 import { plural } from '../numbers.ts';
 import { absenceSentence } from './search.ts';
 
+const STRICT_ADVICE =
+  'The note says what speaks against it; without `strict` the comparison is judged all the same.';
+
 /** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
 export function adviceSentence(assessment: Assessment): string {
   const { verdict, baseline, candidate, comparison, settings } = assessment;
@@ -16,6 +19,7 @@ export function adviceSentence(assessment: Assessment): string {
     const wanted = text && `, and ${text} is asked for`;
     return `The baseline has ${b}, the candidate ${c}${wanted}.`;
   }
+  if (verdict === 'invalid') return STRICT_ADVICE;
   return trialsAdvice(assessment);
 }
 

@@ -33,7 +33,7 @@ export function detectableSentence(assessment: Assessment): string {
   const { chances, settings, comparison, isPaired } = assessment;
   if (chances === null || comparison === null) return '';
   if (settings.comparison.margin > 0) {
-    return 'With a margin it depends on the scores which slowdown would be caught.';
+    return 'Which slowdown would be caught depends on the scores, because of the margin.';
   }
   const { detectableSlowdown: slowdown } = chances;
   if (slowdown === null) return 'The sweeps are too small to catch any slowdown 4 times in 5.';
@@ -60,8 +60,11 @@ function atCosts({ axis }: Assessment): string {
 }
 
 /** How many trials would catch a slowdown chosen beforehand, where it would not be caught yet. */
-export function trialsSentence({ chances, trialsNeeded, isPaired }: Assessment): string {
+export function trialsSentence(assessment: Assessment): string {
+  const { chances, comparison, trialsNeeded, isPaired } = assessment;
+  const levels = [comparison?.worse.level, comparison?.better.level];
   if (chances === null || isPaired || !trialsNeeded?.toDetect) return '';
+  if (levels.includes('strong')) return '';
   const { toDetect, slowdown } = trialsNeeded;
   const detectable = chances.detectableSlowdown ?? Infinity;
   if (detectable <= slowdown) return '';

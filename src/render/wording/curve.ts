@@ -1,4 +1,5 @@
 import type { Assessment, BudgetAxis } from '../../decide/index.ts';
+import { printable } from '../../read/index.ts';
 import type { Direction, Settings } from '../../settings.ts';
 import { describeBudget } from '../budgets.ts';
 import { formatBudget, formatPercent } from '../numbers.ts';
@@ -25,7 +26,8 @@ export function subtitle(
   { n, metric, direction }: { n: string; metric: string; direction: Direction },
 ): string {
   const { band, comparison } = settings;
-  const best = `${capitalized(curveWord(settings, direction))} best ${metric}`;
+  // A long name would leave no room for the rest.
+  const best = `${capitalized(curveWord(settings, direction))} best ${printable(metric, 40)}`;
   const curve = axis.kind === 'trials' ? `${best} after k trials` : `${best} for a given cost`;
   const margin = comparison.margin === 0 ? '' : `, margin ${comparison.margin}`;
   return `${curve} of random search, ${formatPercent(band.confidence)} simultaneous bands, ${n}${margin}`;

@@ -2,18 +2,17 @@ import { type EquivalentEffort, equivalentEffort, type NeededBudget } from '../.
 import type { Assessment, BudgetAxis } from '../../decide/index.ts';
 import { describeBudget } from '../budgets.ts';
 import { formatBudget } from '../numbers.ts';
-import { exampleRow, searcher } from './example.ts';
+import { searcher } from './example.ts';
 
 /** What one budget of the baseline is worth on the candidate. */
 export function effortSentence(assessment: Assessment): string {
-  const { comparison, axis } = assessment;
-  const row = exampleRow(assessment);
-  if (!comparison || !row) return '';
+  const { comparison, example, axis } = assessment;
+  if (!comparison || !example) return '';
   const { baseline, candidate } = comparison;
-  const { estimate, ...effort } = equivalentEffort(baseline, candidate, row.budget);
+  const { estimate, ...effort } = equivalentEffort(baseline, candidate, example.budget);
   if (estimate === null) return '';
   const needs = describeNeed({ ...effort, estimate }, axis, candidate);
-  return `What the baseline reaches with ${describeBudget(row.budget, axis)} takes the candidate ${needs}.`;
+  return `What the baseline reaches with ${describeBudget(example.budget, axis)} takes the candidate ${needs}.`;
 }
 
 /** Which budget the target takes with each sweep. */

@@ -8,8 +8,10 @@ import { littleEvidenceSentence } from './verdict.ts';
 
 /** What follows the verdict, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {
-  // A pass is not "no regression": what the gate would have caught comes first.
-  const passes = assessment.gate === 'pass' && assessment.verdict !== 'insufficient';
+  const { gate, verdict, settings } = assessment;
+  // A pass is not "no regression": what the gate would have caught comes first, where that is known.
+  const isKnown = verdict !== 'insufficient' && settings.comparison.margin === 0;
+  const passes = gate === 'pass' && isKnown;
   const said = [
     passes ? detectableSentence(assessment) : '',
     littleEvidenceSentence(assessment),

@@ -78,7 +78,7 @@ function chanceLines({ falseAlarm, falseStrongBound }: Chances, isPaired: boolea
   const bound = formatOdds({ rate: falseStrongBound, standardError: 0, isBound: true });
   return [
     told,
-    `- Strong evidence is wrong somewhere, whatever the truth: ${bound}; fair and weak evidence have no such bound`,
+    `- Strong evidence that the candidate is worse is wrong at some budget, whatever the truth: ${bound}; fair and weak evidence have no such bound`,
   ];
 }
 
@@ -111,7 +111,9 @@ function bandLines(comparison: Assessment['comparison'], settings: Settings): st
 
 function describeBand(method: BandMethod, { band }: Settings): string {
   const switched =
-    method === band.method ? '' : `, because more than 20,000 trials are not calibrated exactly`;
+    method === band.method
+      ? ''
+      : ', as for all of more than 20,000 trials, of which smaller budgets are resolved for it';
   return `${method}, ${formatPercent(band.confidence)}, ${howCalibrated(method, band)}${switched}`;
 }
 

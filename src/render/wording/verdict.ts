@@ -4,17 +4,15 @@ import {
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
-import { type Assessment, excuseOf, VERBS } from '../../decide/index.ts';
+import { type Assessment, excuseOf, VERBS, worseWords } from '../../decide/index.ts';
 import { describeBudgets } from '../budgets.ts';
 import { formatPercent } from '../numbers.ts';
-
-type Way = 'worse' | 'better';
 
 /** The verdict in a few words, without a full stop, for titles. Holds no untrusted text. */
 export function title(assessment: Assessment): string {
   if (isFaintlyWorse(assessment)) return assessment.reason;
   const parts = claims(assessment).map(
-    ({ way, level, budgets }) => `${VERBS[level]} ${way}: ${level} evidence ${budgets}`,
+    ({ words, level, budgets }) => `${VERBS[level]} ${words}: ${level} evidence ${budgets}`,
   );
   return parts.length === 0 ? assessment.reason : `Candidate ${parts.join('; ')}`;
 }
@@ -27,7 +25,7 @@ export function verdictSentence(assessment: Assessment): string {
     return `${assessment.reason}, but ${faint.join('')}.`;
   }
   const parts = said.map(
-    ({ way, level, budgets }) => `${VERBS[level]} ${way}, ${level} evidence, ${budgets}`,
+    ({ words, level, budgets }) => `${VERBS[level]} ${words}, ${level} evidence, ${budgets}`,
   );
   const excuse = excuseFor(assessment);
   if (parts.length === 0) return `${assessment.reason}.`;
@@ -49,7 +47,8 @@ function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
 const SAY_NOTHING: readonly string[] = ['insufficient', 'invalid'];
 
 interface Claim {
-  readonly way: Way;
+  /** What the candidate is. */
+  readonly words: string;
   readonly level: SomeEvidence;
   readonly budgets: string;
 }
@@ -70,7 +69,8 @@ function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
         return isAtLeast(row[way], level);
       }),
     );
-    return [{ way, level, budgets: describeBudgets(open, axis) }];
+    const words = way === 'worse' ? worseWords(comparison) : way;
+    return [{ words, level, budgets: describeBudgets(open, axis) }];
   });
 }
 
@@ -89,5 +89,5 @@ export function littleEvidenceSentence({ comparison, verdict, settings }: Assess
   const level = (['strong', 'fair'] as const).find((one) => share[one] > 0);
   if (level === undefined || isAtLeast(counted, level)) return '';
   const least = formatPercent(settings.comparison.minShare);
-  return `There is ${level} evidence for it at less than ${least} of the budgets, which is too little to count.`;
+  return `There is ${level} evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
 }

@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(occurrences).toEqual(summaries.map(() => 2));
     for (const sentence of [
       'If nothing had changed',
-      'each sweep would need',
+      'a smaller slowdown can pass',
       'How to read this',
     ]) {
       expect(comment).toContain(sentence);

@@ -1,0 +1,71 @@
+import {
+  type BudgetInterval,
+  type BudgetRow,
+  type Comparison,
+  compareAt,
+  isAtLeast,
+} from '../compare/index.ts';
+import type { BudgetAxis } from './axis.ts';
+
+interface Table {
+  readonly rows: readonly BudgetRow[];
+  readonly axis: BudgetAxis;
+  readonly margin: number;
+}
+
+/**
+ * What is known at the budget that stands for the verdict in a sentence: the row of the table nearest
+ * to the middle of where the verdict's first claim holds, of those on which it does; or that middle.
+ *
+ * @returns null where no budgets are compared
+ */
+export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table): BudgetRow | null {
+  const { baseline, candidate, range } = comparison;
+  if (range === null) return null;
+  const { stretches, isAgreeing } = claimOf(comparison, range);
+  // A sentence names whole trials, where there are such.
+  const named = stretches.filter((one) => axis.kind === 'cost' || Math.floor(one[1]) > one[0]);
+  const stretch = longestOf(named) ?? longestOf(stretches) ?? range;
+  const fitting = rows.filter((row) => isWithin(row.budget, stretch) && isAgreeing(row));
+  const middle = middleOf(stretch);
+  return (
+    nearest(fitting, middle) ?? compareAt(baseline, candidate, plain(middle, stretch, axis), margin)
+  );
+}
+
+interface Claim {
+  readonly stretches: readonly BudgetInterval[];
+  readonly isAgreeing: (row: BudgetRow) => boolean;
+}
+
+/** Worse before better; where neither is said, all that is compared. */
+function claimOf(comparison: Comparison, range: BudgetInterval): Claim {
+  const way = comparison.worse.level === 'none' ? 'better' : 'worse';
+  const { level, intervals } = comparison[way];
+  if (level === 'none') return { stretches: [range], isAgreeing: () => true };
+  return { stretches: intervals[level], isAgreeing: (row) => isAtLeast(row[way], level) };
+}
+
+function longestOf(stretches: readonly BudgetInterval[]): BudgetInterval | undefined {
+  return stretches.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])[0];
+}
+
+function isWithin(budget: number, [from, to]: BudgetInterval): boolean {
+  return budget >= from && budget <= to;
+}
+
+function middleOf([from, to]: BudgetInterval): number {
+  return Math.sqrt(from * to);
+}
+
+/** Whole trials, or few digits of a cost, where there are such inside: stretches are open at their start. */
+function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): number {
+  const inTrials = [Math.round(budget), Math.ceil(budget), Math.floor(budget)];
+  const candidates = axis.kind === 'trials' ? inTrials : [Number(budget.toPrecision(2))];
+  return candidates.find((one) => one > from && one <= to) ?? budget;
+}
+
+function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefined {
+  const distance = (row: BudgetRow) => Math.abs(Math.log(row.budget / budget));
+  return rows.toSorted((a, b) => distance(a) - distance(b))[0];
+}
