@@ -71,14 +71,15 @@ export interface Warning {
 export interface TrialsNeeded {
   /**
    * For the sweeps to be comparable at all, or over one doubling of the budget; null where no
-   * number of trials resolves that, as far as bands are calibrated.
+   * number of trials resolves that, as far as bands are calibrated. Where no confidence keeps the
+   * false-alarm rate, what `toDetect` is.
    */
-  readonly toOpenRange: number | null;
+  readonly toOpenRange: number | 'over 200' | null;
   /**
    * To catch a candidate that needs `slowdown` times the trials with probability `power`; null where
-   * more than 200. The slowdown is fixed beforehand, not the one that was observed.
+   * that is not known. The slowdown is fixed beforehand, not the one that was observed.
    */
-  readonly toDetect: number | null;
+  readonly toDetect: number | 'over 200' | null;
   readonly slowdown: number;
   readonly power: number;
 }
@@ -87,8 +88,12 @@ export interface TrialsNeeded {
 export interface Chances {
   /** Of at least each level of evidence that the candidate is worse. */
   readonly falseAlarm: FalseAlarmRates;
+  /** Whether these are of sweeps of which neither scores nor costs changed, their trials dealt anew. */
+  readonly areCostsDealt: boolean;
   /** The smallest slowdown that strong evidence shows 4 times in 5; null where none is, or with a margin. */
   readonly detectableSlowdown: number | null;
+  /** Whether that is estimated by simulation. */
+  readonly isPowerSimulated: boolean;
   /** At most how often strong evidence is wrong at any budget, whatever the truth; null on a cost axis. */
   readonly falseStrongBound: number | null;
 }

@@ -1,16 +1,17 @@
 import type { Comparison } from '../compare/index.ts';
 import {
+  type CostedRules,
   type Design,
   detectableSlowdown,
   falseAlarmRates,
   falseStrongBound,
+  isPowerSimulated,
   permutedRates,
   trialsToDetect,
 } from '../plan/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Chances, TrialsNeeded } from './assessment.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
-import { costedRules } from './costed-rules.ts';
 import { dearerTrial } from './curves.ts';
 import type { SweepPair } from './sweep-pair.ts';
 
@@ -23,24 +24,26 @@ const MOST_ADVISED = 200;
 interface Compared extends SweepPair {
   readonly comparison: Comparison;
   readonly axis: BudgetAxis;
+  readonly costed: CostedRules | null;
   readonly isPaired: boolean;
   readonly settings: Settings;
 }
 
 /** What can be said of a comparison whatever its scores; null where no budget is compared. */
 export function chancesOf(compared: Compared): Chances | null {
-  const { comparison, settings, isPaired } = compared;
+  const { comparison, settings, isPaired, costed } = compared;
   if (comparison.range === null) return null;
   const design = designOf(compared);
-  const isInCost = compared.axis.kind === 'cost';
   // With a margin power depends on the scores; the error of a mean cost breaks the bound.
   const hasMargin = settings.comparison.margin > 0;
   return {
-    falseAlarm: isInCost ? ratesInCost(compared) : ratesInTrials(compared),
+    falseAlarm: costed ? ratesByDealing(compared, costed) : ratesInTrials(compared),
+    areCostsDealt: costed !== null,
     detectableSlowdown: hasMargin
       ? null
       : detectableSlowdown(design, { seed: settings.band.seed, power: POWER }),
-    falseStrongBound: isInCost ? null : falseStrongBound(design, { isPaired }),
+    isPowerSimulated: isPowerSimulated(design),
+    falseStrongBound: compared.axis.kind === 'cost' ? null : falseStrongBound(design, { isPaired }),
   };
 }
 
@@ -57,20 +60,19 @@ function sharesScores({ baseline, candidate }: SweepPair): boolean {
   return candidate.trials.some(({ score }) => scores.has(score));
 }
 
-/** On a cost axis the mean costs come from the same trials: whole trials are dealt anew. */
-function ratesInCost({
-  comparison,
-  baseline,
-  candidate,
-  axis,
-  settings,
-}: Compared): Chances['falseAlarm'] {
-  const { quantile } = settings.comparison;
+/**
+ * Mean costs come from the same trials, and so does whether they are near enough to compare the sweeps in
+ * cost: whole trials are dealt anew.
+ */
+function ratesByDealing(
+  { comparison, baseline, candidate, settings }: Compared,
+  rules: CostedRules,
+): Chances['falseAlarm'] {
   const design = {
     baseline: { band: comparison.baseline.band, trials: baseline.trials },
     candidate: { band: comparison.candidate.band, trials: candidate.trials },
-    quantile,
-    rules: costedRules([baseline.trials.length, candidate.trials.length], axis, settings),
+    quantile: settings.comparison.quantile,
+    rules,
   };
   return permutedRates(design, { seed: settings.band.seed });
 }
@@ -85,28 +87,35 @@ function designOf({ comparison, axis, settings }: Compared): Design {
   };
 }
 
+type Planned = Pick<Compared, 'comparison' | 'axis' | 'costed' | 'settings'>;
+
 /** How many trials would catch a slowdown chosen beforehand. */
 export function trialsForSlowdown({
   comparison,
   axis,
+  costed,
   settings,
-}: Pick<Compared, 'comparison' | 'axis' | 'settings'>): Omit<TrialsNeeded, 'toOpenRange'> {
+}: Planned): Omit<TrialsNeeded, 'toOpenRange'> {
   const trial = dearerTrial(comparison);
   const rules = rulesOn({ axis, trial }, settings.comparison);
-  // Costs that differ, or a margin, make another question of it.
-  if (axis.kind === 'cost' || rules.margin > 0) {
+  // Costs, or a margin, make another question of it.
+  if (costed !== null || rules.margin > 0) {
     return { toDetect: null, slowdown: SLOWDOWN, power: POWER };
   }
-  const toDetect = trialsToDetect({
+  const falseAlarm = wantedRate(settings);
+  const found = trialsToDetect({
     slowdown: SLOWDOWN,
     power: POWER,
     budget: null,
     band: settings.band,
     quantile: settings.comparison.quantile,
-    falseAlarm: wantedRate(settings),
+    falseAlarm,
     rules,
     most: MOST_ADVISED,
   });
+  // Of weak and fair evidence, simulation may fail to show a rate that is kept.
+  const isKnown = falseAlarm === null || falseAlarm.failOn === 'strong';
+  const toDetect = found ?? (isKnown ? 'over 200' : null);
   return { toDetect, slowdown: SLOWDOWN, power: POWER };
 }
 

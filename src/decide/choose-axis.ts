@@ -1,8 +1,9 @@
-import { type CdfBand, confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import { LEAST_CONFIDENCE } from '../plan/index.ts';
+import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
+import type { CostedRules } from '../plan/index.ts';
 import type { ComparisonSettings, GivenBudget, Settings } from '../settings.ts';
 import type { Warning } from './assessment.ts';
 import { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
+import { costedRules } from './costed-rules.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { information } from './warning.ts';
 
@@ -10,6 +11,8 @@ import { information } from './warning.ts';
 export interface ChosenAxis {
   readonly axis: BudgetAxis;
   readonly settings: Settings;
+  /** How sweeps with costs are compared, whichever costs they have; null where one has none. */
+  readonly costed: CostedRules | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -18,16 +21,20 @@ export interface ChosenAxis {
  * the dearer sweep costs more than every budget the other resolves. Nothing can be said at equal
  * cost then, and the sweeps are compared trial for trial, with a note. Else a candidate of which
  * every trial crashes at once would pass for being cheap.
+ *
+ * @param settings with the confidence that is used
  */
 export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
   const axis = axisOf([pair.baseline, pair.candidate]);
-  const gap = axis.kind === 'cost' ? costGap(pair, settings) : null;
-  if (gap === null) return { axis, settings, warnings: [] };
+  const costed = axis.kind === 'cost' ? costedRules(axis, settings) : null;
+  const gap = costed && costGap(pair, settings);
+  if (gap === null) return { axis, settings, costed, warnings: [] };
   const comparison = withoutCosts(settings.comparison);
   const message = `${told(gap)}${comparison === settings.comparison ? '' : UNUSED}`;
   return {
     axis: IN_TRIALS,
     settings: { ...settings, comparison },
+    costed,
     warnings: [information('costs-apart', { arm: null, message })],
   };
 }
@@ -47,15 +54,9 @@ function costGap({ baseline, candidate }: SweepPair, settings: Settings): CostGa
   const [dearer, other] =
     b > c ? (['baseline', candidate] as const) : (['candidate', baseline] as const);
   const trials = Math.max(b, c) / Math.min(b, c);
-  const band = widestReach(other.trials.length, settings);
+  const band = confidenceBand(other.trials.length, settings.band);
   const resolved = resolvableBudget(band, settings.comparison.quantile);
   return resolved >= 1 && trials > resolved ? { dearer, trials, resolved } : null;
-}
-
-/** The band that is used; where a rate is to choose its confidence, the one that resolves most. */
-function widestReach(n: number, { band, comparison }: Settings): CdfBand {
-  const isChosen = comparison.falseAlarmRate !== null;
-  return confidenceBand(n, { ...band, confidence: isChosen ? LEAST_CONFIDENCE : band.confidence });
 }
 
 /** The settings without budgets in cost; the same object where there are none. */

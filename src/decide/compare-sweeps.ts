@@ -25,12 +25,12 @@ import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
 
 /** Everything a report says of two sweeps of the same metric. */
 export function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): Assessment {
-  const { axis, settings: onAxis, warnings: ofAxis } = chooseAxis(pair, given);
-  const { settings, isWithinRate } = chooseConfidence(pair, axis, onAxis);
+  const { settings: withConfidence, isWithinRate } = chooseConfidence(pair, given);
+  const { axis, costed, settings, warnings: ofAxis } = chooseAxis(pair, withConfidence);
   const comparison = comparisonOf(pair, axis, settings);
   const isPaired = arePaired(pair.baseline, pair.candidate);
   const { rows, example } = tableOf(comparison, axis, settings);
-  const forSlowdown = trialsForSlowdown({ comparison, axis, settings });
+  const forSlowdown = trialsForSlowdown({ comparison, axis, costed, settings });
   const trialsNeeded: TrialsNeeded = {
     // A gate that can keep its rate and never fires would need fewer, and be of no use.
     toOpenRange: isWithinRate ? trialsToOpen(comparison, settings) : forSlowdown.toDetect,
@@ -66,7 +66,7 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
     ),
     isWithinRate,
     isPaired,
-    chances: chancesOf({ ...pair, comparison, axis, isPaired, settings }),
+    chances: chancesOf({ ...pair, comparison, axis, costed, isPaired, settings }),
     alone: null,
     warnings,
     trialsNeeded,

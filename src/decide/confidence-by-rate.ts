@@ -1,6 +1,6 @@
 import { confidenceForPermutedRate, confidenceForRate } from '../plan/index.ts';
 import type { GateSettings, Settings } from '../settings.ts';
-import { type BudgetAxis, rulesOn } from './axis.ts';
+import { axisOf, rulesOn } from './axis.ts';
 import { costedRules } from './costed-rules.ts';
 import type { SweepPair } from './sweep-pair.ts';
 
@@ -15,15 +15,11 @@ export interface ChosenSettings {
 }
 
 /** The settings as they are, or with the confidence that `false-alarm-rate` chooses. */
-export function chooseConfidence(
-  pair: SweepPair,
-  axis: BudgetAxis,
-  settings: Settings,
-): ChosenSettings {
+export function chooseConfidence(pair: SweepPair, settings: Settings): ChosenSettings {
   const { falseAlarmRate: rate } = settings.comparison;
   const { failOn } = settings.gate;
   if (rate === null || failOn === 'never') return { settings, isWithinRate: true };
-  const confidence = confidenceFor(pair, axis, { settings, rate, failOn });
+  const confidence = confidenceFor(pair, { settings, rate, failOn });
   const band = { ...settings.band, confidence: confidence ?? HIGHEST };
   return { settings: { ...settings, band }, isWithinRate: confidence !== null };
 }
@@ -34,20 +30,23 @@ interface Wanted {
   readonly failOn: Exclude<GateSettings['failOn'], 'never'>;
 }
 
+/** Before it is known whether sweeps with costs are compared in them: that depends on the confidence. */
 function confidenceFor(
   { baseline, candidate }: SweepPair,
-  axis: BudgetAxis,
   { settings, rate, failOn }: Wanted,
 ): number | null {
   const { band, comparison } = settings;
   const wanted = { rate, failOn, band, quantile: comparison.quantile };
-  const sizes = [baseline.trials.length, candidate.trials.length] as const;
+  const axis = axisOf([baseline, candidate]);
   if (axis.kind === 'cost') {
     const trials = { baseline: baseline.trials, candidate: candidate.trials };
-    const rules = costedRules(sizes, axis, settings);
+    const rules = costedRules(axis, settings);
     return confidenceForPermutedRate({ ...wanted, ...trials, rules });
   }
-  const [baselineTrials, candidateTrials] = sizes;
+  const sizes = {
+    baselineTrials: baseline.trials.length,
+    candidateTrials: candidate.trials.length,
+  };
   const rules = rulesOn({ axis, trial: 1 }, comparison);
-  return confidenceForRate({ ...wanted, baselineTrials, candidateTrials, rules });
+  return confidenceForRate({ ...wanted, ...sizes, rules });
 }

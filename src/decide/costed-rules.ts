@@ -1,19 +1,10 @@
-import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import { type CostedRules, LEAST_CONFIDENCE } from '../plan/index.ts';
+import type { CostedRules } from '../plan/index.ts';
 import type { GivenBudget, Settings } from '../settings.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
 
 /** How sweeps with such costs are compared, whichever of their trials each of them has. */
-export function costedRules(
-  sizes: readonly [baseline: number, candidate: number],
-  axis: BudgetAxis,
-  { comparison, band }: Settings,
-): CostedRules {
-  const { minShare, margin, budgetMin, budgetMax, quantile, falseAlarmRate } = comparison;
-  // As where the axis is chosen: before the confidence is, where a rate chooses that.
-  const confidence = falseAlarmRate === null ? band.confidence : LEAST_CONFIDENCE;
-  const reach = (n: number) =>
-    resolvableBudget(confidenceBand(n, { ...band, confidence }), quantile);
+export function costedRules(axis: BudgetAxis, { comparison }: Settings): CostedRules {
+  const { minShare, margin, budgetMin, budgetMax } = comparison;
   return {
     inCost: (trial) => rulesOn({ axis, trial }, comparison),
     inTrials: {
@@ -22,7 +13,6 @@ export function costedRules(
       budgetMin: inTrials(budgetMin),
       budgetMax: inTrials(budgetMax),
     },
-    resolved: [reach(sizes[0]), reach(sizes[1])],
   };
 }
 

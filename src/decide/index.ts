@@ -1,5 +1,12 @@
 export { assess } from './assess.ts';
-export type { Arm, Assessment, Chances, Searches, TargetBudgets } from './assessment.ts';
+export type {
+  Arm,
+  Assessment,
+  Chances,
+  Searches,
+  TargetBudgets,
+  TrialsNeeded,
+} from './assessment.ts';
 export { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
 export { type BestConfiguration, bestConfiguration } from './best-configuration.ts';
 export { checkBudgets, checkUnit, checkUnits } from './check-costs.ts';

@@ -54,7 +54,7 @@ export function trialsToOpen(comparison: Comparison, settings: Settings): number
 export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
   if (comparison.range === null || !isNarrow(comparison)) return [];
   const { toOpenRange: n } = needed;
-  const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
+  const remedy = typeof n !== 'number' ? '' : `; ${n} trials in each sweep would resolve one`;
   const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
   return [information('narrow-range', { arm: null, message })];
 }

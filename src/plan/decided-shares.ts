@@ -67,7 +67,7 @@ function cellsIn(share: number, { target, cells, round }: ShareGrid): number {
 }
 
 /** b only falls as scores are used up: what can still be decided is the largest from here down. */
-function addLargest(most: Int32Array, cells: Int32Array): Int32Array {
+export function addLargest(most: Int32Array, cells: Int32Array): Int32Array {
   let largest = 0;
   return most.map((sum, b) => {
     largest = Math.max(largest, cells[b] as number);

@@ -3,7 +3,7 @@ import { resolvableBudget } from '../estimate/index.ts';
 import type { Design } from './design.ts';
 import { designRange } from './design-range.ts';
 import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
-import { detectableSlowdown, powerOf } from './power.ts';
+import { detectableSlowdown, isPowerSimulated, powerOf } from './power.ts';
 import { falseStrongBound } from './truth-bound.ts';
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
@@ -26,6 +26,8 @@ export interface Expectations {
   readonly power: readonly PowerRow[];
   /** The smallest slowdown that strong evidence shows 4 times in 5; null where none is. */
   readonly detectableSlowdown: number | null;
+  /** Whether both are estimated by simulation. */
+  readonly isPowerSimulated: boolean;
   /** At most how often strong evidence is wrong at any budget, whatever the truth. */
   readonly falseStrongBound: number;
 }
@@ -53,6 +55,7 @@ export function expectationsOf(
     falseAlarm: falseAlarmRates(design, { seed }),
     power: slowdowns.map((slowdown) => ({ slowdown, probability: power(slowdown) })),
     detectableSlowdown: detectableSlowdown(design, { seed }),
+    isPowerSimulated: isPowerSimulated(design),
     falseStrongBound: falseStrongBound(design, { isPaired: false }),
   };
 }

@@ -1,16 +1,13 @@
 import type { SomeEvidence } from '../compare/index.ts';
+import { computedRate, simulatedOrders, sizesOf } from './computed-rate.ts';
 import { decidingRanks } from './deciding-ranks.ts';
 import type { Design } from './design.ts';
-import { exactRate, simulatedOrders, sizesOf } from './exact-rate.ts';
-import { type LevelRates, leastShare, levelRates, type Rate } from './level-rates.ts';
+import { computed, type LevelRates, leastShare, levelRates, type Rate } from './level-rates.ts';
 import { sharesByRank } from './shares-by-rank.ts';
 import { stretchesOf } from './stretches.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
-export interface FalseAlarmRate extends Rate {
-  /** Whether the truth may be less: the rate is that of continuous scores without a margin. */
-  readonly isBound: boolean;
-}
+export type FalseAlarmRate = Rate;
 
 export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate>>;
 
@@ -21,7 +18,7 @@ interface Options {
   readonly isBound?: boolean;
 }
 
-const NEVER: Rate = { rate: 0, standardError: 0 };
+const NEVER = computed(0);
 
 /**
  * The false-alarm rates: the probability of at least weak, fair and strong evidence that the candidate
@@ -30,9 +27,10 @@ const NEVER: Rate = { rate: 0, standardError: 0 };
  * trials and on settings alone. With ties, failures or a margin they are upper bounds: each level is
  * an and/or of strict inequalities between scores.
  *
- * Strong is exact up to 1,000 trials in both sweeps (`strongChance`); weak and fair are where that is
- * affordable, as a rule up to 50. The rest is simulated with seeded interleavings, 20,000 or more up to
- * 1,000 trials and 1,000 or more beyond. weak ≥ fair ≥ strong always.
+ * Strong is exact up to 1,000 trials in both sweeps (`strongChance`) and an upper bound up to 10,000
+ * (`strongLimit`); weak and fair are exact where that is affordable, as a rule up to 50. The rest is
+ * simulated with seeded interleavings, 20,000 or more up to 1,000 trials and 1,000 or more beyond.
+ * weak ≥ fair ≥ strong always.
  *
  * @param design in which costs of a trial are taken as known; `permutedRates` serves those that are not
  */
@@ -41,18 +39,24 @@ export function falseAlarmRates(
   { seed, isBound = false }: Options,
 ): FalseAlarmRates {
   const { weak, fair, strong } = ratesOf(design, seed);
-  const larger = (a: Rate, b: Rate) => ({ ...a, rate: Math.max(a.rate, b.rate) });
-  const told = (rate: Rate) => ({ ...rate, isBound: isBound || design.rules.margin > 0 });
+  const isLess = isBound || design.rules.margin > 0;
+  const told = (rate: Rate) => ({ ...rate, isBound: rate.isBound || isLess });
   const fairAtLeast = larger(fair, strong);
   return { weak: told(larger(weak, fairAtLeast)), fair: told(fairAtLeast), strong: told(strong) };
+}
+
+/** Never less than that of a higher level: then it is that. */
+function larger(lower: Rate, higher: Rate): Rate {
+  if (lower.rate >= higher.rate) return lower;
+  return { ...lower, rate: higher.rate, isBound: higher.isBound };
 }
 
 function ratesOf(design: Design, seed: number): LevelRates {
   const parts = decidingRanks(stretchesOf(design));
   if (parts.length === 0) return { weak: NEVER, fair: NEVER, strong: NEVER };
-  const weak = exactRate(design, parts, 'weak');
-  const fair = exactRate(design, parts, 'fair');
-  const strong = exactRate(design, parts, 'strong');
+  const weak = computedRate(design, parts, 'weak');
+  const fair = computedRate(design, parts, 'fair');
+  const strong = computedRate(design, parts, 'strong');
   if (weak && fair && strong) return { weak, fair, strong };
 
   const sharesOf = sharesByRank(parts, design.baseline.band.n);

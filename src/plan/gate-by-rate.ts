@@ -1,12 +1,12 @@
 import { type BudgetInterval, comparedRange, type SomeEvidence } from '../compare/index.ts';
 import type { BandSettings } from '../settings.ts';
 import { rememberBands } from './bands.ts';
+import { simulatedOrders } from './computed-rate.ts';
 import type { Design } from './design.ts';
-import { simulatedOrders } from './exact-rate.ts';
 import { weighFalseAlarm } from './false-alarm-limit.ts';
-import { isLarge } from './interleavings.ts';
 import { rankCurve } from './rank-steps.ts';
 import { smallestConfidence } from './smallest-confidence.ts';
+import { hasStrongLimit } from './strong-limit.ts';
 import { tooRare } from './too-rare.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
@@ -33,9 +33,11 @@ export interface RateQuestion extends WantedRate {
  * larger one with a range to compare has a false-alarm rate for `failOn` of at most α. (The rate is
  * a step function of the confidence, and not quite monotone.)
  *
- * The rates are those that `falseAlarmRates` tells with the same seed: exact for strong up to 1,000
- * trials in both sweeps, and for other levels where that is affordable; else estimates from the same
- * interleavings, so that what is told of the chosen confidence is at most α.
+ * The rates are those of `falseAlarmRates`, with the same seed. Where they are computed, as for strong up to
+ * 10,000 trials in both sweeps and for other levels where that is affordable, the rate is surely at most α.
+ * Else their upper limits from the same interleavings have to be: a confidence with a higher rate is chosen
+ * for at most 2.5 % of all seeds, and one a little higher than needed for most. What is told of the chosen
+ * confidence is at most α.
  *
  * @returns null where no confidence has a range and is within the rate
  * @throws UserError for a rate that has to be simulated and that the draws are too few to show: α is
@@ -50,9 +52,9 @@ export function confidenceForRate(question: RateQuestion): number | null {
 }
 
 function remedyFor(trials: number): string {
-  return isLarge(trials)
-    ? '; only up to 1,000 trials in both sweeps are rates exact, for fail-on: strong'
-    : ', or leave fail-on at strong: its rate is exact';
+  return hasStrongLimit(trials)
+    ? ', or leave fail-on at strong: its rate is computed, not simulated'
+    : '; only up to 10,000 trials in both sweeps are rates computed, for fail-on: strong';
 }
 
 /** As `confidenceForRate`; unknown where that has no answer for want of draws. */
@@ -66,8 +68,10 @@ export function searchConfidence(question: RateQuestion): number | 'unknown' | n
     rules,
   });
   const limit = { level: failOn, rate, seed: band.seed };
+  const hasRange = (confidence: number) => rangeOf(designAt(confidence)) !== null;
   return smallestConfidence({
-    hasRange: (confidence) => rangeOf(designAt(confidence)) !== null,
+    hasRange,
+    open: [hasRange],
     weigh: (least, most) => {
       const narrowing = narrowingOf(designAt(least), designAt(most));
       return narrowing > 0 ? weighFalseAlarm(designAt(least), { ...limit, narrowing }) : 'beyond';

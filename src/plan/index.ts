@@ -6,7 +6,7 @@ export { type FalseAlarmRate, type FalseAlarmRates, falseAlarmRates } from './fa
 export { confidenceForPermutedRate, type PermutedRateQuestion } from './gate-by-permuted-rate.ts';
 export { confidenceForRate, type RateQuestion } from './gate-by-rate.ts';
 export { type CostedArm, type CostedDesign, permutedRates } from './permuted-rates.ts';
-export { detectableSlowdown, powerOf } from './power.ts';
+export { detectableSlowdown, isPowerSimulated, powerOf } from './power.ts';
 export { LEAST_CONFIDENCE } from './smallest-confidence.ts';
 export { type Stretch, stretchesOf } from './stretches.ts';
 export { trialsToDetect } from './trials-to-detect.ts';

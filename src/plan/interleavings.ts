@@ -8,7 +8,7 @@ const MOST_DRAWS = 50_000;
 const LARGE = 1000;
 const FEWEST_DRAWS_WHEN_LARGE = 1000;
 /** Steps of all draws together: counted and not timed, so that the same settings give the same bytes. */
-const MOST_STEPS = 40_000_000;
+const MOST_STEPS = 100_000_000;
 
 /**
  * Interleavings of the scores of two sweeps, or ways to deal pooled trials to them: for each place in
@@ -47,7 +47,7 @@ export function interleavingsOf(sizes: Choice, looking: Looking): Interleavings 
   return { each: take(randomChoices(sizes, quickRandom(seed)), count), count, isComplete: false };
 }
 
-/** Whether rates of this many trials in both sweeps are all simulated. */
+/** Whether so many trials in both sweeps are too many for rates and power to be computed exactly. */
 export function isLarge(trials: number): boolean {
   return trials > LARGE;
 }

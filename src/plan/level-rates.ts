@@ -1,10 +1,11 @@
 import type { SomeEvidence } from '../compare/index.ts';
+import { mostHits, type Sample } from '../math/binomial.ts';
 import type { Interleavings } from './interleavings.ts';
 
 /** A share this close to the least one that counts is that share, as where sweeps are compared. */
 const SLACK = 1e-9;
 
-/** Expected of a rate that is to be told from none: its standard error is a third of it. */
+/** Expected of a rate that is to be told from none. */
 const FEWEST_HITS = 10;
 
 const LEVELS = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
@@ -13,8 +14,12 @@ const LEVELS = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEviden
 export interface Rate {
   /** In [0, 1]. */
   readonly rate: number;
-  /** Of a simulated rate; 0 where it is exact. */
+  /** Of a simulated rate; 0 where it is computed. */
   readonly standardError: number;
+  /** Whether the truth may be less. */
+  readonly isBound: boolean;
+  /** What a simulated rate was estimated from; null where it is computed. */
+  readonly sample: Sample | null;
 }
 
 export type LevelRates = Readonly<Record<SomeEvidence, Rate>>;
@@ -51,10 +56,16 @@ export function levelRates(
   };
 }
 
-/** Whether a rate is within a wanted one; unknown where that is too small for as many draws. */
+/**
+ * Whether a rate is within a wanted one: exactly, or of a simulated rate its upper limit, which holds with
+ * 97.5 % confidence. Unknown where the wanted one is too small for as many draws.
+ */
 export type Finding = 'within' | 'beyond' | 'unknown';
 
-/** Whether at least a level of evidence holds on `least` of the range no more often than `rate`. */
+/**
+ * Whether at least a level of evidence holds on `least` of the range no more often than `rate`. A rate that
+ * is higher passes in at most 2.5 % of all samples.
+ */
 export function weighRate(
   interleavings: Interleavings,
   sharesOf: SharesOf,
@@ -62,17 +73,20 @@ export function weighRate(
 ): Finding {
   if (rate < leastShownRate(interleavings)) return 'unknown';
   const at = LEVELS.indexOf(level);
+  const most = interleavings.isComplete
+    ? Math.floor(rate * interleavings.count * (1 + Number.EPSILON))
+    : mostHits(interleavings.count, rate);
   let hits = 0;
   for (const interleaving of interleavings.each) {
     const share = sharesOf(interleaving)[at] as number;
-    if (share >= least && ++hits / interleavings.count > rate) return 'beyond';
+    if (share >= least && ++hits > most) return 'beyond';
   }
   return 'within';
 }
 
 /**
- * The least rate that so many draws can show. A rate of twice this brings 10 hits or fewer in about
- * 1 sample of 100; without such a limit no hit at all would pass for any rate, however small.
+ * The least rate that so many draws are asked to show: no more than 3 hits show it. Much rarer hits than
+ * that could not be told from none.
  *
  * @returns 0 where every interleaving is looked at
  */
@@ -88,13 +102,17 @@ interface Limit {
   readonly rate: number;
 }
 
+/** A rate that is computed, not estimated. */
+export function computed(rate: number, isBound = false): Rate {
+  return { rate, standardError: 0, isBound, sample: null };
+}
+
 /** The error is that of half a hit more in one draw more, so that no hit is no certainty. */
 function rateOf(hits: number, { count, isComplete }: Interleavings): Rate {
+  if (isComplete) return computed(hits / count);
   const near = (hits + 0.5) / (count + 1);
-  return {
-    rate: hits / count,
-    standardError: isComplete ? 0 : Math.sqrt((near * (1 - near)) / count),
-  };
+  const standardError = Math.sqrt((near * (1 - near)) / count);
+  return { rate: hits / count, standardError, isBound: false, sample: { hits, draws: count } };
 }
 
 /** Adds up where on a range which level holds: 0 for none, 1 weak, 2 fair, 3 strong. */

@@ -1,10 +1,10 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import type { CdfBand } from '../estimate/index.ts';
+import { type CdfBand, resolvableBudget } from '../estimate/index.ts';
 import type { CostedRules } from './costed-rules.ts';
 import { type CostedTrial, Deal } from './deal.ts';
 import type { FalseAlarmRates } from './false-alarm.ts';
 import { type Interleavings, interleavingsOf } from './interleavings.ts';
-import { type Finding, leastShare, levelRates, type Rate, weighRate } from './level-rates.ts';
+import { type Finding, leastShare, levelRates, weighRate } from './level-rates.ts';
 import { rankSteps } from './rank-steps.ts';
 import { type CostedSteps, sharesByCost } from './shares-by-cost.ts';
 
@@ -18,7 +18,7 @@ export interface CostedArm {
   readonly trials: readonly CostedTrial[];
 }
 
-/** A comparison on a cost axis, with the scores and costs that were seen. */
+/** A comparison in cost where that is possible, else in trials, with the scores and costs that were seen. */
 export interface CostedDesign {
   readonly baseline: CostedArm;
   readonly candidate: CostedArm;
@@ -28,11 +28,12 @@ export interface CostedDesign {
 }
 
 /**
- * The false-alarm rates on a cost axis: how often at least weak, fair and strong evidence of "worse"
+ * The false-alarm rates of sweeps with costs: how often at least weak, fair and strong evidence of "worse"
  * comes when the pooled trials, each a score with its cost, are dealt to the sweeps anew. It answers
  * "neither scores nor costs changed": mean costs are computed from each deal, since on a cost axis
  * their error moves the curves against each other and the rate is not distribution-free. A deal whose
- * costs are too far apart to be compared is judged in trials, as such sweeps are.
+ * costs are too far apart to be compared, with these bands, is judged in trials, as such sweeps are: on
+ * whichever axis the sweeps themselves are compared, it was their costs that decided so.
  *
  * Seeded, with a standard error; every deal where they are few. Ties, failures and a margin are in the
  * scores that are dealt, so that the rates are no bounds. Over samples in which nothing changed
@@ -41,9 +42,7 @@ export interface CostedDesign {
 export function permutedRates(design: CostedDesign, { seed }: Seeded): FalseAlarmRates {
   const deal = new Deal(design.baseline.trials, design.candidate.trials);
   const sharesOf = sharesByCost(deal, stepsOf(design));
-  const rates = levelRates(dealsOf(design, seed), sharesOf, leastOf(design));
-  const told = (rate: Rate) => ({ ...rate, isBound: false });
-  return { weak: told(rates.weak), fair: told(rates.fair), strong: told(rates.strong) };
+  return levelRates(dealsOf(design, seed), sharesOf, leastOf(design));
 }
 
 interface Seeded {
@@ -57,8 +56,9 @@ interface Limit extends Seeded {
 }
 
 /**
- * Whether the estimated rate of a level is at most some rate, from the deals that `permutedRates` has
- * with the same seed.
+ * Whether the rate of a level is at most some rate, with 97.5 % confidence unless every deal is looked at:
+ * from the deals that `permutedRates` has with the same seed. Of another design with more confidence, it
+ * is whether that is so at every confidence in between; "beyond" may then be wrong.
  *
  * @param relativeTo the design of which the range is what shares are shares of
  */
@@ -76,9 +76,17 @@ function stepsOf({ baseline, candidate, quantile, rules }: CostedDesign): Costed
   return {
     baseline: rankSteps(baseline.band, quantile),
     candidate: rankSteps(candidate.band, quantile),
+    resolved: resolvedBy({ baseline, candidate, quantile }),
     rules,
   };
 }
+
+/** The largest budget of each sweep in its own trials. */
+export function resolvedBy({ baseline, candidate, quantile }: Banded): [number, number] {
+  return [resolvableBudget(baseline.band, quantile), resolvableBudget(candidate.band, quantile)];
+}
+
+type Banded = Pick<CostedDesign, 'baseline' | 'candidate' | 'quantile'>;
 
 /** The same for all designs of as many trials. */
 export function dealsOf({ baseline, candidate }: Arms, seed: number): Interleavings {

@@ -22,7 +22,7 @@ const TOLERANCE = 1e-3;
  * @returns a function of R in (0, ∞)
  */
 export function powerOf(design: Design, seed = 0): (slowdown: number) => number {
-  if (!isSimulated(design)) return (slowdown) => toldPower(strongChance(design, { slowdown }));
+  if (!isPowerSimulated(design)) return (slowdown) => toldPower(strongChance(design, { slowdown }));
   const critical = criticalSlowdowns(design, seed);
   return (slowdown) => critical.filter((one) => one < slowdown).length / critical.length;
 }
@@ -38,7 +38,7 @@ export function detectableSlowdown(
   design: Design,
   { power = USUAL_POWER, seed = 0 }: { readonly power?: number; readonly seed?: number } = {},
 ): number | null {
-  if (!isSimulated(design)) return exactSlowdown(design, power);
+  if (!isPowerSimulated(design)) return exactSlowdown(design, power);
   const critical = criticalSlowdowns(design, seed);
   const found = critical[Math.ceil(power * critical.length) - 1] as number;
   return found <= LARGEST_SLOWDOWN ? Math.max(1, found) : null;
@@ -52,11 +52,12 @@ interface Wanted {
 
 /** Whether the power at a slowdown is at least some probability; cheap where it is far from it. */
 export function hasPower(design: Design, { slowdown, power, seed }: Wanted): boolean {
-  if (isSimulated(design)) return powerOf(design, seed)(slowdown) >= power;
+  if (isPowerSimulated(design)) return powerOf(design, seed)(slowdown) >= power;
   return excessPower(design, slowdown, power) >= 0;
 }
 
-function isSimulated({ baseline, candidate }: Design): boolean {
+/** Whether the power is estimated from simulated pairs of sweeps: beyond 1,000 trials in both. */
+export function isPowerSimulated({ baseline, candidate }: Design): boolean {
   return isLarge(baseline.band.n + candidate.band.n);
 }
 

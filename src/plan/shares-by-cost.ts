@@ -1,4 +1,11 @@
-import { type CostedRules, placeOf } from './costed-rules.ts';
+import {
+  areApart,
+  type CostedRules,
+  costsOf,
+  type Place,
+  placeInCost,
+  placeInTrials,
+} from './costed-rules.ts';
 import type { Deal } from './deal.ts';
 import { HeldLevels, type SharesOf } from './level-rates.ts';
 import type { RankSteps } from './rank-steps.ts';
@@ -7,6 +14,8 @@ import type { RankSteps } from './rank-steps.ts';
 export interface CostedSteps {
   readonly baseline: RankSteps;
   readonly candidate: RankSteps;
+  /** The largest budget of each in its own trials. */
+  readonly resolved: readonly [baseline: number, candidate: number];
   readonly rules: CostedRules;
 }
 
@@ -27,23 +36,47 @@ interface Layout {
  * are those of the deal; they move the curves along the axis of log budget, and the range with them.
  * Where they are too far apart, budgets are in trials. A range of one budget is all or none, an empty one no evidence.
  *
+ * Shares may also be of the range of other curves, with more confidence. They are then at least those at
+ * any confidence in between: where the costs are too far apart for one of both alone, the larger of the
+ * shares in cost and in trials.
+ *
  * @param steps of sweeps with as many trials as are dealt
  * @param relativeTo curves of which the range is what shares are shares of
  */
 export function sharesByCost(deal: Deal, steps: CostedSteps, relativeTo = steps): SharesOf {
-  const held = new HeldLevels();
+  const inCost = sharesIn(placeInCost, deal, [steps, relativeTo]);
+  const inTrials = sharesIn((_, rules) => placeInTrials(rules), deal, [steps, relativeTo]);
   return (interleaving) => {
     deal.deal(interleaving);
+    const costs = costsOf(deal.baseline.meanCost, deal.candidate.meanCost);
+    const [isApart, isApartThere] = [steps, relativeTo].map((one) => areApart(costs, one.resolved));
+    if (isApart === isApartThere) return isApart ? inTrials(costs) : inCost(costs);
+    const others = inTrials(costs);
+    return inCost(costs).map((share, level) => Math.max(share, others[level] as number));
+  };
+}
+
+type Costs = readonly [baseline: number, candidate: number];
+type PlaceOf = (costs: Costs, rules: CostedRules) => Place;
+
+/** The shares of the deal as it is, in cost or in trials. */
+function sharesIn(
+  placeOf: PlaceOf,
+  deal: Deal,
+  [steps, relativeTo]: readonly [CostedSteps, CostedSteps],
+): (costs: Costs) => Float64Array {
+  const held = new HeldLevels();
+  return (costs) => {
     held.clear();
-    const layout = layOut(deal, steps);
+    const layout = layOut(placeOf(costs, steps.rules), steps);
     addLevels(held, layout, { deal, steps, margin: layout.margin });
-    const { from, to } = relativeTo === steps ? layout : layOut(deal, relativeTo);
+    const { from, to } =
+      relativeTo === steps ? layout : layOut(placeOf(costs, relativeTo.rules), relativeTo);
     return held.sharesOf(from < to ? to - from : POINT);
   };
 }
 
-function layOut(deal: Deal, { baseline, candidate, rules }: CostedSteps): Layout {
-  const { costs, limits } = placeOf(deal.baseline.meanCost, deal.candidate.meanCost, rules);
+function layOut({ costs, limits }: Place, { baseline, candidate }: CostedSteps): Layout {
   const { budgetMin, budgetMax, margin } = limits;
   const [baselineShift, candidateShift] = [Math.log(costs[0]), Math.log(costs[1])];
   return {

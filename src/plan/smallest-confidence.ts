@@ -11,8 +11,13 @@ const CONFIDENCES: readonly number[] = [
 ];
 
 export interface ConfidenceSearch {
-  /** Whether the compared range is not empty; a higher confidence never opens it. */
+  /** Whether the compared range is not empty. */
   readonly hasRange: (confidence: number) => boolean;
+  /**
+   * Each true up to some confidence and false beyond: the highest confidence with a range is the last of
+   * one of them.
+   */
+  readonly open: readonly ((confidence: number) => boolean)[];
   /**
    * Whether every confidence between two is within the rate. "Beyond" may be wrong unless both are
    * the same.
@@ -21,18 +26,20 @@ export interface ConfidenceSearch {
 }
 
 /**
- * The smallest confidence such that it and every larger one with a range is within the rate. Whole
- * intervals of confidences are asked for first, and halved where that fails, so that few bands have to
- * be made.
+ * The smallest confidence with a range such that it and every larger one, up to the last with a range, is
+ * within the rate. Whole intervals of confidences are asked for first, and halved where that fails, so
+ * that few bands have to be made; the one that is chosen is asked for by itself in the end.
  *
  * @returns null if there is none; unknown if the draws are too few to tell of the highest one
  */
 export function smallestConfidence({
   hasRange,
+  open,
   weigh,
 }: ConfidenceSearch): number | 'unknown' | null {
-  const last = lastWithRange(hasRange);
-  if (last < 0) return null;
+  const ends = open.map(lastOf).filter((end) => end >= 0 && hasRange(CONFIDENCES[end] as number));
+  if (ends.length === 0) return null;
+  const last = Math.max(...ends);
   const at = (i: number) => CONFIDENCES[i] as number;
   const highest = weigh(at(last), at(last));
   if (highest !== 'within') return highest === 'unknown' ? highest : null;
@@ -44,12 +51,15 @@ export function smallestConfidence({
     const found = lowestWithin(middle, to);
     return found > middle ? found : lowestWithin(from, middle - 1);
   };
-  return at(Math.min(last, lowestWithin(0, last)));
+  const isChosen = (i: number) => hasRange(at(i)) && weigh(at(i), at(i)) === 'within';
+  let chosen = Math.min(last, lowestWithin(0, last));
+  while (chosen < last && !isChosen(chosen)) chosen++;
+  return at(chosen);
 }
 
-/** −1 if there is none. */
-function lastWithRange(hasRange: ConfidenceSearch['hasRange']): number {
-  const isOpen = (i: number) => hasRange(CONFIDENCES[i] as number);
+/** −1 if it is false of all. */
+function lastOf(isTrue: (confidence: number) => boolean): number {
+  const isOpen = (i: number) => isTrue(CONFIDENCES[i] as number);
   const highest = CONFIDENCES.length - 1;
   if (isOpen(highest)) return highest;
   if (!isOpen(0)) return -1;

@@ -30,6 +30,11 @@ export function stretchesOf({ baseline, candidate, quantile, rules }: Design): S
   }));
 }
 
+/** Whether strong evidence of "worse" is possible there: scores set both limits. */
+export function canHold({ baseline, candidate }: Stretch): boolean {
+  return Number.isFinite(baseline.lower) && Number.isFinite(candidate.upper);
+}
+
 /** The tuning curve of a sweep whose scores are their own ranks. */
 function rankCurve({ band, trialCost }: ArmDesign, quantile: number): TuningCurve {
   const ranks = Array.from({ length: band.n }, (_, i) => i + 1);

@@ -3,7 +3,7 @@ import type { Design } from './design.ts';
 import { type Arrivals, reachAllCells } from './lattice-paths.ts';
 import { leastShare } from './level-rates.ts';
 import type { PathChance } from './paths.ts';
-import { type Stretch, stretchesOf } from './stretches.ts';
+import { canHold, type Stretch, stretchesOf } from './stretches.ts';
 
 const LEAST_TARGET = 1e-12;
 const FEWEST_CELLS = 128;
@@ -93,10 +93,6 @@ function taskOf(design: Design, slowdown: number): Task | null {
     exponent: 1 / slowdown,
   };
   return { stretches, arrivals, side, target };
-}
-
-function canHold({ baseline, candidate }: Stretch): boolean {
-  return Number.isFinite(baseline.lower) && Number.isFinite(candidate.upper);
 }
 
 interface Bounds {

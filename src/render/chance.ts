@@ -1,4 +1,3 @@
-import type { Expectations } from '../plan/index.ts';
 import { formatPercent } from './numbers.ts';
 
 /** Beyond these a chance is told as less or more than them. */
@@ -14,9 +13,4 @@ export function formatChance(chance: number): string {
 /** A slowdown as it was asked for, with all its digits: "1.05", "1,000,000". */
 export function formatSlowdown(slowdown: number): string {
   return slowdown.toLocaleString('en-US', { maximumFractionDigits: 16 });
-}
-
-/** Whether chances of strong evidence are simulated: both are, or neither is. */
-export function isSimulated({ falseAlarm }: Expectations): boolean {
-  return falseAlarm.strong.standardError > 0;
 }

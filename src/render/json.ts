@@ -4,7 +4,12 @@ import type {
   EquivalentEffort,
   NeededBudget,
 } from '../compare/index.ts';
-import { type Assessment, exitCodeOf, type TargetBudgets } from '../decide/index.ts';
+import {
+  type Assessment,
+  exitCodeOf,
+  type TargetBudgets,
+  type TrialsNeeded,
+} from '../decide/index.ts';
 import { type CdfBand, type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Direction, GivenBudget, Settings } from '../settings.ts';
@@ -103,11 +108,16 @@ export function compareJson(assessment: Assessment) {
     falseStrongBound: assessment.chances?.falseStrongBound ?? null,
     equivalentEffort: comparison && assessment.efforts.map(effortJson),
     target: assessment.target && targetJson(assessment.target),
-    trialsNeeded: assessment.trialsNeeded,
+    trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
     acknowledged: null,
     checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
+}
+
+function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
+  const known = (trials: number | 'over 200' | null) => (trials === 'over 200' ? null : trials);
+  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
 }
 
 function settingsJson({ reading, band, comparison, gate }: Settings) {

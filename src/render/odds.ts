@@ -1,30 +1,67 @@
+import { type Sample, upperLimit } from '../math/binomial.ts';
+
 /** How often something happens, as it was found. */
 interface Frequency {
   readonly rate: number;
-  /** 0 where the rate is exact. */
+  /** 0 where the rate is computed. */
   readonly standardError: number;
   /** Whether it may also be less. */
   readonly isBound: boolean;
+  /** What a simulated rate was estimated from; null where it is computed. */
+  readonly sample: Sample | null;
 }
 
 const SMALLEST = 1e-6;
+/** With fewer hits a standard error says little: what is certain is a limit. */
+const ENOUGH_HITS = 10;
 
-/** "7 times in 10,000", "about 3 times in 100", "at most 8 times in 1,000". */
-export function formatOdds({ rate, standardError, isBound }: Frequency): string {
-  const isSimulated = standardError > 0;
-  if (isSimulated && rate < standardError)
-    return `less than ${times(2 * standardError, Math.ceil)}`;
+/**
+ * "7 times in 10,000", "at most 8 times in 1,000"; of simulated rates "about 3.2 times in 100 (give or
+ * take 0.2)", which is two standard errors, or a limit that holds with 97.5 %.
+ */
+export function formatOdds({ rate, standardError, isBound, sample }: Frequency): string {
+  if (sample !== null && sample.hits < ENOUGH_HITS) {
+    const limit = Math.max(rate, upperLimit(sample));
+    return `at most ${roundedTimes(limit, Math.ceil)} (simulated, 97.5 % sure)`;
+  }
+  if (sample !== null) {
+    return `${isBound ? 'at most about' : 'about'} ${estimatedTimes(rate, 2 * standardError)}`;
+  }
   if (rate < SMALLEST) return 'less than once in 1,000,000 times';
-  if (isBound) return `${isSimulated ? 'at most about' : 'at most'} ${times(rate, Math.ceil)}`;
-  return `${isSimulated ? 'about ' : ''}${times(rate, Math.round)}`;
+  return isBound ? `at most ${roundedTimes(rate, Math.ceil)}` : roundedTimes(rate, Math.round);
+}
+
+/** A computed upper limit of how often something happens: "at most 11 times in 100". */
+export function formatLimit(rate: number): string {
+  return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
+}
+
+/** Odds with a remark, in the parentheses they may have already. */
+export function withRemark(odds: string, remark: string): string {
+  return odds.endsWith(')') ? `${odds.slice(0, -1)}; ${remark})` : `${odds} (${remark})`;
 }
 
 /** As many of a power of ten as can be pictured: up to 20, of 100 up to all. */
-function times(rate: number, round: (count: number) => number): string {
-  const exponent = Math.max(2, Math.ceil(Math.log10(2 / rate)));
-  const among = 10 ** exponent;
+function pictured(rate: number): { readonly count: number; readonly among: number } {
+  const among = 10 ** Math.max(2, Math.ceil(Math.log10(2 / rate)));
   // What is a whole number but for rounding stays one.
-  const count = round(Number((rate * among).toPrecision(9)));
+  return { count: Number((rate * among).toPrecision(9)), among };
+}
+
+function roundedTimes(rate: number, round: (count: number) => number): string {
+  const { count, among } = pictured(rate);
+  return times(round(count), among);
+}
+
+/** No digit is told that the error leaves open, but for the first of its decimals. */
+function estimatedTimes(rate: number, error: number): string {
+  const { count, among } = pictured(rate);
+  const unit = error * among < 2 ? 10 : 1;
+  const off = Math.ceil(Number((error * among * unit).toPrecision(9))) / unit;
+  return `${times(Math.round(count * unit) / unit, among)} (give or take ${off})`;
+}
+
+function times(count: number, among: number): string {
   return `${count === 1 ? 'once' : `${count} times`} in ${among.toLocaleString('en-US')}`;
 }
 

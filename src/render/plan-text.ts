@@ -5,7 +5,7 @@ import { bar } from './bar.ts';
 import { describeBudget } from './budgets.ts';
 import { formatChance, formatSlowdown } from './chance.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
-import { formatOdds } from './odds.ts';
+import { formatLimit, formatOdds } from './odds.ts';
 import type { Plan } from './plan-json.ts';
 import { chanceTitle, detectableSentence, trialsSentence } from './wording/plan.ts';
 
@@ -51,12 +51,23 @@ function budgets([from, to]: BudgetInterval): string {
     : `budgets of ${first} to ${last}`;
 }
 
-function bands({ settings, confidence }: Plan): string {
+function bands(plan: Plan): string {
+  const { settings, confidence } = plan;
   const { falseAlarmRate: rate, quantile } = settings.comparison;
   const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
   const chosen =
-    rate === null ? '' : `, the least that keep false alarms of the check to ${rate} or less`;
+    rate === null
+      ? ''
+      : `, the least ${howKept(plan)} false alarms of the check to ${rate} or less`;
   return `${formatPercent(confidence ?? settings.band.confidence)} bands${luck}${chosen}`;
+}
+
+/** Whether a rate is kept surely, or as far as that is known. */
+function howKept({ settings, expectations }: Plan): string {
+  const { failOn } = settings.gate;
+  const rate = expectations && failOn !== 'never' ? expectations.falseAlarm[failOn] : null;
+  if (rate?.sample) return 'shown, by simulation and with 97.5 % confidence, to keep';
+  return rate?.isBound ? 'known to keep' : 'that keep';
 }
 
 function noRangeSentence(plan: Plan, { trials, resolvableBudget }: Expectations): string {
@@ -69,7 +80,7 @@ function noRangeSentence(plan: Plan, { trials, resolvableBudget }: Expectations)
 
 function noConfidenceSentence(plan: Plan, trials: readonly [number, number]): string {
   const rate = plan.settings.comparison.falseAlarmRate;
-  return `${sizes(trials)} cannot be compared: no confidence keeps false alarms of the check to ${rate} or less.`;
+  return `${sizes(trials)} cannot be compared: no confidence is known to keep false alarms of the check to ${rate} or less.`;
 }
 
 function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Expectations) {
@@ -79,7 +90,7 @@ function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Ex
     formatOdds(falseAlarm[level]),
     level === failOn ? 'fails the check' : '',
   ]);
-  const bound = formatOdds({ rate: falseStrongBound, standardError: 0, isBound: true });
+  const bound = formatLimit(falseStrongBound);
   return [
     `If nothing changed, evidence that the candidate is worse is found:${aligned(rows)}`,
     `Whatever the truth, strong evidence that the candidate is worse is wrong about some budget ${bound}.`,

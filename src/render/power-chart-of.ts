@@ -1,6 +1,6 @@
 import type { Expectations } from '../plan/index.ts';
 import type { Settings } from '../settings.ts';
-import { formatChance, formatSlowdown, isSimulated } from './chance.ts';
+import { formatChance, formatSlowdown } from './chance.ts';
 import { formatPercent, plural } from './numbers.ts';
 import { formatFactor, formatOdds } from './odds.ts';
 import type { PowerChartModel, PowerPoint } from './power-chart/model.ts';
@@ -20,7 +20,7 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   const { expectations, points, goal } = power;
   const title = titleOf(power, settings);
   const subtitle = [
-    `${sizes(expectations)}, ${formatPercent(expectations.confidence)} bands${quantile(settings)}${isSimulated(expectations) ? ', simulated' : ''}`,
+    `${sizes(expectations)}, ${formatPercent(expectations.confidence)} bands${quantile(settings)}${expectations.isPowerSimulated ? ', simulated' : ''}`,
     ...levelLines(expectations, settings),
   ];
   return {

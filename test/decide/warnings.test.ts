@@ -119,7 +119,7 @@ describe('the trials needed', () => {
   ])('open the range from %s, and one fewer does not', (_, flags) => {
     const tooFew = assessed([1, 48], flags);
     expect(tooFew.verdict).toBe('insufficient');
-    const needed = tooFew.trialsNeeded?.toOpenRange ?? Number.NaN;
+    const needed = Number(tooFew.trialsNeeded?.toOpenRange);
     expect(assessed([needed, needed], flags).comparison?.range).not.toBeNull();
     expect(assessed([needed - 1, needed], flags).verdict).toBe('insufficient');
     expect(assessed([needed, needed - 1], flags).verdict).toBe('insufficient');
@@ -129,7 +129,7 @@ describe('the trials needed', () => {
     const start = Number(flags['budget-min'] ?? 1);
     const narrow = assessed([Math.ceil(6 * start), 100], flags);
     expect(narrows(narrow)).toBe(true);
-    const needed = narrow.trialsNeeded?.toOpenRange ?? Number.NaN;
+    const needed = Number(narrow.trialsNeeded?.toOpenRange);
     expect(narrows(assessed([needed, needed], flags))).toBe(false);
     expect(narrows(assessed([needed - 1, needed], flags))).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { type ComparisonRules, compareCurves, comparedRange } from '../../src/compare/index.ts';
-import { inCost, resolvableBudget, tuningCurve } from '../../src/estimate/index.ts';
+import { inCost, tuningCurve } from '../../src/estimate/index.ts';
 import type { Random } from '../../src/math/random.ts';
 import type { CostedDesign, CostedTrial } from '../../src/plan/index.ts';
 import type { EvidenceLevel } from '../../src/settings.ts';
@@ -25,7 +25,7 @@ export function costedDesign(
     baseline: { band: b, trials: baseline },
     candidate: { band: c, trials: candidate },
     quantile: 0.5,
-    rules: { inCost, inTrials, resolved: [resolvableBudget(b, 0.5), resolvableBudget(c, 0.5)] },
+    rules: { inCost, inTrials },
   };
 }
 

@@ -137,18 +137,24 @@ describe('the false-alarm rates', () => {
     expect(fair.standardError).toBeGreaterThan(0);
   });
 
-  test('beyond 1,000 trials are all simulated, with an error even where nothing was hit', () => {
+  test('beyond 1,000 trials are simulated, but for strong a bound, and beyond 10,000 that too', () => {
     const { weak, strong } = falseAlarmRates(designOf({ n: 700, m: 400, confidence: 0.95 }), {
       seed: 0,
     });
-    expect(strong.standardError).toBeGreaterThan(0);
-    expect(strong.rate).toBeLessThan(0.001);
+    expect(strong).toMatchObject({ standardError: 0, isBound: true, sample: null });
+    expect(strong.rate).toBeGreaterThan(0);
+    expect(strong.rate).toBeLessThan(0.0001);
+    const huge = designOf({ n: 9990, m: 30, method: 'dkw', rules: { minShare: 1 } });
+    const { standardError, sample } = falseAlarmRates(huge, { seed: 0 }).strong;
+    // With an error even where nothing was hit.
+    expect(standardError).toBeGreaterThan(0);
+    expect(sample).toEqual({ hits: 0, draws: expect.any(Number) });
     expect(weak.rate).toBeGreaterThan(0.02);
     expect(weak.rate).toBeLessThan(0.15);
   });
 
   test('are zero, and certain, where nothing is compared', () => {
-    const never = { rate: 0, standardError: 0, isBound: false };
+    const never = { rate: 0, standardError: 0, isBound: false, sample: null };
     const rates = falseAlarmRates(designOf({ n: 1, m: 48 }), { seed: 0 });
     expect(rates).toEqual({ weak: never, fair: never, strong: never });
   });

@@ -14,6 +14,8 @@ import { designOf, splits } from '../support/orders.ts';
 import { costedDesign, levelOf, noisy, type Trials } from './costed-sweeps.ts';
 
 const LEVELS = ['weak', 'fair', 'strong'] as const;
+/** No budget is compared. */
+const CLOSED = { ...RULES, budgetMin: 1e9 };
 
 /** By comparing the sweeps of every deal. */
 function ratesByComparing(design: ReturnType<typeof costedDesign>) {
@@ -109,7 +111,7 @@ describe('the rates by dealing trials anew', () => {
       const expected = ratesByComparing(design);
       const rates = permutedRates(design, { seed: 0 });
       for (const level of LEVELS) expect(rates[level].rate).toBeCloseTo(expected[level], 12);
-      const never = { ...design.rules, resolved: [Infinity, Infinity] as const };
+      const never = { ...design.rules, inTrials: CLOSED };
       const inCostAlone = permutedRates({ ...design, rules: never }, { seed: 0 });
       if (inCostAlone.weak.rate > 0 && inCostAlone.weak.rate < rates.weak.rate) mixed++;
     }
@@ -158,7 +160,7 @@ describe('the rates by dealing trials anew', () => {
     };
     const mean = meanOf((design) => permutedRates(design, { seed: 0 }));
     const neverApart = meanOf(({ rules, ...arms }) =>
-      permutedRates({ ...arms, rules: { ...rules, resolved: [1e9, 1e9] } }, { seed: 0 }),
+      permutedRates({ ...arms, rules: { ...rules, inTrials: CLOSED } }, { seed: 0 }),
     );
     const runs = 12_000;
     const levels = Array.from({ length: runs }, () => {

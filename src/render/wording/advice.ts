@@ -31,8 +31,9 @@ function trialsAdvice(assessment: Assessment): string {
   const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
   if (!isWithinRate) {
-    const needed = n === null ? 'more than 200 trials' : plural(n, 'trial');
-    return `${have}: no confidence keeps the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
+    if (n === null) return `${have}: no confidence is known to keep the rate.`;
+    const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
+    return `${have}: no confidence is known to keep the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
   }
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`

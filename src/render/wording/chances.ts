@@ -1,9 +1,9 @@
 import type { Assessment } from '../../decide/index.ts';
 import { plural } from '../numbers.ts';
-import { formatFactor, formatOdds } from '../odds.ts';
+import { formatFactor, formatOdds, withRemark } from '../odds.ts';
 
 const FOR_INDEPENDENT =
-  ' (computed for independent sweeps; shared configurations normally make false alarms rarer)';
+  'computed for independent sweeps; shared configurations normally make false alarms rarer';
 
 /** The least evidence that fails this run's check; null where none does. */
 function failingLevel({ settings }: Assessment): 'weak' | 'fair' | 'strong' | null {
@@ -13,19 +13,18 @@ function failingLevel({ settings }: Assessment): 'weak' | 'fair' | 'strong' | nu
 
 /** How often the check would fail for nothing. */
 export function falseAlarmSentence(assessment: Assessment): string {
-  const { chances, axis, isPaired } = assessment;
+  const { chances, isPaired } = assessment;
   if (chances === null) return '';
   const level = failingLevel(assessment);
-  const condition =
-    axis.kind === 'trials'
-      ? 'If nothing had changed'
-      : 'If neither the scores nor the costs had changed';
+  const condition = chances.areCostsDealt
+    ? 'If neither the scores nor the costs had changed'
+    : 'If nothing had changed';
   const event =
     level === null
       ? 'strong evidence of a worse candidate would be found'
       : 'this check would fail';
   const odds = formatOdds(chances.falseAlarm[level ?? 'strong']);
-  return `${condition}, ${event} ${odds}${isPaired ? FOR_INDEPENDENT : ''}.`;
+  return `${condition}, ${event} ${isPaired ? withRemark(odds, FOR_INDEPENDENT) : odds}.`;
 }
 
 /** Which slowdown the gate would not miss. */
@@ -43,10 +42,10 @@ export function detectableSentence(assessment: Assessment): string {
 }
 
 function catcher(assessment: Assessment): string {
-  const { comparison } = assessment;
+  const { comparison, chances } = assessment;
   const level = failingLevel(assessment);
   const ties = (comparison?.baseline.ties ?? 0) + (comparison?.candidate.ties ?? 0);
-  const odds = ties > 0 ? 'at best 4 times in 5' : '4 times in 5';
+  const odds = `${ties > 0 ? 'at best ' : ''}${chances?.isPowerSimulated ? 'about ' : ''}4 times in 5`;
   if (level === 'strong') return `This check catches, ${odds},`;
   const less = level === null ? '' : ', and this check catches more:';
   return level === null
@@ -54,16 +53,16 @@ function catcher(assessment: Assessment): string {
     : `Strong evidence alone would show, ${odds}${less}`;
 }
 
-/** On a cost axis a slowdown is in trials, and what they cost is part of what is seen. */
-function atCosts({ axis }: Assessment): string {
-  return axis.kind === 'cost' ? ', at the costs seen' : '';
+/** A slowdown is in trials; what they cost, and whether that is compared, is part of what is seen. */
+function atCosts({ chances }: Assessment): string {
+  return chances?.areCostsDealt ? ', at the costs seen' : '';
 }
 
 /** How many trials would catch a slowdown chosen beforehand, where it would not be caught yet. */
 export function trialsSentence(assessment: Assessment): string {
   const { chances, comparison, trialsNeeded, isPaired } = assessment;
   const levels = [comparison?.worse.level, comparison?.better.level];
-  if (chances === null || isPaired || !trialsNeeded?.toDetect) return '';
+  if (chances === null || isPaired || typeof trialsNeeded?.toDetect !== 'number') return '';
   if (levels.includes('strong')) return '';
   const { toDetect, slowdown } = trialsNeeded;
   const detectable = chances.detectableSlowdown ?? Infinity;

@@ -4,7 +4,7 @@ import type { BandMethod, Settings } from '../../settings.ts';
 import { TOOL } from '../../tool.ts';
 import { codeSpan, folded } from '../markdown.ts';
 import { formatLevel, formatPercent } from '../numbers.ts';
-import { formatOdds } from '../odds.ts';
+import { formatLimit, formatOdds } from '../odds.ts';
 import { curveWord, directionOf } from './curve.ts';
 
 /** What the words mean, and what the report is about; folded. */
@@ -59,8 +59,8 @@ function levelLines(assessment: Assessment): string[] {
   const { confidence } = settings.band;
   const together = `- All differences and equivalent efforts from one trial on are within their limits with at least ${formatLevel(jointLevel)} confidence at once${axis.kind === 'cost' ? ', taking the mean costs as known' : ''}`;
   const chosen = isWithinRate
-    ? `- Confidence: ${formatPercent(confidence)}, the smallest that keeps false alarms of the check to ${falseAlarmRate} or less`
-    : `- Limits are drawn with ${formatPercent(confidence)} confidence, as none keeps false alarms of the check to ${falseAlarmRate} or less`;
+    ? `- Confidence: ${formatPercent(confidence)}, the smallest that ${howKept(assessment)} false alarms of the check to ${falseAlarmRate} or less`
+    : `- Limits are drawn with ${formatPercent(confidence)} confidence, as none is known to keep false alarms of the check to ${falseAlarmRate} or less`;
   return [
     ...(falseAlarmRate === null ? [] : [chosen]),
     together,
@@ -68,17 +68,32 @@ function levelLines(assessment: Assessment): string[] {
   ];
 }
 
-function chanceLines({ falseAlarm, falseStrongBound }: Chances, isPaired: boolean): string[] {
+/** Whether a rate is kept surely, or as far as that is known. */
+function howKept({ chances, settings }: Assessment): string {
+  const { failOn } = settings.gate;
+  const rate = chances && failOn !== 'never' ? chances.falseAlarm[failOn] : null;
+  if (rate?.sample) return 'is shown, by simulation and with 97.5 % confidence, to keep';
+  return rate?.isBound ? 'is known to keep' : 'keeps';
+}
+
+function chanceLines(
+  { falseAlarm, areCostsDealt, falseStrongBound }: Chances,
+  isPaired: boolean,
+): string[] {
   const { weak, fair, strong } = falseAlarm;
   const levels = { weak, fair, strong };
   const rates = Object.entries(levels).map(([level, rate]) => `${level} ${formatOdds(rate)}`);
   const paired = isPaired ? ', computed for independent sweeps' : '';
-  const told = `- Evidence that the candidate is worse, if nothing had changed: ${rates.join(', ')}${paired}`;
+  const isSimulated = Object.values(levels).some(({ sample }) => sample !== null);
+  const error = isSimulated ? '; simulated rates are told with two standard errors' : '';
+  const condition = areCostsDealt
+    ? 'neither the scores nor the costs had changed'
+    : 'nothing had changed';
+  const told = `- Evidence that the candidate is worse, if ${condition}: ${rates.join(', ')}${paired}${error}`;
   if (falseStrongBound === null) return [told];
-  const bound = formatOdds({ rate: falseStrongBound, standardError: 0, isBound: true });
   return [
     told,
-    `- Strong evidence that the candidate is worse is wrong at some budget, whatever the truth: ${bound}; fair and weak evidence have no such bound`,
+    `- Strong evidence that the candidate is worse is wrong at some budget, whatever the truth: ${formatLimit(falseStrongBound)}; fair and weak evidence have no such bound`,
   ];
 }
 

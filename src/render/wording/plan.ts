@@ -1,5 +1,5 @@
 import type { Expectations } from '../../plan/index.ts';
-import { formatSlowdown, isSimulated } from '../chance.ts';
+import { formatSlowdown } from '../chance.ts';
 import { formatPercent, plural } from '../numbers.ts';
 import { formatFactor } from '../odds.ts';
 import type { Plan } from '../plan-json.ts';
@@ -9,7 +9,7 @@ type Gate = 'strong' | 'less' | 'never';
 
 /** What the chances by slowdown are of. */
 export function chanceTitle(plan: Plan, expectations: Expectations): string {
-  const chance = isSimulated(expectations) ? 'Simulated chance' : 'Chance';
+  const chance = expectations.isPowerSimulated ? 'Simulated chance' : 'Chance';
   const where = 'where the candidate needs so many times the trials for the same score';
   return {
     strong: `${chance} that the check fails ${where}:`,
@@ -19,14 +19,18 @@ export function chanceTitle(plan: Plan, expectations: Expectations): string {
 }
 
 /** Which slowdown strong evidence would not miss. */
-export function detectableSentence(plan: Plan, { detectableSlowdown }: Expectations): string {
+export function detectableSentence(
+  plan: Plan,
+  { detectableSlowdown, isPowerSimulated }: Expectations,
+): string {
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
   const slowdown = `a candidate that needs ${formatFactor(detectableSlowdown)} times the trials or more for the same score`;
+  const odds = isPowerSimulated ? 'about 4 times in 5' : '4 times in 5';
   return {
-    strong: `This check catches, 4 times in 5, ${slowdown}; a smaller slowdown can pass.`,
-    less: `Strong evidence alone shows, 4 times in 5, ${slowdown}; ${failsOn(plan)} and catches more.`,
-    never: `Strong evidence shows, 4 times in 5, ${slowdown}; a smaller slowdown can stay unseen.`,
+    strong: `This check catches, ${odds}, ${slowdown}; a smaller slowdown can pass.`,
+    less: `Strong evidence alone shows, ${odds}, ${slowdown}; ${failsOn(plan)} and catches more.`,
+    never: `Strong evidence shows, ${odds}, ${slowdown}; a smaller slowdown can stay unseen.`,
   }[gateOf(plan)];
 }
 
