@@ -146,7 +146,9 @@ describe('the table for people', () => {
     expect(out).toMatch(
       /trials {2}median best loss \(80 % limits\) {2}mean \(80 % limits\) +std\n/,
     );
-    expect(out).toMatch(/\n {7}1 {2}4\.000 \(at least 1\.000\) +3\.000 \(0\.847 to 4\.653\) +1\.581\n/);
+    expect(out).toMatch(
+      /\n {7}1 {2}4\.000 \(at least 1\.000\) +3\.000 \(0\.847 to 4\.653\) +1\.581\n/,
+    );
     expect(out).toContain('Failed trials enter both as 5 (--metric-max).');
     expect(out).not.toContain('For limits of the mean');
   });
