@@ -2,35 +2,49 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  withoutCommands
+} from "./chunks/chunk-WGQFRRZG.js";
+import {
   wrongUse
-} from "./chunks/chunk-RNNLCFUQ.js";
-import "./chunks/chunk-AEXP5K6A.js";
+} from "./chunks/chunk-XOQFNART.js";
+import {
+  COMMAND_NAMES
+} from "./chunks/chunk-LJ2O6KQU.js";
 import "./chunks/chunk-T7LWOOVQ.js";
-import "./chunks/chunk-FBKCEXDF.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-OZBFLYU3.js";
+} from "./chunks/chunk-LJ64INZV.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-JM4FXDOH.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
+// src/commands/terminal-in.ts
+function terminalIn({ out, error, ...rest }) {
+  return {
+    ...rest,
+    out: (text) => out(withoutCommands(text)),
+    json: out,
+    error: (text) => error(withoutCommands(text))
+  };
+}
+
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-YVWZ2727.js")).compare,
-  curve: async () => (await import("./chunks/curve-7VIMCSXQ.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-3G325RBS.js")).inspect,
-  bands: async () => (await import("./chunks/bands-XGCSTL3R.js")).bands,
-  plan: async () => (await import("./chunks/plan-5HMZHDSY.js")).plan,
-  demo: async () => (await import("./chunks/demo-5RDG7SGY.js")).demo
+  compare: async () => (await import("./chunks/compare-L6IFJQ3X.js")).compare,
+  curve: async () => (await import("./chunks/curve-HOEYPSI6.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-RP6TD3AW.js")).inspect,
+  bands: async () => (await import("./chunks/bands-D23OHRKZ.js")).bands,
+  plan: async () => (await import("./chunks/plan-UWAMKEMI.js")).plan,
+  demo: async () => (await import("./chunks/demo-IYAS4WLR.js")).demo
 };
-async function runCommandLine(argv, terminal) {
+async function runCommandLine(argv, world) {
+  const terminal = terminalIn(world);
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
@@ -46,27 +60,35 @@ async function dispatch(argv, terminal) {
 `);
     return 0;
   }
+  const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { help } = await import("./chunks/help-JEPL2HAT.js");
+    const { commandHelp, help } = await import("./chunks/help-WPNHKJRH.js");
     if (name === void 0) terminal.error(help());
-    else terminal.out(help());
+    else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
-  if (!load) throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
-  return (await load())(rest, terminal);
+  if (command === void 0)
+    throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
+  return (await COMMANDS[command]())(rest, terminal);
 }
+var LONGEST = 1e4;
 async function explain(error) {
-  if (error instanceof UserError) return `tuning-gate: ${error.message}${await perhaps(error)}`;
+  const { printable, printableLines } = await import("./chunks/read-TLNFOBK6.js");
+  if (error instanceof UserError) {
+    const { message } = error.to("flags");
+    return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
+  }
   const details = error instanceof Error ? error.stack ?? error.message : String(error);
   return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}
-${details}`;
+${printableLines(details, LONGEST)}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { suggestedFlags } = await import("./chunks/render-B5SWZQDM.js");
-  return `
-Perhaps: ${suggestedFlags(suggestion)}`;
+  const { printable } = await import("./chunks/read-TLNFOBK6.js");
+  const { suggestedFlags } = await import("./chunks/render-QPDKAHHS.js");
+  const flags = suggestedFlags(suggestion);
+  return printable(flags, LONGEST) === flags ? `
+Perhaps: ${flags}` : "";
 }
 
 // src/cli.ts

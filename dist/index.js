@@ -1,6 +1,9 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  withoutCommands
+} from "./chunks/chunk-WGQFRRZG.js";
+import {
   context,
   getInput,
   info,
@@ -13,7 +16,7 @@ import {
 import {
   compareSweeps,
   loadCandidate
-} from "./chunks/chunk-MLDZIC3Z.js";
+} from "./chunks/chunk-IIUKOE2T.js";
 import {
   CHART_BRANCH,
   canUpload,
@@ -28,13 +31,15 @@ import {
   uploadReport,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-OJ4J72RU.js";
+} from "./chunks/chunk-N5NUSU2W.js";
 import {
   readSettings
-} from "./chunks/chunk-AEXP5K6A.js";
+} from "./chunks/chunk-2N6XAGFQ.js";
 import "./chunks/chunk-T7LWOOVQ.js";
 import {
+  NAME,
   NO_FRAME,
+  SHARD,
   adviceSentence,
   chartImages,
   comparisonReport,
@@ -44,23 +49,17 @@ import {
   renderComment,
   renderFailure,
   renderText,
-  title,
-  verdictSentence
-} from "./chunks/chunk-ZNWSCHOY.js";
-import {
-  NAME,
-  SHARD,
   saveSweep,
-  toSweep
-} from "./chunks/chunk-FBKCEXDF.js";
+  title,
+  toSweep,
+  verdictSentence
+} from "./chunks/chunk-Q3KAJUVK.js";
 import {
   TRUSTED_EVENTS,
-  UserError,
   branchOf,
   commentThread,
   createCheckRun,
   createClient,
-  detailOf,
   githubReader,
   headOfPull,
   latestCheckRun,
@@ -70,7 +69,11 @@ import {
   readRefFile,
   refusalOf,
   savedName
-} from "./chunks/chunk-OZBFLYU3.js";
+} from "./chunks/chunk-K6VKLKHT.js";
+import {
+  UserError,
+  detailOf
+} from "./chunks/chunk-LJ64INZV.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
@@ -106,7 +109,7 @@ async function addToSummary(...all) {
 
 // src/action/log.ts
 function log(text) {
-  info(text.replace(/^(\s*)::/gm, "$1: :").replaceAll("##[", "## ["));
+  info(withoutCommands(text));
 }
 
 // src/action/save.ts
@@ -414,9 +417,12 @@ function serverAddress(name, getInput2) {
   const url = URL.canParse(given) ? new URL(given) : null;
   const isPlain = url !== null && !/[?#]/.test(given) && url.username + url.password === "";
   const isShort = given.length <= LONGEST_ADDRESS;
-  if (isPlain && isShort && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, "");
+  if (isPlain && isShort && /^https?:$/.test(url.protocol)) return withoutEnd(url.href);
   const fix = `Give an address of at most ${LONGEST_ADDRESS} characters, such as https://charts.example.org, without user name, query and fragment.`;
   throw wrong(name, `is ${shown(given)}`, fix);
+}
+function withoutEnd(address) {
+  return address.replace(/\/+$/, "").replace(/\/chart$/, "").replace(/\/+$/, "");
 }
 function shown(given) {
   return JSON.stringify(given.slice(0, 80));
@@ -429,9 +435,14 @@ function wrong(name, what, fix) {
 function pictureKind(wish, { serverUrl, repository }) {
   const { charts, quickchartUrl } = wish;
   if (charts !== "auto") return charts;
-  if (quickchartUrl !== QUICKCHART) return "quickchart";
+  if (!isThirdParty(quickchartUrl)) return "quickchart";
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
   return isOnGitHub && isPublic(repository) ? "quickchart" : "mermaid";
+}
+function isThirdParty(address) {
+  const host = new URL(address).hostname.replace(/\.+$/, "");
+  const publicHost = new URL(QUICKCHART).hostname;
+  return host === publicHost || host.endsWith(`.${publicHost}`);
 }
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
@@ -764,10 +775,10 @@ function annotationsOf({ where, what, fix }, { baseline, candidate, workingDirec
 
 // src/action/tell-failure.ts
 async function tellFailure(thrown, inputs) {
-  const error = thrown instanceof UserError ? thrown : ownFault(thrown);
+  const error = thrown instanceof UserError ? thrown.to("inputs") : ownFault(thrown);
   setFailed(error.message);
   const isCollecting = inputs.mode === "collect";
-  const title2 = isCollecting ? "No sweep was saved" : titleOf(error, thrown);
+  const title2 = isCollecting ? "No sweep was saved" : titleOf(thrown);
   const report = renderFailure(error, { name: inputs.name, origin: "" }, title2);
   await addToSummary(report);
   if (isCollecting) return;
@@ -780,8 +791,8 @@ async function tellFailure(thrown, inputs) {
     if (note !== null) await addToSummary(`*${note}*`);
   });
 }
-function titleOf(error, thrown) {
-  return thrown === error ? failureTitle(error) : "No verdict: a fault of tuning-gate";
+function titleOf(thrown) {
+  return thrown instanceof UserError ? failureTitle(thrown) : "No verdict: a fault of tuning-gate";
 }
 function ownFault(thrown) {
   log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));

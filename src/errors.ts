@@ -33,9 +33,13 @@ interface Explanation {
   readonly studies?: readonly KnownStudy[] | null;
 }
 
+/** What the reader knows options by: flags on the command line, inputs in a workflow. */
+export type Readers = 'flags' | 'inputs';
+
 /**
  * Something the person who runs the program can put right. Shown without a stack; anything else
- * that is thrown is a fault of the program itself.
+ * that is thrown is a fault of the program itself. Its texts name an option both ways, as
+ * `metric (--metric)`; where it is shown, one of them is left.
  */
 export class UserError extends Error {
   override readonly name = 'UserError';
@@ -57,6 +61,28 @@ export class UserError extends Error {
     this.suggestion = suggestion;
     this.studies = studies;
   }
+
+  /** The same in the words of those who read it. */
+  to(readers: Readers): UserError {
+    const { where, what, fix } = this;
+    return new UserError({
+      ...this,
+      where: named(where, readers),
+      what: named(what, readers),
+      fix: named(fix, readers),
+    });
+  }
+}
+
+/** An option by both its names, with or without a value: `study (--study)`. */
+const OPTION = /(`?)([a-z][a-z-]*)\1 \(--\2(?: ([^()\n]*))?\)/g;
+
+function named(text: string, readers: Readers): string {
+  return text.replace(OPTION, (_, quote: string, name: string, value: string | undefined) => {
+    if (readers === 'flags') return value === undefined ? `--${name}` : `--${name} ${value}`;
+    if (value !== undefined) return `\`${name}: ${value}\``;
+    return quote === '' ? `input ${name}` : `\`${name}\``;
+  });
 }
 
 /** A property of something thrown, as text; '' where it has none. */

@@ -104,14 +104,14 @@ interface LoadedBaseline {
   readonly isSaved: boolean;
 }
 
-/** A baseline that was looked up is nobody's mistake: one that cannot be used is none. */
+/** A baseline that was looked up, in a workflow, is nobody's mistake: one that cannot be used is none. */
 async function loadBaseline(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
   try {
     return await loadWanted(wanted, loading);
   } catch (error) {
     const isOfData = error instanceof UserError && error.fault === 'data';
     if (wanted.location !== 'auto' || !isOfData) throw error;
-    const absence = { why: 'unusable', what: error.message } as const;
+    const absence = { why: 'unusable', what: error.to('inputs').message } as const;
     return { sweep: null, search: plainSearch(wanted.location, absence), isSaved: false };
   }
 }

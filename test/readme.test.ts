@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
+import { STATUS_WORDS } from '../src/parse/status.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
@@ -97,6 +98,12 @@ describe('the README', () => {
     expect([same.gate, same.verdict]).toEqual(['pass', 'none']);
     expect(same.comparison?.worse.share.strong).toBe(0);
   });
+});
+
+test('the README names every word for a status that is read, and no other', () => {
+  const [, list = ''] = /A column `status` or `state` tells(.*?)in any case/.exec(readme) ?? [];
+  const words = [...list.matchAll(/`([a-z_]+)`/g)].map(([, word]) => word);
+  expect(words).toEqual(Object.values(STATUS_WORDS).flat());
 });
 
 test('the notes on the assumptions name every code', () => {

@@ -4,11 +4,17 @@
   var SVG = "http://www.w3.org/2000/svg";
   var ROLES = ["baseline", "candidate"];
   function addCursor(svg, { plot, rows }) {
-    const line = part("line", { class: "cursor", y1: plot.top, y2: plot.bottom });
+    const line = part("line", {
+      class: "cursor",
+      y1: plot.top,
+      y2: plot.bottom,
+      "pointer-events": "none"
+    });
     const dots = (rows[0]?.y ?? []).map((_, i) => part("circle", { class: `dot ${ROLES[i]}`, r: 5 }));
     const group = part("g", { "pointer-events": "none" });
-    group.append(line, ...dots);
+    group.append(...dots);
     svg.append(group);
+    svg.insertBefore(line, svg.querySelector(":scope > .median"));
     return ({ x, y }) => {
       set(line, { x1: x, x2: x });
       dots.forEach((dot, i) => {
@@ -30,7 +36,7 @@
   // src/page/readout.ts
   function addReadout(panel) {
     const data = panel.querySelector('script[type="application/json"]')?.textContent;
-    const svg = panel.querySelector("svg");
+    const svg = panel.querySelector(".picture svg");
     if (!data || !svg) return;
     const readout = JSON.parse(data);
     if (readout.rows.length === 0) return;
@@ -63,7 +69,7 @@
         ({ clientX }) => show(nearest(readout, placeIn(svg, clientX, readout)))
       );
     }
-    show(nearest(readout, (readout.plot.left + readout.plot.right) / 2));
+    show(readout.start);
   }
   var PAGE = 10;
   function targetOf(key, at, last) {
@@ -119,7 +125,7 @@
     status.className = "readout";
     status.setAttribute("role", "status");
     status.append(list);
-    panel.append(status);
+    panel.insertBefore(status, panel.querySelector(".key"));
     return texts;
   }
 
@@ -146,7 +152,7 @@
     const sign = order === "ascending" ? 1 : -1;
     const keyed = rows.map((row) => ({ row, text: row.cells[column]?.textContent ?? NONE }));
     const known = keyed.filter(({ text }) => text !== NONE);
-    const compare = known.every(({ text }) => !Number.isNaN(numberIn(text))) ? (a, b) => numberIn(a) - numberIn(b) : (a, b) => a.localeCompare(b);
+    const compare = known.every(({ text }) => !Number.isNaN(numberIn(text))) ? (a, b) => numberIn(a) - numberIn(b) : (a, b) => a.localeCompare(b, "en", { numeric: true });
     known.sort((a, b) => sign * compare(a.text, b.text));
     return [...known, ...keyed.filter(({ text }) => text === NONE)].map(({ row }) => row);
   }

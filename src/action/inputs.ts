@@ -132,9 +132,17 @@ function serverAddress(name: string, getInput: GetInput): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   const isPlain = url !== null && !/[?#]/.test(given) && url.username + url.password === '';
   const isShort = given.length <= LONGEST_ADDRESS;
-  if (isPlain && isShort && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
+  if (isPlain && isShort && /^https?:$/.test(url.protocol)) return withoutEnd(url.href);
   const fix = `Give an address of at most ${LONGEST_ADDRESS} characters, such as https://charts.example.org, without user name, query and fragment.`;
   throw wrong(name, `is ${shown(given)}`, fix);
+}
+
+/** Servers are often told of by where they draw, which is added to every address anyway. */
+function withoutEnd(address: string): string {
+  return address
+    .replace(/\/+$/, '')
+    .replace(/\/chart$/, '')
+    .replace(/\/+$/, '');
 }
 
 function shown(given: string): string {

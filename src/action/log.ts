@@ -1,9 +1,7 @@
 import * as core from '@actions/core';
+import { withoutCommands } from '../workflow-commands.ts';
 
-/**
- * Text for the log. The runner takes `::…` at the start of a line for a command, and `##[…]` in any
- * place of it; what sweeps and pull requests say must not command it.
- */
+/** Text for the log, which the runner reads too. */
 export function log(text: string): void {
-  core.info(text.replace(/^(\s*)::/gm, '$1: :').replaceAll('##[', '## ['));
+  core.info(withoutCommands(text));
 }

@@ -17,9 +17,16 @@ type Wish = Pick<ActionInputs, 'charts' | 'quickchartUrl'>;
 export function pictureKind(wish: Wish, { serverUrl, repository }: Surroundings): PictureKind {
   const { charts, quickchartUrl } = wish;
   if (charts !== 'auto') return charts;
-  if (quickchartUrl !== QUICKCHART) return 'quickchart';
+  if (!isThirdParty(quickchartUrl)) return 'quickchart';
   const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
   return isOnGitHub && isPublic(repository) ? 'quickchart' : 'mermaid';
+}
+
+/** The public server is nobody's own, however its address is spelled. */
+function isThirdParty(address: string): boolean {
+  const host = new URL(address).hostname.replace(/\.+$/, '');
+  const publicHost = new URL(QUICKCHART).hostname;
+  return host === publicHost || host.endsWith(`.${publicHost}`);
 }
 
 /** `internal` is private, too. */

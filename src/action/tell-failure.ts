@@ -14,10 +14,10 @@ import { setScene } from './scene.ts';
  * write, so that where it is required it would be waited for for ever.
  */
 export async function tellFailure(thrown: unknown, inputs: ActionInputs): Promise<void> {
-  const error = thrown instanceof UserError ? thrown : ownFault(thrown);
+  const error = thrown instanceof UserError ? thrown.to('inputs') : ownFault(thrown);
   core.setFailed(error.message);
   const isCollecting = inputs.mode === 'collect';
-  const title = isCollecting ? 'No sweep was saved' : titleOf(error, thrown);
+  const title = isCollecting ? 'No sweep was saved' : titleOf(thrown);
   const report = renderFailure(error, { name: inputs.name, origin: '' }, title);
   await addToSummary(report);
   if (isCollecting) return;
@@ -31,8 +31,8 @@ export async function tellFailure(thrown: unknown, inputs: ActionInputs): Promis
   });
 }
 
-function titleOf(error: UserError, thrown: unknown): string {
-  return thrown === error ? failureTitle(error) : 'No verdict: a fault of tuning-gate';
+function titleOf(thrown: unknown): string {
+  return thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a fault of tuning-gate';
 }
 
 /** The details are for whoever mends it. */

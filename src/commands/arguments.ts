@@ -4,18 +4,10 @@ import { readSettings } from '../inputs.ts';
 import { OPTIONS, type OptionName } from '../options.ts';
 import type { Settings } from '../settings.ts';
 import type { ValueSource } from '../value-reader.ts';
-
-/** What a subcommand takes. */
-interface Shape {
-  /** Names of the arguments, in order; of one whose name ends with `…` there may be more. */
-  readonly operands: readonly string[];
-  /** Options of `OPTIONS` it takes. */
-  readonly options: readonly OptionName[];
-  /** Flags of its own with a value. */
-  readonly values?: readonly string[];
-  /** Flags of its own without one. */
-  readonly switches?: readonly string[];
-}
+import { FLAGS, type FlagName } from './flags.ts';
+import { type CommandName, flagsOf, shapeOf } from './shapes.ts';
+import { unknownFlag } from './unknown-flag.ts';
+import { wrongUse } from './wrong-use.ts';
 
 export interface Arguments {
   readonly operands: readonly string[];
@@ -29,9 +21,9 @@ export interface Arguments {
  *
  * @throws UserError for unknown flags, missing or superfluous arguments, wrong values
  */
-export function readArguments(argv: readonly string[], shape: Shape): Arguments {
-  const { values, positionals } = parse(argv, shape);
-  checkOperands(positionals, shape.operands);
+export function readArguments(argv: readonly string[], command: CommandName): Arguments {
+  const { values, positionals } = parse(argv, command);
+  checkOperands(positionals, command);
   const value = (flag: string) => {
     const given = values[flag];
     return typeof given === 'string' ? given : undefined;
@@ -50,20 +42,40 @@ interface Parsed {
   readonly positionals: readonly string[];
 }
 
-function parse(argv: readonly string[], shape: Shape): Parsed {
-  const { options, values = [], switches = [] } = shape;
-  const flags = Object.fromEntries([
-    ...[...options, ...values].map((name) => [name, { type: 'string' as const }]),
-    ...switches.map((name) => [name, { type: 'boolean' as const }]),
-  ]);
+function parse(argv: readonly string[], command: CommandName): Parsed {
+  const flags = Object.fromEntries(
+    flagsOf(command).map(
+      (name) => [name, { type: isSwitch(name) ? 'boolean' : 'string' }] as const,
+    ),
+  );
   try {
-    checkRepeats(argv);
+    checkKnown(argv, command);
+    checkRepeats(argv, command);
     return parseArgs({ args: joinNegativeNumbers(argv), options: flags, allowPositionals: true });
   } catch (error) {
     if (error instanceof UserError) throw error;
     // Node explains at length how to pass what looks like a flag; its first sentence is enough.
-    throw wrongUse(detailOf(error, 'message').split('. ')[0] ?? '');
+    throw wrongUse(detailOf(error, 'message').split('. ')[0] ?? '', command);
   }
+}
+
+function isSwitch(name: OptionName | FlagName): boolean {
+  return !(name in OPTIONS) && FLAGS[name as FlagName].value === null;
+}
+
+/** What is given as a flag, without the dashes and the value. */
+function flagsIn(argv: readonly string[]): string[] {
+  const end = argv.indexOf('--');
+  const before = end < 0 ? argv : argv.slice(0, end);
+  return before
+    .filter((one) => one.startsWith('--'))
+    .map((one) => one.slice(2).replace(/=.*/s, ''));
+}
+
+function checkKnown(argv: readonly string[], command: CommandName): void {
+  const known: readonly string[] = flagsOf(command);
+  const unknown = flagsIn(argv).find((flag) => !known.includes(flag));
+  if (unknown !== undefined) throw unknownFlag(unknown, command);
 }
 
 /** A value may begin with a minus: `--metric-min -1` means `--metric-min=-1`. */
@@ -78,48 +90,19 @@ function joinNegativeNumbers(argv: readonly string[]): string[] {
   return joined;
 }
 
-function checkRepeats(argv: readonly string[]): void {
-  const flags = argv.filter((one) => one.startsWith('--')).map((one) => one.replace(/=.*/s, ''));
+function checkRepeats(argv: readonly string[], command: CommandName): void {
+  const flags = flagsIn(argv);
   const repeated = flags.find((flag, i) => flags.indexOf(flag) !== i);
-  if (repeated) throw wrongUse(`${repeated} is given more than once`);
+  if (repeated) throw wrongUse(`--${repeated} is given more than once`, command);
 }
 
-function checkOperands(found: readonly string[], expected: readonly string[]): void {
+function checkOperands(found: readonly string[], command: CommandName): void {
+  const expected = shapeOf(command).operands;
   const isOpen = expected.at(-1)?.endsWith('…') ?? false;
   if (found.length === expected.length || (isOpen && found.length > expected.length)) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
-  throw wrongUse(`expected ${wanted}, found ${found.length === 0 ? 'none' : found.join(' ')}`);
+  throw wrongUse(
+    `expected ${wanted}, found ${found.length === 0 ? 'none' : found.join(' ')}`,
+    command,
+  );
 }
-
-export function wrongUse(what: string): UserError {
-  return new UserError({
-    fault: 'settings',
-    where: 'command line',
-    what: what.slice(0, 300),
-    fix: 'See tuning-gate --help.',
-  });
-}
-
-export const READING_OPTIONS = [
-  'metric',
-  'direction',
-  'cost',
-  'cost-unit',
-  'format',
-  'study',
-  'search-method',
-  'failed-trials',
-  'pruned-trials',
-  'metric-min',
-  'metric-max',
-  'failed-value',
-] as const satisfies readonly OptionName[];
-
-export const BAND_OPTIONS = [
-  'confidence',
-  'band',
-  'calibration',
-  'seed',
-] as const satisfies readonly OptionName[];
-
-export const ALL_OPTIONS = Object.keys(OPTIONS) as readonly OptionName[];

@@ -1,18 +1,14 @@
 import { confidenceBand } from '../estimate/index.ts';
 import { bandsJson, renderBandText } from '../render/index.ts';
-import { BAND_OPTIONS, readArguments, wrongUse } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { type Command, writeJson } from './terminal.ts';
+import { wrongUse } from './wrong-use.ts';
 
 const MOST_TRIALS = 1_000_000;
 
 /** `tuning-gate bands --n 48` */
 export const bands: Command = async (argv, terminal) => {
-  const given = readArguments(argv, {
-    operands: [],
-    options: BAND_OPTIONS,
-    values: ['n'],
-    switches: ['json'],
-  });
+  const given = readArguments(argv, 'bands');
   const band = confidenceBand(readCount(given.value('n')), given.settings.band);
   if (given.has('json')) writeJson(terminal, bandsJson(band));
   else terminal.out(renderBandText(band));

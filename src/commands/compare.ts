@@ -3,18 +3,13 @@ import { UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import { localPlace, printablePath } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
-import { ALL_OPTIONS, readArguments } from './arguments.ts';
-import { REPORT_FLAGS, writeReport } from './report-flags.ts';
+import { readArguments } from './arguments.ts';
+import { writeReport } from './report-flags.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate compare BASELINE CANDIDATE` */
 export const compare: Command = async (argv, terminal) => {
-  const given = readArguments(argv, {
-    operands: ['BASELINE', 'CANDIDATE'],
-    options: ALL_OPTIONS,
-    values: REPORT_FLAGS,
-    switches: ['json'],
-  });
+  const given = readArguments(argv, 'compare');
   const [baseline, candidate] = given.operands as [string, string];
   const { directory } = terminal;
   const { settings } = given;
@@ -25,7 +20,7 @@ export const compare: Command = async (argv, terminal) => {
 
   const report = comparisonReport(assessment);
   await writeReport(report, given, terminal);
-  if (given.has('json')) terminal.out(report.json);
+  if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderText(assessment));
   return exitCodeOf(assessment);
 };

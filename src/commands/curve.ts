@@ -3,19 +3,14 @@ import { loadCandidate } from '../main.ts';
 import { toSweep } from '../parse/index.ts';
 import { localPlace } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
-import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
-import { REPORT_FLAGS, writeReport } from './report-flags.ts';
+import { writeReport } from './report-flags.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate curve SWEEP` */
 export const curve: Command = async (argv, terminal) => {
-  const given = readArguments(argv, {
-    operands: ['SWEEP'],
-    options: [...READING_OPTIONS, ...BAND_OPTIONS, 'quantile', 'budgets'],
-    values: REPORT_FLAGS,
-    switches: ['json'],
-  });
+  const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];
   const { settings } = given;
   const place = localPlace(terminal.directory);
@@ -27,7 +22,7 @@ export const curve: Command = async (argv, terminal) => {
   const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
   const report = curveReport(sweep, estimate, { settings, budgets });
   await writeReport(report, given, terminal);
-  if (given.has('json')) terminal.out(report.json);
+  if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderCurveText(sweep, estimate, { settings, budgets }));
   return 0;
 };

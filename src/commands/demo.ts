@@ -14,7 +14,7 @@ const COMMAND =
 
 /** `tuning-gate demo`: the example sweeps of the project, compared without anything installed. */
 export const demo: Command = async (argv, terminal) => {
-  readArguments(argv, { operands: [], options: [] });
+  readArguments(argv, 'demo');
   const given: Record<string, string> = { metric: 'accuracy', direction: 'maximize' };
   const settings = readSettings({ get: (name) => given[name], nameOf: (name) => `--${name}` });
   const [baseline, candidate] = [

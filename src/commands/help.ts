@@ -1,41 +1,62 @@
-import { OPTIONS } from '../options.ts';
+import { OPTIONS, type OptionName } from '../options.ts';
 import { TOOL } from '../tool.ts';
+import { FLAGS, type FlagName } from './flags.ts';
+import { COMMAND_NAMES, type CommandName, shapeOf } from './shapes.ts';
 
-const USAGE = `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by their tuning curves.
-
-  tuning-gate compare BASELINE CANDIDATE   two sweeps: files, folders or globs
-  tuning-gate curve SWEEP                  the tuning curve of one sweep
-  tuning-gate inspect FILE...              what would be read, and with which flags
-  tuning-gate bands --n N                  the confidence band for N trials
-  tuning-gate plan --baseline-n N          what N trials in each sweep can show
-  tuning-gate plan --slowdown R            how many trials show a slowdown
-  tuning-gate demo                         the example sweeps of this project
-
-Results
-  --json                   one JSON object on standard output
-  --report DIR             write everything: report.json, comment.md, report.html, and the chart
-                           as SVG and PNG, light and dark
-  --markdown FILE  --html FILE  --svg FILE  --png FILE  write one of them
-  --theme light|dark       the theme of --svg and --png (light)
-  --help  --version
-
-Plan
-  --baseline-n N  --candidate-n N  trials of the sweeps; the candidate's are the baseline's otherwise
-  --slowdown R  --power P          what is to be caught, and with what chance (3, 0.8)
-  --budget K                       the trials both sweeps have to resolve
-  --svg, --png, --report           its chart: what is caught how often
-
-Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong use, 3 a sweep that cannot be read,
+const EXITS = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong use, 3 a sweep that cannot be read,
 4 a fault of the program.
-
-Options
 `;
 
 /** The text of `--help`. */
 export function help(): string {
-  const lines = Object.entries(OPTIONS).map(([name, option]) => {
-    const initial = option.default === null ? '' : ` (${option.default})`;
-    return `  --${name} ${option.value}\n      ${option.description}${initial}`;
-  });
-  return `${USAGE}${lines.join('\n')}\n`;
+  const uses = COMMAND_NAMES.map((name) => [usageOf(name), shapeOf(name).does] as const);
+  const width = Math.max(...uses.map(([usage]) => usage.length));
+  const lines = uses.map(([usage, does]) => `  ${usage.padEnd(width)}   ${does}`);
+  return `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by their tuning curves.
+
+${lines.join('\n')}
+
+  ${TOOL.name} COMMAND --help   what a command takes
+  ${TOOL.name} --version
+
+${EXITS}`;
+}
+
+/** The text of `COMMAND --help`: what it takes, from the tables it is read by. */
+export function commandHelp(command: CommandName): string {
+  const { does, flags, options } = shapeOf(command);
+  const sections = [
+    `${usageOf(command)}   ${does}\n`,
+    section('Flags', flags.map(describeFlag)),
+    section('Options, which are inputs of the Action as well', options.map(describeOption)),
+    EXITS,
+  ];
+  return sections.filter((text) => text !== '').join('\n');
+}
+
+function usageOf(command: CommandName): string {
+  const { operands, flags } = shapeOf(command);
+  const needed = flags.filter((flag) => NEEDED.includes(flag)).map((flag) => flagWithValue(flag));
+  return [TOOL.name, command, ...operands, ...needed].join(' ');
+}
+
+/** Flags without which there is nothing to do. */
+const NEEDED: readonly FlagName[] = ['n', 'baseline-n'];
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n`;
+}
+
+function flagWithValue(flag: FlagName): string {
+  const { value } = FLAGS[flag];
+  return value === null ? `--${flag}` : `--${flag} ${value}`;
+}
+
+function describeFlag(flag: FlagName): string {
+  return `  ${flagWithValue(flag).padEnd(22)} ${FLAGS[flag].description}`;
+}
+
+function describeOption(name: OptionName): string {
+  const { value, description, default: initial } = OPTIONS[name];
+  return `  --${name} ${value}\n      ${description}${initial === null ? '' : ` (${initial})`}`;
 }

@@ -1,10 +1,11 @@
+import { checklistOf, curveOf } from '../decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { areSaved, type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
 import { type InspectedSweep, inspectionJson, renderInspection } from '../render/index.ts';
 import type { Settings } from '../settings.ts';
 import { refuseUnused } from '../unused-options.ts';
-import { BAND_OPTIONS, READING_OPTIONS, readArguments } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
 import { type Command, writeJson } from './terminal.ts';
 
@@ -13,11 +14,7 @@ import { type Command, writeJson } from './terminal.ts';
  * that no flags can read is told of all the same, but in JSON, which such an end has none of.
  */
 export const inspect: Command = async (argv, terminal) => {
-  const given = readArguments(argv, {
-    operands: ['FILE…'],
-    options: [...READING_OPTIONS, ...BAND_OPTIONS, 'quantile'],
-    switches: ['json'],
-  });
+  const given = readArguments(argv, 'inspect');
   const { settings, operands } = given;
   const place = localPlace(terminal.directory);
   const sweeps: InspectedSweep[] = [];
@@ -37,10 +34,13 @@ export const inspect: Command = async (argv, terminal) => {
   return 0;
 };
 
-/** How far the trials resolve, if any counts. */
-function resolve(inspection: Inspection, { band, comparison }: Settings): InspectedSweep {
-  const { counted } = inspection.trials;
+/** How far the trials resolve, if any counts, and what a report on them would have. */
+function resolve(inspection: Inspection, settings: Settings): InspectedSweep {
+  const { band, comparison } = settings;
+  const { trials, sweep } = inspection;
+  const { counted } = trials;
   const budget =
     counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
-  return { inspection, resolvableBudget: budget, confidence: band.confidence };
+  const checklist = sweep && checklistOf(sweep, curveOf(sweep, settings));
+  return { inspection, resolvableBudget: budget, confidence: band.confidence, checklist };
 }

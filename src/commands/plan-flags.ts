@@ -3,23 +3,9 @@ import { UserError } from '../errors.ts';
 import type { OptionName } from '../options.ts';
 import type { ComparisonSettings, GivenBudget } from '../settings.ts';
 import type { Arguments } from './arguments.ts';
+import { PLAN_FLAGS } from './flags.ts';
 
-export const PLAN_FLAGS = ['baseline-n', 'candidate-n', 'budget', 'slowdown', 'power'] as const;
-/** Where a picture of the plan goes. */
-export const PICTURE_FLAGS = ['report', 'svg', 'png', 'theme'] as const;
 type PlanFlag = (typeof PLAN_FLAGS)[number];
-
-export const PLAN_OPTIONS = [
-  'confidence',
-  'false-alarm-rate',
-  'band',
-  'seed',
-  'quantile',
-  'min-share',
-  'budget-min',
-  'budget-max',
-  'fail-on',
-] as const satisfies readonly OptionName[];
 
 const MOST_TRIALS = 10_000;
 const LARGEST_SLOWDOWN = 1_000_000;

@@ -7,15 +7,13 @@ import {
   makePage,
   makePng,
   type PlannedFile,
-  type ReportFile,
   writeFiles,
 } from '../publish/index.ts';
 import type { Report } from '../render/index.ts';
 import type { Arguments } from './arguments.ts';
-import { wrongUse } from './arguments.ts';
+import { spareSweeps } from './spare-sweeps.ts';
 import type { Terminal } from './terminal.ts';
-
-export const REPORT_FLAGS = ['report', 'markdown', 'svg', 'png', 'html', 'theme'] as const;
+import { wrongUse } from './wrong-use.ts';
 
 /** Writes the files the flags ask for; what a result does not have is said and left out. */
 export async function writeReport(
@@ -23,14 +21,15 @@ export async function writeReport(
   given: Arguments,
   terminal: Terminal,
 ): Promise<void> {
-  const place = (path: string) => resolve(terminal.directory, path);
-  const folder = given.value('report');
+  const folder = pathOf('report', given);
   const everything = folder === undefined ? [] : filesOf(report, terminal.home);
   sayLacking(everything, terminal);
-  const planned = [...partsOf(report, given, terminal), ...inFolder(folder ?? '', everything)];
-  const files = await makeAll(planned.map((file) => ({ ...file, path: place(file.path) })));
-  checkInputs(files, given.operands.map(place));
-  await writeFiles(files);
+  const planned = [...partsOf(report, given, terminal), ...inFolder(folder ?? '', everything)]
+    .filter(({ make }) => make !== null)
+    .map((file) => ({ ...file, path: resolve(terminal.directory, file.path) }));
+  const paths = planned.map(({ path }) => path);
+  await spareSweeps(paths, given.operands, terminal.directory);
+  await writeFiles(await makeAll(planned));
 }
 
 /** What is asked for by a flag of its own. */
@@ -43,8 +42,9 @@ function partsOf(report: Report, given: Arguments, terminal: Terminal): PlannedF
     html: makePage(report, terminal.home),
   };
   return Object.entries(parts).flatMap(([flag, make]) => {
-    const path = given.value(flag);
+    const path = pathOf(flag, given);
     if (path === undefined) return [];
+    if (NAMES_A_FOLDER.test(path)) throw wrongUse(`--${flag}: ${path} names a folder, not a file`);
     if (make === null) terminal.error(`tuning-gate: --${flag}: this result has no such part.\n`);
     return [{ path, make }];
   });
@@ -56,10 +56,13 @@ function sayLacking(planned: readonly PlannedFile[], terminal: Terminal): void {
   terminal.error(`tuning-gate: --report: this result has no ${lacking.join(', no ')}.\n`);
 }
 
-/** A report never replaces a sweep. */
-function checkInputs(files: readonly ReportFile[], inputs: readonly string[]): void {
-  const clash = files.find(({ path }) => inputs.includes(path));
-  if (clash) throw wrongUse(`${clash.path} is a sweep and would be overwritten`);
+const NAMES_A_FOLDER = /(?:^|[/\\])\.{0,2}$/;
+
+/** An empty value is what is left of a variable that is not set: it is no wish for this folder. */
+function pathOf(flag: string, given: Arguments): string | undefined {
+  const path = given.value(flag);
+  if (path?.trim() === '') throw wrongUse(`--${flag} has no value`);
+  return path;
 }
 
 function themeOf(given: Arguments): 'light' | 'dark' {

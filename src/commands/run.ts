@@ -1,10 +1,12 @@
 import { failureCodeOf, UserError } from '../errors.ts';
 import { TOOL } from '../tool.ts';
-import { wrongUse } from './arguments.ts';
-import type { Command, Terminal } from './terminal.ts';
+import { COMMAND_NAMES, type CommandName } from './shapes.ts';
+import type { Command, Terminal, World } from './terminal.ts';
+import { terminalIn } from './terminal-in.ts';
+import { wrongUse } from './wrong-use.ts';
 
 /** Each subcommand is loaded only when it is asked for. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
@@ -14,7 +16,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** Runs the command line; the one place where its failures end. Returns the exit code. */
-export async function runCommandLine(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCommandLine(argv: readonly string[], world: World): Promise<number> {
+  const terminal = terminalIn(world);
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
@@ -29,26 +32,37 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     terminal.out(`${TOOL.version}\n`);
     return 0;
   }
+  const command = COMMAND_NAMES.find((one) => one === name);
   if (name === undefined || argv.includes('--help') || argv.includes('-h')) {
-    const { help } = await import('./help.ts');
+    const { commandHelp, help } = await import('./help.ts');
     if (name === undefined) terminal.error(help());
-    else terminal.out(help());
+    else terminal.out(command === undefined ? help() : commandHelp(command));
     return name === undefined ? 2 : 0;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
-  return (await load())(rest, terminal);
+  if (command === undefined)
+    throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
+  return (await COMMANDS[command]())(rest, terminal);
 }
 
+/** Of a message, which may name many things; of a line of what is for whoever mends the program. */
+const LONGEST = 10_000;
+
+/** What failed may hold anything that a command line or a sweep does. */
 async function explain(error: unknown): Promise<string> {
-  if (error instanceof UserError) return `tuning-gate: ${error.message}${await perhaps(error)}`;
+  const { printable, printableLines } = await import('../read/index.ts');
+  if (error instanceof UserError) {
+    const { message } = error.to('flags');
+    return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
+  }
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${details}`;
+  return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, LONGEST)}`;
 }
 
-/** The flags that may be what was meant. */
+/** The flags that may be what was meant; none where what is printed would not be what to type. */
 async function perhaps({ suggestion }: UserError): Promise<string> {
   if (suggestion === null) return '';
+  const { printable } = await import('../read/index.ts');
   const { suggestedFlags } = await import('../render/index.ts');
-  return `\nPerhaps: ${suggestedFlags(suggestion)}`;
+  const flags = suggestedFlags(suggestion);
+  return printable(flags, LONGEST) === flags ? `\nPerhaps: ${flags}` : '';
 }

@@ -7,11 +7,18 @@ const ROLES = ['baseline', 'candidate'];
 
 /** A line across the chart with a dot on each median; returns what moves it. */
 export function addCursor(svg: SVGSVGElement, { plot, rows }: Readout): (row: Row) => void {
-  const line = part('line', { class: 'cursor', y1: plot.top, y2: plot.bottom });
+  const line = part('line', {
+    class: 'cursor',
+    y1: plot.top,
+    y2: plot.bottom,
+    'pointer-events': 'none',
+  });
   const dots = (rows[0]?.y ?? []).map((_, i) => part('circle', { class: `dot ${ROLES[i]}`, r: 5 }));
   const group = part('g', { 'pointer-events': 'none' });
-  group.append(line, ...dots);
+  group.append(...dots);
   svg.append(group);
+  // Below the medians, and so below the texts, whose outlines keep them legible.
+  svg.insertBefore(line, svg.querySelector(':scope > .median'));
   return ({ x, y }) => {
     set(line, { x1: x, x2: x });
     dots.forEach((dot, i) => {

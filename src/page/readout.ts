@@ -4,7 +4,7 @@ import { addCursor } from './cursor.ts';
 /** What pointing at a chart, or moving the slider below it, tells of a budget. */
 export function addReadout(panel: HTMLElement): void {
   const data = panel.querySelector('script[type="application/json"]')?.textContent;
-  const svg = panel.querySelector('svg');
+  const svg = panel.querySelector<SVGSVGElement>('.picture svg');
   if (!data || !svg) return;
   const readout: Readout = JSON.parse(data);
   if (readout.rows.length === 0) return;
@@ -38,7 +38,7 @@ export function addReadout(panel: HTMLElement): void {
       show(nearest(readout, placeIn(svg, clientX, readout))),
     );
   }
-  show(nearest(readout, (readout.plot.left + readout.plot.right) / 2));
+  show(readout.start);
 }
 
 const PAGE = 10;
@@ -105,6 +105,7 @@ function addTexts(panel: HTMLElement, { columns }: Readout): HTMLElement[] {
   status.className = 'readout';
   status.setAttribute('role', 'status');
   status.append(list);
-  panel.append(status);
+  // Next to the chart, before what explains it.
+  panel.insertBefore(status, panel.querySelector('.key'));
   return texts;
 }

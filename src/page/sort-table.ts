@@ -30,7 +30,7 @@ function sorted(
   const known = keyed.filter(({ text }) => text !== NONE);
   const compare = known.every(({ text }) => !Number.isNaN(numberIn(text)))
     ? (a: string, b: string) => numberIn(a) - numberIn(b)
-    : (a: string, b: string) => a.localeCompare(b);
+    : (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
   known.sort((a, b) => sign * compare(a.text, b.text));
   return [...known, ...keyed.filter(({ text }) => text === NONE)].map(({ row }) => row);
 }

@@ -12,7 +12,7 @@ import { findMixedFolder } from './mixed-folder.ts';
 import { mlflowCsv } from './mlflow-csv.ts';
 import { mlflowFiles } from './mlflow-files.ts';
 import { mlflowUiCsv } from './mlflow-ui-csv.ts';
-import { checkNamedFormat } from './named-format.ts';
+import { checkNamedFormat, isGeneric } from './named-format.ts';
 import { optunaCsv } from './optuna-csv.ts';
 import { optunaJournal } from './optuna-journal.ts';
 import { optunaSqlite } from './optuna-sqlite.ts';
@@ -23,6 +23,7 @@ import { checkRepeats } from './repeated-files.ts';
 import { checkIdentities } from './repeated-trials.ts';
 import { sklearnCvResults } from './sklearn-cv-results.ts';
 import { isAllInLog } from './sqlite.ts';
+import { refuseStray } from './stray-files.ts';
 import { wandbCsv } from './wandb-csv.ts';
 import { wandbRuns } from './wandb-runs.ts';
 
@@ -101,6 +102,7 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
   const format = namedFormat(name);
   checkNamedFormat(files, format, FORMATS);
+  if (isGeneric(format)) refuseStray(files, isPlain);
   return format;
 }
 
@@ -119,6 +121,7 @@ function detectFormat(files: readonly SourceFile[]): Format {
   const folder = FOLDER_FORMATS.find((format) => format.detect(files));
   if (folder !== undefined) return folder;
   refuseMixed(files);
+  refuseStray(files, isPlain);
   const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
@@ -129,6 +132,12 @@ function detectFormat(files: readonly SourceFile[]): Format {
     what: `looks like ${odd.format.name}, while ${printablePath(first.file.path)} looks like ${first.format.name}`,
     fix: 'Name the files of one sweep alone, all in one format, or name the format with `format` (--format).',
   });
+}
+
+/** Whatever is in no other format may be CSV. */
+function isPlain(file: SourceFile): boolean {
+  const format = FILE_FORMATS.find((one) => one.detect(file));
+  return format === undefined || format === csv;
 }
 
 /** The files of a tool's folder are no trials by themselves, whatever lies beside them. */

@@ -1,6 +1,7 @@
 import { printable } from '../read/index.ts';
 import type { Row } from './format.ts';
-import { readNumber } from './number.ts';
+import { nestedRows } from './nested-rows.ts';
+import { readNumber, shown } from './number.ts';
 
 /** What all rows together have under one name. */
 export interface Column {
@@ -11,6 +12,8 @@ export interface Column {
   /** Of the finite numbers; Infinity and -Infinity if there are none. */
   readonly least: number;
   readonly greatest: number;
+  /** The first value that is neither a number nor missing. */
+  readonly example: unknown;
 }
 
 /** In the order in which they turn up. */
@@ -29,7 +32,14 @@ export function surveyColumns(rows: readonly Row[]): Column[] {
     for (const name of Object.keys(fields)) {
       let column = columns.get(name);
       if (column === undefined) {
-        column = { name, numbers: 0, others: 0, least: Infinity, greatest: -Infinity };
+        column = {
+          name,
+          numbers: 0,
+          others: 0,
+          least: Infinity,
+          greatest: -Infinity,
+          example: undefined,
+        };
         columns.set(name, column);
       }
       countIn(column, fields[name]);
@@ -42,6 +52,7 @@ function countIn(column: Tally, value: unknown): void {
   const number = readNumber(value);
   if (number === 'missing') return;
   if (number === 'other') {
+    if (column.others === 0) column.example = value;
     column.others++;
     return;
   }
@@ -51,6 +62,14 @@ function countIn(column: Tally, value: unknown): void {
   column.greatest = Math.max(column.greatest, number);
 }
 
+/** All columns, and the numbers nested in them by their paths, which stand for what they are in. */
+export function surveyPaths(rows: readonly Row[]): Column[] {
+  const nested = surveyColumns(nestedRows(rows));
+  const isOpened = ({ name }: Column) =>
+    nested.some((path) => path.name.startsWith(`${name}.`) || path.name.startsWith(`${name}[`));
+  return [...surveyColumns(rows).filter((column) => !isOpened(column)), ...nested];
+}
+
 /** Whether a column has numbers, and nothing else but missing values. */
 export function isNumeric({ numbers, others }: Column): boolean {
   return numbers > 0 && others === 0;
@@ -58,19 +77,30 @@ export function isNumeric({ numbers, others }: Column): boolean {
 
 const MOST_SHOWN = 20;
 
-/** Names for a message, the numeric ones first and with their ranges. */
+/** Names for a message with what was found under them, those of numbers first. */
 export function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
-  const shown = sorted.slice(0, MOST_SHOWN).map(describeColumn);
-  const hidden = columns.length - shown.length;
-  return [...shown, ...(hidden > 0 ? [`and ${hidden} more`] : [])].join(', ');
+  const listed = sorted.slice(0, MOST_SHOWN).map(describeColumn);
+  const hidden = columns.length - listed.length;
+  return [...listed, ...(hidden > 0 ? [`and ${hidden} more`] : [])].join(', ');
 }
 
 function describeColumn(column: Column): string {
-  const { name, least, greatest } = column;
-  const shownName = printable(name, 40);
-  if (!isNumeric(column) || least > greatest) return shownName;
-  return `${shownName} (${rounded(least)} to ${rounded(greatest)})`;
+  const found = describeValues(column);
+  return `${printable(column.name, 40)}${found === '' ? '' : ` (${found})`}`;
+}
+
+function describeValues({ numbers, others, least, greatest, example }: Column): string {
+  if (others > 0) return `${numbers > 0 ? 'numbers, and ' : ''}${describeOther(example)}`;
+  if (numbers === 0) return 'empty';
+  return least > greatest ? '' : `${rounded(least)} to ${rounded(greatest)}`;
+}
+
+function describeOther(example: unknown): string {
+  if (Array.isArray(example)) return 'lists';
+  if (typeof example === 'object') return 'objects';
+  if (typeof example === 'boolean') return 'true or false';
+  return `text such as ${shown(example)}`;
 }
 
 function rounded(value: number): string {

@@ -1,11 +1,13 @@
 import { UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
+import { unitByName } from './cost-names.ts';
 import { readDuration } from './duration.ts';
 import type { ReadValue } from './expression.ts';
-import type { Row } from './format.ts';
+import type { Format, Row } from './format.ts';
 import { isGeneric } from './named-format.ts';
 import { readNumber, shown } from './number.ts';
 import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
+import type { Scored } from './score-columns.ts';
 
 /** What trials cost. */
 export interface Cost {
@@ -19,17 +21,25 @@ export interface Cost {
  *
  * @throws UserError if no row has it, or if another unit was asked for than that of durations
  */
-export function findCost(rows: readonly Row[], context: SweepContext): Cost | null {
+export function findCost(table: Scored, context: SweepContext): Cost | null {
+  const { rows } = table;
   const { cost: name, costUnit } = context.reading;
   if (name === null) return null;
-  const quantity = findQuantity(rows, { name, option: 'cost' }, context);
+  const quantity = findQuantity(table, { name, option: 'cost' }, context);
   if (rows.some((row) => hasDuration(quantity.read, row))) {
     if (costUnit !== null && !SECONDS.test(costUnit)) throw otherUnit(costUnit, name);
     return { quantity: inSeconds(quantity), unit: 'seconds' };
   }
-  // Tools' durations are made seconds when they are read; what others call so is in any unit.
-  const isKnown = name === 'duration' && !isGeneric(context.format);
-  return { quantity, unit: costUnit ?? (isKnown ? 'seconds' : null) };
+  return { quantity, unit: costUnit ?? unitOf(name, context.format) };
+}
+
+/**
+ * What a column of numbers is counted in, as far as that is known. Tools' durations are made seconds
+ * when they are read; what others call so is in any unit.
+ */
+export function unitOf(name: string, format: Pick<Format, 'name'>): string | null {
+  if (name === 'duration') return isGeneric(format) ? null : 'seconds';
+  return unitByName(name);
 }
 
 const SECONDS = /^(s|sec|secs|second|seconds)$/i;

@@ -3,6 +3,7 @@ export { FORMAT_NAMES } from './choose-format.ts';
 export { inspectFiles } from './inspect.ts';
 export type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from './inspection.ts';
 export type { SweepMeta } from './meta-format.ts';
+export { nearMiss } from './near-miss.ts';
 export { areSaved, readRecord } from './read-record.ts';
 export { saveSweep } from './saved-sweep.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';

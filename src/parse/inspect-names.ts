@@ -1,13 +1,14 @@
 import type { KnownStudy } from '../errors.ts';
 import type { Source } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
+import { type Column, isNumeric, surveyPaths } from './columns.ts';
 import { recordedDirection, type Table } from './format.ts';
-import { nestedRows, numberColumns, toNumberColumn } from './inspect-columns.ts';
+import { toNumberColumn } from './inspect-columns.ts';
 import type { Inspection, NumberColumn } from './inspection.ts';
 import type { SweepMeta } from './meta-format.ts';
-import { directionByName, isScoreName, suggest } from './suggest.ts';
+import { likelyScore, onlyScore, scoreColumns } from './score-columns.ts';
+import { directionByName, isScoreName } from './score-names.ts';
 import type { SweepRecord } from './sweep-record.ts';
-import { seedNames } from './training-seed.ts';
 
 /** What is known of files before any name is. */
 export interface Inspected {
@@ -21,6 +22,8 @@ export interface Inspected {
   readonly studies: readonly KnownStudy[] | null;
   /** That of a saved sweep. */
   readonly recordedMetric: string | null;
+  /** What a column is counted in, as compare takes it; null if that is not known. */
+  readonly unitOf: (name: string) => string | null;
   /** @throws UserError if the files or the settings have to be corrected */
   readonly recordWith: (reading: ReadingSettings) => SweepRecord;
 }
@@ -40,44 +43,23 @@ function metricOf(inspected: Inspected): Names['metric'] {
   const { table, reading, recordedMetric } = inspected;
   if (recordedMetric !== null) return { name: recordedMetric, from: 'recorded' };
   if (reading.metric !== null) return { name: reading.metric, from: 'given' };
-  const { rows, scores } = table;
-  const plain = numberColumns(rows, scores).filter(({ name }) => name !== reading.cost);
-  const [only, second] = plain;
-  if (only !== undefined && second === undefined) return scoreBeside(only.name, inspected);
-  const name = only ? likely(inspected) : likely(withNested(inspected));
+  const only = onlyScore(table, reading.cost);
+  if (only !== null) return { name: only, from: 'only' };
+  const name = likelyScore(scoreColumns(table, reading.cost));
   if (name === null) return { name, from: 'unknown' };
   return { name, from: isScoreName(name) ? 'likely' : 'guess' };
 }
 
-/** The only column of numbers need not be the score, if there is one in what is nested. */
-function scoreBeside(only: string, inspected: Inspected): Names['metric'] {
-  const nested =
-    isScoreName(only) || inspected.table.scores !== null ? null : likely(withNested(inspected));
-  if (nested !== null && isScoreName(nested)) return { name: nested, from: 'likely' };
-  return { name: only, from: 'only' };
-}
-
-function likely({ table, reading }: Inspected): string | null {
-  const suggestion = suggest(table.rows, reading, { scores: table.scores });
-  return suggestion?.settings.find(([option]) => option === 'metric')?.[1] ?? null;
-}
-
-function withNested(inspected: Inspected): Inspected {
-  const { table } = inspected;
-  return { ...inspected, table: { ...table, rows: nestedRows(table.rows) } };
-}
-
-/** The columns that could be the metric, those it is not nested in before those it is. */
+/** The columns that could be the metric, which comes first though it be none of them. */
 export function candidatesOf({ table }: Inspected, metric: string | null): NumberColumn[] {
-  const { rows, scores } = table;
-  const plain = numberColumns(rows, scores);
-  const nested = scores === null ? numberColumns(nestedRows(rows), null) : [];
-  const seeds = seedNames(rows);
-  const all = [...plain, ...nested].filter(({ name }) => name === metric || !seeds.includes(name));
-  return [
-    ...all.filter(({ name }) => name === metric),
-    ...all.filter(({ name }) => name !== metric),
-  ].map(toNumberColumn);
+  const { plain, nested } = scoreColumns(table, null);
+  const known = [...plain, ...nested];
+  const isMetric = ({ name }: Column) => name === metric;
+  const own =
+    known.some(isMetric) || metric === null
+      ? known.filter(isMetric)
+      : surveyPaths(table.rows).filter((column) => isMetric(column) && isNumeric(column));
+  return [...own, ...known.filter((column) => !isMetric(column))].map(toNumberColumn);
 }
 
 function directionOf(

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { printablePath } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
+import { describeColumns, isNumeric, surveyPaths } from './columns.ts';
 import type { Inspected } from './inspect-names.ts';
 import { type Attempt, attemptWith } from './inspect-trials.ts';
 
@@ -30,11 +31,15 @@ export function obstacleOf(
   return problem.fault === 'data' ? problem : null;
 }
 
-function withoutNumbers({ source }: Inspected): UserError {
+function withoutNumbers({ source, table }: Inspected): UserError {
+  const columns = surveyPaths(table.rows);
+  const what = columns.some(isNumeric)
+    ? `has no column of numbers that can be the score: ${describeColumns(columns)}`
+    : 'has no column of numbers, so that nothing can be the score';
   return new UserError({
     fault: 'data',
     where: printablePath(source.location),
-    what: 'has no column of numbers, so that nothing can be the score',
+    what,
     fix: 'Check that this is the sweep, that it has finished, and that its numbers have no units or other signs.',
   });
 }

@@ -4,7 +4,10 @@ import type { Status } from './status.ts';
 import { orient } from './sweep.ts';
 import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
 
-type Saved = Pick<Inspected, 'table' | 'format' | 'meta' | 'recordedMetric' | 'recordWith'>;
+type Saved = Pick<
+  Inspected,
+  'table' | 'format' | 'meta' | 'recordedMetric' | 'unitOf' | 'recordWith'
+>;
 
 /** A saved sweep as if it were a table, in which nothing is left to be named. */
 export function savedTable(record: SweepRecord): Saved {
@@ -16,6 +19,7 @@ export function savedTable(record: SweepRecord): Saved {
     format: { name: format, title: `a sweep saved by tuning-gate, of ${format}` },
     meta,
     recordedMetric: metric,
+    unitOf: () => record.cost?.unit ?? null,
     recordWith: () => record,
   };
 }

@@ -1,8 +1,8 @@
 import { type KnownStudy, UserError } from '../errors.ts';
 import type { Source, SourceFile } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
-import { reportingChecklist } from './checklist.ts';
 import { readTable, recognize } from './choose-format.ts';
+import { unitOf } from './cost.ts';
 import { type Format, plainTable, type Table } from './format.ts';
 import { costCandidates } from './inspect-columns.ts';
 import { candidatesOf, type Inspected, namesOf, settingsOf } from './inspect-names.ts';
@@ -37,8 +37,10 @@ export async function inspectFiles(
   const format = recognize(files, reading.format);
   const { table: read, studies } = await tableOrStudies(files, format, reading);
   const table = { ...withMeta(read, meta), search: read.search };
-  const recordWith = (asked: ReadingSettings) =>
-    toRecord(table, { format, reading: asked, source });
+  const recordWith = (asked: ReadingSettings) => ({
+    ...toRecord(table, { format, reading: asked, source }),
+    meta,
+  });
   const shown = isLoneJson(format, files, table) ? json : format;
   return inspect({
     ...base,
@@ -47,6 +49,7 @@ export async function inspectFiles(
     table,
     studies,
     recordedMetric: null,
+    unitOf: (name) => (name === reading.cost ? reading.costUnit : null) ?? unitOf(name, format),
     recordWith,
   });
 }
@@ -86,14 +89,8 @@ function inspect(inspected: Inspected): Inspection {
   const parameters = summarizeParameters(rows, seeds?.names ?? []);
   const candidates = candidatesOf(inspected, names.metric.name);
   const suspected = attempted.sweep && suspectedFailedValue(attempted.sweep);
-  const costs = costCandidates(rows, names.metric.name);
+  const costs = costCandidates({ rows, unitOf: inspected.unitOf, metric: names.metric.name });
   const search = inspectedSearch(inspected);
-  const told = {
-    hasTrials: rows.length > 0,
-    hasParameters: parameters !== null,
-    hasDuration: costs.some(({ unit }) => unit !== null),
-    knowsSearch: search.method !== 'unknown',
-  };
   return {
     source,
     files,
@@ -110,7 +107,7 @@ function inspect(inspected: Inspected): Inspection {
     gaps: table.gaps ?? [],
     suspectedFailedValue: suspected,
     meta,
-    checklist: reportingChecklist(told, meta),
+    sweep: attempted.sweep,
     warnings:
       studies === null ? warningsOf(inspected, { search, names, suspected, ...attempted }) : [],
     settings: settingsOf(inspected, names),

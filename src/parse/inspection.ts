@@ -1,9 +1,9 @@
 import type { KnownStudy, UserError } from '../errors.ts';
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
-import type { ReportingItem } from './checklist.ts';
 import type { SweepMeta } from './meta-format.ts';
 import type { RepeatedScore } from './suspected-failed-value.ts';
+import type { Sweep } from './sweep.ts';
 import type { Gap, LeftOut, SearchMethod } from './sweep-record.ts';
 
 /** A column or path of numbers; names are untrusted text. */
@@ -90,8 +90,8 @@ export interface Inspection {
   /** The score that seems to stand for failed trials; null where none does. */
   readonly suspectedFailedValue: RepeatedScore | null;
   readonly meta: SweepMeta | null;
-  /** What is known of what a report should say. */
-  readonly checklist: readonly ReportingItem[];
+  /** As `compare` would read it, with what is likely for what is not given; null if it would not. */
+  readonly sweep: Sweep | null;
   /** For people; hold untrusted text. */
   readonly warnings: readonly string[];
   /** The options with which `compare` reads it so. */

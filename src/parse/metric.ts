@@ -1,32 +1,45 @@
 import { UserError } from '../errors.ts';
 import { printable, printablePath, type Source } from '../read/index.ts';
-import { type Column, describeColumns, isNumeric, surveyColumns } from './columns.ts';
-import type { Table } from './format.ts';
+import { type Column, describeColumns, isNumeric, surveyColumns, surveyPaths } from './columns.ts';
+import { recordedDirection, type Table } from './format.ts';
 import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
+import { onlyScore, scoreColumns } from './score-columns.ts';
 import { suggest } from './suggest.ts';
 
 /** @throws UserError if no row has it, or if none is named and not exactly one column could be it */
 export function findMetric(table: Table, context: SweepContext): Quantity {
-  const name = context.reading.metric ?? onlyCandidate(table, context);
-  return findQuantity(table.rows, { name, option: 'metric' }, context);
+  const { metric, cost } = context.reading;
+  const name = metric ?? onlyScore(table, cost);
+  if (name === null) throw unnamed(table, context);
+  return findQuantity(table, { name, option: 'metric' }, context);
 }
 
-function onlyCandidate({ rows, scores }: Table, { reading, source }: SweepContext): string {
-  const columns = surveyColumns(rows).filter(({ name }) => name !== reading.cost);
-  const candidates = columns.filter(isNumeric).filter(({ name }) => scores?.includes(name) ?? true);
-  const [only, ...others] = candidates;
-  if (only !== undefined && others.length === 0) return only.name;
+function unnamed(table: Table, { reading, source }: SweepContext): UserError {
+  const columns = surveyColumns(table.rows);
   const [single, second] = columns;
   if (single?.others === 0 && single.numbers === 0 && second === undefined) {
-    throw noNumber(single, source);
+    return noNumber(single, source);
   }
-  throw new UserError({
+  const { plain, nested } = scoreColumns(table, reading.cost);
+  const found = [...plain, ...nested];
+  // Both are asked for at once, where neither is known.
+  const isAlone = reading.direction !== null || isDirectionKnown(table, found);
+  const [where, verb] = isAlone
+    ? ['metric (--metric)', 'is']
+    : ['metric (--metric) and direction (--direction)', 'are'];
+  const fix = 'Name the column, path or expression of the score';
+  return new UserError({
     fault: 'settings',
-    where: 'metric (--metric)',
-    what: `is not given, and ${printablePath(source.location)} has ${described(candidates)}`,
-    fix: 'Name the column, path or expression of the score.',
-    suggestion: suggest(rows, reading, { scores }),
+    where,
+    what: `${verb} not given, and ${printablePath(source.location)} has ${described(found, table)}`,
+    fix: isAlone ? `${fix}.` : `${fix}, and say whether to maximize or minimize it.`,
+    suggestion: suggest(table, reading),
   });
+}
+
+function isDirectionKnown(table: Table, found: readonly Column[]): boolean {
+  if (table.directions === undefined) return table.direction !== null;
+  return found.some(({ name }) => recordedDirection(table, name) !== null);
 }
 
 /** What the metric is, is plain; a guess at it is no reason to count every trial as failed. */
@@ -39,7 +52,9 @@ function noNumber({ name }: Column, { location }: Source): UserError {
   });
 }
 
-function described(candidates: readonly Column[]): string {
-  if (candidates.length === 0) return 'no column of numbers';
-  return `several columns of numbers: ${describeColumns(candidates)}`;
+function described(found: readonly Column[], { rows }: Table): string {
+  if (found.length > 1) return `several columns of numbers: ${describeColumns(found)}`;
+  const all = surveyPaths(rows);
+  const none = all.some(isNumeric) ? 'no column that is plainly the score' : 'no column of numbers';
+  return `${none}: ${describeColumns(all)}`;
 }

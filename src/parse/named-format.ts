@@ -5,7 +5,7 @@ import type { Format } from './format.ts';
 const GENERIC = ['csv', 'json', 'jsonl'];
 
 /** Whether a format is no tool's own, so that it tells nothing of what columns mean. */
-export function isGeneric({ name }: Format): boolean {
+export function isGeneric({ name }: Pick<Format, 'name'>): boolean {
   return GENERIC.includes(name);
 }
 

@@ -1,3 +1,5 @@
+import { partsOf } from './score-names.ts';
+
 /** Longer names, and more of them, are not compared: that would take too long for a guess. */
 const LONGEST = 64;
 const MOST = 1000;
@@ -11,6 +13,20 @@ export function nearMiss(wanted: string, names: readonly string[]): string | nul
     .filter(({ name, distance }) => distance <= Math.min(2, letters(name).length / 3))
     .sort((a, b) => a.distance - b.distance);
   return near[0]?.name ?? null;
+}
+
+/** Shorter words are in too many names. */
+const SHORTEST_WORD = 3;
+
+/** The same for what a person named: also the only name with all of its words, as `val_loss` has `loss`. */
+export function likelyMeant(wanted: string, names: readonly string[]): string | null {
+  const near = nearMiss(wanted, names);
+  if (near !== null || wanted.length < SHORTEST_WORD || wanted.length > LONGEST) return near;
+  const words = partsOf(wanted);
+  const having = names
+    .slice(0, MOST)
+    .filter((name) => words.length > 0 && words.every((word) => partsOf(name).includes(word)));
+  return having.length === 1 ? (having[0] ?? null) : null;
 }
 
 function letters(name: string): string {

@@ -1,10 +1,11 @@
 import { UserError } from '../errors.ts';
 import { printable, printablePath, type Source } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
-import { describeColumns, surveyColumns } from './columns.ts';
+import { describeColumns, isNumeric, surveyPaths } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression } from './expression.ts';
 import type { Format, Row } from './format.ts';
-import { nearMiss } from './near-miss.ts';
+import { likelyMeant } from './near-miss.ts';
+import type { Scored } from './score-columns.ts';
 import { suggest } from './suggest.ts';
 
 /** What rows become a sweep with. */
@@ -27,14 +28,11 @@ interface Wanted {
 }
 
 /** @throws UserError if no row has it, or if a file with a header has no such column */
-export function findQuantity(
-  rows: readonly Row[],
-  wanted: Wanted,
-  context: SweepContext,
-): Quantity {
+export function findQuantity(table: Scored, wanted: Wanted, context: SweepContext): Quantity {
+  const { rows } = table;
   const { name, option } = wanted;
   const read = resolveExpression({ expression: name, option: `${option} (--${option})` }, rows);
-  if (read === null) throw notFound(rows, wanted, context);
+  if (read === null) throw notFound(table, wanted, context);
   if (context.format.hasHeader) checkHeaders(rows, name);
   return { name, read };
 }
@@ -53,19 +51,20 @@ function checkHeaders(rows: readonly Row[], name: string): void {
 }
 
 function notFound(
-  rows: readonly Row[],
+  table: Scored,
   { name, option }: Wanted,
-  context: SweepContext,
+  { reading, source }: SweepContext,
 ): UserError {
-  const { reading, source } = context;
-  const columns = surveyColumns(rows);
-  const near = nearMiss(
+  const columns = surveyPaths(table.rows);
+  const numeric = columns.filter(isNumeric).map((column) => column.name);
+  const near = likelyMeant(
     name,
     columns.map((column) => column.name),
   );
   const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
+  const copied = near !== null && numeric.includes(near) ? near : null;
   const suggestion =
-    option === 'metric' ? suggest(rows, { ...reading, metric: null }, { near }) : null;
+    option === 'metric' ? suggest(table, { ...reading, metric: null }, copied) : null;
   const wrong = malformation(name);
   if (wrong !== null) {
     return new UserError({

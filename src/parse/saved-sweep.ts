@@ -1,5 +1,11 @@
 import { UserError } from '../errors.ts';
-import { printable, printablePath, type Source, type SourceFile } from '../read/index.ts';
+import {
+  printable,
+  printableJson,
+  printablePath,
+  type Source,
+  type SourceFile,
+} from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import { TOOL } from '../tool.ts';
 import { isFields, ownValue } from './format.ts';
@@ -47,7 +53,7 @@ export function saveSweep({ record, training }: SavedSweep): string {
   const place = { file: 'the sweep to save', field: '', fix: 'Choose another.' };
   const lines = Object.entries(readAs(savedHead, saved, place)).map(member);
   const trials = record.trials.map((trial) => `\n    ${JSON.stringify(toSaved(trial, direction))}`);
-  return `{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`;
+  return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
 
 function member([name, value]: [string, unknown]): string {

@@ -6,8 +6,8 @@ import { shown } from './number.ts';
 
 export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished';
 
-/** The words sweep tools use, in lower case. */
-const WORDS: Readonly<Record<Status, readonly string[]>> = {
+/** The words sweep tools use, in lower case; they may be written in any. */
+export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
   finished: ['complete', 'completed', 'finished', 'terminated', 'success', 'ok'],
   failed: [
     'fail',
@@ -35,7 +35,9 @@ const WORDS: Readonly<Record<Status, readonly string[]>> = {
 };
 
 const STATUSES = new Map(
-  (Object.keys(WORDS) as Status[]).flatMap((status) => WORDS[status].map((word) => [word, status])),
+  (Object.keys(STATUS_WORDS) as Status[]).flatMap((status) =>
+    STATUS_WORDS[status].map((word) => [word, status]),
+  ),
 );
 
 const COLUMNS = ['status', 'state'];
@@ -105,6 +107,18 @@ function disagreement({ where, fields }: Row, one: string, other: string): UserE
 
 const MOST_SHOWN = 10;
 
+/** The plainest word of each kind. */
+const PLAIN = ['finished', 'failed', 'pruned', 'running'];
+
+/** The words to write: `failed (or fail, crashed)`. */
+function accepted(): string {
+  const kinds = Object.values(STATUS_WORDS).map((words) => {
+    const others = words.filter((word) => !PLAIN.includes(word));
+    return `${words.find((word) => PLAIN.includes(word))} (or ${others.join(', ')})`;
+  });
+  return `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`;
+}
+
 function unknownStatus(rows: readonly Row[], odd: Row, column: string): UserError {
   const values = new Set(rows.map(({ fields }) => shown(ownValue(fields, column) ?? '')));
   const list = [...values].slice(0, MOST_SHOWN).join(', ');
@@ -113,6 +127,6 @@ function unknownStatus(rows: readonly Row[], odd: Row, column: string): UserErro
     fault: 'data',
     where: odd.where,
     what: `${printable(column)} is ${shown(ownValue(odd.fields, column))}, which is no status known; the column has ${list}${more}`,
-    fix: 'Write COMPLETE, FAILED, PRUNED or RUNNING, or rename the column if it is no status.',
+    fix: `Write ${accepted()}, in any case; or rename the column if it is no status.`,
   });
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { printablePath } from '../read/index.ts';
+import { printable, printablePath } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import { type Cost, findCost } from './cost.ts';
 import { type EndedRow, judgeRow } from './ended-row.ts';
@@ -7,7 +7,7 @@ import { checkFiles } from './files.ts';
 import { type Row, recordedDirection, type Table } from './format.ts';
 import { findMetric } from './metric.ts';
 import { standsForFailure } from './policies.ts';
-import type { SweepContext } from './quantity.ts';
+import type { Quantity, SweepContext } from './quantity.ts';
 import { statusReader } from './status.ts';
 import { suggest } from './suggest.ts';
 import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
@@ -18,11 +18,11 @@ import { readCost } from './trial-values.ts';
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const { format, source } = context;
   if (table.rows.length === 0) throw noRows(context);
-  const direction = requireDirection(table, context);
+  const metric = findMetric(table, context);
+  const direction = requireDirection(table, metric, context);
   const isOrdered = table.rows.every(({ order }) => order !== undefined);
   const rows = isOrdered ? table.rows.toSorted(byOrder) : table.rows;
-  const metric = findMetric(table, context);
-  const cost = findCost(rows, context);
+  const cost = findCost({ ...table, rows }, context);
 
   const knowsStatus = rows.every(({ status }) => status !== undefined);
   const statusOf = knowsStatus ? ({ status }: Row) => status : statusReader(rows, metric.name);
@@ -51,12 +51,9 @@ function byOrder(a: Row, b: Row): number {
   return (a.order ?? 0) - (b.order ?? 0);
 }
 
-function requireDirection(table: Table, context: SweepContext): Direction {
+function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
   const { reading, source, format } = context;
-  const recorded =
-    table.directions === undefined
-      ? table.direction
-      : recordedDirection(table, findMetric(table, context).name);
+  const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
     throw new UserError({
       fault: 'data',
@@ -69,10 +66,10 @@ function requireDirection(table: Table, context: SweepContext): Direction {
   if (known !== null) return known;
   throw new UserError({
     fault: 'settings',
-    where: 'direction (--direction maximize or minimize)',
-    what: 'is not given, and the files do not say which way the metric gets better',
+    where: 'direction (--direction)',
+    what: `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`,
     fix: 'Set it to maximize or minimize.',
-    suggestion: suggest(table.rows, reading, { scores: table.scores }),
+    suggestion: suggest(table, { ...reading, metric: metric.name }),
   });
 }
 

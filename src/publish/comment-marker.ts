@@ -22,26 +22,18 @@ export interface CommentRun {
 /** The hidden first line by which an instance finds its own comment again. */
 export interface Marker {
   readonly name: string;
-  /** Null where the marker does not say, or not in a way that can be trusted. */
-  readonly run: CommentRun | null;
-  readonly state: CommentState | null;
-  /** Of earlier runs, the latest first; none where the state is null. */
-  readonly earlier: readonly EarlierVerdict[];
-}
-
-/** What a marker is written from. */
-export interface KnownMarker extends Marker {
   readonly run: CommentRun;
   readonly state: CommentState;
+  /** Of earlier runs, the latest first. */
+  readonly earlier: readonly EarlierVerdict[];
 }
 
 const LONGEST = 2000;
 const LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
-const KEYS = ['name', 'run', 'attempt', 'sha', 'gate', 'verdict', 'worse', 'better', 'earlier'];
 const VERDICT = /^[a-z-]{1,40}$/;
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-export function writeMarker({ name, run, state, earlier }: KnownMarker): string {
+export function writeMarker({ name, run, state, earlier }: Marker): string {
   const { gate, verdict, worse, better } = state;
   const { id, attempt, sha } = run;
   const known = { name, run: id, attempt, sha, gate, verdict, worse, better };
@@ -53,15 +45,12 @@ export function writeMarker({ name, run, state, earlier }: KnownMarker): string 
   return `<!-- tuning-gate: ${safe} -->`;
 }
 
-/** The marker of a comment; null if its first line is none. */
+/** The marker of a comment; null unless its first line is one exactly as it would be written. */
 export function readMarker(body: string): Marker | null {
   const [line = ''] = body.slice(0, LONGEST).split(/\r?\n/, 1);
   const fields = parseObject(LINE.exec(line)?.[1] ?? '');
-  if (fields === null || typeof fields.name !== 'string') return null;
-  const earlier = unpackEarlier(fields.earlier);
-  const state = earlier === null ? null : stateOf(fields);
-  const said = state === null ? [] : (earlier ?? []);
-  return { name: fields.name, run: runOf(fields), state, earlier: said };
+  const marker = fields && markerOf(fields);
+  return marker !== null && writeMarker(marker) === line ? marker : null;
 }
 
 /** The text of a comment below its marker. */
@@ -84,14 +73,19 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function markerOf(fields: Fields): Marker | null {
+  const { name } = fields;
+  const [run, state, earlier] = [runOf(fields), stateOf(fields), unpackEarlier(fields.earlier)];
+  if (typeof name !== 'string' || run === null || state === null || earlier === null) return null;
+  return { name, run, state, earlier };
+}
+
 function runOf({ run: id, attempt, sha }: Fields): CommentRun | null {
   const isKnown = isCount(id) && isCount(attempt) && (sha === null || isText(sha, SHA));
   return isKnown ? { id, attempt, sha } : null;
 }
 
-/** A marker with fields nobody here wrote says nothing certain. */
 function stateOf(fields: Fields): CommentState | null {
-  if (Object.keys(fields).some((key) => !KEYS.includes(key))) return null;
   const gate = GATES.find((one) => one === fields.gate);
   const worse = EVIDENCE_LEVELS.find((one) => one === fields.worse);
   const better = EVIDENCE_LEVELS.find((one) => one === fields.better);
@@ -118,4 +112,15 @@ export function compareRuns(a: CommentRun | null, b: CommentRun | null): number 
 
 export function isSameRun(a: CommentRun | null, b: CommentRun | null): boolean {
   return a !== null && b !== null && compareRuns(a, b) === 0;
+}
+
+/** How far ahead of one's own a new server's numbers may be. */
+const HEAD_START = 1000;
+
+/**
+ * Whether there can be such a run while another is at work. Numbers grow with time, over years: a
+ * far greater one is made up, and would silence every run that is still to come.
+ */
+export function canBe({ id, attempt }: CommentRun, own: CommentRun): boolean {
+  return id < 2 * own.id + HEAD_START && attempt < 2 * own.attempt + HEAD_START;
 }

@@ -37,8 +37,9 @@ export const NEWER_RUN =
 export function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Step {
   if (live === null) return firstStep(order);
   if (compareRuns(live.marker.run, order.run) > 0) return { done: 'outdated', note: NEWER_RUN };
-  if (saysTheSame(live.body, body)) return { done: 'unchanged', note: null };
-  if (order.when === 'changes' && !isChange(live.marker.state, order.state)) {
+  const isKnown = live.marker.run !== null;
+  if (isKnown && saysTheSame(live.body, body)) return { done: 'unchanged', note: null };
+  if (isKnown && order.when === 'changes' && !isChange(live.marker.state, order.state)) {
     const note = 'The verdict is as the comment says, which is written when that changes.';
     return { done: 'not-wanted', note };
   }
@@ -54,8 +55,7 @@ function isRegression({ gate, worse }: CommentState): boolean {
   return gate === 'fail' || worse === 'fair' || worse === 'strong';
 }
 
-function isChange(before: CommentState | null, now: CommentState): boolean {
-  if (before === null) return true;
+function isChange(before: CommentState, now: CommentState): boolean {
   const { gate, verdict, worse, better } = before;
   return (
     gate !== now.gate || verdict !== now.verdict || worse !== now.worse || better !== now.better
@@ -64,8 +64,8 @@ function isChange(before: CommentState | null, now: CommentState): boolean {
 
 /** Nobody is told of an edit, so that bad news comes as a comment of its own. */
 function turnsIntoFailure({ marker }: OwnComment, { state }: CommentOrder): boolean {
-  const didNotFail = marker.state !== null && marker.state.gate !== 'fail';
-  return didNotFail && state.gate === 'fail';
+  const hasFailed = marker.run !== null && marker.state.gate === 'fail';
+  return !hasFailed && state.gate === 'fail';
 }
 
 /** Whether two comments read the same; GitHub trims what it stores and may change line ends. */

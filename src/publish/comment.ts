@@ -1,5 +1,5 @@
 import type { CommentThread } from '../github/index.ts';
-import { compareRuns, type KnownMarker, withoutMarker, writeMarker } from './comment-marker.ts';
+import { compareRuns, type Marker, withoutMarker, writeMarker } from './comment-marker.ts';
 import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
 import { createComment } from './create-comment.ts';
 import { earlierThan } from './earlier-verdicts.ts';
@@ -33,7 +33,7 @@ export async function publishComment(
   thread: CommentThread,
   order: CommentOrder,
 ): Promise<CommentOutcome> {
-  const own = await findOwnComments(thread, order.name);
+  const own = await findOwnComments(thread, order);
   const marker = markerOf(order, own.live);
   const body = bodyOf(order, marker);
   const step = nextStep(own.live, order, body);
@@ -51,7 +51,7 @@ export async function publishComment(
 
 interface Update {
   readonly body: string;
-  readonly marker: KnownMarker;
+  readonly marker: Marker;
   readonly done: Step['done'];
 }
 
@@ -67,7 +67,7 @@ async function bringUpToDate(
   { body, marker, done }: Update,
 ): Promise<boolean> {
   if (done === 'updated') return thread.update(live.id, body);
-  if (done !== 'not-wanted' || live.marker.state === null) return true;
+  if (done !== 'not-wanted') return true;
   const line = writeMarker({ ...marker, state: live.marker.state });
   await thread.update(live.id, `${line}\n${withoutMarker(live.body)}`);
   return true;
@@ -75,11 +75,11 @@ async function bringUpToDate(
 
 const NONE: OwnComments = { live: null, others: [], note: null };
 
-function markerOf({ name, run, state }: CommentOrder, live: OwnComment | null): KnownMarker {
-  return { name, run, state, earlier: earlierThan(run, live?.marker ?? null) };
+function markerOf({ name, run, state }: CommentOrder, live: OwnComment | null): Marker {
+  return { name, run, state, earlier: earlierThan(run, live) };
 }
 
-function bodyOf({ write }: CommentOrder, marker: KnownMarker): string {
+function bodyOf({ write }: CommentOrder, marker: Marker): string {
   const line = writeMarker(marker);
   const limit = BODY_LIMIT - line.length - 1;
   return `${line}\n${fitToLimit(write(limit, marker.earlier), limit)}`;
@@ -87,7 +87,7 @@ function bodyOf({ write }: CommentOrder, marker: KnownMarker): string {
 
 interface Posting {
   readonly body: string;
-  readonly marker: KnownMarker;
+  readonly marker: Marker;
   /** The comments that were found before. */
   readonly before: OwnComments;
   readonly done: 'created' | 'posted-anew';
@@ -99,10 +99,10 @@ async function post(
   order: CommentOrder,
   { body, marker, before, done }: Posting,
 ): Promise<CommentOutcome> {
-  const { name, run } = order;
+  const { run } = order;
   const posted = await createComment(thread, order, body);
   const created: OwnComment = { ...posted, marker };
-  const found = await lookAgain(thread, name, before);
+  const found = await lookAgain(thread, order, before);
   const own = afterPosting(found, { created, replaced: before.live });
   const untidied = await tidyComments(thread, own);
   const isOutrun = compareRuns(own.live?.marker.run ?? null, run) > 0;
@@ -115,11 +115,11 @@ async function post(
 
 async function lookAgain(
   thread: CommentThread,
-  name: string,
+  order: CommentOrder,
   before: OwnComments,
 ): Promise<OwnComments> {
   try {
-    return await findOwnComments(thread, name);
+    return await findOwnComments(thread, order);
   } catch (error) {
     return { ...before, note: untidy(error) };
   }

@@ -29,10 +29,10 @@ export async function createComment(
 
 async function findPosted(
   thread: CommentThread,
-  { name, run }: CommentOrder,
+  order: CommentOrder,
   body: string,
 ): Promise<Comment | undefined> {
-  const { live, others } = await findOwnComments(thread, name);
+  const { live, others } = await findOwnComments(thread, order);
   const all = live === null ? [] : [live, ...others];
-  return all.find((one) => isSameRun(one.marker.run, run) && saysTheSame(one.body, body));
+  return all.find((one) => isSameRun(one.marker.run, order.run) && saysTheSame(one.body, body));
 }

@@ -1,12 +1,15 @@
 import type { EarlierVerdict } from '../render/index.ts';
-import { type CommentRun, type CommentState, isSameRun, type Marker } from './comment-marker.ts';
+import { type CommentRun, type CommentState, isSameRun } from './comment-marker.ts';
 import { MOST_EARLIER } from './earlier-fields.ts';
+import type { OwnComment } from './own-comments.ts';
 
 /** What was said before a run, the latest first: what its comment knows, and the comment itself. */
-export function earlierThan(run: CommentRun, marker: Marker | null): readonly EarlierVerdict[] {
-  if (marker === null) return [];
-  const { run: before, state, earlier } = marker;
-  if (before === null || state === null || isSameRun(before, run)) return earlier;
+export function earlierThan(run: CommentRun, live: OwnComment | null): readonly EarlierVerdict[] {
+  if (live === null) return [];
+  const { run: before, state, earlier } = live.marker;
+  // Of a run that cannot be, no word is believed.
+  if (before === null) return [];
+  if (isSameRun(before, run)) return earlier;
   return [toVerdict(before, state), ...earlier].slice(0, MOST_EARLIER);
 }
 

@@ -4,6 +4,7 @@ export { type CheckOrder, checkName, publishCheck } from './check-run.ts';
 export { publishComment } from './comment.ts';
 export type { CommentOrder } from './comment-step.ts';
 export { explainFailure } from './explain-failure.ts';
+export { isWithin, realPlace } from './real-place.ts';
 export { reportName, uploadReport } from './report-artifact.ts';
 export {
   asItIs,

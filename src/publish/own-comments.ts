@@ -1,11 +1,23 @@
 import type { Comment, CommentThread } from '../github/index.ts';
-import { compareRuns, type Marker, readMarker } from './comment-marker.ts';
+import { type CommentRun, canBe, compareRuns, type Marker, readMarker } from './comment-marker.ts';
 
 /** GitHub answers about so many at once. */
 const MOST_LOOKED_UP = 100;
 
 export interface OwnComment extends Comment {
-  readonly marker: Marker;
+  readonly marker: OwnMarker;
+}
+
+interface OwnMarker extends Omit<Marker, 'run'> {
+  /** Null where it counts as older than any: there can be no such run, or its report is replaced. */
+  readonly run: CommentRun | null;
+}
+
+/** Whose comments are looked for. */
+interface Instance {
+  readonly name: string;
+  /** The run that looks. */
+  readonly run: CommentRun;
 }
 
 /** The comments of one instance that stand open on a pull request, not minimised. */
@@ -19,13 +31,17 @@ export interface OwnComments {
 
 /**
  * Finds the comments that this token wrote under this name. One of another author is no own one,
- * whatever marker it carries.
+ * whatever marker it carries, and neither is one whose marker is not as it would be written.
  */
-export async function findOwnComments(thread: CommentThread, name: string): Promise<OwnComments> {
+export async function findOwnComments(
+  thread: CommentThread,
+  { name, run }: Instance,
+): Promise<OwnComments> {
   const { comments, complete } = await thread.list();
   const marked = comments.flatMap((comment) => {
     const marker = readMarker(comment.body);
-    return marker?.name === name ? [{ ...comment, marker }] : [];
+    if (marker?.name !== name) return [];
+    return [{ ...comment, marker: canBe(marker.run, run) ? marker : { ...marker, run: null } }];
   });
   const open = await openOnes(thread, marked);
   const note = complete

@@ -1,6 +1,9 @@
-import { lstat, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { detailOf, UserError } from '../errors.ts';
+import { lstat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { abandon, beginDraft, type Draft, finish, move, putBack, writeDraft } from './draft.ts';
+import { removeFolders } from './folders.ts';
+import { notWritable } from './not-writable.ts';
+import { isWithin, realPlace } from './real-place.ts';
 
 /** A file of a report, by its name or path. */
 export interface ReportFile {
@@ -8,61 +11,63 @@ export interface ReportFile {
   readonly content: string | Uint8Array;
 }
 
-interface Draft {
-  readonly path: string;
-  /** A folder of its own beside the place, for nothing else. */
-  readonly folder: string;
-}
-
 /**
  * Writes files so that all are there whole, or none: every one is drafted in a folder beside its
- * place, and they are moved there once all are complete. Only regular files are replaced.
+ * place, and they are moved there once all are complete; if one cannot be moved, the others are
+ * moved back. Only regular files are replaced.
  *
- * @throws UserError if a place cannot be written or is no place for a file, or two are the same
+ * @throws UserError if a place cannot be written or is no place for a file, or two are the same or
+ *   one within the other
  */
 export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
-  const paths = files.map(({ path }) => resolve(path));
-  checkDistinct(paths);
+  const placed = files.map((file) => ({ ...file, path: resolve(file.path) }));
+  const paths = placed.map(({ path }) => path);
+  await checkApart(paths);
   for (const path of paths) await checkReplaceable(path);
 
-  const drafts: Draft[] = [];
+  const [drafts, folders]: [Draft[], string[]] = [[], []];
   try {
-    for (const [i, { content }] of files.entries()) {
-      drafts.push(await draft(paths[i] as string, content));
+    for (const { path, content } of placed) {
+      const draft = await beginDraft(path, folders);
+      drafts.push(draft);
+      await writeDraft(draft, content);
     }
-    for (const { path, folder } of drafts) await rename(join(folder, 'draft'), path);
-  } finally {
-    for (const { folder } of drafts) await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function draft(path: string, content: string | Uint8Array): Promise<Draft> {
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    const folder = await mkdtemp(join(dirname(path), '.tuning-gate-'));
-    await writeFile(join(folder, 'draft'), content);
-    return { path, folder };
+    await moveAll(drafts);
   } catch (error) {
-    throw notWritable(path, `could not be written (${detailOf(error, 'code')})`);
+    for (const draft of drafts) await abandon(draft);
+    await removeFolders(folders);
+    throw error;
+  }
+  for (const draft of drafts) await finish(draft);
+}
+
+async function moveAll(drafts: readonly Draft[]): Promise<void> {
+  const begun: Draft[] = [];
+  try {
+    for (const draft of drafts) {
+      begun.push(draft);
+      await move(draft);
+    }
+  } catch (error) {
+    await Promise.allSettled(begun.map(putBack));
+    throw error;
   }
 }
 
-function checkDistinct(paths: readonly string[]): void {
-  const double = paths.find((path, i) => paths.indexOf(path) < i);
-  if (double !== undefined) throw notWritable(double, 'is named for two different files');
+/** No file can lie in another, whatever their paths are spelled like. */
+async function checkApart(paths: readonly string[]): Promise<void> {
+  const places = await Promise.all(paths.map(realPlace));
+  for (const [i, place] of places.entries()) {
+    const path = paths[i] as string;
+    if (places.indexOf(place) < i) throw notWritable(path, 'is named for two different files');
+    const isFolder = places.some((other) => other !== place && isWithin(other, place));
+    if (isFolder)
+      throw notWritable(path, 'is named for a file, and for a folder that others are in');
+  }
 }
 
 /** Moving a file over a device, a pipe or a link would destroy it. */
 async function checkReplaceable(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found !== null && !found.isFile()) throw notWritable(path, 'is there and is no regular file');
-}
-
-function notWritable(path: string, what: string): UserError {
-  return new UserError({
-    fault: 'settings',
-    where: path,
-    what,
-    fix: 'Name a place that can be written to.',
-  });
 }

@@ -1,9 +1,10 @@
 export { EmptyFile } from './empty-file.ts';
 export { findSweep } from './find-sweep.ts';
+export { listLocal } from './local.ts';
 export { isMetaFile, META_FILE } from './meta-file.ts';
 export { naturalOrder } from './natural-order.ts';
 export { type GitHubPlace, localPlace, type Place } from './place.ts';
-export { printable, printablePath } from './printable.ts';
+export { printable, printableJson, printableLines, printablePath } from './printable.ts';
 export { readRefFile } from './ref-file.ts';
 export { type Absence, type BaselineChoice, plainSearch, type Search } from './search.ts';
 export { savedName } from './select-artifacts.ts';

@@ -31,8 +31,7 @@ export async function readLocal(
   spec: string,
   { directory, limits = LIMITS }: Options,
 ): Promise<SourceFile[]> {
-  if (spec.trim() === '') throw blankPath();
-  const paths = await withMeta(await findFiles(spec, directory), directory);
+  const paths = await listLocal(spec, directory);
   if (paths.length > MOST_FILES) throw tooManyFiles(spec, paths.length);
 
   const files: SourceFile[] = [];
@@ -41,6 +40,12 @@ export async function readLocal(
     files.push(await readFile({ path, fullPath: resolve(directory, path) }, room));
   }
   return files;
+}
+
+/** The paths of the files that `readLocal` reads, however many; of none is anything read. */
+export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
+  if (spec.trim() === '') throw blankPath();
+  return withMeta(await findFiles(spec, directory), directory);
 }
 
 async function findFiles(spec: string, directory: string): Promise<string[]> {

@@ -24,3 +24,26 @@ export function printable(text: string, longest = 80): string {
 export function printablePath(path: string): string {
   return printable(path, 200);
 }
+
+/** Untrusted lines, each as `printable` has it, with their indentation. */
+export function printableLines(text: string, longest: number): string {
+  const lines = text.split('\n').map((line) => {
+    const [indentation = ''] = /^ */.exec(line) ?? [];
+    return indentation + printable(line, longest);
+  });
+  return lines.join('\n');
+}
+
+/** What is not seen, or not as it is written, in the text of JSON; line ends are between its parts. */
+const UNSEEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The same JSON, in which all that would not be seen is written as its number. */
+export function printableJson(json: string): string {
+  return json.replace(UNSEEN, (found) =>
+    Array.from({ length: found.length }, (_, i) => numbered(found.charCodeAt(i))).join(''),
+  );
+}
+
+function numbered(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
+}

@@ -1,3 +1,4 @@
+import { type StepFunction, valueAt } from '../math/step-function.ts';
 import { chartBudgets } from './chart/budgets.ts';
 import type { ChartModel } from './chart/model.ts';
 import { chartScores } from './chart/scores.ts';
@@ -48,6 +49,8 @@ function configOn(plane: Plane, model: ChartModel, { hasBands, most }: Rung): ob
 
 /** What is drawn on, and how places on it are written. */
 interface Plane extends Stretch {
+  /** Where the axis begins, before it is rounded. */
+  readonly first: number;
   readonly low: number;
   readonly high: number;
   readonly x: (budget: number) => number;
@@ -66,6 +69,7 @@ function planeOf(model: ChartModel): Plane | null {
   const y = (score: number) =>
     written(Math.min(high + span / 10, Math.max(low - span / 10, score)));
   return {
+    first: budgets.first,
     from: x(budgets.first),
     to: x(budgets.last),
     low: written(low),
@@ -79,10 +83,11 @@ type Arm = ChartModel['arms'][number];
 
 /** The first lines are on top, and alone have a name for the legend. */
 function medianLine({ role, median }: Arm, plane: Plane, most: number): object {
-  const stretch = { from: plane.from, to: plane.to, most };
+  const stretch = { from: plane.first, to: plane.to, most };
   return {
     label: role,
     data: pointsOf(
+      median,
       thinned(median, stretch, (_, middle) => middle),
       plane,
     ),
@@ -93,7 +98,7 @@ function medianLine({ role, median }: Arm, plane: Plane, most: number): object {
 
 /** But for the rounding of its places, a thinned band is never narrower than the band itself. */
 function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, most: number) {
-  const stretch = { from: plane.from, to: Math.min(plane.to, resolvableBudget), most };
+  const stretch = { from: plane.first, to: Math.min(plane.to, resolvableBudget), most };
   if (stretch.to <= stretch.from) return [];
   const [highest, lowest] = [
     thinned(upper, stretch, (first, _, last) => Math.max(first, last)),
@@ -103,16 +108,16 @@ function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, 
   // Drawn, in the legend too, without being seen.
   const plain = { label: '', borderColor: '#0000' };
   return [
-    { ...plain, data: pointsOf(highest, plane), backgroundColor, fill: '+1' },
-    { ...plain, data: pointsOf(lowest, plane) },
+    { ...plain, data: pointsOf(upper, highest, plane), backgroundColor, fill: '+1' },
+    { ...plain, data: pointsOf(lower, lowest, plane) },
   ];
 }
 
-/** Only the places where something changes. */
-function pointsOf(pieces: readonly Piece[], plane: Plane): [number, number][] {
-  const places = pieces.map(({ end, value }) => [plane.x(end), plane.y(value)] as const);
+/** Only the places where something changes; a step may end exactly where the axis begins. */
+function pointsOf(curve: StepFunction, pieces: readonly Piece[], plane: Plane): [number, number][] {
+  const places = pieces.map(({ end, value }): [number, number] => [plane.x(end), plane.y(value)]);
   const kept = places.filter(([, y], i) => y !== places[i + 1]?.[1]);
-  return [[plane.from, places[0]?.[1] ?? 0], ...kept.map(([x, y]): [number, number] => [x, y])];
+  return [[plane.from, plane.y(valueAt(curve, plane.first))], ...kept];
 }
 
 /** What is left of a unit can be no more than words. */

@@ -35,7 +35,7 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
       arm('baseline', baseline, comparison.baseline),
       arm('candidate', candidate, comparison.candidate),
     ],
-    lane: laneOf(comparison),
+    ...judged(assessment, comparison),
     description: `${verdictSentence(assessment)} ${exampleSentence(assessment)}`.trim(),
   };
 }
@@ -48,6 +48,7 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('baseline', sweep, curve)],
     lane: [],
+    isJudged: false,
     description: curveSentence(sweep, curve, shown),
   };
 }
@@ -110,6 +111,15 @@ export function label({ source }: Sweep): string {
   const name = basename(source.location).replace(/\.[a-z]+$/i, '');
   const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
   return printable(isTelling ? name : basename(dirname(source.location)) || source.location);
+}
+
+/** What does not count in the table is not in the picture either. */
+function judged(
+  { verdict }: Assessment,
+  comparison: Comparison,
+): Pick<ChartModel, 'lane' | 'isJudged'> {
+  const isJudged = verdict !== 'invalid' && verdict !== 'insufficient';
+  return { lane: isJudged ? laneOf(comparison) : [], isJudged };
 }
 
 /** The highest evidence on each stretch, in either direction. */

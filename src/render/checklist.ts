@@ -15,7 +15,9 @@ const ARMS = ['baseline', 'candidate'] as const;
 const TITLES = { baseline: 'Baseline', candidate: 'Candidate' } as const;
 
 /** The items in words, and where `sweep.meta.json` can tell of them. */
-const ITEMS: Readonly<Record<Code, { readonly words: string; readonly field: string | null }>> = {
+export const CHECKLIST_ITEMS: Readonly<
+  Record<Code, { readonly words: string; readonly field: string | null }>
+> = {
   infrastructure: { words: 'computing infrastructure', field: 'infrastructure.hardware' },
   runtime: { words: 'average runtime', field: 'runtime.trialSeconds' },
   'data-splits': { words: 'data splits', field: 'evaluation.split' },
@@ -38,7 +40,7 @@ export function checklistSection(assessment: Assessment): string {
   const codes = codesOf(columns);
   if (codes.length === 0) return '';
   const rows = codes.map((code, i) => [
-    capitalized(ITEMS[code].words),
+    capitalized(CHECKLIST_ITEMS[code].words),
     ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
   ]);
   const header = ['', ...columns.map(({ arm }) => TITLES[arm])];
@@ -84,8 +86,8 @@ function lackingLine(columns: readonly Column[]): string[] {
     const arms = all.filter((column) => openItems(column).includes(code)).map(({ arm }) => arm);
     return arms.length === 1 ? ` (${arms[0]})` : '';
   };
-  const items = codes.map((code) => `${ITEMS[code].words}${whose(code)}`);
-  const fields = new Set(codes.flatMap((code) => ITEMS[code].field ?? []));
+  const items = codes.map((code) => `${CHECKLIST_ITEMS[code].words}${whose(code)}`);
+  const fields = new Set(codes.flatMap((code) => CHECKLIST_ITEMS[code].field ?? []));
   const said = [...fields].map((field) => `\`${field}\``).join(', ');
   const how = `A \`sweep.meta.json\` beside the sweep’s files can tell ${said}.`;
   return [`**Missing, or known in part:** ${items.join(', ')}.${said && ` ${how}`}`];

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { aligned } from './aligned.ts';
 import { describeLimits, toMetric } from './arm-values.ts';
 import { type MeanValues, meanValuesAt } from './mean-values.ts';
-import { type Format, formatBudget, formatFor, formatPercent } from './numbers.ts';
+import { type Format, formatBudget, formatPercent } from './numbers.ts';
 import { formatOfCurves } from './score-format.ts';
 import { curveWord } from './wording/curve.ts';
 
@@ -30,7 +30,7 @@ export function curveTable(sweep: Sweep, curve: TuningCurve, { settings, budgets
       `${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} ${limits}`,
       ...medians.map((value) => describeLimits(value, format)),
     ],
-    ...(hasMeans(means) ? meanColumns(means, limits) : []),
+    ...(hasMeans(means) ? meanColumns(means, limits, format) : []),
   ];
   const rows = ['', ...budgets].map((_, i) => columns.map((column) => column[i] ?? ''));
   return [aligned(rows), '', meanNote(sweep, means, settings)].join('\n');
@@ -63,8 +63,7 @@ function hasLimits({ meanLower, meanUpper }: MeanValues): boolean {
   return Number.isFinite(meanLower) || Number.isFinite(meanUpper);
 }
 
-function meanColumns(means: readonly MeanValues[], limits: string): Column[] {
-  const format = formatOfMeans(means);
+function meanColumns(means: readonly MeanValues[], limits: string, format: Format): Column[] {
   const stds = means.map(({ vStd }) => format(vStd ?? 0));
   if (!means.some(hasLimits)) {
     return [['mean ± std', ...means.map(({ v }, i) => `${format(v)} ± ${stds[i]}`)]];
@@ -76,13 +75,6 @@ function meanColumns(means: readonly MeanValues[], limits: string): Column[] {
     [`mean ${limits}`, ...values],
     ['std', ...stds],
   ];
-}
-
-/** The least deviation decides, but at large budgets it vanishes: two digits less are enough. */
-function formatOfMeans(means: readonly MeanValues[]): Format {
-  const stds = means.flatMap(({ vStd }) => vStd || []);
-  const width = Math.max(Math.min(Infinity, ...stds), Math.max(0, ...stds) / 100);
-  return formatFor(width, Math.max(...means.map(({ v }) => Math.abs(v))));
 }
 
 /** What the mean is, or why there is none. */

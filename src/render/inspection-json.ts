@@ -1,4 +1,5 @@
 import type { InspectedSweep } from './inspection.ts';
+import { notesOf } from './inspection-notes.ts';
 import { head } from './json.ts';
 
 /** What would be read from sweeps, as one JSON object. */
@@ -6,12 +7,15 @@ export function inspectionJson(sweeps: readonly InspectedSweep[]) {
   return { ...head('inspect'), sweeps: sweeps.map(sweepJson) };
 }
 
-function sweepJson({ inspection, resolvableBudget, confidence }: InspectedSweep) {
-  const { search, settings, obstacle, ...rest } = inspection;
+function sweepJson(sweep: InspectedSweep) {
+  const { inspection, resolvableBudget, confidence, checklist } = sweep;
+  const { search, settings, obstacle, sweep: _, ...rest } = inspection;
   const { method, sampler, seed, from } = search;
   return {
     ...rest,
     search: { method, sampler, seed, from },
+    checklist: checklist?.map(({ item, state }) => ({ item, state })) ?? null,
+    warnings: notesOf(sweep),
     settings: Object.fromEntries(settings),
     resolvableBudget,
     confidence,

@@ -1,7 +1,9 @@
+import type { ChecklistItem } from '../decide/index.ts';
 import type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from '../parse/index.ts';
 import { printable, printablePath } from '../read/index.ts';
 import { aligned } from './aligned.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from './failure.ts';
+import { notesOf } from './inspection-notes.ts';
 import { metaLines } from './meta-lines.ts';
 import { formatBudget, formatPercent, plural } from './numbers.ts';
 import { describeGap, describeLeftOut } from './wording/counts.ts';
@@ -13,12 +15,14 @@ export interface InspectedSweep {
   readonly resolvableBudget: number | null;
   /** That of the band. */
   readonly confidence: number;
+  /** What a report on it should say; null where it cannot be read as yet. */
+  readonly checklist: readonly ChecklistItem[] | null;
 }
 
 /** What would be read from a sweep, for a terminal. */
 export function renderInspection(sweep: InspectedSweep): string {
   const { inspection } = sweep;
-  const { source, format, files, studies, gaps, warnings } = inspection;
+  const { source, format, files, studies, gaps } = inspection;
   const title = `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`;
   if (studies !== null) return `${title}\n${toChoose(inspection)}`;
   const parts = [
@@ -27,8 +31,8 @@ export function renderInspection(sweep: InspectedSweep): string {
     metricTable(inspection),
     parameterTable(inspection),
     costTable(inspection),
-    ...metaLines(inspection),
-    ...[...gaps.map(describeGap), ...warnings].map((note) => `\nNote: ${note}`),
+    ...metaLines(sweep),
+    ...[...gaps.map(describeGap), ...notesOf(sweep)].map((note) => `\nNote: ${note}`),
     toUse(inspection),
   ];
   return `${parts.filter(Boolean).join('\n')}\n`;

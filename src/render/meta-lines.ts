@@ -1,30 +1,35 @@
-import type { Inspection, SweepMeta } from '../parse/index.ts';
-import { printable } from '../read/index.ts';
+import type { ChecklistItem } from '../decide/index.ts';
+import type { SweepMeta } from '../parse/index.ts';
+import { META_FILE, printable } from '../read/index.ts';
 import { aligned } from './aligned.ts';
+import { CHECKLIST_ITEMS } from './checklist.ts';
+import type { InspectedSweep } from './inspection.ts';
 
 const MOST_SHOWN = 30;
 
 /** What is told beside the files of a sweep, and what a report on it still lacks; for a terminal. */
-export function metaLines({ meta, checklist }: Inspection): string[] {
-  const missing = checklist.filter(({ isKnown }) => !isKnown).map(({ item }) => ITEMS[item]);
-  const lacking = missing.length === 0 ? 'complete' : `missing ${missing.join(', ')}`;
-  const how =
-    missing.length === 0 || meta !== null ? '' : ' (sweep.meta.json can tell the most of it)';
+export function metaLines({ inspection: { meta }, checklist }: InspectedSweep): string[] {
   return [
-    ...(meta === null ? [] : [`\nsweep.meta.json:${told(meta)}`]),
-    `\nReporting checklist (Dodge et al. 2019): ${lacking}${how}`,
+    ...(meta === null ? [] : [`\n${META_FILE}:${told(meta)}`]),
+    `\nReporting checklist (Dodge et al. 2019): ${checklist === null ? 'unknown as yet' : lacking(checklist)}`,
   ];
 }
 
-const ITEMS: Readonly<Record<Inspection['checklist'][number]['item'], string>> = {
-  infrastructure: 'infrastructure',
-  runtime: 'runtime',
-  'search-space-bounds': 'bounds of the search space',
-  'number-of-trials': 'number of trials',
-  'selection-method': 'selection method',
-  'best-configuration': 'best configuration',
-  curve: 'curve',
-};
+function lacking(checklist: readonly ChecklistItem[]): string {
+  const open = checklist.filter(({ state }) => state !== 'reported');
+  const complete = `${checklist.length - open.length} of ${checklist.length} items complete`;
+  const named = (state: ChecklistItem['state']) =>
+    open.filter((one) => one.state === state).map(({ item }) => CHECKLIST_ITEMS[item].words);
+  const [missing, partly] = [named('missing'), named('partly')];
+  const fields = [...new Set(open.flatMap(({ item }) => CHECKLIST_ITEMS[item].field ?? []))];
+  const lines = [
+    complete,
+    missing.length > 0 && `missing: ${missing.join(', ')}`,
+    partly.length > 0 && `known in part: ${partly.join(', ')}`,
+    fields.length > 0 && `${META_FILE} can tell: ${fields.join(', ')}`,
+  ];
+  return lines.filter(Boolean).join('\n  ');
+}
 
 function told({ search, infrastructure, runtime, evaluation, code, notes }: SweepMeta): string {
   const { space = null, ...how } = search ?? {};

@@ -1,3 +1,4 @@
+import { jsonText } from './json-text.ts';
 import { type Plan, planJson } from './plan-json.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 import { type PowerCurve, powerChartOf } from './power-chart-of.ts';
@@ -7,7 +8,7 @@ import type { Report } from './report.ts';
 export function planReport(plan: Plan, curve: PowerCurve | null): Report {
   const model = curve && powerChartOf(curve, plan.settings);
   return {
-    json: `${JSON.stringify(planJson(plan), null, 2)}\n`,
+    json: jsonText(planJson(plan)),
     markdown: null,
     chart: model && {
       light: renderPowerChart(model, 'light'),

@@ -10,6 +10,7 @@ import { type CommentFrame, NO_FRAME } from './comment-frame.ts';
 import type { PageAssets } from './html/assets.ts';
 import { renderPage } from './html/page.ts';
 import { compareJson, curveJson } from './json.ts';
+import { jsonText } from './json-text.ts';
 
 /** A result in all its forms, as text. */
 export interface Report {
@@ -33,7 +34,7 @@ export function comparisonReport(
 ): ComparisonReport {
   const whole = { ...NO_FRAME, ...frame };
   return {
-    json: text(compareJson(assessment)),
+    json: jsonText(compareJson(assessment)),
     markdown: renderComment(assessment, whole),
     chart: chartImages(assessment),
     page: (assets) => renderPage(assessment, assets, whole),
@@ -46,15 +47,11 @@ export function curveReport(
   { settings, budgets }: { settings: Settings; budgets: readonly number[] },
 ): Report {
   return {
-    json: text(curveJson(sweep, curve, { settings, budgets })),
+    json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     markdown: null,
     chart: bothThemes(curveChart(sweep, curve, { settings, axis: axisOf([sweep]) })),
     page: null,
   };
-}
-
-function text(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** The chart of an assessment as pictures, for both themes. */

@@ -60,7 +60,10 @@ export function renderCurveText(
 /** A confidence band's numbers for a terminal. */
 export function renderBandText(band: CdfBand): string {
   const { method, n, confidence, pointwise, epsilon } = band;
-  const free = pointwise === null ? `half width ${epsilon}` : `pointwise level ${pointwise}`;
+  const free =
+    pointwise === null
+      ? `half width ${sixDigits(epsilon)}`
+      : `pointwise level ${sixDigits(pointwise)}`;
   const rows = band.lower.map((lower, i) => [
     String(i + 1),
     lower.toFixed(6),
@@ -70,6 +73,10 @@ export function renderBandText(band: CdfBand): string {
     `${method}, ${plural(n, 'trial')}, ${formatPercent(confidence)}: ${free}`,
     aligned([['rank', 'lower', 'upper'], ...rows]),
   ]);
+}
+
+function sixDigits(value: number | null): string {
+  return String(Number((value ?? 0).toPrecision(6)));
 }
 
 function budgetTable(assessment: Assessment): string {

@@ -45,6 +45,35 @@ describe('`charts: auto`', () => {
   );
 });
 
+describe('the public server under another spelling', () => {
+  const addresses = [
+    'http://quickchart.io',
+    'https://quickchart.io.',
+    'https://www.quickchart.io',
+    'HTTPS://WWW.QuickChart.IO./chart/',
+    'https://quickchart.io/chart',
+    'https://quickchart.io:8443/a/b',
+  ];
+  const read = (address: string) =>
+    readActionInputs((name) =>
+      name === 'quickchart-url' ? address : name === 'candidate' ? 'a.csv' : '',
+    );
+
+  test.each(addresses)('is told nothing of a private repository: %s', (address) => {
+    const surroundings = { serverUrl: GITHUB, repository: { private: true } };
+    expect(pictureKind(read(address), surroundings)).toBe('mermaid');
+    expect(pictureKind(read(address), { ...surroundings, repository: PUBLIC })).toBe('quickchart');
+  });
+
+  test.each(['https://quickchart.io.example.org', 'https://myquickchart.io', 'http://quickchart'])(
+    'is not %s',
+    (address) => {
+      const surroundings = { serverUrl: GITHUB, repository: { private: true } };
+      expect(pictureKind(read(address), surroundings)).toBe('quickchart');
+    },
+  );
+});
+
 test.each(['quickchart', 'branch', 'mermaid', 'none'] as const)(
   '`charts: %s` is done, whatever the repository',
   (charts) => {
@@ -71,6 +100,9 @@ describe('the inputs', () => {
     ['https://charts.example.org/', OWN],
     ['HTTPS://Charts.Example.org:443/draw//', `${OWN}/draw`],
     ['http://10.0.0.7:3400', 'http://10.0.0.7:3400'],
+    ['https://charts.example.org/chart', OWN],
+    ['https://charts.example.org/a//chart//', `${OWN}/a`],
+    ['https://charts.example.org/flowchart', `${OWN}/flowchart`],
   ])('take %s', (given, quickchartUrl) => {
     expect(read({ 'quickchart-url': given })).toMatchObject({ quickchartUrl });
   });

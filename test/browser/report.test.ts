@@ -12,6 +12,7 @@ import { ASSESSMENTS, HOSTILE, type PageName } from './pages.ts';
 const NAMES = Object.keys(ASSESSMENTS) as PageName[];
 const WIDE = { width: 1400, height: 900 };
 const NARROW = { width: 400, height: 800 };
+const MIDDLE = { width: 800, height: 900 };
 
 let folder: string;
 let browser: Browser;
@@ -134,7 +135,7 @@ describe('the chart', () => {
   test('tells what the table says of the budget under the pointer', async () => {
     const { page } = await open('worse');
     const before = await readoutOf(page);
-    const box = await page.locator('#panel-verdict svg').boundingBox();
+    const box = await page.locator('#panel-verdict .picture svg').boundingBox();
     if (!box) throw new Error('no chart');
     const x4 = await placeOfBudget(page, '4');
     await page.mouse.move(box.x + x4 * box.width, box.y + box.height / 2);
@@ -150,7 +151,7 @@ describe('the chart', () => {
 
   test('tells it at a touch', async () => {
     const { page } = await open('worse', { hasTouch: true, viewport: NARROW });
-    const box = await page.locator('#panel-verdict svg').boundingBox();
+    const box = await page.locator('#panel-verdict .picture svg').boundingBox();
     if (!box) throw new Error('no chart');
     const x2 = await placeOfBudget(page, '2');
     await page.touchscreen.tap(box.x + x2 * box.width, box.y + box.height / 2);
@@ -229,6 +230,106 @@ describe('the chart', () => {
   });
 });
 
+/** The places of some elements on the screen. */
+function boxesOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom, text: one.textContent };
+    }),
+  );
+}
+
+describe('the chart as it is opened', () => {
+  test('points at the budget that the headline speaks of', async () => {
+    for (const name of ['worse', 'cost'] as const) {
+      const { page } = await open(name);
+      const [, budget] =
+        /^After ([\d.]+) /.exec((await page.locator('.lead').textContent()) ?? '') ?? [];
+      expect(Object.values(await readoutOf(page))[0]).toBe(budget);
+    }
+  });
+
+  test('has its pointer below the texts, which have an outline', async () => {
+    const { page } = await open('worse');
+    const order = await page.evaluate<number[]>(`(() => {
+      const parts = [...document.querySelector('#panel-verdict .picture svg').querySelectorAll('*')];
+      const texts = parts.filter((one) => /resolve budgets|^(baseline|candidate)$/.test(one.textContent) && one.matches('text[stroke]'));
+      return [parts.indexOf(document.querySelector('line.cursor')), ...texts.map((one) => parts.indexOf(one))];
+    })()`);
+    expect(order.length).toBe(4);
+    expect(Math.min(...order)).toBe(order[0]);
+  });
+
+  test('has a dot on each line, at the first budget too', async () => {
+    const { page } = await open('worse');
+    await page.getByRole('slider', { name: 'Budget' }).press('Home');
+    for (const arm of ['baseline', 'candidate']) {
+      const dot = await page.locator(`circle.dot.${arm}`).first().getAttribute('cy');
+      const d = await page.locator(`g.median.${arm} path`).first().getAttribute('d');
+      expect(Math.abs(Number(dot) - Number(/^M\S+ ([\d.]+)/.exec(d ?? '')?.[1]))).toBeLessThan(0.2);
+    }
+  });
+
+  test('has its key below it, and below what is told of a budget where there is one column', async () => {
+    for (const viewport of [WIDE, NARROW]) {
+      const { page } = await open('worse', { viewport });
+      const boxes = await Promise.all(
+        ['#panel-verdict .picture', '#panel-verdict .readout', '#panel-verdict .key'].map(
+          async (selector) => (await boxesOf(page, selector))[0],
+        ),
+      );
+      const [picture, readout, key] = boxes;
+      expect(key?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
+      expect(key?.left).toBe(picture?.left);
+      if (viewport === NARROW) expect(key?.top).toBeGreaterThanOrEqual(readout?.bottom ?? Infinity);
+    }
+  });
+});
+
+describe('what is wider than the screen', () => {
+  /** The right edge of a part as it looks, above its texts. */
+  async function edgeOf(page: Page, selector: string): Promise<Buffer> {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(selector);
+    const clip = { x: box.x + box.width - 6, y: box.y + 1, width: 6, height: 5 };
+    return page.screenshot({ clip, fullPage: true });
+  }
+
+  test('has a shadow at the edge as long as there is more', async () => {
+    const { page } = await open('worse', { viewport: NARROW });
+    for (const selector of ['#budgets .scroll', 'nav']) {
+      const part = page.locator(selector);
+      const hidden = await part.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(hidden).toBeGreaterThan(20);
+      const more = await edgeOf(page, selector);
+      await part.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+      const end = await edgeOf(page, selector);
+      expect(end.equals(more)).toBe(false);
+    }
+  });
+
+  test('is not the list of sections where there is room for two lines', async () => {
+    const { page } = await open('worse', { viewport: MIDDLE });
+    const [inner, outer] = await page
+      .locator('nav')
+      .evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect(inner).toBe(outer);
+    for (const { right } of await boxesOf(page, 'nav a')) {
+      expect(right).toBeLessThanOrEqual(MIDDLE.width);
+    }
+  });
+
+  test('does not break paths into pieces', async () => {
+    const { page } = await open('worse', { viewport: NARROW });
+    await page.evaluate(
+      "document.querySelector('#sweeps tbody tr td:last-child code').textContent = 'examples/digits/baseline.csv'",
+    );
+    const [path] = await boxesOf(page, '#sweeps tbody tr:first-child td:last-child');
+    expect((path?.right ?? 0) - (path?.left ?? 0)).toBeGreaterThan(150);
+  });
+});
+
 describe('the table of trials', () => {
   test('is sorted by a column, up and down, what has no value last', async () => {
     const { page } = await open('worse');
@@ -245,6 +346,10 @@ describe('the table of trials', () => {
     expect(await score.getAttribute('aria-sort')).toBe('descending');
     const down = await columnOf(page, 4);
     expect(down).toEqual([...up.slice(0, -2).toReversed(), '–', '–']);
+    await page.locator('#trials th').nth(0).getByRole('button').click();
+    const lines = (await columnOf(page, 1)).map((text) => Number(text.replace('line ', '')));
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+    expect(Math.max(...lines)).toBe(49);
   });
 
   test('is sorted by one column at a time, words too', async () => {
@@ -319,7 +424,7 @@ describe('without a script', () => {
     expect(await sections(plain.page)).toEqual(await sections(scripted.page));
     expect(await plain.page.locator('#trials tbody tr').count()).toBe(88);
     expect(await plain.page.locator('button, [type=range]').count()).toBe(0);
-    expect(await plain.page.locator('#panel-verdict svg').isVisible()).toBe(true);
+    expect(await plain.page.locator('#panel-verdict .picture svg').isVisible()).toBe(true);
   });
 });
 

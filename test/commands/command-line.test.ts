@@ -282,6 +282,11 @@ test('demo writes a whole report, and says what compare would have exited with',
   expect((await readdir(join(directory, 'tuning-gate-demo'))).sort()).toEqual(files.sort());
 });
 
+test('bands shows its level with six digits', async () => {
+  expect((await run('bands --n 48')).out).toContain('pointwise level 0.983095\n');
+  expect((await run('bands --n 48 --band dkw')).out).toMatch(/half width 0\.\d{6}\n/);
+});
+
 test('version and help', async () => {
   expect((await run('--version')).out).toBe(`${TOOL.version}\n`);
   expect((await run('compare --help')).out).toContain('--min-share SHARE');
@@ -293,7 +298,7 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv bad.csv more.csv', 2, 'expected BASELINE and CANDIDATE'],
     ['compare good.csv bad.csv', 2, 'direction'],
     ['compare good.csv bad.csv --direction maximize --direction maximize', 2, 'more than once'],
-    ['compare good.csv bad.csv --nonsense 1', 2, "Unknown option '--nonsense'"],
+    ['compare good.csv bad.csv --nonsense 1', 2, 'no option --nonsense'],
     ['compare good.csv bad.csv --direction maximize --theme blue', 2, 'not light or dark'],
     ['compare good.csv bad.csv --direction maximize --confidence 2', 2, '--confidence'],
     [

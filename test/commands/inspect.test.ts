@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +74,44 @@ describe('inspect', () => {
     expect(out).toContain('random (as sweep.meta.json says)');
   });
 
+  test('lacks in its checklist what the report of compare would lack', async () => {
+    const { out } = await run('a.csv');
+    expect(out).toContain(
+      '\nReporting checklist (Dodge et al. 2019): 4 of 11 items complete\n' +
+        '  missing: computing infrastructure, average runtime, data splits, link to the code, ' +
+        'bounds of the search space, method of choosing values\n' +
+        '  known in part: best configuration\n  sweep.meta.json can tell: infrastructure.hardware, ' +
+        'runtime.trialSeconds, evaluation.split, code.repository, search.space, search.method\n',
+    );
+    const report = join(directory, 'a.json');
+    await runCommandLine(
+      [...'compare a.csv a.csv --metric f1 --direction maximize --json'.split(' ')],
+      { out: (text) => void writeFileSync(report, text), error: () => {}, directory, home: '' },
+    );
+    const { checklist } = JSON.parse(readFileSync(report, 'utf8'));
+    const states = checklist.candidate.map(({ item, state }: Record<string, string>) => ({
+      item,
+      state,
+    }));
+    const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
+    expect(sweeps[0].checklist).toEqual(states);
+  });
+
+  test('says where sweep.meta.json and the trials do not agree', async () => {
+    const space = { x: { low: 1.5, high: 3 }, dropout: { low: 0, high: 1 } };
+    await write('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search: { space } }));
+    const { out } = await run('a.csv');
+    expect(out).toContain(
+      '\nNote: sweep.meta.json declares parameters that no trial has: dropout.',
+    );
+    expect(out).toContain(
+      '\nNote: Parameters were drawn outside of the bounds that sweep.meta.json declares: x.',
+    );
+    expect(out).toContain('known in part: bounds of the search space');
+    const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
+    expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
+  });
+
   test('leaves escapes and marks out of what it prints', async () => {
     await write('evil.csv', '"f1\u001b[31m\u202e",b\n1,2\n');
     const { out } = await run('evil.csv');
@@ -123,6 +162,7 @@ describe('inspect', () => {
     ['name,state\na,FAIL\nb,FAIL\n', 'has no column of numbers'],
     ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
     ['f1\n0.5 s\n0.6 s\n', 'has no column of numbers'],
+    ['id,f1\n7,82 %\n8,83 %\n', 'can be the score: id (7 to 8), f1 (text such as "82 %").'],
     ['f1\nnan\nnan\n', 'its only column, f1, has no number'],
   ])(
     'fails with 3 where no flags can read the file, after telling what is in it: %j',
@@ -156,7 +196,11 @@ describe('inspect', () => {
     [[], 2, 'expected FILE…, found none'],
     [['nowhere.csv'], 3, 'nowhere.csv: no such file'],
     [['a.csv', 'nowhere.csv'], 3, 'nowhere.csv: no such file'],
-    [['a.csv', '--fail-on', 'weak'], 2, "Unknown option '--fail-on'"],
+    [
+      ['a.csv', '--fail-on', 'weak'],
+      2,
+      '--fail-on is an option of compare and plan, not of inspect',
+    ],
     [['sweep.meta.json'], 3, 'is the only file'],
   ])('%j fails with %d and prints nothing', async (argv, code, message) => {
     await write('sweep.meta.json', '{"schemaVersion": 1}');

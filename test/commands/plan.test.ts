@@ -270,7 +270,7 @@ describe('a wrong use exits with 2, prints nothing on standard output and names 
     ['--baseline-n 12 --confidence 0.8 --false-alarm-rate 0.1', '--confidence'],
     ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
     ['--baseline-n 12 --svg a.svg --theme blue', '--theme is "blue"'],
-    ['--baseline-n 12 --metric accuracy', "Unknown option '--metric'"],
+    ['--baseline-n 12 --metric accuracy', '--metric is an option of compare'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);

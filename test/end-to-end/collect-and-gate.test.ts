@@ -94,6 +94,8 @@ describe('a job that collects', () => {
     const run = await repository.collect({ event, trains: SWEEPS.same, inputs: { metric: '' } });
 
     expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
+    expect(run.stdout + run.summary).not.toContain('--metric');
     expect(run.summary).toContain('| 48 | `accuracy` |');
     expect(run.summary).toContain('with:\n  metric: accuracy\n  direction: maximize');
     expect(run.outputs).not.toHaveProperty('sweep-artifact');

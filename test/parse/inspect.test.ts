@@ -51,7 +51,6 @@ describe('an inspection', () => {
     const { metric } = await inspect(SEVERAL);
     expect(metric.candidates).toEqual([
       { name: 'val_loss', values: 2, least: 2, greatest: 4 },
-      { name: 'id', values: 3, least: 1, greatest: 3 },
       { name: 'x', values: 3, least: 0.5, greatest: 7 },
       { name: 'seconds', values: 3, least: 10, greatest: 50 },
     ]);
@@ -60,8 +59,8 @@ describe('an inspection', () => {
   test('lists what could be the cost with its mean', async () => {
     const text = 'score,duration,start_time,gpu_hours\n1,5,1e9,0\n2,7,1e9,0.5\n';
     expect((await inspect(text)).costs).toEqual([
-      { name: 'duration', values: 2, mean: 6, unit: 'seconds' },
-      { name: 'gpu_hours', values: 1, mean: 0.5, unit: 'hours' },
+      { name: 'duration', values: 2, mean: 6, unit: null },
+      { name: 'gpu_hours', values: 1, mean: 0.5, unit: 'GPU hours' },
     ]);
   });
 
@@ -82,7 +81,7 @@ describe('an inspection', () => {
 
   test('prefers a nested score to the only column of numbers, which is none', async () => {
     const { metric } = await inspect('[{"id": 1, "eval": {"acc": 0.5}}]');
-    expect(metric).toMatchObject({ name: 'eval.acc', from: 'likely' });
+    expect(metric).toMatchObject({ name: 'eval.acc', from: 'only' });
   });
 
   test('takes what is given for granted, and says what would come of it', async () => {
@@ -167,41 +166,17 @@ describe('how the trials were drawn', () => {
   });
 });
 
-describe('the reporting checklist', () => {
-  const missing = ({ checklist }: Inspection) =>
-    checklist.filter(({ isKnown }) => !isKnown).map(({ item }) => item);
-
-  test('lacks what a table alone does not tell', async () => {
-    expect(missing(await inspect('f1,lr\n1,2\n'))).toEqual([
-      'infrastructure',
-      'runtime',
-      'search-space-bounds',
-      'selection-method',
-      'best-configuration',
-    ]);
-  });
-
-  test('is filled from sweep.meta.json', async () => {
-    const space = { lr: { low: 0, high: 1 }, opt: { choices: ['a', 'b'] } };
-    const sweep = await inspect(
-      'f1,lr,opt\n1,2,a\n3,4,\n',
-      {},
-      metaWith({ method: 'random', space }),
-    );
-    expect(missing(sweep)).toEqual(['infrastructure', 'runtime']);
-    expect(sweep.parameters).toEqual([
-      { name: 'lr', kind: 'number', values: 2, distinct: 2, least: 2, greatest: 4, examples: [] },
-      {
-        name: 'opt',
-        kind: 'text',
-        values: 1,
-        distinct: 1,
-        least: null,
-        greatest: null,
-        examples: ['a'],
-      },
-    ]);
-  });
+test('parameters are what sweep.meta.json names', async () => {
+  const space = { lr: { low: 0, high: 1 }, opt: { choices: ['a', 'b'] } };
+  const text = 'f1,lr,opt\n1,2,a\n3,4,\n';
+  const { parameters, sweep } = await inspect(text, {}, metaWith({ method: 'random', space }));
+  const number = { kind: 'number', least: 2, greatest: 4, examples: [] };
+  const word = { kind: 'text', least: null, greatest: null, examples: ['a'] };
+  expect(parameters).toEqual([
+    { name: 'lr', values: 2, distinct: 2, ...number },
+    { name: 'opt', values: 1, distinct: 1, ...word },
+  ]);
+  expect(sweep?.meta?.search).toMatchObject({ method: 'random' });
 });
 
 test('any text is inspected, or refused with an error for people', async () => {

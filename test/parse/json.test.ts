@@ -156,7 +156,9 @@ describe('JSON Lines', () => {
   });
 
   it('may be a single line', async () => {
-    expect(await sweepOf('{"x": 1, "curve": [1, 2]}')).toMatchObject({ format: 'jsonl' });
+    expect(await sweepOf('{"x": 1, "curve": [1, 2]}', { metric: 'x' })).toMatchObject({
+      format: 'jsonl',
+    });
   });
 
   it('is an error that names the line if one is cut off', async () => {

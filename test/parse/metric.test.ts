@@ -14,7 +14,9 @@ describe('the metric', () => {
       'metric (--metric): is not given, and sweep.csv has several columns of numbers: ' +
         'lr (0.1 to 0.2), loss (1.25 to 2). Name the column, path or expression of the score.',
     );
-    expect(await messageOf(sweepOf('name\na\n'))).toContain('has no column of numbers.');
+    expect(await messageOf(sweepOf('name\na\n'))).toContain(
+      'has no column of numbers: name (text such as "a").',
+    );
   });
 
   it('is a column by its exact name before it is a path or an expression', async () => {
@@ -104,7 +106,7 @@ describe('the metric', () => {
     expect(error.fault).toBe('data');
     expect(error.message).toBe(
       'sweep.csv: has no metric "accuracy". Did you mean "acuracy"? ' +
-        'Its columns are: acuracy (0.5 to 0.75), id.',
+        'Its columns are: acuracy (0.5 to 0.75), id (text such as "a").',
     );
   });
 

@@ -23,7 +23,6 @@ describe('a suggestion', () => {
       columns: [
         { name: 'lr', least: 0.01, greatest: 0.1, values: 2 },
         { name: 'val_loss', least: 1.5, greatest: 2.5, values: 2 },
-        { name: 'epochs', least: 3, greatest: 3, values: 1 },
       ],
       hidden: 0,
       settings: [
@@ -42,9 +41,9 @@ describe('a suggestion', () => {
   });
 
   it('comes with a direction that is not given, for the metric that is', async () => {
-    expect((await suggested(['a', 'b'], { metric: 'min(curve[*].loss)' }))?.settings).toEqual([
-      ['metric', 'min(curve[*].loss)'],
-      ['direction', 'minimize'],
+    expect((await suggested(['a', 'b'], { metric: 'min([a, b])' }))?.settings).toEqual([
+      ['metric', 'min([a, b])'],
+      ['direction', 'maximize'],
     ]);
   });
 

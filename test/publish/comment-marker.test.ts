@@ -50,21 +50,22 @@ describe('the marker of a comment', () => {
   });
 
   test.each([
-    ['of old, with the name only', '<!-- tuning-gate: {"name":"nightly"} -->'],
+    ['with the name only', '<!-- tuning-gate: {"name":"nightly"} -->'],
     ['of a run that is no number', marker.replace('"run":12', '"run":"12"')],
+    ['of a run that is no plain number', marker.replace('"run":12', '"run":12.0')],
     ['without an attempt', marker.replace('"attempt":1,', '')],
     ['of a run below one', marker.replace('"run":12', '"run":-1')],
     ['of a commit that is none', marker.replace(run.sha, 'main')],
-  ])('%s is of that instance, of an unknown run', (_, line) => {
-    expect(readMarker(line)).toMatchObject({ name: 'nightly', run: null });
-  });
-
-  test.each([
-    ['of old, with the name only', '<!-- tuning-gate: {"name":"nightly"} -->'],
     ['with an unknown gate', marker.replace('"pass"', '"ok"')],
     ['with an unknown level', marker.replace('"weak"', '"huge"')],
     ['with a verdict that is no word', marker.replace('"verdict":"none"', '"verdict":"a b"')],
     ['with a field nobody wrote', marker.replace('{', '{"mood":"good",')],
+    ['with a field twice', marker.replace('{', '{"name":"weekly",')],
+    [
+      'with its fields in another order',
+      marker.replace('"run":12,"attempt":1', '"attempt":1,"run":12'),
+    ],
+    ['with a space more', marker.replace('"run":12', '"run": 12')],
     ['with earlier verdicts that are no list', marker.replace('"earlier":[[', '"earlier":[7,[')],
     ['with an earlier commit that is none', marker.replace('abc1234', '@octocat')],
     ['with an earlier commit too long', marker.replace('abc1234', 'abc12345')],
@@ -74,9 +75,12 @@ describe('the marker of a comment', () => {
     ['with more in an earlier verdict', marker.replace('"strong"]', '"strong",1]')],
     ['with too many earlier verdicts', marker.replace(/"earlier":\[(.*)\]\}/, tooMany)],
     ['with an earlier verdict for all', marker.replace(/"earlier":.*\}/, '"earlier":"pass"}')],
-  ])('%s is of that instance, in an unknown state', (_, line) => {
+    ['behind a space', ` ${marker}`],
+    ['behind a byte order mark', `\ufeff${marker}`],
+  ])('%s is none: nobody here would write it', (_, line) => {
     expect(line).not.toBe(marker);
-    expect(readMarker(line)).toMatchObject({ name: 'nightly', state: null, earlier: [] });
+    expect(readMarker(line)).toBeNull();
+    expect(withoutMarker(line)).toBe(line);
   });
 
   test('without earlier verdicts has none, and knows its own', () => {

@@ -1,4 +1,12 @@
+import { writeMarker } from '../../src/publish/comment-marker.ts';
 import { FakePull, post } from './fake-pull.ts';
+
+const marker = writeMarker({
+  name: '',
+  run: { id: 1, attempt: 1, sha: null },
+  state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' },
+  earlier: [],
+});
 
 const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
 const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
@@ -39,15 +47,23 @@ describe('the comment of an instance', () => {
     expect(pull.writes).toEqual(['create']);
   });
 
-  test('is recognised by a marker that holds its name only', async () => {
-    pull.add('bot', '<!-- tuning-gate: {"name":""} -->\nold');
-    await post(pull, { report: 'new', gate: 'fail' });
-    expect(pull.writes).toEqual(['update']);
-    expect(bodies(pull)).toEqual(['new']);
+  test.each([
+    ['holds its name only', '<!-- tuning-gate: {"name":""} -->'],
+    ['lacks a field', marker.replace(',"sha":null', '')],
+    ['has a field more', marker.replace('{', '{"mood":"good",')],
+    ['is written another way', marker.replace('{"name"', '{ "name"')],
+    ['is not at its very beginning', ` ${marker}`],
+    ['comes after a line', `Coverage\n${marker}`],
+  ])('is none whose marker %s, and such a one is left alone', async (_, line) => {
+    const junk = pull.add('bot', `${line}\nold`);
+    expect(await post(pull, { run: 2, gate: 'fail' })).toMatchObject({ done: 'created' });
+    await post(pull, { run: 3, gate: 'pass' });
+    expect(pull.writes).toEqual(['create', 'update']);
+    expect(pull.comments[0]).toEqual(junk);
   });
 
   test('is not the one of another author or another instance', async () => {
-    const copied = pull.add('stranger', '<!-- tuning-gate: {"name":""} -->\none');
+    const copied = pull.add('stranger', `${marker}\none`);
     await post(pull, { name: 'nightly' });
     await post(pull, { name: 'night' });
     await post(pull, {});
@@ -99,6 +115,57 @@ describe('a run that finishes after a newer one', () => {
       'A newer run has already reported on this pull request; this one leaves its comment alone.',
     );
     expect(bodies(pull)).toEqual(['new']);
+  });
+});
+
+describe('a comment of a run that there cannot be', () => {
+  const ids = [9_007_199_254_740_991, 32_000_000_000, 24_000_001_000];
+  const run = 12_000_000_000;
+  const forge = (id: number) =>
+    pull.add('bot', `${marker.replace('"run":1', `"run":${id}`)}\nAll is well.`);
+
+  test.each(ids)('is taken over: %d', async (id) => {
+    forge(id);
+    expect(await post(pull, { run, report: 'one' })).toMatchObject({ done: 'updated', note: null });
+    expect(await post(pull, { run: run + 1, report: 'two' })).toMatchObject({ done: 'updated' });
+    expect(bodies(pull)).toEqual(['two']);
+  });
+
+  test.each(['All is well.', 'Nothing has changed.'])(
+    'is taken over where changes alone are wanted, though the verdict is the same: %s',
+    async (report) => {
+      forge(ids[0] as number);
+      expect(await post(pull, { run, when: 'changes', report })).toMatchObject({ done: 'updated' });
+      expect(bodies(pull)).toEqual([report]);
+      expect(pull.open[0]?.body).toContain(`"run":${run},`);
+    },
+  );
+
+  test('is taken over where it is of no attempt that there can be', async () => {
+    pull.add('bot', `${marker.replace('"attempt":1', `"attempt":${ids[0]}`)}\nAll is well.`);
+    expect(await post(pull, { report: 'one' })).toMatchObject({ done: 'updated' });
+    expect(bodies(pull)).toEqual(['one']);
+  });
+
+  test('has told nobody of a failure, whatever it says', async () => {
+    pull.add('bot', `${marker.replace('"run":1', `"run":${ids[0]}`).replace('pass', 'fail')}\n`);
+    expect(await post(pull, { run, gate: 'fail', report: 'bad' })).toMatchObject({
+      done: 'posted-anew',
+    });
+    expect(bodies(pull)).toEqual(['bad']);
+  });
+
+  test('does not stand beside another one for long', async () => {
+    await post(pull, { run, report: 'one' });
+    forge(ids[0] as number);
+    await post(pull, { run: run + 1, report: 'two' });
+    expect(bodies(pull)).toEqual(['two']);
+  });
+
+  test('is another thing than one of a run soon after', async () => {
+    forge(run + 5_000_000_000);
+    expect(await post(pull, { run, report: 'old' })).toMatchObject({ done: 'outdated' });
+    expect(bodies(pull)).toEqual(['All is well.']);
   });
 });
 
@@ -160,11 +227,6 @@ describe('a comment that is wanted for changes only', () => {
     expect(same).toMatchObject({ done: 'not-wanted', url: 'https://example.test/1' });
     expect(same.note).toMatch(/verdict/);
     expect(await post(pull, { when, run: 3, worse: 'weak' })).toMatchObject({ done: 'updated' });
-  });
-
-  test('is written where it is not known what it said', async () => {
-    pull.add('bot', '<!-- tuning-gate: {"name":""} -->\nold');
-    expect(await post(pull, { when })).toMatchObject({ done: 'updated' });
   });
 });
 

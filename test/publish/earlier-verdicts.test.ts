@@ -80,14 +80,26 @@ describe('a report knows', () => {
   });
 
   test.each([
-    ['of another author', 'stranger', '"gate":"fail"'],
-    ['with a field that nobody wrote', 'bot', '"mood":1,"gate":"fail"'],
-    ['of a run that is not known', 'bot', '"attempt":0,"gate":"fail"'],
-  ])('nothing from a comment %s', async (_, author, fields) => {
-    const rest = '"sha":null,"verdict":"worse","worse":"strong","better":"none"';
-    const body = `<!-- tuning-gate: {"name":"","run":1,"attempt":1,${fields},${rest}} -->\nold`;
-    pull.add(author, body.replace('"attempt":1,"attempt":0', '"attempt":0'));
+    ['of another author', 'stranger', '"run":1', '"run":1'],
+    ['with a field that nobody wrote', 'bot', '{', '{"mood":1,'],
+    ['of a run that is not known', 'bot', '"attempt":1', '"attempt":0'],
+    ['of a run that there cannot be', 'bot', '"run":1', '"run":9007199254740991'],
+  ])('nothing from a comment %s', async (_, author, part, other) => {
+    await report({ run: 1, gate: 'neutral' });
+    await report({ run: 2, gate: 'fail', worse: 'strong' });
+    const body = (pull.open[0]?.body ?? '').replace('"run":2', '"run":1');
+    pull = new FakePull();
+    pull.add(author, body.replace(part, other));
     expect(await report({ run: 9 })).toEqual([]);
+  });
+
+  test('what a comment like those says that is its own', async () => {
+    await report({ run: 1, gate: 'neutral' });
+    await report({ run: 2, gate: 'fail', worse: 'strong' });
+    const body = (pull.open[0]?.body ?? '').replace('"run":2', '"run":1');
+    pull = new FakePull();
+    pull.add('bot', body);
+    expect(await report({ run: 9 })).toHaveLength(2);
   });
 });
 

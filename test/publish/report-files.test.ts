@@ -1,5 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import fs, {
+  chmod,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
@@ -9,7 +20,10 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'report-files-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 test('files are written whole, into folders made for them, over what was there', async () => {
   await writeFile(join(folder, 'a.txt'), 'old and longer');
@@ -55,7 +69,139 @@ test('a place that cannot be written is named, and nothing is left there', async
   const path = join(folder, 'file/under.txt');
   const writing = writeFiles([{ path, content: 'x' }]);
   await expect(writing).rejects.toThrow(UserError);
-  await expect(writing).rejects.toThrow(path);
+  await expect(writing).rejects.toThrow(join(folder, 'file'));
   expect(existsSync(path)).toBe(false);
   expect(await readdir(folder)).toEqual(['file']);
+});
+
+test.each([
+  ['out', 'out/x.md'],
+  ['out/comment.md/x', 'out/comment.md'],
+  ['out/a/b/c', 'out'],
+])('%s and %s are refused: no file lies in another', async (one, other) => {
+  const files = [one, other].map((name) => ({ path: join(folder, name), content: name }));
+  const writing = writeFiles(files);
+  await expect(writing).rejects.toThrow('is named for a file, and for a folder that others are in');
+  await expect(writing).rejects.toThrow(UserError);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('one place under two names is one place', async () => {
+  await mkdir(join(folder, 'real'));
+  await symlink('real', join(folder, 'link'));
+  const files = ['real/new/a.md', 'link/new/a.md'];
+  const writing = writeFiles(files.map((name) => ({ path: join(folder, name), content: name })));
+  await expect(writing).rejects.toThrow('two different files');
+  expect(await readdir(join(folder, 'real'))).toEqual([]);
+});
+
+test('neighbours whose names begin alike are none within the other', async () => {
+  const files = ['out', 'out.md', 'out-2/x'].map((name) => ({
+    path: join(folder, name),
+    content: name,
+  }));
+  await writeFiles(files);
+  expect(await readdir(folder)).toEqual(['out', 'out-2', 'out.md']);
+});
+
+test('a file is as open to others as the one it replaces', async () => {
+  const path = join(folder, 'a.txt');
+  for (const mode of [0o600, 0o666, 0o444]) {
+    await writeFile(path, 'old', { mode: 0o644 });
+    await chmod(path, mode);
+    await writeFiles([{ path, content: 'new' }]);
+    expect((await stat(path)).mode & 0o777).toBe(mode);
+    await rm(path);
+  }
+});
+
+test('a file where a folder is needed is called one', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const writing = writeFiles([{ path: join(folder, 'file/a/b.txt'), content: 'x' }]);
+  await expect(writing).rejects.toThrow(
+    `${join(folder, 'file')}: is a file, where a folder is needed`,
+  );
+});
+
+const inProc = process.platform === 'linux' ? test : test.skip;
+
+inProc('a folder that cannot be made is waited for by nobody', async () => {
+  const writing = writeFiles([{ path: '/proc/nowhere/deep/er.txt', content: 'x' }]);
+  await expect(writing).rejects.toThrow('/proc/nowhere: could not be written (ENOENT)');
+  await expect(writing).rejects.toThrow(UserError);
+});
+
+describe('where the disk is full, or a file cannot be moved,', () => {
+  const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+  /** Lets a file not be moved to its place. */
+  function failToMove(name: string, code: string): void {
+    const real = fs.rename;
+    jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      if (String(from).endsWith('draft') && String(to).endsWith(name)) throw refusal(code);
+      await real(from, to);
+    });
+  }
+
+  beforeEach(async () => {
+    await writeFile(join(folder, 'a.txt'), 'old');
+    await chmod(join(folder, 'a.txt'), 0o600);
+    await link(join(folder, 'a.txt'), join(folder, 'twin'));
+  });
+
+  const files = () => [
+    { path: join(folder, 'a.txt'), content: 'new' },
+    { path: join(folder, 'deep/er/b.txt'), content: 'b is too large' },
+    { path: join(folder, 'deep/c.txt'), content: 'c' },
+  ];
+
+  async function expectUntouched(): Promise<void> {
+    expect(await readdir(folder)).toEqual(['a.txt', 'twin']);
+    expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('old');
+    const [a, twin] = [await stat(join(folder, 'a.txt')), await stat(join(folder, 'twin'))];
+    expect([a.ino, a.mode & 0o777]).toEqual([twin.ino, 0o600]);
+  }
+
+  test('nothing is left of a draft', async () => {
+    const real = fs.writeFile;
+    jest.spyOn(fs, 'writeFile').mockImplementation(async (path, content) => {
+      if (String(content).includes('too large')) throw refusal('ENOSPC');
+      await real(path, content);
+    });
+    await expect(writeFiles(files())).rejects.toThrow(
+      'deep/er/b.txt: could not be written (ENOSPC)',
+    );
+    await expectUntouched();
+  });
+
+  test.each(['b.txt', 'c.txt', 'a.txt'])('everything is as it was: %s', async (name) => {
+    failToMove(name, 'EXDEV');
+    const writing = writeFiles(files());
+    await expect(writing).rejects.toThrow(UserError);
+    await expect(writing).rejects.toThrow(`${name}: could not be written (EXDEV)`);
+    await expectUntouched();
+  });
+
+  test('also where a file can have no second name', async () => {
+    jest.spyOn(fs, 'link').mockRejectedValue(refusal('EPERM'));
+    failToMove('c.txt', 'EISDIR');
+    await expect(writeFiles(files())).rejects.toThrow('c.txt: could not be written (EISDIR)');
+    await expectUntouched();
+    jest.spyOn(fs, 'rename').mockRestore();
+    await writeFiles(files());
+    expect((await readdir(folder)).sort()).toEqual(['a.txt', 'deep', 'twin']);
+    expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('new');
+  });
+
+  test('what cannot be put back is kept', async () => {
+    jest.spyOn(fs, 'link').mockRejectedValue(refusal('EPERM'));
+    const real = fs.rename;
+    jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      if (!String(to).endsWith('former')) throw refusal('EIO');
+      await real(from, to);
+    });
+    await expect(writeFiles(files())).rejects.toThrow('(EIO)');
+    const [left = ''] = (await readdir(folder)).filter((name) => name.startsWith('.tuning-gate-'));
+    expect(await readFile(join(folder, left, 'former'), 'utf8')).toBe('old');
+  });
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
-import { readLocal } from '../../src/read/local.ts';
+import { listLocal, readLocal } from '../../src/read/local.ts';
 import { readFile } from '../../src/read/read-file.ts';
 import { LIMITS, Room } from '../../src/read/room.ts';
 import { failureOf } from './refusals.ts';
@@ -39,6 +39,18 @@ async function errorOf(result: Promise<unknown>): Promise<string> {
   expect(error.fault).toBe('data');
   return error.message;
 }
+
+test('what would be read is listed without being read', async () => {
+  await write({
+    'a/x.csv': 'x',
+    'a/b/y.bin': Buffer.from([0]),
+    'a/.z': '',
+    'sweep.meta.json': '{',
+  });
+  expect(await listLocal('a', directory)).toEqual(['a/b/y.bin', 'a/x.csv']);
+  expect(await listLocal('a/*.csv', directory)).toEqual(['a/x.csv']);
+  expect(await listLocal('nothing', directory)).toEqual([]);
+});
 
 describe('what is named', () => {
   it('may be a file, whose path is shown as given', async () => {

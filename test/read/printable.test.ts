@@ -1,4 +1,5 @@
-import { printable } from '../../src/read/index.ts';
+import fc from 'fast-check';
+import { printable, printableJson, printableLines } from '../../src/read/index.ts';
 
 describe('untrusted text in a message', () => {
   it('is on one line, without characters that hide or reorder', () => {
@@ -16,5 +17,45 @@ describe('untrusted text in a message', () => {
     expect(printable('\u{1f600}'.repeat(5), 4)).toBe(`${'\u{1f600}'.repeat(3)}…`);
     expect(printable('abcd', 4)).toBe('abcd');
     expect(printable(`a${'\n'.repeat(1000)}b`, 4)).toBe('a…');
+  });
+});
+
+test('untrusted lines stay lines, with their indentation', () => {
+  expect(printableLines('a\u001b[1m\n    at b\u202e\rc', 80)).toBe('a [1m\n    at b c');
+});
+
+describe('the text of JSON', () => {
+  const hidden = ['\u007f', '\u0085', '\u009b', '\u00ad', '\u200b', '\u200d', '\u202e', '\u2066'];
+  const more = [
+    '\u2028',
+    '\u2029',
+    '\ufeff',
+    '\u{e0041}',
+    '\u3164',
+    '\ufe0f',
+    '\u{1f468}',
+    '\u00e9',
+  ];
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...hidden, ...more, '\\', '"', '\n', 'a')).map((all) => all.join('')),
+  );
+
+  it('shows what would not be seen by its number, and nothing else so', () => {
+    const all = printableJson(JSON.stringify(hidden.join('')));
+    expect(all).toBe('"\\u007f\\u0085\\u009b\\u00ad\\u200b\\u200d\\u202e\\u2066"');
+    expect(printableJson('{\n  "é": "\u{1f600}\u{e0041}"\n}')).toBe(
+      '{\n  "é": "\u{1f600}\\udb40\\udc41"\n}',
+    );
+  });
+
+  it('is that of the same JSON', () => {
+    fc.assert(
+      fc.property(fc.dictionary(texts, texts), (value) => {
+        const json = printableJson(JSON.stringify(value, null, 2));
+        expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(json).not.toMatch(/(?!\n)(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u3164]|\ufe0f)/u);
+      }),
+    );
   });
 });

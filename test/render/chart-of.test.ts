@@ -1,3 +1,4 @@
+import type { Sweep } from '../../src/parse/index.ts';
 import { chartOf, label } from '../../src/render/chart-of.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -23,6 +24,19 @@ describe('the chart', () => {
       ['candidate', 'main'],
     ]);
     expect(chart?.lane).toMatchObject([{ level: 'strong', direction: 'worse' }]);
+  });
+
+  test.each([
+    ['strict, and an assumption in doubt', { strict: 'true' }],
+    ['no budget that is left to compare', { 'budget-min': '500' }],
+  ] as const)('shows no evidence that does not count: %s', (_, flags) => {
+    const other: Sweep = {
+      ...sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' }),
+      search: { method: 'adaptive', sampler: null, seed: null },
+    };
+    const assessment = assessSweeps(sweep(), other, settingsWith(flags));
+    expect(['invalid', 'insufficient']).toContain(assessment.verdict);
+    expect(chartOf(assessment)).toMatchObject({ lane: [], isJudged: false });
   });
 
   test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {

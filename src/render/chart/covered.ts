@@ -12,12 +12,16 @@ type Curves = Pick<ChartArm, 'lower' | 'median' | 'upper' | 'resolvableBudget'>;
 export function covered(arm: Curves, plot: Plot): Box[] {
   const { first } = plot.budgets;
   const ends = commonBreaks([arm.lower, arm.median, arm.upper], first, plot.budgets.last);
-  return ends.flatMap((end, i) => {
-    const [left, right] = [plot.x(ends[i - 1] ?? first), plot.x(end)];
-    return drawnAt(arm, end, plot).map(([high, low]) => {
+  const boxes = (budget: number, left: number, right: number) =>
+    drawnAt(arm, budget, plot).map(([high, low]): Box => {
       return { left, right, top: plot.y(high) - AROUND, bottom: plot.y(low) + AROUND };
     });
-  });
+  // What holds at the first budget alone is as wide as a line.
+  const start = boxes(first, plot.x(first) - AROUND, plot.x(first) + AROUND);
+  return [
+    ...start,
+    ...ends.flatMap((end, i) => boxes(end, plot.x(ends[i - 1] ?? first), plot.x(end))),
+  ];
 }
 
 /** From where to where something is drawn at a budget: the band, or after its end two lines. */
@@ -49,22 +53,27 @@ export function taken(place: Box, others: readonly Box[]): number {
 /** What a text among the curves should not cover. */
 export interface Around {
   readonly lines: readonly Box[];
+  /** Texts, and straight lines that would strike a text out. */
   readonly texts: readonly Box[];
 }
 
+/** A text of one or more lines, each with its place. */
+type Lines = readonly Label[];
+
 /** Of the places inside the plot, the first of those that cover least; none if none is inside. */
 export function leastCovered(
-  places: readonly Label[],
+  places: readonly Lines[],
   { box }: Plot,
   { lines, texts }: Around,
-): Label[] {
-  // Text on a curve can still be read; text on text cannot.
+): Lines {
+  // Text on a curve can still be read; text on text, or with a straight line through it, cannot.
   const cost = (place: Box) => taken(place, lines) + 1000 * taken(place, texts);
   const [best] = places
-    .filter((place) => isInside(labelBox(place), box))
-    .map((place) => ({ place, cost: cost(labelBox(place)) }))
+    .map((place) => ({ place, boxes: place.map(labelBox) }))
+    .filter(({ boxes }) => boxes.every((one) => isInside(one, box)))
+    .map(({ place, boxes }) => ({ place, cost: boxes.reduce((sum, one) => sum + cost(one), 0) }))
     .sort((a, b) => a.cost - b.cost);
-  return best ? [best.place] : [];
+  return best?.place ?? [];
 }
 
 function isInside(place: Box, box: Box): boolean {

@@ -19,7 +19,8 @@ export function band(arm: ChartArm, plot: Plot, ink: Palette): string[] {
 export function onAxis(curve: StepFunction, plot: Plot): Span {
   const { isBeyond, isBetter, box, badEdge } = plot;
   const { first, last } = plot.budgets;
-  const ends = commonBreaks([curve], first, last);
+  // A step may end exactly where the axis begins.
+  const ends = [first, ...commonBreaks([curve], first, last)];
   const off = ends.filter((end) => isBeyond(valueAt(curve, end)));
   const better = ends.findIndex((end) => isBetter(valueAt(curve, end)));
   const to = better === -1 ? last : (ends[better - 1] ?? first);

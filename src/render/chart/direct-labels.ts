@@ -26,7 +26,7 @@ interface Curve {
 /** Places right above and right below a curve, from right to left. */
 function places({ role, covers, from }: Curve, { box }: Plot, ink: Palette): Label[] {
   const width = textWidth(role, STRONG);
-  const look = { ...STRONG, text: role, fill: ink[role] };
+  const look = { ...STRONG, text: role, fill: ink[role], halo: ink.background };
   const count = Math.max(0, Math.floor((box.right - Math.max(box.left, from) - width) / STEP));
   return Array.from({ length: count }, (_, i) => box.right - 4 - width - STEP * i).flatMap((x) => {
     const near = covers.filter(({ left, right }) => right > x && left < x + width);

@@ -15,7 +15,7 @@ interface Rule {
 }
 
 /** Beyond this, differences of scores overflow; such scores are drawn as infinite ones. */
-const LARGEST = 1e300;
+const LARGEST = 5e307;
 
 export function isDrawable(score: number): boolean {
   return Math.abs(score) < LARGEST;

@@ -76,8 +76,13 @@ function rectangle({ segment, left, right }: Bar, y: number, ink: Palette) {
 }
 
 /** Over the lane: the levels, or that there is none. */
-function wordsOver(all: readonly Bar[], plot: Plot, { y, ink }: { y: number; ink: Palette }) {
-  const none = { ...TEXT, x: plot.box.left, y, text: 'no evidence of a difference' };
+function wordsOver(
+  all: readonly Bar[],
+  plot: Plot,
+  said: { none: string; y: number; ink: Palette },
+) {
+  const { none: text, y, ink } = said;
+  const none = { ...TEXT, x: plot.box.left, y, text };
   if (all.length === 0) return [label({ ...none, fill: ink.muted })];
   return placedWords(all, plot, ink).map(({ text, centre, fill }) =>
     label({ ...STRONG, x: centre, y, text, fill, anchor: 'middle' }),
@@ -89,6 +94,7 @@ export function lane(model: ChartModel, { plot, laneY }: Layout, ink: Palette): 
   const { budgets, box } = plot;
   if (laneY === undefined) return [];
   const all = bars(model.lane, plot);
+  const none = model.isJudged ? 'no evidence of a difference' : 'not judged';
   const width = plot.x(Math.min(budgets.resolved, budgets.last)) - box.left;
   const name = { ...TEXT, x: box.left - 10, y: laneY + HEIGHT / 2 + TO_BASELINE, text: 'evidence' };
   return [
@@ -98,6 +104,6 @@ export function lane(model: ChartModel, { plot, laneY }: Layout, ink: Palette): 
       const said = element('title', {}, escapeXml(tooltip(bar.segment, model.margin)));
       return element('rect', rectangle(bar, laneY, ink), said);
     }),
-    ...wordsOver(all, plot, { y: laneY - 6, ink }),
+    ...wordsOver(all, plot, { none, y: laneY - 6, ink }),
   ];
 }

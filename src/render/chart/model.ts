@@ -49,6 +49,8 @@ export interface ChartModel {
   /** Compared sweeps: baseline first, then the candidate. A chart of one sweep has one. */
   readonly arms: readonly ChartArm[];
   readonly lane: readonly LaneSegment[];
+  /** Whether evidence counts here; where it does not, the lane is empty and says so. */
+  readonly isJudged: boolean;
   /** A sentence or two for readers who cannot see the chart. */
   readonly description: string;
 }

@@ -1,10 +1,11 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
-import { medianFrom } from './curves.ts';
+import { medianFrom, onAxis } from './curves.ts';
 import type { Plot } from './layout.ts';
+import { limitBox } from './limit.ts';
 import type { ChartArm, ChartModel } from './model.ts';
-import { STRONG, TEXT_LINE } from './sizes.ts';
+import { bestWords, inwards, wantedWords } from './off-words.ts';
 import { type Box, coordinate, element, type Label, label, labelBox } from './svg.ts';
-import { textWidth } from './text-width.ts';
+import { targetBox } from './target.ts';
 import type { Palette } from './theme.ts';
 
 /** A sign that something goes on beyond the axis, with the place it takes. */
@@ -16,11 +17,6 @@ interface Mark {
 }
 
 const HALF = 4.5;
-
-/** A distance from the edge that failures are on, into the plot. */
-function inwards({ box, badEdge }: Plot, distance: number): number {
-  return badEdge === 'bottom' ? box.bottom - distance : box.top + distance;
-}
 
 /** An open arrowhead that points out of the plot. */
 function chevron(
@@ -53,47 +49,37 @@ function bandOpenTo(arm: ChartArm, { budgets, isBeyond, badEdge }: Plot): number
   return open.at(-1) ?? budgets.first;
 }
 
-/** Words for a median beyond the axis: over its stretch, or beside the line that leaves it. */
-function words(arm: ChartArm, row: number, plot: Plot, ink: Palette): Label {
-  const until = plot.x(medianFrom(arm, plot));
-  const fails = !Number.isFinite(valueAt(arm.median, plot.budgets.first));
-  const text = `${arm.role} ${fails ? 'fails' : 'is off the scale'}`;
-  const { left, right } = plot.box;
-  const baseline = plot.badEdge === 'bottom' ? 18 : 30;
-  const look = { ...STRONG, fill: ink[arm.role], halo: ink.background };
-  const y = inwards(plot, baseline + TEXT_LINE * row);
-  if (until - left >= textWidth(text, STRONG) + 12) {
-    return { ...look, text, x: (left + until) / 2, y, anchor: 'middle' };
-  }
-  const pointing = `← ${text}`;
-  return { ...look, text: pointing, x: Math.min(until + 9, right - textWidth(pointing, look)), y };
-}
-
 /** One for the cut band, right of where the median's own mark is. */
 function bandMark(arm: ChartArm, depth: number, plot: Plot, ink: Palette): Mark[] {
   const from = medianFrom(arm, plot);
   const [left, right] = [plot.x(from), plot.x(bandOpenTo(arm, plot))];
-  const needed = from > plot.budgets.first ? 20 : 0;
+  const needed = isOff(arm, plot) ? 20 : 0;
   if (right - left <= needed) return [];
   const mark = chevron((left + right) / 2, depth, plot, ink[arm.role]);
   return [{ classes: `band ${arm.role}`, ...mark }];
 }
 
-function medianMark(arm: ChartArm, row: number, plot: Plot, ink: Palette): Mark[] {
+function medianMark(arm: ChartArm, said: Label, plot: Plot, ink: Palette): Mark[] {
   const from = medianFrom(arm, plot);
-  if (from === plot.budgets.first) return [];
   const classes = `median ${arm.role}`;
-  const said = words(arm, row, plot, ink);
   const text = { classes, markup: label(said), box: labelBox(said) };
   if (from >= plot.budgets.last) return [text];
   return [{ classes, ...chevron(plot.x(from), 1, plot, ink[arm.role]) }, text];
 }
 
+/** Whether the median is beyond the axis where this begins, be it there alone. */
+function isOff({ median }: ChartArm, plot: Plot): boolean {
+  return onAxis(median, plot).comesFrom !== undefined;
+}
+
 /** Signs at the floor (the ceiling, if minimised) for what would otherwise be cut in silence. */
 export function openEnds(model: ChartModel, plot: Plot, ink: Palette): Mark[] {
-  const off = model.arms.filter((arm) => medianFrom(arm, plot) > plot.budgets.first);
-  return [
-    ...model.arms.flatMap((arm, i) => bandMark(arm, 3 + 6 * i, plot, ink)),
-    ...off.flatMap((arm, row) => medianMark(arm, row, plot, ink)),
-  ];
+  const off = model.arms.filter((arm) => isOff(arm, plot));
+  const texts = [...limitBox(plot), ...targetBox(model, plot)];
+  const marks = off.flatMap((arm, row) => {
+    const said = bestWords(wantedWords(arm, row, plot, ink), plot, texts);
+    texts.push(labelBox(said));
+    return medianMark(arm, said, plot, ink);
+  });
+  return [...model.arms.flatMap((arm, i) => bandMark(arm, 3 + 6 * i, plot, ink)), ...marks];
 }

@@ -1,4 +1,5 @@
-import { scaleLinear } from 'd3-scale';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { powerOfTen } from '../numbers.ts';
 
 /** The stretch of scores an axis shows, with its marks. */
 export interface Scores {
@@ -10,12 +11,22 @@ export interface Scores {
 
 const TICKS = 6;
 /** Below this, shares of a difference lose their digits; such differences are drawn as none. */
-const SMALLEST = 1e-290;
+const SMALLEST = 1e-303;
 
-/** Plain decimals for everyday scores, powers of ten for the others. */
-function specifier(low: number, high: number): string | undefined {
-  const plain = Math.max(Math.abs(low), Math.abs(high)) < 1e9 && high - low > 1e-6;
-  return plain ? undefined : 'e';
+/** Beyond so many decimals of such small scores, or with scores so large, powers of ten are read more easily. */
+const PLAIN = { decimals: 6, small: 0.01, large: 1e9 };
+
+/** How marks are written: plain decimals for everyday scores, else powers of ten. */
+function formatOf(scale: ScaleLinear<number, number>): (score: number) => string {
+  const [low = 0, high = 1] = scale.domain();
+  const [first = low, second = high] = scale.ticks(TICKS);
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  // What a subtraction has lost is no digit more.
+  const exponent = Math.floor(Math.log10(second - first) + 1e-6);
+  const isSmall = -exponent > PLAIN.decimals && size < PLAIN.small;
+  if (!isSmall && size < PLAIN.large) return scale.tickFormat(TICKS);
+  const digits = Math.floor(Math.log10(size)) - exponent + 1;
+  return (score) => (score === 0 ? '0' : powerOfTen(score, Math.min(17, Math.max(1, digits))));
 }
 
 interface Room {
@@ -41,6 +52,6 @@ export function markBelow(low: number, high: number): number {
 
 export function scoresBetween(low: number, high: number): Scores {
   const scale = scaleLinear([low, high], [0, 1]);
-  const format = scale.tickFormat(TICKS, specifier(low, high));
+  const format = formatOf(scale);
   return { low, high, ticks: scale.ticks(TICKS).map((score) => ({ score, text: format(score) })) };
 }

@@ -18,6 +18,8 @@ function stretches(curve: StepFunction, from: number, to: number, sign: number):
     score: sign * valueAt(curve, end),
     weight: Math.log(end / (ends[i - 1] ?? from)),
   }));
+  // Of a step that ends where the axis begins no more than the end is on it.
+  all.push({ score: sign * valueAt(curve, from), weight: 0 });
   return all.filter(({ score }) => isDrawable(score));
 }
 

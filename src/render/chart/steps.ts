@@ -10,6 +10,8 @@ interface Piece {
 
 /** Pieces narrower and lower than this together look like one, and thousands of them weigh. */
 const SMALLEST = { width: 6, height: 0.6 };
+/** As wide as the line of a median. */
+const RISER = 2.5;
 
 /** Where on the budget axis the drawing of a curve begins and ends. */
 export interface Span {
@@ -45,9 +47,8 @@ function backward(steps: readonly Piece[], left: number): string {
 }
 
 export function linePath(curve: StepFunction, plot: Plot, span: Span): string {
-  const steps = pieces(curve, plot, span);
-  const y = span.comesFrom ?? steps[0]?.y ?? 0;
-  return `M${coordinate(plot.x(span.from))} ${coordinate(y)}${forward(steps)}`;
+  const y = span.comesFrom ?? plot.y(valueAt(curve, span.from));
+  return `M${coordinate(plot.x(span.from))} ${coordinate(y)}${forward(pieces(curve, plot, span))}`;
 }
 
 interface Ends {
@@ -57,9 +58,19 @@ interface Ends {
 
 /** The area between two curves. */
 export function areaPath(ends: Ends, plot: Plot, span: Span): string {
-  const left = plot.x(span.from);
-  const upper = pieces(ends.upper, plot, span);
-  const lower = pieces(ends.lower, plot, span);
-  const start = `M${coordinate(left)} ${coordinate(upper[0]?.y ?? 0)}`;
-  return `${start}${forward(upper)}${backward(lower, left)}Z`;
+  const [upper, lower] = [ends.upper, ends.lower].map((curve) => fromRiser(curve, plot, span));
+  if (upper === undefined || lower === undefined) return '';
+  const start = `M${coordinate(upper.left)} ${coordinate(upper.steps[0]?.y ?? 0)}`;
+  return `${start}${forward(upper.steps)}${backward(lower.steps, lower.left)}Z`;
+}
+
+/**
+ * What holds at the first budget alone is as wide as a line: of no width, an area would not show it.
+ */
+function fromRiser(curve: StepFunction, plot: Plot, span: Span) {
+  const [steps, left] = [pieces(curve, plot, span), plot.x(span.from)];
+  const y = plot.y(valueAt(curve, span.from));
+  if (Math.abs(y - (steps[0]?.y ?? y)) < SMALLEST.height) return { steps, left };
+  const riser = { end: left + RISER / 2, y };
+  return { steps: [riser, ...steps], left: left - RISER / 2 };
 }

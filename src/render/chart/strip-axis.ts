@@ -8,6 +8,8 @@ import type { Palette } from './theme.ts';
 
 /** At least this much between two texts. */
 const APART = 14;
+/** How far a number may reach to the left of the axis: as far as the names of the rows are off. */
+const BESIDE = 10;
 /** From the axis down to its numbers, and to what they are. */
 const NUMBERS = 21;
 const LABEL = 44;
@@ -29,7 +31,9 @@ export function stripAxis(
 ): string[] {
   const halves = new Map(ticks.map(({ score, text }) => [score, textWidth(text, TEXT) / 2]));
   const half = (score: number) => halves.get(score) ?? 0;
-  const inside = [...halves.keys()].filter((score) => x(score) + half(score) < WIDTH);
+  const inside = [...halves.keys()].filter(
+    (score) => x(score) - half(score) >= left - BESIDE && x(score) + half(score) < WIDTH,
+  );
   const kept = spaced(inside, (a, b) => Math.abs(x(a) - x(b)) - half(a) - half(b) - APART);
   const marked = ticks.filter(({ score }) => kept.includes(score));
   const lines = marked.map(

@@ -32,15 +32,15 @@ export function targetWords(
   model: ChartModel,
   plot: Plot,
   { ink, ...around }: Around & { readonly ink: Palette },
-): Label[] {
+): readonly Label[] {
   const height = heightOf(model, plot);
   if (height === undefined) return [];
   const { left, right } = plot.box;
   const look = { ...STRONG, fill: ink.text, halo: ink.background, text: 'target' };
   const count = Math.ceil((right - left) / STEP);
   const places = Array.from({ length: count }, (_, i) => right - 4 - STEP * i).flatMap((x) => [
-    { ...look, x, y: height - 6, anchor: 'end' as const },
-    { ...look, x, y: height + 16, anchor: 'end' as const },
+    [{ ...look, x, y: height - 6, anchor: 'end' as const }],
+    [{ ...look, x, y: height + 16, anchor: 'end' as const }],
   ]);
   return leastCovered(places, plot, around);
 }

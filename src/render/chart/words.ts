@@ -21,17 +21,11 @@ export function words(model: ChartModel, plot: Plot, ink: Palette): string[] {
   }));
   const lines = [...curves.flatMap(({ covers }) => covers), ...raisedBoxes(model, plot)];
 
-  const signs = ends.map(({ box }) => box);
+  const signs = [...ends.map(({ box }) => box), ...limitBox(plot)];
   const goal = targetWords(model, plot, { lines, texts: signs, ink });
-  const texts = [...signs, ...goal.map(labelBox)];
+  const texts = [...signs, ...goal.map(labelBox), ...targetBox(model, plot)];
   const limit = note(model, plot, { lines, texts, ink });
-  const busy = [
-    ...lines,
-    ...texts,
-    ...limit.map(labelBox),
-    ...limitBox(plot),
-    ...targetBox(model, plot),
-  ];
+  const busy = [...lines, ...texts, ...limit.map(labelBox)];
   const names = directLabels(curves, plot, { busy, ink });
   return [
     ...ends.flatMap(({ classes, markup }) => group(classes, [markup])),

@@ -3,6 +3,7 @@ import type { ChartModel } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { chartOf } from '../chart-of.ts';
 import { escapeXml } from '../escape-xml.ts';
+import { chartKey } from './chart-key.ts';
 import { element } from './element.ts';
 import { jsonBlock } from './json-block.ts';
 import { inTrials } from './other-axis.ts';
@@ -60,11 +61,15 @@ function renderPanel({ name, model }: Panel, assessment: Assessment): string {
   const content = [
     element('div', { class: 'picture' }, name === 'verdict' ? svg : withOwnIds(svg)),
     jsonBlock(`readout-${name}`, readout(model, assessment)),
+    chartKey(model),
   ];
-  return element('div', { class: `panel ${name}`, id: `panel-${name}` }, content.join('\n'));
+  const attributes = { class: `panel ${name}`, id: `panel-${name}` };
+  return element('div', attributes, content.filter(Boolean).join('\n'));
 }
 
-/** An id occurs once in a page. */
+/** An id occurs once in a page. In a picture's texts no quotation mark stands for itself. */
 function withOwnIds(svg: string): string {
-  return svg.replace(/\bchart-(?:title|description)-page\b/g, '$&-trials');
+  return svg.replace(/ (?:id|aria-labelledby)="[^"]*"/g, (attribute) =>
+    attribute.replace(/\bchart-(?:title|description)-page\b/g, '$&-trials'),
+  );
 }

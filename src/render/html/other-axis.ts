@@ -1,4 +1,4 @@
-import { scaleBreaks } from '../../math/step-function.ts';
+import { type StepFunction, stepFunction } from '../../math/step-function.ts';
 import type { ChartModel } from '../chart/model.ts';
 
 /**
@@ -16,18 +16,24 @@ export function inTrials(model: ChartModel): ChartModel | null {
     firstBudget: 1,
     arms: model.arms.map(armInTrials),
     lane: [],
+    isJudged: false,
     description: `${model.yLabel} by trials instead of cost, each sweep with its band; the verdict is not about this axis.`,
   };
 }
 
 function armInTrials(arm: ChartModel['arms'][number]): ChartModel['arms'][number] {
-  const factor = 1 / arm.trialCost;
+  // Divided, so that what ends at the cost of a trial ends at exactly one.
+  const inTrials = ({ breaks, values }: StepFunction) =>
+    stepFunction(
+      breaks.map((end) => end / arm.trialCost),
+      values,
+    );
   return {
     ...arm,
-    median: scaleBreaks(arm.median, factor),
-    lower: scaleBreaks(arm.lower, factor),
-    upper: scaleBreaks(arm.upper, factor),
-    resolvableBudget: arm.resolvableBudget * factor,
+    median: inTrials(arm.median),
+    lower: inTrials(arm.lower),
+    upper: inTrials(arm.upper),
+    resolvableBudget: arm.resolvableBudget / arm.trialCost,
     trialCost: 1,
   };
 }

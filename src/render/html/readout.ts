@@ -1,5 +1,5 @@
 import { compareAt, equivalentEffort } from '../../compare/index.ts';
-import type { Assessment } from '../../decide/index.ts';
+import { type Assessment, unitOf } from '../../decide/index.ts';
 import { valueAt } from '../../math/step-function.ts';
 import { describeLimits } from '../arm-values.ts';
 import { type Column, comparedColumns } from '../budget-table.ts';
@@ -27,23 +27,46 @@ export interface Readout {
   /** The first is the budget's. */
   readonly columns: readonly string[];
   readonly rows: readonly ReadoutRow[];
+  /** The row that is shown first. */
+  readonly start: number;
 }
 
 /** As many as fit side by side on a screen. */
 const MOST_ROWS = 160;
 
-/** The words are those of the table, at many more budgets. */
+/** The words are those of the table, at many more budgets; they begin at that of the headline. */
 export function readout(model: ChartModel, assessment: Assessment): Readout {
   const geometry = chartGeometry(model);
   const { width, plot, budgets: axis } = geometry;
-  const budgets = readableBudgets([axis.first, axis.last], MOST_ROWS);
+  const middle = Math.sqrt(axis.first) * Math.sqrt(axis.last);
+  const example = isOtherAxis(model, assessment) ? undefined : assessment.example?.budget;
+  const budgets = withBudget(readableBudgets([axis.first, axis.last], MOST_ROWS), example);
   const columns = columnsAt(budgets, model, assessment);
   const rows = budgets.map((budget, i) => ({
     x: xOf(budget, geometry),
     y: model.arms.map(({ median }) => yOf(valueAt(median, budget), geometry)),
     cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')),
   }));
-  return { width, plot, columns: columns.map(([name]) => name), rows };
+  const start = nearest(budgets, example ?? middle);
+  return { width, plot, columns: columns.map(([name]) => name), rows, start };
+}
+
+/** With one more budget between the first and the last, in place of what reads the same. */
+function withBudget(budgets: readonly number[], more: number | undefined): readonly number[] {
+  const [first = Infinity, last = 0] = [budgets[0], budgets.at(-1)];
+  if (more === undefined || more < first || more > last) return budgets;
+  const others = budgets.filter((budget) => formatBudget(budget) !== formatBudget(more));
+  return [...others, more].sort((a, b) => a - b);
+}
+
+function nearest(budgets: readonly number[], wanted: number): number {
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget / wanted)));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** Whether the chart is not about what the verdict is about. */
+function isOtherAxis({ unit }: ChartModel, { axis }: Assessment): boolean {
+  return unit !== unitOf(axis);
 }
 
 function columnsAt(
@@ -51,9 +74,8 @@ function columnsAt(
   model: ChartModel,
   assessment: Assessment,
 ): readonly Column[] {
-  const { comparison, settings, axis } = assessment;
-  const isCost = model.arms.some(({ trialCost }) => trialCost !== 1);
-  if (comparison === null || isCost !== (axis.kind === 'cost'))
+  const { comparison, settings } = assessment;
+  if (comparison === null || isOtherAxis(model, assessment))
     return armColumns(budgets, model, assessment);
   const { baseline, candidate } = comparison;
   const { margin } = settings.comparison;

@@ -10,6 +10,8 @@ export interface ShownTrial {
   readonly trial: Sweep['trials'][number];
   /** Its place in the sweep, from 1 on. */
   readonly order: number;
+  /** By which it is found again in what the sweep was read from. */
+  readonly where: string;
 }
 
 /** A column of the table of trials; all its words are text, not markup. */
@@ -17,6 +19,9 @@ export interface TrialColumn {
   readonly name: string;
   readonly cell: (shown: ShownTrial) => string;
 }
+
+/** In the words of the files. */
+const STATUS = { completed: 'finished', pruned: 'pruned', failed: 'failed' } as const;
 
 const NONE = '–';
 const LONGEST = 40;
@@ -31,9 +36,9 @@ export function trialColumns(sweeps: readonly Sweep[], names: readonly string[])
     cell: ({ trial }) => (trial.cost === null ? NONE : parameterNumber(trial.cost, COST_DIGITS)),
   };
   return [
-    { name: 'Trial', cell: ({ order }) => String(order) },
+    { name: 'Read from', cell: ({ where }) => where },
     { name: 'Sweep', cell: ({ arm }) => arm },
-    { name: 'Status', cell: ({ trial }) => trial.outcome },
+    { name: 'Status', cell: ({ trial }) => STATUS[trial.outcome] },
     { name: printable(sweeps[0]?.metric ?? 'Score', LONGEST), cell: scoreCell },
     ...(costs.length > 0 ? [cost] : []),
     ...names.map((name) => ({

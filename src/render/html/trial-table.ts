@@ -6,6 +6,7 @@ import { scrolling } from './blocks.ts';
 import { byteLength } from './byte-length.ts';
 import { element } from './element.ts';
 import type { Section } from './section.ts';
+import { shortPlaces } from './short-places.ts';
 import {
   parameterNames,
   type ShownTrial,
@@ -37,7 +38,12 @@ export function trialSection({ baseline, candidate }: Assessment, room: number):
 
 function armOf(arm: ShownTrial['arm'], sweep: Sweep | null): ShownTrial[][] {
   if (sweep === null) return [];
-  return [sweep.trials.map((trial, i) => ({ arm, sweep, trial, order: i + 1 }))];
+  const places = shortPlaces(sweep.trials);
+  return [
+    sweep.trials.map((trial, i) => {
+      return { arm, sweep, trial, order: i + 1, where: places[i] ?? '' };
+    }),
+  ];
 }
 
 function rowOf(shown: ShownTrial, columns: readonly TrialColumn[]): string {

@@ -47,7 +47,7 @@ describe("Optuna's data frame as CSV", () => {
 
   it('does not say which way the score gets better', async () => {
     expect(await messageOf(recordIn('random.csv'))).toContain(
-      'direction (--direction maximize or minimize): is not given',
+      'direction (--direction): is not given',
     );
   });
 

@@ -74,7 +74,7 @@ describe('the folder of a Ray Tune experiment', () => {
     const sweep = await sweepOf(await fixture('optuna'), { metric: null });
     expect(sweep.metric).toBe('accuracy');
     expect(await messageOf(sweepOf(await fixture('random'), { direction: null }))).toContain(
-      'direction (--direction maximize or minimize)',
+      'direction (--direction)',
     );
   });
 

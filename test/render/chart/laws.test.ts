@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
+import { chartBudgets } from '../../../src/render/chart/budgets.ts';
 import { chartGeometry } from '../../../src/render/chart/geometry.ts';
 import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
+import { chartScores } from '../../../src/render/chart/scores.ts';
 import { textWidth } from '../../../src/render/chart/text-width.ts';
 import { chartVariables } from '../../../src/render/chart/theme.ts';
 import { chartModel, pricedModel } from './models.ts';
@@ -54,6 +56,16 @@ function expectApart(svg: string, { width, height }: { width: number; height: nu
   expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
 }
 
+/** The dotted lines: where the data stop resolving budgets, and a target. */
+function dottedLines(svg: string): Box[] {
+  const drawn = /<path d="M(\S+) (\S+?)([VH])([\d.]+)"[^>]*stroke-dasharray="(?:2 3|1 4)"/g;
+  return [...svg.matchAll(drawn)].map(([, x, y, way, to]) => {
+    const [left, top, end] = [Number(x), Number(y), Number(to)];
+    const [right, bottom] = way === 'H' ? [end, top] : [left, end];
+    return { text: 'line', left, right, top: top - 0.1, bottom: bottom + 0.1 };
+  });
+}
+
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
 const spoken = fc.string({ unit: 'grapheme', maxLength: 200 });
 const names = fc.array(fc.oneof(anything, spoken), { minLength: 2, maxLength: 2 });
@@ -62,8 +74,8 @@ const names = fc.array(fc.oneof(anything, spoken), { minLength: 2, maxLength: 2 
 const sweeps = fc
   .record({
     direction: fc.constantFrom('maximize' as const, 'minimize' as const),
-    centre: fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 0.9731, 1e6, -3, 18.5)),
-    spread: fc.constantFrom(0, 1e-12, 1e-4, 0.01, 1, 1e3, 1e9, 1e300),
+    centre: fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 0, 0.9731, 1e6, -3, 18.5)),
+    spread: fc.constantFrom(0, 5e-324, 1e-300, 1e-12, 1e-7, 1e-4, 0.01, 1, 1e3, 1e9, 1e300, 1e308),
     draws: fc.array(
       fc.array(fc.option(fc.double({ min: -1, max: 1, noNaN: true }), { freq: 4 }), {
         minLength: 1,
@@ -154,6 +166,29 @@ describe('any chart', () => {
       fc.property(models, (model) =>
         expectApart(renderChart(model, 'light'), chartGeometry(model)),
       ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('has no mark that reads as zero and is none, and none twice', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        const { ticks } = chartScores(model, chartBudgets(model));
+        expect(new Set(ticks.map(({ text }) => text)).size).toBe(ticks.length);
+        for (const { score, text } of ticks) expect(/[1-9]/.test(text)).toBe(score !== 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('has no dotted line through a text', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        const svg = renderChart(model, 'light');
+        const lines = dottedLines(svg);
+        const struck = textBoxes(svg).filter((text) => lines.some((line) => overlap(line, text)));
+        expect(struck.map(({ text }) => text)).toEqual([]);
+      }),
       { numRuns: 500 },
     );
   });

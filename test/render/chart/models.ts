@@ -81,6 +81,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     margin: 0,
     arms,
     lane: [],
+    isJudged: true,
     description: 'Two tuning curves with their bands.',
     ...changes,
   };

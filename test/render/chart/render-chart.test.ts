@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chartGeometry } from '../../../src/render/chart/geometry.ts';
 import type { ChartModel, LaneSegment, Theme } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
+import { textWidth } from '../../../src/render/chart/text-width.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
 const golden = join(__dirname, '../golden');
@@ -131,11 +133,46 @@ describe('renderChart', () => {
     expect(svg).not.toContain('>−300</text>');
   });
 
+  test('writes very small and very large scores as powers of ten, and zero as 0', () => {
+    const marks = (scale: number) => {
+      const scores = [uniforms(48, 1).map((u) => scale * u), uniforms(48, 2).map((u) => scale * u)];
+      const svg = renderChart(chartModel({ direction: 'minimize', scores }), 'light');
+      const texts = [...svg.matchAll(/>([-−]?[\d.,]+(?:e[-−+]?\d+)?)<\/text>/g)];
+      return texts.map(([, text]) => text);
+    };
+    expect(marks(1.6e-6)).toEqual(expect.arrayContaining(['0', '2e−7', '1e−6', '1.2e−6']));
+    expect(marks(1.6e-6).join(' ')).not.toMatch(/0\.0|e-|e\+/);
+    expect(marks(1e-300)).toEqual(expect.arrayContaining(['0', '5e−301']));
+    expect(marks(4e307)).toEqual(expect.arrayContaining(['0', '2e307']));
+    expect(marks(1)).toEqual(expect.arrayContaining(['0.2', '0.4']));
+  });
+
+  test('has no number of the strip left of the plot', () => {
+    const even = Array.from({ length: 48 }, (_, i) => 123456789.123 + (0.001 * i) / 47);
+    const scores = [even, even];
+    const model = chartModel({ scores });
+    const svg = renderChart(model, 'light');
+    const strip = svg.slice(svg.indexOf('<g class="strip">'));
+    const numbers = [...strip.matchAll(/<text x="([\d.]+)"[^>]*>(123,[\d,.]+)</g)];
+    expect(numbers.length).toBeGreaterThan(1);
+    const lefts = numbers.map(
+      ([, x, text = '']) => Number(x) - textWidth(text, { size: 14, weight: 'regular' }) / 2,
+    );
+    expect(Math.min(...lefts)).toBeGreaterThan(chartGeometry(model).plot.left - 10.1);
+  });
+
   test('says at which end of the strip scores are better', () => {
     const svg = (direction: 'maximize' | 'minimize') =>
       renderChart(chartModel({ ...usual, direction }), 'light');
     expect(svg('maximize')).toMatch(/x="614" [^>]*text-anchor="end"[^>]*>higher is better →</);
     expect(svg('minimize')).toMatch(/>← lower is better</);
+  });
+
+  test('says that nothing was judged where no evidence counts', () => {
+    const svg = renderChart(chartModel(usual, { isJudged: false }), 'light');
+    expect(svg).toContain('>not judged<');
+    expect(svg).not.toContain('no evidence of a difference');
+    expect(renderChart(chartModel(usual), 'light')).toContain('>no evidence of a difference<');
   });
 
   test('draws the candidate’s median with the margin, and says so in the lane', () => {
@@ -170,6 +207,30 @@ describe('renderChart', () => {
     ]);
   });
 
+  test('breaks a long note beside the line of the limit rather than cross it', () => {
+    const short = pricedModel(
+      chartModel({ scores: [40, 14].map((n) => uniforms(n, n)) }),
+      [1, 1.3],
+    );
+    const svg = renderChart({ ...short, unit: 'GPU hours' }, 'light');
+    const limit = Number(/<path d="M([\d.]+) \S+V[^"]*"[^>]*stroke-dasharray="2 3"/.exec(svg)?.[1]);
+    const lines = [
+      ...svg.matchAll(/<text x="([\d.]+)"([^>]*)>([^<]*(?:candidate’s|budgets up)[^<]*)</g),
+    ];
+    expect(lines.map(([, , , text]) => text)).toEqual([
+      expect.stringMatching(/^the candidate’s 14 trials/),
+      expect.stringMatching(/budgets up to 3\.6 GPU hours$/),
+    ]);
+    for (const [, x, attributes, text = ''] of lines) {
+      const width = textWidth(text, { size: 14, weight: 'regular' });
+      const isLeft = attributes?.includes('text-anchor="end"');
+      const [left, right] = isLeft
+        ? [Number(x) - width, Number(x)]
+        : [Number(x), Number(x) + width];
+      expect(right < limit || left > limit).toBe(true);
+    }
+  });
+
   test('names the curves where there is room, and one alone not at all', () => {
     const named = (...scores: number[][]) =>
       [
@@ -198,9 +259,13 @@ describe('renderChart', () => {
   test('says which sweep limits the resolvable budget', () => {
     const svg = (...sizes: number[]) =>
       renderChart(chartModel({ scores: sizes.map((n) => accuracies(n, n, 0.9)) }), 'light');
-    expect(svg(48, 48)).toContain('>48 trials resolve budgets up to 9.6<');
-    expect(svg(48, 12)).toContain('>the candidate’s 12 trials resolve budgets up to 2.4<');
-    expect(svg(1, 1)).toContain('>1 trial is too few to resolve any budget<');
+    const words = (...sizes: number[]) =>
+      svg(...sizes)
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ');
+    expect(words(48, 48)).toContain(' 48 trials resolve budgets up to 9.6 ');
+    expect(words(48, 12)).toContain(' the candidate’s 12 trials resolve budgets up to 2.4 ');
+    expect(words(1, 1)).toContain(' 1 trial is too few to resolve any budget ');
   });
 
   test('draws a median that fails as a line that leaves the axis, with words', () => {

@@ -66,6 +66,19 @@ describe('a page', () => {
     }
   });
 
+  test('has every id once, and leaves names alone that look like one', () => {
+    const metric = 'chart-title-page id="chart-description-page"';
+    const costly = (n: number, each: number) =>
+      sweepOf(spread(n, 0.5, 0.9), { metric, costs: Array(n).fill(each), unit: 'GPU hours' });
+    const html = page(assessed(costly(30, 2), costly(20, 3)));
+    const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toContain('chart-title-page-trials');
+    expect(new Set(ids).size).toBe(ids.length);
+    const texts = html.replace(/<[^>]*>/g, '');
+    expect(texts).toContain('chart-title-page');
+    expect(texts).not.toMatch(/chart-\w+-page-trials/);
+  });
+
   test('names the instance, the run and what was said before', () => {
     const frame = {
       name: 'a<b',

@@ -5,6 +5,7 @@ import { chartOf } from '../../../src/render/chart-of.ts';
 import { inTrials } from '../../../src/render/html/other-axis.ts';
 import { renderPage } from '../../../src/render/html/page.ts';
 import { readout } from '../../../src/render/html/readout.ts';
+import { exampleSentence } from '../../../src/render/wording/example.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, jsonIn } from './pages.ts';
 
@@ -45,6 +46,33 @@ describe('what a chart tells of a budget', () => {
       }
     }
   });
+
+  test.each([
+    ['trials', [48, 40], {}, 0],
+    ['trials, thinned out', [2000, 1500], { budgets: '7.77,40' }, 0],
+    ['cost', [48, 30], {}, 1.37],
+  ] as const)(
+    'begins at the budget that the headline speaks of, in %s',
+    (_, sizes, flags, each) => {
+      const sweeps = sizes.map((n, i) => {
+        const costs = each > 0 ? { costs: Array(n).fill(each * (i + 1)), unit: 'hours' } : {};
+        return sweepOf(spread(n, 0.8 - 0.05 * i, 0.9 - 0.05 * i), costs);
+      });
+      const assessment = assessed(sweeps[0] ?? null, sweeps[1] ?? null, flags);
+      const { rows, start, model, geometry } = readoutOf(assessment);
+      const [, spoken] = /^After ([\d.]+) /.exec(exampleSentence(assessment)) ?? [];
+      expect(rows[start]?.cells[0]).toBe(spoken);
+      const budgets = rows.map(({ cells }) => cells[0]);
+      expect(new Set(budgets).size).toBe(budgets.length);
+      expect(rows.map(({ x }) => x)).toEqual(rows.map(({ x }) => x).toSorted((a, b) => a - b));
+      const trials = inTrials(model);
+      if (trials === null) return;
+      // The headline's budget is none of that axis, which begins in its middle.
+      const other = readout(trials, assessment);
+      const middle = (geometry.plot.left + geometry.plot.right) / 2;
+      expect(Math.abs((other.rows[other.start]?.x ?? 0) - middle)).toBeLessThan(30);
+    },
+  );
 
   test.each(['maximize', 'minimize'] as const)('is where the picture has it: %s', (direction) => {
     fc.assert(

@@ -14,7 +14,7 @@ describe('the table of trials', () => {
     const sweep = withParameters(sweepOf([2.5, 1e-7, null], making), ['rate', 'kind']);
     const { content } = trialSection(assessed(null, sweep), Infinity);
     expect(headsOf(content)).toEqual([
-      'Trial',
+      'Read from',
       'Sweep',
       'Status',
       'loss',
@@ -23,9 +23,9 @@ describe('the table of trials', () => {
       'kind',
     ]);
     expect(rowsOf(content).map(cellsOf)).toEqual([
-      ['1', 'candidate', 'completed', '2.5', '10.5', '0', 'kind 0'],
-      ['2', 'candidate', 'completed', '1e−7', '20', '37', 'kind 1'],
-      ['3', 'candidate', 'failed', '–', '–', '74', 'kind 2'],
+      ['line 2', 'candidate', 'finished', '2.5', '10.5', '0', 'kind 0'],
+      ['line 3', 'candidate', 'finished', '1e−7', '20', '37', 'kind 1'],
+      ['line 4', 'candidate', 'failed', '–', '–', '74', 'kind 2'],
     ]);
     expect(content).not.toContain('<fieldset>');
   });
@@ -49,7 +49,7 @@ describe('the table of trials', () => {
     expect(scores.toSorted((a, b) => b - a)).toEqual(
       best.map((score) => Number(score.toPrecision(7))),
     );
-    const orders = (baseline ?? []).map((row) => Number(cellsOf(row)[0]));
+    const orders = (baseline ?? []).map((row) => Number(cellsOf(row)[0]?.replace('line ', '')));
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
@@ -69,6 +69,25 @@ describe('the table of trials', () => {
     const { content } = trialSection(assessed(null, { ...made, trials }), Infinity);
     expect(headsOf(content).slice(4)).toEqual(names.slice(0, 10));
     expect(content).toContain('5 more parameters without a column.');
+  });
+
+  test.each([
+    [
+      'lines of files in a folder',
+      ['a/b.csv, line 2', 'a/c.csv, line 2'],
+      ['b.csv, line 2', 'c.csv, line 2'],
+    ],
+    ['trials of a database', ['a, b.db, trial 0', 'a, b.db, trial 11'], ['trial 0', 'trial 11']],
+    ['a folder each', ['runs/x1', 'runs/x2', 'runs/x'], ['x1', 'x2', 'x']],
+    ['one line', ['s.csv, line 2'], ['line 2']],
+    ['nothing in common', ['x', 'y'], ['x', 'y']],
+    ['one place for all', ['a/', 'a/'], ['a/', 'a/']],
+    ['Windows', ['C:\\r\\1', 'C:\\r\\2'], ['1', '2']],
+  ])('says where a trial is found again: %s', (_, places, shown) => {
+    const sweep = sweepOf(places.map((_, i) => i));
+    const trials = sweep.trials.map((trial, i) => ({ ...trial, where: places[i] ?? '' }));
+    const { content } = trialSection(assessed(null, { ...sweep, trials }), Infinity);
+    expect(rowsOf(content).map((row) => cellsOf(row)[0])).toEqual(shown);
   });
 
   test('shows names and values as text', () => {

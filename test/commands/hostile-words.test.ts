@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommandLine } from '../../src/commands/run.ts';
+import { spread } from '../support/sweeps.ts';
+
+const HIDDEN = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const COMMAND = /^\s*::|##\[/m;
+const DIRECTION = ['--direction', 'maximize'];
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'hostile-words-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+async function run(...argv: string[]) {
+  let [out, error] = ['', ''];
+  const code = await runCommandLine(argv, {
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+    directory,
+    home: join(process.cwd(), 'dist'),
+  });
+  return { code, out, error };
+}
+
+async function write(name: string, header: string): Promise<void> {
+  const rows = spread(48, 0.8, 0.9).map((score, i) => `${score},${i}`);
+  await writeFile(join(directory, name), `${header}\n${rows.join('\n')}\n`);
+}
+
+describe('in the log of a workflow', () => {
+  const metric = '##[error]acc';
+
+  test.each([
+    ['compare', '::error::a.csv', '::error::a.csv'],
+    ['curve', '::error::a.csv'],
+    ['inspect', '::error::a.csv'],
+  ])('the words of %s command no runner', async (command, ...sweeps) => {
+    await write('::error::a.csv', `${metric},::warning::x`);
+    const given = [command, ...sweeps, '--metric', metric, ...DIRECTION];
+    const { code, out, error } = await run(...given);
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toContain('## [error]acc');
+    expect(out + error).not.toMatch(COMMAND);
+  });
+
+  test.each([
+    ['compare', '::error::no.csv', '##[error]no.csv', ...DIRECTION],
+    ['::error::x'],
+    ['curve', '##[error]a.csv'],
+    ['bands', '--n', '##[group]1'],
+  ])('neither do those of what fails: %s', async (...argv) => {
+    const { code, out, error } = await run(...argv);
+    expect([2, 3]).toContain(code);
+    expect(error).not.toBe('');
+    expect(out + error).not.toMatch(COMMAND);
+  });
+
+  test('JSON is left as it is', async () => {
+    await write('a.csv', `${metric},x`);
+    const { out } = await run('curve', 'a.csv', '--metric', metric, ...DIRECTION, '--json');
+    expect(JSON.parse(out).metric).toBe(metric);
+  });
+});
+
+describe('what is hidden or reorders text', () => {
+  const metric = 'a\u009b\u2028\u202e\u200b\u{e0041}c';
+
+  test.each(['compare', 'curve', 'inspect'])('is seen in the JSON of %s', async (command) => {
+    await write('a.csv', `${metric},x`);
+    const sweeps = command === 'compare' ? ['a.csv', 'a.csv'] : ['a.csv'];
+    const { out } = await run(command, ...sweeps, '--metric', metric, ...DIRECTION, '--json');
+    expect(out).not.toMatch(HIDDEN);
+    expect(out).toContain('a\\u009b\\u2028\\u202e\\u200b\\udb40\\udc41c');
+    expect(JSON.stringify(JSON.parse(out))).toContain(JSON.stringify(metric).slice(1, -1));
+  });
+
+  const bad = 'x\u001b[31m\u009b2J\u202e\u007fy';
+  test.each([
+    [[bad]],
+    [['compare', bad, 'b', 'c']],
+    [['compare', 'a.csv', 'a.csv', `--${bad}`, '1']],
+    [['curve', 'a.csv', '--format', bad]],
+    [['curve', 'a.csv', '--metric', bad, ...DIRECTION]],
+    [['curve', 'a.csv', '--cost', 'x', '--cost-unit', bad, ...DIRECTION]],
+    [['curve', 'a.csv', '--confidence', bad]],
+    [['curve', 'a.csv', '--metric', 'acc', ...DIRECTION, '--theme', bad]],
+    [['curve', 'a.csv', '--metric', 'acc', ...DIRECTION, '--svg', `a.csv/${bad}.svg`]],
+    [['curve', 'a.csv', '--metric', 'acc', ...DIRECTION, '--svg', `${bad}\n/`]],
+    [['bands', '--n', bad]],
+    [['plan', '--slowdown', bad]],
+    [['curve', bad, ...DIRECTION]],
+  ])('is not in what is said of %j', async (argv) => {
+    await write('a.csv', 'acc,x');
+    const { error } = await run(...argv);
+    expect(error).toMatch(/^tuning-gate: .*\n(?:Perhaps: .*\n)?$/);
+    expect(error).not.toMatch(HIDDEN);
+  });
+
+  test('is in no flags to copy', async () => {
+    await write('a.csv', 'acc\u202eb,x');
+    const { code, error } = await run('curve', 'a.csv', '--metric', 'acc\u202eb');
+    expect([code, error]).toEqual([2, expect.stringContaining('direction')]);
+    expect(error).not.toMatch(HIDDEN);
+    expect(error).not.toContain('Perhaps');
+  });
+});

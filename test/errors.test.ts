@@ -1,0 +1,40 @@
+import { type Readers, UserError } from '../src/errors.ts';
+
+const texts = (readers: Readers, error: Partial<ConstructorParameters<typeof UserError>[0]>) =>
+  new UserError({ fault: 'data', where: 'a.csv', what: 'is wrong', fix: 'Mend it.', ...error }).to(
+    readers,
+  );
+
+describe('an error names options as its readers know them', () => {
+  test('by flags on the command line', () => {
+    const error = texts('flags', {
+      where: 'metric (--metric) and direction (--direction)',
+      fix: 'Leave `format` (--format) out, or try `format` (--format csv).',
+    });
+    expect(error.message).toBe(
+      '--metric and --direction: is wrong. Leave --format out, or try --format csv.',
+    );
+  });
+
+  test('by inputs in a workflow', () => {
+    const error = texts('inputs', {
+      where: 'failed-trials (--failed-trials)',
+      fix: 'Leave `format` (--format) out, or try `format` (--format csv).',
+    });
+    expect(error.message).toBe(
+      'input failed-trials: is wrong. Leave `format` out, or try `format: csv`.',
+    );
+  });
+
+  test('and leaves everything else as it is', () => {
+    const studies = [{ name: 'metric (--metric)', trials: 1 }];
+    const error = texts('inputs', { fault: 'settings', what: 'has a (--b) and --metric', studies });
+    expect(error).toMatchObject({
+      fault: 'settings',
+      what: 'has a (--b) and --metric',
+      where: 'a.csv',
+      studies,
+    });
+    expect(error.message).toBe('a.csv: has a (--b) and --metric. Mend it.');
+  });
+});
