@@ -5,6 +5,7 @@ export { type Expectations, expectationsOf } from './expectations.ts';
 export { type FalseAlarmRate, type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
 export { confidenceForPermutedRate, type PermutedRateQuestion } from './gate-by-permuted-rate.ts';
 export { confidenceForRate, type RateQuestion } from './gate-by-rate.ts';
+export { isLarge } from './interleavings.ts';
 export { type CostedArm, type CostedDesign, permutedRates } from './permuted-rates.ts';
 export { detectableSlowdown, isPowerSimulated, powerOf } from './power.ts';
 export { LEAST_CONFIDENCE } from './smallest-confidence.ts';

@@ -1,4 +1,4 @@
-import type { Expectations } from '../../plan/index.ts';
+import { type Expectations, isLarge } from '../../plan/index.ts';
 import { formatSlowdown } from '../chance.ts';
 import { formatPercent, plural } from '../numbers.ts';
 import { formatFactor } from '../odds.ts';
@@ -43,7 +43,9 @@ export function trialsSentence(plan: Plan): string {
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
   const most = settings.comparison.falseAlarmRate === null ? '2,000' : '500';
-  const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
+  const about = trials !== null && isLarge(2 * trials) ? 'about ' : '';
+  const answer =
+    trials === null ? `more than ${most} trials` : `${about}${plural(trials, 'trial')}`;
   const rest = gate === 'less' ? `; ${failsOn(plan)} and may need fewer` : '';
   return `${goal}${resolve}, each sweep needs ${answer}${rest}.`;
 }

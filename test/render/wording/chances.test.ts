@@ -61,12 +61,12 @@ describe('what is simulated', () => {
   });
 
   test('promises no more of a chosen confidence than is known', () => {
-    const chosen = (n: number, flags: Flags = {}) =>
-      method(assessed(n, { 'false-alarm-rate': '0.02', ...flags }));
+    const chosen = (n: number, flags: Flags = {}, making?: typeof costing) =>
+      method(assessed(n, { 'false-alarm-rate': '0.02', ...flags }, making));
     expect(chosen(24)).toContain(
       'the smallest that keeps false alarms of the check to 0.02 or less',
     );
-    expect(chosen(30, FAIR)).toContain(
+    expect(chosen(24, {}, costing)).toContain(
       'the smallest that is shown, by simulation and with 97.5 % confidence, to keep false alarms',
     );
     expect(chosen(600, { band: 'dkw' })).toContain('the smallest that is known to keep');
