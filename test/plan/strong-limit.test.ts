@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { quickRandom, type Random } from '../../src/math/random.ts';
 import type { Design } from '../../src/plan/index.ts';
 import { runShares } from '../../src/plan/run-shares.ts';
 import { canHold, stretchesOf } from '../../src/plan/stretches.ts';
@@ -58,28 +59,41 @@ describe('the bound on the rate of strong evidence', () => {
   });
 
   test('rounds what is held up, by less than two cells for each run', () => {
-    const orders = fc.infiniteStream(fc.integer({ min: 0, max: 3 }));
+    const seeds = fc.integer();
     const cells = fc.constantFrom(3, 17, 200);
+    let held = 0;
     fc.assert(
-      fc.property(designs, orders, cells, (design, steps, cells) => {
-        const { n } = design.baseline.band;
+      fc.property(designs, seeds, cells, (design, seed, cells) => {
         const { n: m } = design.candidate.band;
-        const below = [0];
-        for (let rank = 1; rank <= n; rank++) {
-          below.push(Math.min(m, (below[rank - 1] ?? 0) + Math.max(0, steps.next().value - 1)));
-        }
+        const below = nearlyHeld(design, quickRandom(seed));
         const grid = { target: 0.37, cells };
         const shares = runShares(stretchesOf(design).filter(canHold), m, grid);
         const gained = shares.reduce(
           (sum, { rank, cells: gains }) => sum + (gains[below[rank] ?? 0] ?? 0),
           0,
         );
-        const held = (heldShare(design, below) / grid.target) * cells;
-        expect(gained).toBeGreaterThanOrEqual(Math.min(cells, held - 1e-9));
-        expect(gained).toBeLessThan(held + 2 * runsOf(design, below) + 1e-9);
+        const exactly = (heldShare(design, below) / grid.target) * cells;
+        expect(gained).toBeGreaterThanOrEqual(Math.min(cells, exactly - 1e-9));
+        expect(gained).toBeLessThan(exactly + 2 * runsOf(design, below) + 1e-9);
+        if (exactly > 0) held++;
       }),
       { numRuns: 300 },
     );
+    expect(held).toBeGreaterThan(100);
+  });
+
+  test('rounds up too where both limits change at one budget, so that a run may begin there', () => {
+    const stretches = [1, 2].map((rank) => ({
+      share: 0.5,
+      baseline: { lower: rank, point: rank, upper: rank },
+      candidate: { lower: 0, point: rank, upper: 2 * rank - 1 },
+    }));
+    const [high, low] = runShares(stretches, 3, { target: 1, cells: 3 });
+    // Of three cells the lower half is held: one and a half.
+    expect([high?.rank, low?.rank]).toEqual([2, 1]);
+    expect((high?.cells[2] ?? 0) + (low?.cells[2] ?? 0)).toBe(2);
+    expect((high?.cells[3] ?? 0) + (low?.cells[2] ?? 0)).toBe(3);
+    expect([...(high?.cells ?? [])]).toEqual([0, 1, 1, 2]);
   });
 
   test('of 2,000 with 2,000 trials is within the bracket of 5.34e-5 to 5.70e-5', () => {
@@ -107,6 +121,19 @@ describe('the bound on the rate of strong evidence', () => {
     expect([10_000, 10_001].map(hasStrongLimit)).toEqual([true, false]);
   });
 });
+
+/** How many candidate scores lie below each baseline score: here just enough for a stretch, there not quite. */
+function nearlyHeld(design: Design, random: Random): number[] {
+  const stretches = stretchesOf(design).filter(canHold);
+  const below = [0];
+  for (let rank = 1; rank <= design.baseline.band.n; rank++) {
+    const ours = stretches.filter(({ baseline }) => baseline.lower === rank);
+    const needed = ours[Math.floor(random() * ours.length)]?.candidate.upper ?? 0;
+    const enough = Math.min(design.candidate.band.n, needed - (random() < 0.4 ? 1 : 0));
+    below.push(Math.max(below[rank - 1] ?? 0, enough));
+  }
+  return below;
+}
 
 /** How many runs of stretches are held without a gap. */
 function runsOf(design: Design, below: readonly number[]): number {
