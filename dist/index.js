@@ -16,7 +16,7 @@ import {
 import {
   compareSweeps,
   loadCandidate
-} from "./chunks/chunk-IIUKOE2T.js";
+} from "./chunks/chunk-RCTURILG.js";
 import {
   CHART_BRANCH,
   canUpload,
@@ -31,10 +31,10 @@ import {
   uploadReport,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-N5NUSU2W.js";
+} from "./chunks/chunk-HDMV56CK.js";
 import {
   readSettings
-} from "./chunks/chunk-2N6XAGFQ.js";
+} from "./chunks/chunk-LO4KRYFW.js";
 import "./chunks/chunk-T7LWOOVQ.js";
 import {
   NAME,
@@ -53,7 +53,7 @@ import {
   title,
   toSweep,
   verdictSentence
-} from "./chunks/chunk-Q3KAJUVK.js";
+} from "./chunks/chunk-JGPDKBPR.js";
 import {
   TRUSTED_EVENTS,
   branchOf,
