@@ -70,7 +70,7 @@ describe('the budget that stands for the verdict', () => {
         const hasWhole = intervals[level].some(([from, to]) => Math.floor(to) > from);
         expect(Number.isInteger(example.budget) || !hasWhole).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

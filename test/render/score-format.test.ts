@@ -82,7 +82,7 @@ describe('the format of a report’s scores', () => {
         const [b, c] = [opposite(baseline), opposite(candidate)];
         expect(written(scoreFormat(assessSweeps(b, c, settingsWith())))).toEqual(usual);
       }),
-      { numRuns: 12 },
+      { numRuns: 4 },
     );
   });
 });

@@ -34,7 +34,7 @@ export interface TrainingRepository {
   gate(step: Step): Promise<ActionRun>;
   /** `mode: auto` with `candidate.csv`. */
   trainAndGate(step: Step & { readonly trains: string }): Promise<ActionRun>;
-  /** Trains on a new commit of main, which a push made; gives its SHA. */
+  /** Trains on a new commit of main, which a push made, and saves the sweep; gives its SHA. */
   trainMain(options: { readonly run: number; readonly trains?: string }): Promise<string>;
   /** Checks that every request was as GitHub documents it. */
   stop(): Promise<void>;
@@ -50,15 +50,17 @@ export async function startTrainingRepository(
   const run = (step: Step) => runStep(github, home, step);
   const trainAndGate = (step: Step) =>
     run({ ...step, inputs: { candidate: 'candidate.csv', ...READING, ...step.inputs } });
+  const collect = (step: Step) =>
+    trainAndGate({ ...step, inputs: { mode: 'collect', ...step.inputs } });
   return {
     github,
     run,
-    collect: (step) => trainAndGate({ ...step, inputs: { mode: 'collect', ...step.inputs } }),
+    collect,
     gate: (step) => run({ ...step, inputs: { mode: 'gate', ...step.inputs } }),
     trainAndGate,
     trainMain: async ({ run: runId, trains = SWEEPS.baseline }) => {
       const sha = await github.commit({ branch: 'main' });
-      await trainAndGate({ event: await github.pushEvent(), runId, trains });
+      await collect({ event: await github.pushEvent(), runId, trains });
       github.endRun(runId);
       return sha;
     },
