@@ -36,12 +36,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-JFU6YZOW.js")).compare,
-  curve: async () => (await import("./chunks/curve-OHY3ANN3.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-5BFI3J43.js")).inspect,
-  bands: async () => (await import("./chunks/bands-2AT6QUDJ.js")).bands,
-  plan: async () => (await import("./chunks/plan-RREIGBET.js")).plan,
-  demo: async () => (await import("./chunks/demo-GTZXKPIK.js")).demo
+  compare: async () => (await import("./chunks/compare-K6DVREN7.js")).compare,
+  curve: async () => (await import("./chunks/curve-HC3J7FJB.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-OX6FJQYR.js")).inspect,
+  bands: async () => (await import("./chunks/bands-XCSTV3IO.js")).bands,
+  plan: async () => (await import("./chunks/plan-ZB4COXXA.js")).plan,
+  demo: async () => (await import("./chunks/demo-7NLSOH2J.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ ${printableLines(details, LONGEST)}`;
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
   const { printable } = await import("./chunks/read-TLNFOBK6.js");
-  const { suggestedFlags } = await import("./chunks/render-6N6GF77Y.js");
+  const { suggestedFlags } = await import("./chunks/render-DG7U6LSO.js");
   const flags = suggestedFlags(suggestion);
   return printable(flags, LONGEST) === flags ? `
 Perhaps: ${flags}` : "";

@@ -16,7 +16,7 @@ import {
 import {
   compareSweeps,
   loadCandidate
-} from "./chunks/chunk-RCTURILG.js";
+} from "./chunks/chunk-HE6A4IHL.js";
 import {
   CHART_BRANCH,
   canUpload,
@@ -31,10 +31,10 @@ import {
   uploadReport,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-HDMV56CK.js";
+} from "./chunks/chunk-D3IAVAOU.js";
 import {
   readSettings
-} from "./chunks/chunk-LO4KRYFW.js";
+} from "./chunks/chunk-TVXUHXUV.js";
 import "./chunks/chunk-T7LWOOVQ.js";
 import {
   NAME,
@@ -53,7 +53,7 @@ import {
   title,
   toSweep,
   verdictSentence
-} from "./chunks/chunk-JGPDKBPR.js";
+} from "./chunks/chunk-2FELZFWQ.js";
 import {
   TRUSTED_EVENTS,
   branchOf,

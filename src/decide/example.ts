@@ -15,7 +15,8 @@ interface Table {
 
 /**
  * What is known at the budget that stands for the verdict in a sentence: the row of the table nearest
- * to the middle of where the verdict's first claim holds, of those on which it does; or that middle.
+ * to the middle of where the verdict's first claim holds, of those on which it does; else a budget near
+ * that middle. Where it holds at no budget that can be written, the nearest row.
  *
  * @returns null where no budgets are compared
  */
@@ -28,8 +29,16 @@ export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table)
   const stretch = longestOf(named) ?? longestOf(stretches) ?? range;
   const fitting = rows.filter((row) => isWithin(row.budget, stretch) && isAgreeing(row));
   const middle = middleOf(stretch);
+  const row = nearest(fitting, middle);
+  if (row !== undefined) return row;
+  const budget = plain(middle, stretch, axis);
+  const at = (one: number) => compareAt(baseline, candidate, one, margin);
+  if (budget !== undefined) return at(budget);
   return (
-    nearest(fitting, middle) ?? compareAt(baseline, candidate, plain(middle, stretch, axis), margin)
+    nearest(
+      rows.filter((one) => isWithin(one.budget, range)),
+      middle,
+    ) ?? at(middle)
   );
 }
 
@@ -58,11 +67,17 @@ function middleOf([from, to]: BudgetInterval): number {
   return Math.sqrt(from * to);
 }
 
-/** Whole trials, or few digits of a cost, where there are such inside: stretches are open at their start. */
-function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): number {
-  const inTrials = [Math.round(budget), Math.ceil(budget), Math.floor(budget)];
-  const candidates = axis.kind === 'trials' ? inTrials : [Number(budget.toPrecision(2))];
-  return candidates.find((one) => one > from && one <= to) ?? budget;
+/** A budget inside that is told in full: whole trials, else few digits. Stretches are open at their start. */
+function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): number | undefined {
+  const whole = axis.kind === 'trials' ? [Math.round, Math.ceil, Math.floor] : [];
+  return [...whole.map((round) => round(budget)), short(budget)].find(
+    (one) => one > from && one <= to && one === short(one),
+  );
+}
+
+/** With as many digits as a report writes. */
+function short(budget: number): number {
+  return Number(budget.toPrecision(budget < 10 ? 2 : 3));
 }
 
 function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefined {
