@@ -24,6 +24,8 @@ export function createClient(token: string, longestAnswerMs = LONGEST_ANSWER_MS)
     waits < MOST_WAITS && seconds <= LONGEST_WAIT_SECONDS;
   return new PatientOctokit({
     ...defaults,
+    // Read anew: the package's own default is from the moment it was loaded.
+    baseUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
     request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs) },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
