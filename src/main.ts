@@ -5,9 +5,12 @@ import {
   acceptBaseline,
   acceptCollected,
   areSaved,
+  type RecordedScore,
   readRecord,
+  readRecordedScore,
   type Sweep,
   type SweepRecord,
+  scoreOfRecord,
   toSweep,
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
@@ -47,11 +50,13 @@ export async function compareSweeps(
   loading: Loading,
 ): Promise<ComparedSweeps> {
   const { settings } = loading;
-  const candidate = await findCandidate(locations.candidate, loading);
+  const ofBaseline = () => findRecordedScore(locations.baseline, loading);
+  const candidate = await findCandidate(locations.candidate, loading, ofBaseline);
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
   const wanted = {
     location: locations.baseline,
     trainedSha: candidate.record?.source.sha ?? null,
+    record: candidate.record,
     candidate: sweep,
   };
   const baseline = await loadBaseline(wanted, loading);
@@ -80,6 +85,7 @@ export async function loadCandidate(location: string, loading: Loading): Promise
 async function findCandidate(
   location: string,
   { place, settings }: Loading,
+  ofBaseline?: () => Promise<RecordedScore | null>,
 ): Promise<LoadedRecord> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
   const { files, source, search } = await findSweep(wanted, place);
@@ -87,14 +93,25 @@ async function findCandidate(
   const record =
     location === 'auto'
       ? acceptCollected({ files, source }, ownerOf(place))
-      : await readRecord(files, settings.reading, source);
+      : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
+}
+
+/** What a baseline that was named tells of the score; one that is looked up was saved with what the settings say. */
+async function findRecordedScore(
+  location: string,
+  { place, settings }: Loading,
+): Promise<RecordedScore | null> {
+  if (location === 'auto') return null;
+  const { files, source } = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
+  return files.length === 0 ? null : readRecordedScore(files, settings.reading, source);
 }
 
 interface WantedBaseline {
   readonly location: string;
   readonly trainedSha: string | null;
-  /** What it will be compared with, if there is anything. */
+  /** What it will be compared with, if there is anything, as it was found and as it counts. */
+  readonly record: SweepRecord | null;
   readonly candidate: Sweep | null;
 }
 
@@ -120,14 +137,15 @@ async function loadWanted(
   wanted: WantedBaseline,
   { place, settings }: Loading,
 ): Promise<LoadedBaseline> {
-  const { location, trainedSha, candidate } = wanted;
+  const { location, trainedSha, record: found, candidate } = wanted;
+  const ofCandidate = async () => found && scoreOfRecord(found);
   const sought = { arm: 'baseline', location, trainedSha } as const;
   const { files, source, search } = await findSweep(sought, place);
   if (files.length === 0) return { sweep: null, search, isSaved: false };
   const record =
     location === 'auto'
       ? acceptBaseline({ files, source }, ownerOf(place))
-      : await readRecord(files, settings.reading, source);
+      : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
   if (candidate) {

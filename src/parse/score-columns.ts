@@ -17,14 +17,16 @@ export interface ScoreColumns {
 }
 
 /**
- * The columns and paths of numbers that could be the metric: those the format says are scores, or
- * all but what only numbers the trials, seeds, parameters and the cost that was asked for.
+ * The columns and paths of numbers that could be the metric: the one the format says is the score,
+ * or all but what only numbers or describes trials, seeds, parameters and the cost asked for.
  */
 export function scoreColumns({ rows, scores }: Scored, cost: string | null): ScoreColumns {
   const numeric = (some: readonly Row[]) =>
     surveyColumns(some).filter((column) => isNumeric(column) && column.name !== cost);
   if (scores !== null) {
-    return { plain: numeric(rows).filter(({ name }) => scores.includes(name)), nested: [] };
+    const found = numeric(rows).filter(({ name }) => scores.includes(name));
+    const isKnown = scores.length === 1;
+    return { plain: found.filter(({ name }) => isKnown || !isCounter(name)), nested: [] };
   }
   const within = nestedRows(rows);
   const none = new Set([...seedNames(rows), ...parametersIn(rows)]);
@@ -43,7 +45,8 @@ export function onlyScore(table: Scored, cost: string | null): string | null {
   const { plain, nested } = scoreColumns(table, cost);
   const [only, second] = [...plain, ...nested];
   if (only === undefined || second !== undefined) return null;
-  if (table.scores !== null || isScoreName(only.name) || isLone(table.rows)) return only.name;
+  const isKnown = table.scores?.length === 1 || isLone(table.rows);
+  if (isKnown || isScoreName(only.name)) return only.name;
   return isPlausible(only.name) && !hasUnreadScore(table.rows) ? only.name : null;
 }
 

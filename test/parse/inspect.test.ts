@@ -135,6 +135,16 @@ describe('an inspection', () => {
     },
   );
 
+  test('takes neither a parameter nor a count for the metric because a tool may log scores so', async () => {
+    const header = 'Name,State,Created,ID,lr,epoch,status_code,val_acc\n';
+    const row = (i: number, acc: string) =>
+      `run-${i},finished,2024-01-01T00:00:0${i}.000Z,ab${i},0.${i},10,1,${acc}\n`;
+    const unread = await inspect(header + row(1, '82 %') + row(2, '83 %'));
+    expect(unread.metric.name).toBeNull();
+    const { metric } = await inspect(header + row(1, '0.82') + row(2, '0.83'));
+    expect(metric.candidates.map(({ name }) => name)).not.toContain('epoch');
+  });
+
   test('leaves a direction open that nothing tells', async () => {
     const { direction, warnings, settings, trials } = await inspect('quality\n1\n2\n');
     expect(direction).toEqual({ value: null, from: 'unknown' });
