@@ -10,7 +10,7 @@ import {
   readRecordedScore,
   type Sweep,
   type SweepRecord,
-  scoreOfRecord,
+  scoreOfSweep,
   toSweep,
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
@@ -56,7 +56,6 @@ export async function compareSweeps(
   const wanted = {
     location: locations.baseline,
     trainedSha: candidate.record?.source.sha ?? null,
-    record: candidate.record,
     candidate: sweep,
   };
   const baseline = await loadBaseline(wanted, loading);
@@ -97,7 +96,7 @@ async function findCandidate(
   return { record, search, isSaved: areSaved(files) };
 }
 
-/** What a baseline that was named tells of the score; one that is looked up was saved with what the settings say. */
+/** What a baseline that was named records of the score; one that is looked up says it by itself. */
 async function findRecordedScore(
   location: string,
   { place, settings }: Loading,
@@ -110,8 +109,7 @@ async function findRecordedScore(
 interface WantedBaseline {
   readonly location: string;
   readonly trainedSha: string | null;
-  /** What it will be compared with, if there is anything, as it was found and as it counts. */
-  readonly record: SweepRecord | null;
+  /** What it will be compared with, if there is anything. */
   readonly candidate: Sweep | null;
 }
 
@@ -137,8 +135,8 @@ async function loadWanted(
   wanted: WantedBaseline,
   { place, settings }: Loading,
 ): Promise<LoadedBaseline> {
-  const { location, trainedSha, record: found, candidate } = wanted;
-  const ofCandidate = async () => found && scoreOfRecord(found);
+  const { location, trainedSha, candidate } = wanted;
+  const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha } as const;
   const { files, source, search } = await findSweep(sought, place);
   if (files.length === 0) return { sweep: null, search, isSaved: false };

@@ -5,7 +5,7 @@ export type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from '
 export type { SweepMeta } from './meta-format.ts';
 export { nearMiss } from './near-miss.ts';
 export { areSaved, readRecord, readRecordedScore } from './read-record.ts';
-export { type RecordedScore, scoreOfRecord } from './recorded-score.ts';
+export { type RecordedScore, scoreOfSweep } from './recorded-score.ts';
 export { saveSweep } from './saved-sweep.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
 export type { Sweep } from './sweep.ts';

@@ -9,7 +9,7 @@ import {
   completedReading,
   type RecordedScore,
   recordedScore,
-  scoreOfRecord,
+  scoreOfSweep,
 } from './recorded-score.ts';
 import { isSavedSweep, readSavedSweep, type SavedSweep } from './saved-sweep.ts';
 import type { SweepRecord } from './sweep-record.ts';
@@ -47,7 +47,7 @@ export async function readRecordedScore(
   source: Source,
 ): Promise<RecordedScore | null> {
   const saved = readSavedSweeps(all, source);
-  if (saved !== null) return scoreOfRecord(saved.record);
+  if (saved !== null) return scoreOfSweep(saved.record);
   const { format, table } = await understand(separateMeta(all).files, reading);
   return recordedScore({ table, format, reading });
 }

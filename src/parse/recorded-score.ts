@@ -1,8 +1,7 @@
 import type { Direction, ReadingSettings } from '../settings.ts';
-import type { Format, Table } from './format.ts';
-import { recordedDirection } from './format.ts';
+import { type Format, recordedDirection, type Table } from './format.ts';
 import { onlyScore, scoreColumns } from './score-columns.ts';
-import type { SweepRecord } from './sweep-record.ts';
+import type { Sweep } from './sweep.ts';
 
 /** What the files of a sweep record of its score. */
 export interface RecordedScore {
@@ -13,6 +12,8 @@ export interface RecordedScore {
   readonly metric: string;
   readonly direction: Direction;
 }
+
+type Known = Pick<Sweep, 'format' | 'metric' | 'direction'>;
 
 interface Recording {
   readonly table: Table;
@@ -29,7 +30,7 @@ export function recordedScore({ table, format, reading }: Recording): RecordedSc
 }
 
 /** The same of a sweep that was read. */
-export function scoreOfRecord({ format, metric, direction }: SweepRecord): RecordedScore {
+export function scoreOfSweep({ format, metric, direction }: Known): RecordedScore {
   return { tool: toolOf(format), study: null, metric, direction };
 }
 
