@@ -9,13 +9,13 @@ describe('the metric', () => {
 
   it('is never guessed among several columns', async () => {
     const error = await userError(sweepOf('lr,loss,name\n0.1,1.25,a\n0.2,2,b\n'));
-    expect(error.fault).toBe('settings');
+    expect(error.fault).toBe('data');
     expect(error.message).toBe(
       'metric (--metric): is not given, and sweep.csv has several columns of numbers: ' +
         'lr (0.1 to 0.2), loss (1.25 to 2). Name the column, path or expression of the score.',
     );
     expect(await messageOf(sweepOf('name\na\n'))).toContain(
-      'has no column of numbers: name (text such as "a").',
+      'has no column of numbers that can be the score: name (text such as "a").',
     );
   });
 
