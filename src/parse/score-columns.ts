@@ -4,6 +4,7 @@ import { ownValue, type Row, type Table } from './format.ts';
 import { nestedRows } from './nested-rows.ts';
 import { readNumber } from './number.ts';
 import { isCopiable, isScoreName, partsOf, scoreNames } from './score-names.ts';
+import { isStatusName } from './status.ts';
 import { seedNames } from './training-seed.ts';
 
 /** What the metric is looked for in. */
@@ -18,7 +19,7 @@ export interface ScoreColumns {
 
 /**
  * The columns and paths of numbers that could be the metric: those the format says are scores, or
- * all but what only numbers the trials, seeds, parameters and the cost that was asked for.
+ * all but what only numbers the trials, the status, seeds, parameters and the cost asked for.
  */
 export function scoreColumns({ rows, scores }: Scored, cost: string | null): ScoreColumns {
   const numeric = (some: readonly Row[]) =>
@@ -28,7 +29,9 @@ export function scoreColumns({ rows, scores }: Scored, cost: string | null): Sco
   }
   const within = nestedRows(rows);
   const none = new Set([...seedNames(rows), ...parametersIn(rows)]);
-  const columns = numeric(rows).filter(({ name }) => !none.has(name) && !isCounter(name));
+  const columns = numeric(rows).filter(
+    ({ name }) => !none.has(name) && !isCounter(name) && !isStatusName(name),
+  );
   const paths = numeric(within).filter(({ name }) => !isOfParameters(name) && !isCounter(name));
   // What a file has alone can be nothing else.
   if (isLone(rows)) return { plain: columns, nested: [] };
