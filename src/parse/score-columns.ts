@@ -4,6 +4,7 @@ import { ownValue, type Row, type Table } from './format.ts';
 import { nestedRows } from './nested-rows.ts';
 import { readNumber } from './number.ts';
 import { isScoreName, isSpread, partsOf, scoreNames } from './score-names.ts';
+import { isStatusName } from './status.ts';
 import { seedNames } from './training-seed.ts';
 
 /** What the metric is looked for in. */
@@ -30,7 +31,9 @@ export function scoreColumns({ rows, scores }: Scored, cost: string | null): Sco
   }
   const within = nestedRows(rows);
   const none = new Set([...seedNames(rows), ...parametersIn(rows)]);
-  const columns = numeric(rows).filter(({ name }) => !none.has(name) && !isCounter(name));
+  const columns = numeric(rows).filter(
+    ({ name }) => !none.has(name) && !isCounter(name) && !isStatusName(name),
+  );
   const paths = numeric(within).filter(({ name }) => !isOfParameters(name) && !isCounter(name));
   // What a file has alone can be nothing else.
   if (isLone(rows)) return { plain: columns, nested: [] };

@@ -49,6 +49,14 @@ describe('an inspection', () => {
     });
   });
 
+  test('of numbers for a status is told to be of no use, for they are no score either', async () => {
+    const { metric, obstacle } = await inspect(
+      '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]',
+    );
+    expect(metric.candidates.map(({ name }) => name)).toEqual(['loss']);
+    expect(obstacle?.message).toContain('status is 1, which is no status known');
+  });
+
   test('lists what could be the metric with the number of values and the range', async () => {
     const { metric } = await inspect(SEVERAL);
     expect(metric.candidates).toEqual([
