@@ -1,0 +1,35 @@
+import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
+import type { Assessment } from '../../decide/index.ts';
+import { describeBudgets, describeStart } from '../budgets.ts';
+import { formatPercent, roundedUp } from '../numbers.ts';
+import { scoreFormat } from '../score-format.ts';
+import { withoutStart } from './verdict.ts';
+
+/** What a pass rules out: the smallest loss as it is written, from the first budget on that has it. */
+export function ruledOutSentence(assessment: Assessment): string {
+  const { ruledOut, axis } = assessment;
+  const write = roundedUp(scoreFormat(assessment));
+  const worse = ({ loss }: RuledOut) =>
+    loss > 0 ? `worse by more than ${write(loss)}` : 'worse by any amount';
+  const least = ruledOut?.at(-1);
+  if (least === undefined) return '';
+  const limits = limitsOf(assessment);
+  if (least.loss === Infinity) return `The data rule out no loss, however large (${limits}).`;
+  const first = ruledOut?.find((one) => worse(one) === worse(least)) ?? least;
+  return `The data rule out that it is ${worse(first)} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
+}
+
+/** Where the margin is kept for sure. */
+export function notWorseSentence(assessment: Assessment): string {
+  const { notWorse, comparison, axis } = assessment;
+  if (!notWorse || !comparison || notWorse.intervals.length === 0) return '';
+  const { margin, intervals } = notWorse;
+  const budgets = intervals.map((interval) =>
+    withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),
+  );
+  return `It is strongly not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+
+function limitsOf({ settings }: Assessment): string {
+  return `${formatPercent(settings.band.confidence)} limits`;
+}
