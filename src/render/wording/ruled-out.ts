@@ -5,17 +5,24 @@ import { formatPercent, roundedUp } from '../numbers.ts';
 import { scoreFormat } from '../score-format.ts';
 import { withoutStart } from './verdict.ts';
 
-/** What a pass rules out: the smallest loss as it is written, from the first budget on that has it. */
+/**
+ * What a pass rules out: the smallest loss as it is written, from the first budget on that has it. One that
+ * is known for less than a doubling of the budget says little.
+ */
 export function ruledOutSentence(assessment: Assessment): string {
-  const { ruledOut, axis } = assessment;
+  const { ruledOut, comparison, axis } = assessment;
+  if (!ruledOut || !comparison?.range) return '';
+  const [, end] = comparison.range;
+  const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
+  const limits = limitsOf(assessment);
+  if (!least || least.loss === Infinity) {
+    return `The data rule out no loss, however large (${limits}).`;
+  }
   const write = roundedUp(scoreFormat(assessment));
   const worse = ({ loss }: RuledOut) =>
     loss > 0 ? `worse by more than ${write(loss)}` : 'worse by any amount';
-  const least = ruledOut?.at(-1);
-  if (least === undefined) return '';
-  const limits = limitsOf(assessment);
-  if (least.loss === Infinity) return `The data rule out no loss, however large (${limits}).`;
-  const first = ruledOut?.find((one) => worse(one) === worse(least)) ?? least;
+  const first = ruledOut.find((one) => worse(one) === worse(least)) ?? least;
   return `The data rule out that it is ${worse(first)} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
 }
 
@@ -27,7 +34,7 @@ export function notWorseSentence(assessment: Assessment): string {
   const budgets = intervals.map((interval) =>
     withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),
   );
-  return `It is strongly not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+  return `It is not worse by more than ${margin}, strong evidence, ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
 }
 
 function limitsOf({ settings }: Assessment): string {
