@@ -4,7 +4,7 @@ import { type Row, sweepWith, times } from '../decide/checks/drawn-sweeps.ts';
 import { isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
 
-const RUNS = repetitions(2000, 100_000);
+const RUNS = repetitions(2000, 30_000);
 
 /** A random search of a space of so many configurations; above 1, `skew` makes some of them likelier. */
 function search(n: number, { size, skew }: { size: number; skew: number }, random: Random) {
