@@ -36,12 +36,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-GHRMM66A.js")).compare,
-  curve: async () => (await import("./chunks/curve-X76CQN6N.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-AUX2OM7S.js")).inspect,
-  bands: async () => (await import("./chunks/bands-OQPQUKPN.js")).bands,
-  plan: async () => (await import("./chunks/plan-E35VU5OU.js")).plan,
-  demo: async () => (await import("./chunks/demo-TIUVSNYH.js")).demo
+  compare: async () => (await import("./chunks/compare-VAHEK56N.js")).compare,
+  curve: async () => (await import("./chunks/curve-OMI66E6W.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-5R44XWPI.js")).inspect,
+  bands: async () => (await import("./chunks/bands-EBF3LNUW.js")).bands,
+  plan: async () => (await import("./chunks/plan-OX7ONKSI.js")).plan,
+  demo: async () => (await import("./chunks/demo-LOWIRRKN.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ ${printableLines(details, LONGEST)}`;
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
   const { printable } = await import("./chunks/read-UAEJ22M6.js");
-  const { suggestedFlags } = await import("./chunks/render-ZEZIY3AU.js");
+  const { suggestedFlags } = await import("./chunks/render-2JBLW4C4.js");
   const flags = suggestedFlags(suggestion);
   return printable(flags, LONGEST) === flags ? `
 Set: ${flags}` : "";

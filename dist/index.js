@@ -16,7 +16,7 @@ import {
 import {
   compareSweeps,
   loadCandidate
-} from "./chunks/chunk-OE5HUZOT.js";
+} from "./chunks/chunk-SS4DM7BT.js";
 import {
   CHART_BRANCH,
   canUpload,
@@ -31,10 +31,10 @@ import {
   uploadReport,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-FLBN7GZC.js";
+} from "./chunks/chunk-4UFGA3NV.js";
 import {
   readSettings
-} from "./chunks/chunk-VUS7X3IB.js";
+} from "./chunks/chunk-YVOA5YHN.js";
 import "./chunks/chunk-T7LWOOVQ.js";
 import {
   NAME,
@@ -53,7 +53,7 @@ import {
   title,
   toSweep,
   verdictSentence
-} from "./chunks/chunk-CYUFODBG.js";
+} from "./chunks/chunk-YLKBWOY4.js";
 import {
   PAUSES,
   TRUSTED_EVENTS,
