@@ -22,6 +22,8 @@ export function createClient(token: string, waiting: Waiting = {}): Client {
   const { pauses = PAUSES, longestAnswerMs = LONGEST_ANSWER_MS } = waiting;
   return new PatientOctokit({
     ...defaults,
+    // Read anew: the package's own default is from the moment it was loaded.
+    baseUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
     request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs) },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,

@@ -54,7 +54,7 @@ export interface ActionRun {
 
 type Variables = Readonly<Record<string, string>>;
 
-const THIS_REPOSITORY = join(__dirname, '..', '..');
+const THIS_REPOSITORY = join(import.meta.dirname, '..', '..');
 // The one expression of a default that is more than a name.
 const SHARD =
   "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''";
