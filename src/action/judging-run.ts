@@ -1,6 +1,6 @@
-import { context } from '@actions/github';
 import { type RunLookup, refusalOf } from '../github/index.ts';
 import type { JudgingRun } from '../publish/index.ts';
+import { context } from './world.ts';
 
 /**
  * This run, whose start tells which of two verdicts is the later one.
