@@ -142,7 +142,7 @@ async function loadWanted(
   if (files.length === 0) return { sweep: null, search, isSaved: false };
   const record =
     location === 'auto'
-      ? acceptBaseline({ files, source }, ownerOf(place))
+      ? acceptBaseline({ files, source }, baselineOwnerOf(place))
       : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
@@ -155,4 +155,8 @@ async function loadWanted(
 
 function ownerOf({ instance: name, repository }: Place) {
   return { name, repository };
+}
+
+function baselineOwnerOf(place: Place) {
+  return { ...ownerOf(place), workflow: place.github?.baseline.workflow ?? '' };
 }

@@ -175,14 +175,21 @@ describe('inputs of the Action', () => {
     expect(() => readActionInputs(inputs)).toThrow('input retention-days');
   });
 
-  test.each(['a b', 'a.b', '../up', 'x'.repeat(41)])('refuse the shard %j', (shard) => {
+  test.each(['a\nb', ' ', 'x'.repeat(81)])('refuse the shard %j', (shard) => {
     expect(() => readActionInputs(given({ shard }))).toThrow('input shard');
   });
 
-  test.each(['../up', 'a\nb', '<!--', '-dash', 'v1.5', 'x'.repeat(41)])(
+  test.each([' up', 'a\nb', 'a\u202eb', '\ud800', '模'.repeat(81)])(
     'refuse the name %j',
     (name) => {
       expect(() => readActionInputs(given({ name }))).toThrow('input name');
+    },
+  );
+
+  test.each(['llama-3.1', 'org/model', '模型', '-->', 'Ame\u0301lie'])(
+    'take the name %j, in one way of writing it',
+    (name) => {
+      expect(readActionInputs(given({ name })).name).toBe(name.normalize('NFC'));
     },
   );
 

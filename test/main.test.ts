@@ -6,7 +6,7 @@ import { compareSweeps, loadCandidate } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved-sweeps.ts';
-import { fakeReader, savedOf } from './read/fake-reader.ts';
+import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 const RUN = 50;
@@ -54,7 +54,7 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     reader: { ...reader, artifacts: { ...reader.artifacts, download } },
     readRef: async () => null,
     runId: RUN,
-    baseline: { branch: 'main', headSha: HEAD, isOnBranch: false },
+    baseline: { branch: 'main', headSha: HEAD, isOnBranch: false, workflow: WORKFLOW },
     runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
     now: Date.parse('2026-03-01T00:00:00Z'),
   };

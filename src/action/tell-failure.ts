@@ -7,7 +7,7 @@ import { announceCheck } from './announce.ts';
 import { addToSummary, attempt } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { log } from './log.ts';
-import { setScene } from './scene.ts';
+import { setScenes } from './scene.ts';
 
 /**
  * Fails the step and says why: in the log, the summary, and the check, which nobody else would
@@ -22,7 +22,11 @@ export async function tellFailure(thrown: unknown, inputs: ActionInputs): Promis
   await addToSummary(report);
   if (isCollecting) return;
   await attempt('check', async () => {
-    const scene = await setScene(inputs);
+    const scenes = await setScenes(inputs);
+    if (typeof scenes === 'string') return;
+    const [scene] = scenes;
+    // What was perhaps not trained on the head of a pull request is no failure of it.
+    if (scene.subject.isClaimed) return;
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const annotations = annotationsOf(error, inputs, workspace);
     const words = { title, write: () => report, gate: 'fail', annotations } as const;

@@ -15,6 +15,7 @@ export const SOURCE: Source = {
 const TRAINING: Training = {
   name: '',
   shard: null,
+  workflow: '.github/workflows/tuning.yml',
   sha: 'a'.repeat(40),
   repository: 'octo-org/models',
   runId: 7,
@@ -189,8 +190,9 @@ const recordsAsRead = records.map(({ gaps, ...record }) =>
 );
 
 export const trainings: fc.Arbitrary<Training> = fc.record({
-  name: fc.constantFrom('', 'small', 'Large models_2'),
+  name: fc.constantFrom('', 'small', 'Large models_2', 'org/模型'),
   shard: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)),
+  workflow: fc.constantFrom(null, '', '.github/workflows/tuning.yml'),
   sha: fc.option(fc.constantFrom('0'.repeat(40), 'af'.repeat(32))),
   repository: fc.constantFrom('octo-org/models', 'a/b.c_d'),
   runId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),

@@ -69,7 +69,7 @@ function absent(absence: Absence, location = `artifact:${SWEEP}`): Partial<Searc
   return { location, absence, artifacts: [] };
 }
 
-const notYet = absent({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main' });
+const notYet = absent({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main', other: null });
 const branchedOff = { rung: 'merge-base', sha: BRANCH_OFF } as const;
 const expired = { why: 'expired', sha: TIP, expiredAt: '2026-10-05T04:03:02Z' } as const;
 
@@ -189,7 +189,7 @@ describe('what became of the search for a sweep is told', () => {
 
   test.each<Absence>([
     { why: 'missing' },
-    { why: 'no-baseline-yet', artifact: HOSTILE, branch: HOSTILE },
+    { why: 'no-baseline-yet', artifact: HOSTILE, branch: HOSTILE, other: HOSTILE },
     { why: 'expired', sha: HOSTILE, expiredAt: HOSTILE },
     { why: 'unreachable', what: HOSTILE },
     { why: 'of-fork' },
