@@ -43,6 +43,8 @@ export function readSettings(source: ValueSource): Settings {
       onInsufficient: read.choice('on-insufficient', GATES),
       onMissingBaseline: read.choice('on-missing-baseline', GATES),
       onMissingCandidate: read.choice('on-missing-candidate', GATES),
+      onMissingShards: read.choice('on-missing-shards', GATES),
+      onInvalid: read.choice('on-invalid', GATES),
       strict: read.choice('strict', ['true', 'false']) === 'true',
       informOnly: false,
     },

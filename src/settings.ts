@@ -89,6 +89,9 @@ export interface GateSettings {
   readonly onInsufficient: Gate;
   readonly onMissingBaseline: Gate;
   readonly onMissingCandidate: Gate;
+  /** Where jobs of the candidate's matrix saved nothing. */
+  readonly onMissingShards: Gate;
+  readonly onInvalid: Gate;
   /** Whether a doubt about the assumptions makes a comparison invalid. */
   readonly strict: boolean;
   /** The run informs and never fails, as one on the default branch. */

@@ -33,7 +33,7 @@ describe('the chart', () => {
     ['no budget that is left to compare', { 'budget-min': '500' }],
   ] as const)('shows no evidence that does not count: %s', (_, flags) => {
     const other: Sweep = {
-      ...sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' }),
+      ...sweepOf(spread(48, 0.9, 0.99), { location: 'main.csv' }),
       search: { method: 'adaptive', sampler: null, seed: null },
     };
     const assessment = assessSweeps(sweep(), other, settingsWith(flags));
