@@ -21,6 +21,7 @@ export function readSettings(source: ValueSource): Settings {
       metricMin: read.number('metric-min'),
       metricMax: read.number('metric-max'),
       failedValue: read.number('failed-value'),
+      given: (['failed-trials', 'pruned-trials'] as const).filter((name) => read.isGiven(name)),
     },
     band: {
       method: read.choice('band', BAND_METHODS),

@@ -46,6 +46,8 @@ export interface ReadingSettings {
   readonly metricMax: number | null;
   /** The score that stands for a failure, in the metric's own unit; null: none does. */
   readonly failedValue: number | null;
+  /** Those of the policies that were given; others have their defaults. */
+  readonly given: readonly ('failed-trials' | 'pruned-trials')[];
 }
 
 /** How a confidence band is made. */

@@ -5,6 +5,7 @@ export type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from '
 export type { SweepMeta } from './meta-format.ts';
 export { nearMiss } from './near-miss.ts';
 export { areSaved, readRecord } from './read-record.ts';
+export { commonSettings, settingsToSave, withSaved } from './saved-settings.ts';
 export { saveSweep } from './saved-sweep.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
 export type { Sweep } from './sweep.ts';
