@@ -1,7 +1,16 @@
 /** What a `UserError` is about: the settings given, or the data they point at. */
 export type Fault = 'settings' | 'data';
 
-/** Settings that may be what was meant, found from the data. */
+/** What has to be set and nothing tells: asked in a comment, and held open in a command. */
+export interface Question {
+  readonly question: string;
+  readonly placeholder: string;
+}
+
+/** An option with its value, or with the question what it is to be. */
+export type SuggestedSetting = readonly [option: string, value: string | Question];
+
+/** The settings that are needed, as far as the data tell them. */
 export interface Suggestion {
   /** The first columns of numbers, by their names as text for people, with their finite range. */
   readonly columns: readonly {
@@ -12,7 +21,7 @@ export interface Suggestion {
   }[];
   /** How many more there are. */
   readonly hidden: number;
-  readonly settings: readonly (readonly [option: string, value: string])[];
+  readonly settings: readonly SuggestedSetting[];
 }
 
 /** One of several sweeps in the same files, by its name; untrusted text. */

@@ -6,9 +6,12 @@ import {
   acceptCollected,
   areSaved,
   commonSettings,
+  type RecordedScore,
   readRecord,
+  readRecordedScore,
   type Sweep,
   type SweepRecord,
+  scoreOfSweep,
   settingsToSave,
   toSweep,
   withSaved,
@@ -50,7 +53,8 @@ export async function compareSweeps(
   loading: Loading,
 ): Promise<ComparedSweeps> {
   const { settings } = loading;
-  const candidate = await findCandidate(locations.candidate, loading);
+  const ofBaseline = () => findRecordedScore(locations.baseline, loading);
+  const candidate = await findCandidate(locations.candidate, loading, ofBaseline);
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
   const wanted = {
     location: locations.baseline,
@@ -93,6 +97,7 @@ export async function loadCandidate(location: string, loading: Loading): Promise
 async function findCandidate(
   location: string,
   { place, settings }: Loading,
+  ofBaseline?: () => Promise<RecordedScore | null>,
 ): Promise<LoadedRecord> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
   const { files, source, search } = await findSweep(wanted, place);
@@ -100,8 +105,18 @@ async function findCandidate(
   const record =
     location === 'auto'
       ? acceptCollected({ files, source }, ownerOf(place))
-      : await readRecord(files, settings.reading, source);
+      : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
+}
+
+/** What a baseline that was named records of the score; one that is looked up says it by itself. */
+async function findRecordedScore(
+  location: string,
+  { place, settings }: Loading,
+): Promise<RecordedScore | null> {
+  if (location === 'auto') return null;
+  const { files, source } = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
+  return files.length === 0 ? null : readRecordedScore(files, settings.reading, source);
 }
 
 interface WantedBaseline {
@@ -133,13 +148,14 @@ async function loadWanted(
   { place, settings }: Loading,
 ): Promise<LoadedBaseline> {
   const { location, trainedSha, candidate } = wanted;
+  const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha } as const;
   const { files, source, search } = await findSweep(sought, place);
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
       ? acceptBaseline({ files, source }, ownerOf(place))
-      : await readRecord(files, settings.reading, source);
+      : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
   if (candidate) {

@@ -5,6 +5,7 @@ import { UserError } from '../src/errors.ts';
 import { compareSweeps, loadCandidate } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved-settings.ts';
+import { localPlace } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved-sweeps.ts';
 import { fakeReader, savedOf } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
@@ -69,6 +70,8 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     settings: settingsWith(flags),
   };
 }
+
+const UNSAID: Flags = { metric: '', direction: '' };
 
 const LOOKED_UP = { baseline: 'auto', candidate: 'auto' };
 
@@ -392,5 +395,35 @@ describe('a sweep that is named', () => {
   test('and is looked up needs a GitHub, which is the user’s to give', async () => {
     expect(await errorOf(compare('good.csv', 'auto'))).toContain('`github-token`');
     expect(await errorOf(compare('auto', 'good.csv'))).toContain('`github-token`');
+  });
+});
+
+describe('what one arm records of the score', () => {
+  const place = localPlace('test/fixtures');
+  const load = (baseline: string, candidate: string, flags: Flags = {}) =>
+    compareSweeps(
+      { baseline, candidate },
+      { place, settings: settingsWith({ ...UNSAID, ...flags }) },
+    );
+
+  test.each([
+    ['optuna/random.log', 'optuna/random.csv'],
+    ['optuna/random.csv', 'optuna/random.log'],
+  ])('serves the other: %s and %s', async (baseline, candidate) => {
+    const { assessment } = await load(baseline, candidate);
+    expect(assessment.baseline).toMatchObject({ metric: 'value', direction: 'minimize' });
+    expect(assessment.candidate).toMatchObject({ metric: 'value', direction: 'minimize' });
+  });
+
+  test('serves only files of the same tool, metric and study', async () => {
+    const refused = 'direction (--direction): is not given';
+    expect(await errorOf(load('optuna/random.log', 'plain/one-column.csv'))).toContain(refused);
+    expect(await errorOf(load('optuna/random.csv', 'optuna/tpe.csv'))).toContain(refused);
+    const goal = { metric: 'values_0' };
+    expect(await errorOf(load('optuna/random.csv', 'optuna/two-goals.log', goal))).toContain(
+      'has no metric "values_0"',
+    );
+    const two = await load('optuna/two-goals.csv', 'optuna/two-goals.log', goal);
+    expect(two.assessment.baseline?.direction).toBe('minimize');
   });
 });

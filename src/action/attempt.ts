@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { detailOf } from '../errors.ts';
+import { summary } from './world.ts';
 
 /**
  * Reporting that fails never changes the verdict and is never silent.
@@ -31,5 +32,5 @@ export async function addToSummary(...all: readonly string[]): Promise<boolean> 
   const paragraphs = all.filter(Boolean);
   if (paragraphs.length === 0) return true;
   const text = paragraphs.map((paragraph) => `${paragraph}\n\n`).join('');
-  return attempt('job summary', () => core.summary.addRaw(text).write());
+  return attempt('job summary', () => summary.addRaw(text).write());
 }

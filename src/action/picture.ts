@@ -1,5 +1,4 @@
 import * as core from '@actions/core';
-import { context } from '@actions/github';
 import type { Assessment } from '../decide/index.ts';
 import { branchOf } from '../github/index.ts';
 import { CHART_BRANCH, explainFailure, storeChart } from '../publish/index.ts';
@@ -7,6 +6,7 @@ import { chartImages, type Picture } from '../render/index.ts';
 import { log } from './log.ts';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
 import type { Scene } from './scene.ts';
+import { context } from './world.ts';
 
 export interface PlacedPicture {
   readonly picture: Picture;

@@ -1,5 +1,4 @@
 import * as core from '@actions/core';
-import { context } from '@actions/github';
 import { detailOf, UserError } from '../errors.ts';
 import {
   type CheckRunOrder,
@@ -15,6 +14,7 @@ import { addToSummary } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { log } from './log.ts';
 import { urlOfRun } from './run-url.ts';
+import { context, pauses } from './world.ts';
 
 const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
@@ -31,7 +31,7 @@ export async function repeatVerdict({ name, token, check }: ActionInputs): Promi
   if (check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const { head_ref: branch } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
-  const client = token === '' ? null : createClient(token);
+  const client = token === '' ? null : createClient(token, { pauses });
   const verdict = client && number > 0 ? await verdictOn(client, number, name) : null;
   if (client === null || verdict === null) throw nothingToRepeat(checkName(name));
 

@@ -1,4 +1,4 @@
-import { context } from '@actions/github';
+import { context } from './world.ts';
 
 /** The address of a run of this repository, on the GitHub the runner belongs to. */
 export function urlOfRun(id: number): string {

@@ -1,17 +1,19 @@
 import * as core from '@actions/core';
-import { context } from '@actions/github';
+import { PAUSES } from '../github/index.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { tellFailure } from './tell-failure.ts';
+import { context, enterWorld } from './world.ts';
 
 /**
  * Runs the Action; the one place where its failures end.
  *
  * @param home the folder of the program, where its assets are
  */
-export async function runAction(home: string): Promise<void> {
+export async function runAction(home: string, pauses = PAUSES): Promise<void> {
+  enterWorld({ pauses });
   // Wrong inputs are a failure that the check is to tell as well.
   let inputs = readLeniently(core.getInput);
   try {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { context } from '@actions/github';
 import { type SweepRecord, saveSweep } from '../parse/index.ts';
 import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
 import { savedName } from '../read/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { folderOf } from './report-folder.ts';
+import { context } from './world.ts';
 
 interface Saving {
   readonly inputs: ActionInputs;

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { context } from '@actions/github';
 import { detailOf } from '../errors.ts';
 import {
   type Client,
@@ -18,6 +17,7 @@ import { originOf } from './origin.ts';
 import { urlOfRun } from './run-url.ts';
 import { type FindPulls, type Subject, subjectOf } from './subject.ts';
 import { trainedCommit } from './trained-commit.ts';
+import { context, pauses } from './world.ts';
 
 /** All that a run of the gate stands in. */
 export interface Scene {
@@ -35,7 +35,7 @@ export interface Scene {
 
 export async function setScene(inputs: ActionInputs): Promise<Scene> {
   const repository = context.repo;
-  const client = inputs.token === '' ? null : createClient(inputs.token);
+  const client = inputs.token === '' ? null : createClient(inputs.token, { pauses });
   const subject = await subjectOf(context, findPulls(client, repository));
   const directory = resolve(inputs.workingDirectory);
   const runUrl = urlOfRun(context.runId);

@@ -1,11 +1,11 @@
 import * as core from '@actions/core';
-import { context } from '@actions/github';
 import { detailOf } from '../errors.ts';
 import { canUpload, reportName, uploadReport } from '../publish/index.ts';
 import { printable } from '../read/index.ts';
 import { log } from './log.ts';
 import type { ReportFolder } from './report-folder.ts';
 import type { Scene } from './scene.ts';
+import { context } from './world.ts';
 
 /**
  * Keeps the report's files as an artifact of this run, as far as that is wanted and possible. A

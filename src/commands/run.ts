@@ -58,11 +58,11 @@ async function explain(error: unknown): Promise<string> {
   return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, LONGEST)}`;
 }
 
-/** The flags that may be what was meant; none where what is printed would not be what to type. */
+/** The flags to set; none where what is printed would not be what to type. */
 async function perhaps({ suggestion }: UserError): Promise<string> {
   if (suggestion === null) return '';
   const { printable } = await import('../read/index.ts');
   const { suggestedFlags } = await import('../render/index.ts');
   const flags = suggestedFlags(suggestion);
-  return printable(flags, LONGEST) === flags ? `\nPerhaps: ${flags}` : '';
+  return printable(flags, LONGEST) === flags ? `\nSet: ${flags}` : '';
 }

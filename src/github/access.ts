@@ -37,10 +37,24 @@ const BY_STATUS = new Map<number, Refusal>([
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Unanswered) return 'unreachable';
   const status = Number(detailOf(error, 'status'));
-  if (status === 403 && /rate limit/i.test(detailOf(error, 'message'))) return 'unreachable';
+  if (isRateLimited(error)) return 'unreachable';
   const known = BY_STATUS.get(status);
   if (known !== undefined) return known;
   return status >= 300 || isOfNetwork(error) ? 'unreachable' : null;
+}
+
+/**
+ * Whether an error leaves open what became of a request, or puts it off: the answer was lost, the
+ * server failed, or GitHub was asked too often. Asking again may help.
+ */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof Unanswered || isRateLimited(error)) return true;
+  const status = Number(detailOf(error, 'status'));
+  return status === 429 || status >= 500 || isOfNetwork(error);
+}
+
+function isRateLimited(error: unknown): boolean {
+  return detailOf(error, 'status') === '403' && /rate limit/i.test(detailOf(error, 'message'));
 }
 
 const ABORTED = ['AbortError', 'TimeoutError'];

@@ -1,7 +1,7 @@
 import { refusalOf, Unanswered } from './access.ts';
 import type { Repository } from './artifact.ts';
 import type { Client } from './client.ts';
-import { PATIENCE, type Patience, persist } from './persist.ts';
+import { PATIENCE, type Patience, persistDownload } from './download-patience.ts';
 import { type Incoming, lengthOf, receive } from './receive.ts';
 
 /** What is at a path of a commit. */
@@ -32,7 +32,7 @@ export async function readContent(
   { mostBytes, patience = PATIENCE }: Limits,
 ): Promise<Content> {
   try {
-    return await persist(patience, async (until) => {
+    return await persistDownload(client, patience, async (until) => {
       let isFile = true;
       const open = async (signal: AbortSignal) => {
         const opened = await openContent(client, place, signal);

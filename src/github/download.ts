@@ -4,7 +4,7 @@ import type { Artifact, Repository } from './artifact.ts';
 import { BrokenDownload } from './broken-download.ts';
 import type { Client } from './client.ts';
 import { within } from './deadline.ts';
-import { PATIENCE, type Patience, persist } from './persist.ts';
+import { PATIENCE, type Patience, persistDownload } from './download-patience.ts';
 import { receive, tooLarge } from './receive.ts';
 import { openStored } from './storage.ts';
 
@@ -35,7 +35,7 @@ export async function downloadArtifact(
   if (artifact.bytes > mostBytes) throw tooLarge(mostBytes);
 
   const mayBePlain = baseUrl(source.client).startsWith('http:');
-  return persist(patience, async (until) => {
+  return persistDownload(source.client, patience, async (until) => {
     enough?.throwIfAborted();
     // Asked for every time: an address is good for a short while only.
     const address = await within(until - Date.now(), (signal) =>

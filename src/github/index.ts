@@ -1,4 +1,4 @@
-export { type Refusal, refusalOf } from './access.ts';
+export { isUnanswered, type Refusal, refusalOf } from './access.ts';
 export { type Artifact, type ArtifactStore, artifactStore, type Repository } from './artifacts.ts';
 export { BrokenDownload } from './broken-download.ts';
 export {
@@ -16,6 +16,7 @@ export {
 } from './comment-thread.ts';
 export { readContent } from './contents.ts';
 export { type Branch, type BranchTip, branchOf, type NewFile, type TreeEntry } from './git-data.ts';
+export { PAUSES, type Pauses, persist } from './persist.ts';
 export { headOfPull, type OpenPull, pullsWithHead } from './pulls.ts';
 export { type GitHubReader, githubReader } from './reader.ts';
 export { type RunLookup, TRUSTED_EVENTS } from './runs.ts';

@@ -1,57 +1,59 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refusalOf } from './access.ts';
-import { BrokenDownload } from './broken-download.ts';
+import { isUnanswered } from './access.ts';
 
-/** How long a download is waited for, in milliseconds. */
-export interface Patience {
-  /** For all tries together. */
-  readonly wholeMs: number;
-  /** Without a byte. */
-  readonly stallMs: number;
-  /** Before the second try; twice as long before the third. */
-  readonly pauseMs: number;
+/** How long is waited, in milliseconds; tests wait for nothing. */
+export interface Pauses {
+  /** From one request that writes to the next: GitHub asks for a second. */
+  readonly betweenWrites: number;
+  /** From one that notifies people to the next. */
+  readonly betweenNotifications: number;
+  /** Before each repetition of a request that was not answered. */
+  readonly beforeRetries: readonly number[];
 }
 
-export const PATIENCE: Patience = { wholeMs: 120_000, stallMs: 30_000, pauseMs: 500 };
+export const PAUSES: Pauses = {
+  betweenWrites: 1000,
+  betweenNotifications: 3000,
+  beforeRetries: [1000, 2000, 4000, 8000, 16_000],
+};
 
-const MOST_TRIES = 3;
-/** What has the wrong content once may have been damaged on its way; twice is how it is stored. */
-const MOST_WRONG_DIGESTS = 2;
+/** For all tries of something together: longer would hold up the job. */
+const MAX_PERSISTENCE_MS = 60_000;
 
-/** Tries again what may pass by itself. */
+interface Persistence {
+  /** Before each further try, in milliseconds. */
+  readonly pauses: readonly number[];
+  readonly withinMs?: number;
+  /** Whether another try may help, after these; by default where the last one was not answered. */
+  readonly isWorthAnother?: (failures: readonly unknown[]) => boolean;
+}
+
+/**
+ * Does something until it succeeds, is refused, or the pauses or the time are used up.
+ *
+ * @param once is told when the time is up, in milliseconds since 1970
+ * @throws what the last try threw
+ */
 export async function persist<T>(
-  patience: Patience,
+  persistence: Persistence,
   once: (until: number) => Promise<T>,
 ): Promise<T> {
-  const until = Date.now() + patience.wholeMs;
+  const { pauses, withinMs = MAX_PERSISTENCE_MS, isWorthAnother = lastIsUnanswered } = persistence;
+  const until = Date.now() + withinMs;
   const failures: unknown[] = [];
   for (;;) {
     try {
       return await once(until);
     } catch (error) {
+      const pause = pauses[failures.length];
       failures.push(error);
-      const pause = patience.pauseMs * failures.length;
-      if (!isWorthAnother(failures) || Date.now() + pause >= until) throw conclude(failures);
+      const isOver = pause === undefined || Date.now() + pause >= until;
+      if (isOver || !isWorthAnother(failures)) throw error;
       await sleep(pause);
     }
   }
 }
 
-function isWorthAnother(failures: readonly unknown[]): boolean {
-  const last = failures.at(-1);
-  if (failures.length >= MOST_TRIES) return false;
-  if (!(last instanceof BrokenDownload)) return refusalOf(last) === 'unreachable';
-  if (last.kind !== 'wrong-digest') return last.kind === 'incomplete';
-  return failures.filter(isWrongDigest).length < MOST_WRONG_DIGESTS;
-}
-
-function isWrongDigest(failure: unknown): boolean {
-  return failure instanceof BrokenDownload && failure.kind === 'wrong-digest';
-}
-
-function conclude(failures: readonly unknown[]): unknown {
-  const last = failures.at(-1);
-  if (!(last instanceof BrokenDownload) || last.kind !== 'incomplete') return last;
-  const times = failures.length === 1 ? 'before the time was up' : `${failures.length} times`;
-  return new BrokenDownload('incomplete', `${last.message} ${times}`);
+function lastIsUnanswered(failures: readonly unknown[]): boolean {
+  return isUnanswered(failures.at(-1));
 }

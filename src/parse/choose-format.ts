@@ -18,9 +18,10 @@ import { optunaJournal } from './optuna-journal.ts';
 import { optunaSqlite } from './optuna-sqlite.ts';
 import { rayCsv } from './ray-csv.ts';
 import { rayExperiment } from './ray-experiment.ts';
-import { refusalOf } from './refuse.ts';
+import { refusalOf } from './refusals.ts';
 import { checkRepeats } from './repeated-files.ts';
 import { checkIdentities } from './repeated-trials.ts';
+import { checkRowsAreTrials } from './rows-are-trials.ts';
 import { sklearnCvResults } from './sklearn-cv-results.ts';
 import { isAllInLog } from './sqlite.ts';
 import { refuseStray } from './stray-files.ts';
@@ -87,7 +88,11 @@ async function readAny(
   if (format.kind === 'folder') return format.read(withoutLarge(files, format.name), choice);
   const tables: Table[] = [];
   const known = { ...choice, kept: new Kept() };
-  for (const file of files) tables.push(await format.read(readable(file, format), known));
+  for (const file of files) {
+    const table = await format.read(readable(file, format), known);
+    if (isGeneric(format)) checkRowsAreTrials(table.rows, file.path);
+    tables.push(table);
+  }
   await checkRepeats(tables, files);
   return mergeTables(tables, files);
 }
@@ -121,6 +126,7 @@ function detectFormat(files: readonly SourceFile[]): Format {
   const folder = FOLDER_FORMATS.find((format) => format.detect(files));
   if (folder !== undefined) return folder;
   refuseMixed(files);
+  refuseKnown(files);
   refuseStray(files, isPlain);
   const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
@@ -132,6 +138,14 @@ function detectFormat(files: readonly SourceFile[]): Format {
     what: `looks like ${odd.format.name}, while ${printablePath(first.file.path)} looks like ${first.format.name}`,
     fix: 'Name the files of one sweep alone, all in one format, or name the format with `format` (--format).',
   });
+}
+
+/** What is known not to be read tells more than whatever lies beside it. */
+function refuseKnown(files: readonly SourceFile[]): void {
+  for (const file of files) {
+    const refusal = refusalOf(file);
+    if (refusal !== null) throw refusal;
+  }
 }
 
 /** Whatever is in no other format may be CSV. */
@@ -153,8 +167,7 @@ function refuseMixed(files: readonly SourceFile[]): void {
 }
 
 function detectFileFormat(file: SourceFile): FileFormat {
-  const refusal = file.refusal ?? refusalOf(file);
-  if (refusal) throw refusal;
+  if (file.refusal) throw file.refusal;
   const format = FILE_FORMATS.find((one) => one.detect(file));
   if (format !== undefined) return format;
   if (file.database) throw unknownDatabase(file);
@@ -169,7 +182,7 @@ function detectFileFormat(file: SourceFile): FileFormat {
 /** @throws UserError if a file is not what the format reads */
 function readable(file: SourceFile, format: FileFormat): SourceFile {
   if (file.refusal) throw file.refusal;
-  if (file.database && !format.detect(file)) throw unknownDatabase(file);
+  if (file.database && !format.detect(file)) throw refusalOf(file) ?? unknownDatabase(file);
   if (file.large && !format.isStreamed) throw tooLargeFor(file, format.name);
   return file;
 }

@@ -3,11 +3,10 @@ import { printable } from '../read/index.ts';
 import { unitByName } from './cost-names.ts';
 import { readDuration } from './duration.ts';
 import type { ReadValue } from './expression.ts';
-import type { Format, Row } from './format.ts';
+import type { Format, Row, Table } from './format.ts';
 import { isGeneric } from './named-format.ts';
 import { readNumber, shown } from './number.ts';
 import { findQuantity, type Quantity, type SweepContext } from './quantity.ts';
-import type { Scored } from './score-columns.ts';
 
 /** What trials cost. */
 export interface Cost {
@@ -21,7 +20,7 @@ export interface Cost {
  *
  * @throws UserError if no row has it, or if another unit was asked for than that of durations
  */
-export function findCost(table: Scored, context: SweepContext): Cost | null {
+export function findCost(table: Table, context: SweepContext): Cost | null {
   const { rows } = table;
   const { cost: name, costUnit } = context.reading;
   if (name === null) return null;

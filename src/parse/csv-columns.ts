@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { CsvRecord } from './csv-records.ts';
+import { withDecimalPoint } from './decimal-comma.ts';
 import { readNumber, shown } from './number.ts';
 
 /** What the cells of each row are, by the header. */
@@ -13,21 +14,25 @@ export interface CsvColumns {
   readonly header: CsvRecord | null;
 }
 
-/** What the only column of a file without a header is called. */
-const UNNAMED_COLUMN = 'score';
-
 interface Options {
   readonly path: string;
   /** What the first column is called if it has no name; empty to leave it out as the others. */
   readonly nameless: string;
 }
 
-/** @throws UserError if the first record can be neither a header nor a row without one */
-export function columnsOf(first: CsvRecord, { path, nameless }: Options): CsvColumns {
+/**
+ * @param second the record below the first; null if that need not be known, or there is none
+ * @throws UserError if the first record can be neither a header nor a row without one
+ */
+export function columnsOf(
+  first: CsvRecord,
+  second: CsvRecord | null,
+  { path, nameless }: Options,
+): CsvColumns {
   const { cells } = first;
   const count = cells.length;
-  if (count === 1 && typeof readNumber(cells[0]) === 'number') {
-    return { count, named: [{ name: UNNAMED_COLUMN, place: 0 }], header: null };
+  if (isLoneNumber(first) || (second !== null && isLike(first, second))) {
+    return columnsWithoutHeader(first, path);
   }
   checkHeader(first, path);
   const names = cells.map((cell, place) => (place === 0 && cell === '' ? nameless : cell));
@@ -35,11 +40,52 @@ export function columnsOf(first: CsvRecord, { path, nameless }: Options): CsvCol
   return { count, named, header: first };
 }
 
+function isLoneNumber({ cells }: CsvRecord): boolean {
+  return cells.length === 1 && typeof readNumber(cells[0]) === 'number';
+}
+
+/**
+ * Whether only the next record tells that this is no header: it has numbers beside text. Above an
+ * index there may be no name, so that without one it is a header all the same.
+ */
+export function mayBeRow({ cells }: CsvRecord): boolean {
+  const kinds = cells.map(kindOf);
+  return cells[0] !== '' && kinds.includes('number') && kinds.includes('other');
+}
+
+function isLike({ cells }: CsvRecord, second: CsvRecord): boolean {
+  const kinds = cells.map(kindOf);
+  return (
+    second.cells.length === cells.length &&
+    second.cells.map(kindOf).every((kind, i) => kind === 'missing' || kind === kinds[i])
+  );
+}
+
+/** What is written for a number that is not known is one. */
+function kindOf(cell: string): 'number' | 'missing' | 'other' {
+  if (cell === '') return 'missing';
+  return readNumber(withDecimalPoint(cell)) === 'other' ? 'other' : 'number';
+}
+
+/** Which of several numbers is the score, nothing tells; and pandas calls nameless columns 0, 1 … */
+function columnsWithoutHeader(row: CsvRecord, path: string): CsvColumns {
+  const kinds = row.cells.map(kindOf);
+  const count = kinds.length;
+  if (count > 2 || (count === 2 && row.cells.includes('0'))) {
+    const what = 'has no header: it is like the line below it';
+    throw damaged(row, path, { what, fix: NAMES_FIRST });
+  }
+  const named = kinds.map((kind, place) => ({ name: kind === 'number' ? 'score' : 'name', place }));
+  return { count, named, header: null };
+}
+
+const NAMES_FIRST = 'Put a line with the names of the columns first.';
+
 function checkHeader(header: CsvRecord, path: string): void {
   const names = header.cells.filter((name) => name !== '');
   if (header.cells.every((name) => typeof readNumber(name) === 'number')) {
-    const fix = 'Put a line with the names of the columns first.';
-    throw damaged(header, path, { what: 'has no header: all its cells are numbers', fix });
+    const what = 'has no header: all its cells are numbers';
+    throw damaged(header, path, { what, fix: NAMES_FIRST });
   }
   const [first] = header.cells;
   if (header.cells.length === 1 && readNumber(first) === 'missing') {

@@ -12,5 +12,5 @@ export function headerOf(text: string): string[] {
 
 function delimiterOf(line: string): string {
   const counts = [',', ';', '\t'].map((sign) => [line.split(sign).length, sign] as const);
-  return counts.reduce((most, one) => (one[0] > most[0] ? one : most))[1];
+  return counts.reduce((most, one) => (one[0] > 1 && one[0] >= most[0] ? one : most))[1];
 }

@@ -14,7 +14,8 @@ export interface CsvRecord {
 const MOST_CELLS = 10_000;
 
 const OPTIONS: Options = {
-  record_delimiter: ['\r\n', '\n', '\r'],
+  // Python on Windows makes of its own line end \r\n another one.
+  record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
   relax_column_count: true,
   max_record_size: LONGEST_RECORD,
 };
@@ -65,7 +66,10 @@ function done(work: (tell: Tell) => void): Promise<void> {
   });
 }
 
-/** The commonest of the delimiters in the header outside quotes; a comma if there is none. */
+/**
+ * The commonest of the delimiters in the header outside quotes; a comma if there is none. Where
+ * others are as common, commas are those of numbers.
+ */
 export function findDelimiter(text: string): string {
   const counts = new Map([',', ';', '\t'].map((delimiter) => [delimiter, 0]));
   let quoted = false;
@@ -79,11 +83,11 @@ export function findDelimiter(text: string): string {
     const count = counts.get(character);
     if (count !== undefined) counts.set(character, count + 1);
   }
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  return [...counts].reduce((most, one) => (one[1] > 0 && one[1] >= most[1] ? one : most))[0];
 }
 
 function countLineEnds(cell: string): number {
-  return cell.match(/\r\n|\n|\r/g)?.length ?? 0;
+  return cell.match(/\r{0,2}\n|\r/g)?.length ?? 0;
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { printablePath } from '../read/index.ts';
-import { type CsvColumns, columnsOf, damaged } from './csv-columns.ts';
+import { type CsvColumns, columnsOf, damaged, mayBeRow } from './csv-columns.ts';
 import type { CsvRecord } from './csv-records.ts';
 import { DecimalCommas, withDecimalPoint } from './decimal-comma.ts';
 import type { Row } from './format.ts';
@@ -23,6 +23,8 @@ export class CsvRows {
   readonly #rows: Draft[] = [];
   readonly #commas = new DecimalCommas();
   readonly #shared = new SharedCells();
+  /** The first record, as long as only the next tells what it is. */
+  #first: CsvRecord | null = null;
   #columns: CsvColumns | null = null;
   /** An empty row for each new one: objects made alike take the least memory. */
   #empty: Readonly<Record<string, string>> = {};
@@ -35,29 +37,33 @@ export class CsvRows {
 
   /** @throws UserError if it is no header and no row below what came before */
   add(record: CsvRecord): void {
+    if (this.#first !== null) this.#begin(this.#first, record);
     if (this.#columns !== null) this.#addBelow(record, this.#columns);
-    else if (!isBlank(record)) this.#begin(record);
+    else if (mayBeRow(record)) this.#first = record;
+    else if (!isBlank(record)) this.#begin(record, null);
   }
 
   rows(): readonly Row[] {
+    if (this.#first !== null) this.#begin(this.#first, null);
     return this.#rows;
   }
 
   /** The rows, with decimal points in place of the commas that stand for them. */
   rowsWithPoints(): readonly Row[] {
-    const { header, named } = this.#columns ?? { header: null, named: [] };
-    const places = new Set(header === null ? [] : this.#commas.columns());
-    const names = named.filter(({ place }) => places.has(place)).map(({ name }) => name);
+    const rows = this.rows();
+    const places = new Set(this.#commas.columns());
+    const named = this.#columns?.named.filter(({ place }) => places.has(place)) ?? [];
     for (const { fields } of this.#rows) {
-      for (const name of names) fields[name] = withDecimalPoint(fields[name] ?? '');
+      for (const { name } of named) fields[name] = withDecimalPoint(fields[name] ?? '');
     }
-    return this.#rows;
+    return rows;
   }
 
-  #begin(record: CsvRecord): void {
-    this.#columns = columnsOf(record, this.#place);
+  #begin(first: CsvRecord, second: CsvRecord | null): void {
+    this.#first = null;
+    this.#columns = columnsOf(first, second, this.#place);
     this.#empty = Object.fromEntries(this.#columns.named.map(({ name }) => [name, '']));
-    if (this.#columns.header === null) this.#push(record, this.#columns);
+    if (this.#columns.header === null) this.#push(first, this.#columns);
   }
 
   /**
@@ -76,10 +82,10 @@ export class CsvRows {
     if (!repeats(record, columns.header)) this.#push(record, columns);
   }
 
-  #push({ cells, line }: CsvRecord, { count, named }: CsvColumns): void {
+  #push({ cells, line }: CsvRecord, { count, named, header }: CsvColumns): void {
     const { path, kept } = this.#place;
     if (cells.length !== count) {
-      const what = `has ${cells.length} cells, and the header has ${count}`;
+      const what = `has ${cells.length} cells, and the ${header === null ? 'first line' : 'header'} has ${count}`;
       const fix = 'Correct the line; quote cells that hold the delimiter.';
       throw damaged({ cells, line }, path, { what, fix });
     }

@@ -45,7 +45,7 @@ async function* wholeLines(pieces: Pieces, path: string): AsyncGenerator<string>
     if (isTooLong) throw tooLong(path, line + count);
     [begun, line] = [text.slice(end), line + count];
   }
-  const isTooLong = begun.replace(/\r$/, '').length > LONGEST_RECORD;
+  const isTooLong = begun.replace(/\r{1,2}$/, '').length > LONGEST_RECORD;
   if (isTooLong) throw tooLong(path, line);
   yield begun;
 }
@@ -59,8 +59,8 @@ interface Lines {
 }
 
 function measure(text: string): Lines {
-  // A carriage return at the end may be half of what ends the line.
-  const lineEnd = /\r\n|\n|\r(?!$)/g;
+  // Carriage returns at the end may be a part of what ends the line.
+  const lineEnd = /\r{0,2}\n|\r(?!\r?$)/g;
   for (let [end, count] = [0, 0]; ; count++) {
     const found = lineEnd.exec(text);
     const length = (found?.index ?? text.length - 1) - end;

@@ -5,11 +5,11 @@ import { type Choice, type FileFormat, plainTable, type Row } from './format.ts'
 import { Kept } from './kept.ts';
 import { withOrder } from './plain-order.ts';
 
-/** Cells separated by commas, semicolons or tabs, below a header. */
+/** Cells separated by commas, semicolons or tabs, below a header or without one. */
 export const csv: FileFormat = {
   kind: 'file',
   name: 'csv',
-  title: 'CSV or TSV with a header',
+  title: 'CSV or TSV',
   hasHeader: true,
   isStreamed: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
@@ -22,7 +22,7 @@ interface Options extends Partial<Pick<Choice, 'kept'>> {
   readonly nameless?: string;
 }
 
-/** The rows below a header, record by record; also of tools whose tables are CSV. */
+/** The rows, record by record; also of tools whose tables are CSV. */
 export async function readCsv(
   file: SourceFile,
   { kept = new Kept(), nameless = '' }: Options = {},

@@ -1,13 +1,14 @@
 import { compile, search } from 'jmespath';
 import { UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
+import { type ExpressionNode, isTooMuchWork, LONGEST_EXPRESSION } from './expression-work.ts';
 import { type Fields, isFields, ownValue, type Row } from './format.ts';
 import { parseJson } from './json-text.ts';
 import { shown } from './number.ts';
 
 declare module 'jmespath' {
   /** @throws Error unless the expression is well formed */
-  export function compile(expression: string): unknown;
+  export function compile(expression: string): ExpressionNode;
 }
 
 /** What a row has of something; undefined where it has nothing. */
@@ -97,9 +98,12 @@ export function malformation(expression: string): string | null {
 
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
+const TOO_MUCH = 'It nests more lists and functions than could be worked out in time';
+
 function syntaxError(expression: string): string | null {
+  if (expression.length > LONGEST_EXPRESSION) return TOO_MUCH;
   try {
-    compile(expression);
+    if (isTooMuchWork(compile(expression))) return TOO_MUCH;
     // The library lets these dots through, and then stumbles over them.
     return /\.\./.test(expression.replace(QUOTED, ''))
       ? 'Two dots without a name between them'

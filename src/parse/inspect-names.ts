@@ -1,4 +1,4 @@
-import type { KnownStudy } from '../errors.ts';
+import type { KnownStudy, SuggestedSetting } from '../errors.ts';
 import type { Source } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { type Column, isNumeric, surveyPaths } from './columns.ts';
@@ -6,8 +6,9 @@ import { recordedDirection, type Table } from './format.ts';
 import { toNumberColumn } from './inspect-columns.ts';
 import type { Inspection, NumberColumn } from './inspection.ts';
 import type { SweepMeta } from './meta-format.ts';
-import { likelyScore, onlyScore, scoreColumns } from './score-columns.ts';
-import { directionByName, isScoreName } from './score-names.ts';
+import { likeliestFirst, onlyScore, scoreColumns } from './score-columns.ts';
+import { directionByName } from './score-names.ts';
+import { askMetric, directionSetting } from './suggest.ts';
 import type { SweepRecord } from './sweep-record.ts';
 
 /** What is known of files before any name is. */
@@ -45,15 +46,12 @@ function metricOf(inspected: Inspected): Names['metric'] {
   if (reading.metric !== null) return { name: reading.metric, from: 'given' };
   const only = onlyScore(table, reading.cost);
   if (only !== null) return { name: only, from: 'only' };
-  const name = likelyScore(scoreColumns(table, reading.cost));
-  if (name === null) return { name, from: 'unknown' };
-  return { name, from: isScoreName(name) ? 'likely' : 'guess' };
+  return { name: null, from: 'unknown' };
 }
 
 /** The columns that could be the metric, which comes first though it be none of them. */
 export function candidatesOf({ table }: Inspected, metric: string | null): NumberColumn[] {
-  const { plain, nested } = scoreColumns(table, null);
-  const known = [...plain, ...nested];
+  const known = likeliestFirst(scoreColumns(table, null));
   const isMetric = ({ name }: Column) => name === metric;
   const own =
     known.some(isMetric) || metric === null
@@ -62,7 +60,7 @@ export function candidatesOf({ table }: Inspected, metric: string | null): Numbe
   return [...own, ...known.filter((column) => !isMetric(column))].map(toNumberColumn);
 }
 
-function directionOf(
+export function directionOf(
   { table, reading }: Inspected,
   metric: string | null,
 ): Inspection['direction'] {
@@ -70,29 +68,30 @@ function directionOf(
   if (recorded !== null) return { value: recorded, from: 'recorded' };
   if (reading.direction !== null) return { value: reading.direction, from: 'given' };
   const value = metric === null ? null : directionByName(metric);
-  return value === null ? { value, from: 'unknown' } : { value, from: 'likely' };
+  return value === null ? { value, from: 'unknown' } : { value, from: 'name' };
 }
 
 /** What is given, and what has to be. A saved sweep needs nothing. */
 export function settingsOf(
-  { reading, recordedMetric }: Inspected,
-  { metric, direction }: Names,
-): Inspection['settings'] {
-  if (recordedMetric !== null) return [];
-  const isNeeded = direction.from !== 'recorded' && metric.name !== null;
-  const settings: readonly (readonly [string, string | null])[] = [
-    ['format', reading.format === 'auto' ? null : reading.format],
-    ['study', reading.study],
-    ['metric', metric.name],
-    ['direction', isNeeded ? (direction.value ?? 'maximize') : null],
-    ['cost', reading.cost],
-    ['cost-unit', reading.costUnit],
-    ['search-method', reading.searchMethod],
-    ['failed-trials', reading.failedTrials === 'worst' ? null : reading.failedTrials],
-    ['pruned-trials', reading.prunedTrials === 'last' ? null : reading.prunedTrials],
-    ['metric-min', reading.metricMin === null ? null : String(reading.metricMin)],
-    ['metric-max', reading.metricMax === null ? null : String(reading.metricMax)],
-    ['failed-value', reading.failedValue === null ? null : String(reading.failedValue)],
+  { table, reading, recordedMetric }: Inspected,
+  { metric: { name } }: Names,
+  candidates: readonly NumberColumn[],
+): readonly SuggestedSetting[] {
+  if (recordedMetric !== null || (name === null && candidates.length === 0)) return [];
+  const given = (option: string, value: string | number | null): SuggestedSetting[] =>
+    value === null ? [] : [[option, String(value)]];
+  return [
+    ...given('format', reading.format === 'auto' ? null : reading.format),
+    ...given('study', reading.study),
+    ['metric', name ?? askMetric(candidates.map((column) => column.name))],
+    ...directionSetting(table, name, reading.direction),
+    ...given('cost', reading.cost),
+    ...given('cost-unit', reading.costUnit),
+    ...given('search-method', reading.searchMethod),
+    ...given('failed-trials', reading.failedTrials === 'worst' ? null : reading.failedTrials),
+    ...given('pruned-trials', reading.prunedTrials === 'last' ? null : reading.prunedTrials),
+    ...given('metric-min', reading.metricMin),
+    ...given('metric-max', reading.metricMax),
+    ...given('failed-value', reading.failedValue),
   ];
-  return settings.flatMap(([option, value]) => (value === null ? [] : [[option, value] as const]));
 }

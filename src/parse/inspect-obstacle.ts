@@ -1,12 +1,7 @@
-import { UserError } from '../errors.ts';
-import { printablePath } from '../read/index.ts';
+import type { UserError } from '../errors.ts';
 import type { ReadingSettings } from '../settings.ts';
-import { describeColumns, isNumeric, surveyPaths } from './columns.ts';
 import type { Inspected } from './inspect-names.ts';
-import { type Attempt, attemptWith } from './inspect-trials.ts';
-
-/** More columns are not tried, for each takes as long as reading the sweep. */
-const MOST_TRIED = 5;
+import { type Attempt, attemptWith, MAX_TRIED } from './inspect-trials.ts';
 
 /**
  * What is wrong with the files if no settings would make a sweep of them; null if some would.
@@ -19,29 +14,16 @@ export function obstacleOf(
   metrics: readonly string[],
 ): UserError | null {
   if (problem === null) return null;
-  const isPlain = problem.fault === 'data' && inspected.reading.metric === null;
-  if (metrics.length === 0) return isPlain ? problem : withoutNumbers(inspected);
   const plain = { ...inspected.reading, ...PLAIN };
-  for (const metric of metrics.slice(0, MOST_TRIED)) {
+  let last = problem;
+  for (const metric of metrics.length > 0 ? metrics.slice(0, MAX_TRIED) : [null]) {
     for (const direction of ['maximize', 'minimize'] as const) {
       const other = attemptWith(inspected, { ...plain, metric, direction });
       if (other.problem === null) return null;
+      last = other.problem;
     }
   }
-  return problem.fault === 'data' ? problem : null;
-}
-
-function withoutNumbers({ source, table }: Inspected): UserError {
-  const columns = surveyPaths(table.rows);
-  const what = columns.some(isNumeric)
-    ? `has no column of numbers that can be the score: ${describeColumns(columns)}`
-    : 'has no column of numbers, so that nothing can be the score';
-  return new UserError({
-    fault: 'data',
-    where: printablePath(source.location),
-    what,
-    fix: 'Check that this is the sweep, that it has finished, and that its numbers have no units or other signs.',
-  });
+  return last.fault === 'data' ? last : null;
 }
 
 /** Settings that refuse nothing. */

@@ -1,30 +1,61 @@
 import { UserError } from '../errors.ts';
 import type { ReadingSettings } from '../settings.ts';
 import type { Table } from './format.ts';
-import type { Inspected, Names } from './inspect-names.ts';
-import type { InspectedTrials } from './inspection.ts';
+import { directionOf, type Inspected, type Names } from './inspect-names.ts';
+import type { InspectedTrials, NumberColumn } from './inspection.ts';
 import { judgeTrials } from './policies.ts';
+import { isScoreName } from './score-names.ts';
 import { type Status, statusReader } from './status.ts';
+import { type RepeatedScore, suspectedFailedValue } from './suspected-failed-value.ts';
 import type { Sweep } from './sweep.ts';
 import type { SweepRecord } from './sweep-record.ts';
 import { toSweep } from './to-sweep.ts';
 
-/** What becomes of a table with what is named or likely. */
+/** What becomes of a table with what is named or told. */
 export interface Attempt {
   readonly record: SweepRecord | null;
   readonly sweep: Sweep | null;
   /** What `compare` would say; null if it would read the sweep. */
   readonly problem: UserError | null;
+  /** The score that seems to stand for failed trials, at either end while the direction is open. */
+  readonly suspected: RepeatedScore | null;
 }
 
-const NOTHING: Attempt = { record: null, sweep: null, problem: null };
+const NOTHING: Attempt = { record: null, sweep: null, problem: null, suspected: null };
 
-/** Reads the sweep as `compare` would, with what is likely for what is not given. */
+/** Reads the sweep as `compare` would; either way that it can be read while the direction is open. */
 export function attempt(inspected: Inspected, { metric, direction }: Names): Attempt {
-  const { reading, table, studies } = inspected;
+  const { reading, studies } = inspected;
   if (studies !== null) return NOTHING;
-  const known = table.direction === null ? (direction.value ?? 'maximize') : reading.direction;
-  return attemptWith(inspected, { ...reading, metric: metric.name, direction: known });
+  const known = direction.from === 'recorded' ? reading.direction : direction.value;
+  const isOpen = direction.value === null && metric.name !== null;
+  const [first, ...others] = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) =>
+    attemptWith(inspected, { ...reading, metric: metric.name, direction: value }),
+  ) as [Attempt, ...Attempt[]];
+  const read = [first, ...others].find(({ problem }) => problem === null) ?? first;
+  const suspected = first.suspected ?? others[0]?.suspected ?? null;
+  return { ...read, suspected };
+}
+
+/** More columns are not tried, for each takes as long as reading the sweep. */
+export const MAX_TRIED = 5;
+
+/** The attempt with a score that seems to stand for failed trials; while the metric is open, with any score. */
+export function suspiciousAttempt(
+  inspected: Inspected,
+  attempted: Attempt,
+  candidates: readonly NumberColumn[],
+): Attempt | null {
+  if (attempted.suspected !== null) return attempted;
+  if (attempted.sweep !== null || inspected.reading.metric !== null) return null;
+  const scores = candidates.filter(({ name }) => isScoreName(name)).slice(0, MAX_TRIED);
+  const attempts = scores.map(({ name }) =>
+    attempt(inspected, {
+      metric: { name, from: 'unknown' },
+      direction: directionOf(inspected, name),
+    }),
+  );
+  return attempts.find(({ suspected }) => suspected !== null) ?? null;
 }
 
 /** What becomes of it with these settings. */
@@ -32,10 +63,11 @@ export function attemptWith({ recordWith }: Inspected, reading: ReadingSettings)
   let record: SweepRecord | null = null;
   try {
     record = recordWith(reading);
-    return { record, sweep: toSweep(record, reading), problem: null };
+    const sweep = toSweep(record, reading);
+    return { record, sweep, problem: null, suspected: suspectedFailedValue(sweep) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { record, sweep: null, problem: error };
+    return { ...NOTHING, record, problem: error };
   }
 }
 

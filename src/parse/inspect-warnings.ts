@@ -1,9 +1,8 @@
 import { META_FILE, printable } from '../read/index.ts';
 import type { Inspected, Names } from './inspect-names.ts';
 import type { Attempt } from './inspect-trials.ts';
-import type { Inspection } from './inspection.ts';
+import type { Inspection, NumberColumn } from './inspection.ts';
 import { searchToldBy } from './meta.ts';
-import type { RepeatedScore } from './suspected-failed-value.ts';
 
 type Search = Inspection['search'];
 
@@ -18,8 +17,9 @@ export function inspectedSearch({ table, meta, reading }: Inspected): Search {
   return { ...told, method: searchMethod, from: 'given' };
 }
 
-interface Found extends Pick<Attempt, 'problem' | 'sweep'> {
-  readonly suspected: RepeatedScore | null;
+interface Found extends Pick<Attempt, 'problem'> {
+  readonly suspicious: Attempt | null;
+  readonly candidates: readonly NumberColumn[];
   readonly search: Search;
   readonly names: Names;
 }
@@ -27,19 +27,18 @@ interface Found extends Pick<Attempt, 'problem' | 'sweep'> {
 /** What to know before relying on a comparison. */
 export function warningsOf(
   { table, meta, reading }: Inspected,
-  { search, names, problem, sweep, suspected }: Found,
+  { search, names, candidates, problem, suspicious }: Found,
 ): string[] {
   const recorded = table.search.method;
   const told = meta?.search?.method ?? null;
+  const isMetricOpen = names.metric.name === null && candidates.length > 0;
   const warnings: readonly (string | null | false)[] = [
-    problem && `compare would stop here: ${problem.message}`,
-    names.metric.from === 'guess' &&
-      'No column is named as scores are: correct metric (--metric) if it is another.',
+    isMetricOpen && 'Nothing tells which column is the metric: name it with metric (--metric).',
+    problem && !isMetricOpen && `compare would stop here: ${problem.message}`,
     names.metric.name !== null &&
       names.direction.from === 'unknown' &&
-      'Neither the files nor the name of the metric tell which way it gets better: correct direction (--direction) if that is down.',
-    suspected &&
-      `${suspected.count} of ${sweep?.counts.counted} trials have the score ${suspected.value}, and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`,
+      `Nothing tells whether to maximize or minimize ${printable(names.metric.name, 60)}: say so with direction (--direction).`,
+    suspicious && describeSuspicion(suspicious),
     search.method === 'unknown' &&
       'The files do not tell how the trials were drawn. The bands hold for random search alone: say random with search-method (--search-method), if it was.',
     (search.method === 'grid' || search.method === 'adaptive') &&
@@ -53,6 +52,11 @@ export function warningsOf(
       `search-method (--search-method) is ${reading.searchMethod}, while the search was ${search.method}, which counts.`,
   ];
   return warnings.flatMap((warning) => warning || []);
+}
+
+function describeSuspicion({ sweep, suspected }: Attempt): string {
+  const { value, count } = suspected ?? {};
+  return `${count} of ${sweep?.counts.counted} trials have the score ${value} (${printable(sweep?.metric ?? '', 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${value}).`;
 }
 
 function described({ method, sampler }: Search): string {

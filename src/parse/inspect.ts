@@ -10,13 +10,12 @@ import { obstacleOf } from './inspect-obstacle.ts';
 import { summarizeParameters } from './inspect-parameters.ts';
 import { savedTable } from './inspect-saved.ts';
 import { inspectSeeds } from './inspect-seeds.ts';
-import { attempt, trialsOf } from './inspect-trials.ts';
+import { attempt, suspiciousAttempt, trialsOf } from './inspect-trials.ts';
 import { inspectedSearch, warningsOf } from './inspect-warnings.ts';
 import type { Inspection } from './inspection.ts';
 import { json } from './json.ts';
 import { separateMeta, withMeta } from './meta.ts';
 import { readSavedSweeps } from './read-record.ts';
-import { suspectedFailedValue } from './suspected-failed-value.ts';
 import { toRecord } from './to-record.ts';
 
 /**
@@ -88,7 +87,7 @@ function inspect(inspected: Inspected): Inspection {
   const seeds = inspectSeeds(inspected, attempted);
   const parameters = summarizeParameters(rows, seeds?.names ?? []);
   const candidates = candidatesOf(inspected, names.metric.name);
-  const suspected = attempted.sweep && suspectedFailedValue(attempted.sweep);
+  const suspicious = suspiciousAttempt(inspected, attempted, candidates);
   const costs = costCandidates({ rows, unitOf: inspected.unitOf, metric: names.metric.name });
   const search = inspectedSearch(inspected);
   return {
@@ -105,12 +104,14 @@ function inspect(inspected: Inspected): Inspection {
     search,
     isOrdered: rows.length > 0 && rows.every(({ order }) => order !== undefined),
     gaps: table.gaps ?? [],
-    suspectedFailedValue: suspected,
+    suspectedFailedValue: suspicious?.suspected ?? null,
     meta,
     sweep: attempted.sweep,
     warnings:
-      studies === null ? warningsOf(inspected, { search, names, suspected, ...attempted }) : [],
-    settings: settingsOf(inspected, names),
+      studies === null
+        ? warningsOf(inspected, { search, names, candidates, suspicious, ...attempted })
+        : [],
+    settings: settingsOf(inspected, names, candidates),
     obstacle: obstacleOf(
       inspected,
       attempted,

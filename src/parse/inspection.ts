@@ -1,4 +1,4 @@
-import type { KnownStudy, UserError } from '../errors.ts';
+import type { KnownStudy, SuggestedSetting, UserError } from '../errors.ts';
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import type { SweepMeta } from './meta-format.ts';
@@ -69,12 +69,12 @@ export interface Inspection {
   readonly trials: InspectedTrials;
   readonly metric: {
     readonly name: string | null;
-    readonly from: 'given' | 'recorded' | 'only' | 'likely' | 'guess' | 'unknown';
+    readonly from: 'given' | 'recorded' | 'only' | 'unknown';
     readonly candidates: readonly NumberColumn[];
   };
   readonly direction: {
     readonly value: Direction | null;
-    readonly from: 'given' | 'recorded' | 'likely' | 'unknown';
+    readonly from: 'given' | 'recorded' | 'name' | 'unknown';
   };
   /** Null where the format does not tell them from other columns. */
   readonly parameters: readonly ParameterSummary[] | null;
@@ -90,12 +90,12 @@ export interface Inspection {
   /** The score that seems to stand for failed trials; null where none does. */
   readonly suspectedFailedValue: RepeatedScore | null;
   readonly meta: SweepMeta | null;
-  /** As `compare` would read it, with what is likely for what is not given; null if it would not. */
+  /** As `compare` would read it, either way where the direction is open; null if it would not. */
   readonly sweep: Sweep | null;
   /** For people; hold untrusted text. */
   readonly warnings: readonly string[];
-  /** The options with which `compare` reads it so. */
-  readonly settings: readonly (readonly [option: string, value: string])[];
+  /** The options with which `compare` reads it so; what nothing tells is asked. */
+  readonly settings: readonly SuggestedSetting[];
   /** Why no settings whatever would make a sweep of it; null where some do. */
   readonly obstacle: UserError | null;
 }

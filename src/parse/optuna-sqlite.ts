@@ -47,22 +47,7 @@ function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
   if (database === undefined) throw noDatabase(path);
   const tables = readTables({ path, bytes: database, instead: INSTEAD }, WANTED);
   checkRowCount(tables.trials.length, path);
-  if (isOfOldVersion(tables)) throw outdated(path);
   return tableOf(studiesIn(tables, path), path, choice);
-}
-
-/** Before there could be several objectives, a trial's value was not in a table of its own. */
-function isOfOldVersion({ trials, trial_values: values }: Tables): boolean {
-  return values.length === 0 && trials.some(({ state }) => state === 'COMPLETE');
-}
-
-function outdated(path: string): UserError {
-  return new UserError({
-    fault: 'data',
-    where: printablePath(path),
-    what: 'has finished trials and no values of theirs, as databases of old versions of Optuna have',
-    fix: 'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
-  });
 }
 
 /** Rows by what they belong to. */

@@ -59,6 +59,7 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
   }));
   const { study } = chooseStudy(listed, { ...choice, kind: 'studies' });
 
+  if (hasUnreadScores(study)) throw unreadScores(path);
   const scores = scoreNames(study);
   const drawn = study.trials.filter((trial) => !wasHandPicked(trial));
   const handPicked = study.trials.length - drawn.length;
@@ -70,6 +71,19 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
     leftOut: handPicked === 0 ? [] : [{ count: handPicked, what: 'hand-picked trials' }],
     study: study.name,
   };
+}
+
+/**
+ * Optuna lets no trial finish without a score. Those of old versions are elsewhere: before there
+ * could be several objectives, a trial's value was not in a table of its own.
+ */
+function hasUnreadScores({ trials }: OptunaStudy): boolean {
+  const finished = trials.filter(({ state }) => state === 'COMPLETE');
+  return finished.length > 0 && !finished.some(({ values }) => values.some(isScore));
+}
+
+function isScore(value: number | null): boolean {
+  return value !== null;
 }
 
 function wasHandPicked({ systemAttributes }: OptunaTrial): boolean {
@@ -128,6 +142,15 @@ function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row
 
 function prefixed(prefix: string, values: ReadonlyMap<string, unknown>): Fields {
   return Object.fromEntries([...values].map(([name, value]) => [`${prefix}_${name}`, value]));
+}
+
+function unreadScores(path: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where: printablePath(path),
+    what: 'has finished trials without scores that can be read, as databases of old versions of Optuna have',
+    fix: 'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
+  });
 }
 
 function noStudy(path: string): UserError {

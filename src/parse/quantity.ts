@@ -3,9 +3,8 @@ import { printable, printablePath, type Source } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { describeColumns, isNumeric, surveyPaths } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression } from './expression.ts';
-import type { Format, Row } from './format.ts';
+import type { Format, Row, Table } from './format.ts';
 import { likelyMeant } from './near-miss.ts';
-import type { Scored } from './score-columns.ts';
 import { suggest } from './suggest.ts';
 
 /** What rows become a sweep with. */
@@ -28,7 +27,7 @@ interface Wanted {
 }
 
 /** @throws UserError if no row has it, or if a file with a header has no such column */
-export function findQuantity(table: Scored, wanted: Wanted, context: SweepContext): Quantity {
+export function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
   const { rows } = table;
   const { name, option } = wanted;
   const read = resolveExpression({ expression: name, option: `${option} (--${option})` }, rows);
@@ -51,7 +50,7 @@ function checkHeaders(rows: readonly Row[], name: string): void {
 }
 
 function notFound(
-  table: Scored,
+  table: Table,
   { name, option }: Wanted,
   { reading, source }: SweepContext,
 ): UserError {

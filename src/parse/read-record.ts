@@ -5,6 +5,12 @@ import { understand } from './choose-format.ts';
 import { checkRowCount } from './format.ts';
 import { tooLargeFor } from './large-files.ts';
 import { separateMeta, withMeta } from './meta.ts';
+import {
+  completedReading,
+  type RecordedScore,
+  recordedScore,
+  scoreOfSweep,
+} from './recorded-score.ts';
 import { isSavedSweep, readSavedSweep, type SavedSweep } from './saved-sweep.ts';
 import type { SweepRecord } from './sweep-record.ts';
 import { toRecord } from './to-record.ts';
@@ -15,19 +21,35 @@ import { uniteShards } from './unite-shards.ts';
  * saved sweep has its own metric, direction, cost and meta, whatever the settings or lies beside it.
  *
  * @param all at least one, in the order in which their rows count
+ * @param other what the files of the other arm record of the score
  * @throws UserError if the files or the settings for reading them have to be corrected
  */
 export async function readRecord(
   all: readonly SourceFile[],
   reading: ReadingSettings,
   source: Source,
+  other: () => Promise<RecordedScore | null> = async () => null,
 ): Promise<SweepRecord> {
   const saved = readSavedSweeps(all, source);
   if (saved !== null) return saved.record;
   const { meta, files } = separateMeta(all);
-  const { format, table } = await understand(files, reading);
-  checkRowCount(table.rows.length, source.location);
-  return { ...toRecord(withMeta(table, meta), { format, reading, source }), meta };
+  const { format, table: read } = await understand(files, reading);
+  checkRowCount(read.rows.length, source.location);
+  const table = withMeta(read, meta);
+  const asked = await completedReading({ table, format, reading }, other);
+  return { ...toRecord(table, { format, reading: asked, source }), meta };
+}
+
+/** What the files of a sweep record of its score, without reading its trials; null if nothing. */
+export async function readRecordedScore(
+  all: readonly SourceFile[],
+  reading: ReadingSettings,
+  source: Source,
+): Promise<RecordedScore | null> {
+  const saved = readSavedSweeps(all, source);
+  if (saved !== null) return scoreOfSweep(saved.record);
+  const { format, table } = await understand(separateMeta(all).files, reading);
+  return recordedScore({ table, format, reading });
 }
 
 /** Whether files are saved sweeps, with which nothing else may lie. */

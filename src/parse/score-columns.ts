@@ -3,7 +3,8 @@ import { isCostName } from './cost-names.ts';
 import { ownValue, type Row, type Table } from './format.ts';
 import { nestedRows } from './nested-rows.ts';
 import { readNumber } from './number.ts';
-import { isCopiable, isScoreName, partsOf, scoreNames } from './score-names.ts';
+import { isScoreName, isSpread, partsOf, scoreNames } from './score-names.ts';
+import { isStatusName } from './status.ts';
 import { seedNames } from './training-seed.ts';
 
 /** What the metric is looked for in. */
@@ -17,18 +18,22 @@ export interface ScoreColumns {
 }
 
 /**
- * The columns and paths of numbers that could be the metric: those the format says are scores, or
- * all but what only numbers the trials, seeds, parameters and the cost that was asked for.
+ * The columns and paths of numbers that could be the metric: the one the format says is the score,
+ * or all but what only numbers or describes trials, seeds, parameters and the cost asked for.
  */
 export function scoreColumns({ rows, scores }: Scored, cost: string | null): ScoreColumns {
   const numeric = (some: readonly Row[]) =>
     surveyColumns(some).filter((column) => isNumeric(column) && column.name !== cost);
   if (scores !== null) {
-    return { plain: numeric(rows).filter(({ name }) => scores.includes(name)), nested: [] };
+    const found = numeric(rows).filter(({ name }) => scores.includes(name));
+    const isKnown = scores.length === 1;
+    return { plain: found.filter(({ name }) => isKnown || !isCounter(name)), nested: [] };
   }
   const within = nestedRows(rows);
   const none = new Set([...seedNames(rows), ...parametersIn(rows)]);
-  const columns = numeric(rows).filter(({ name }) => !none.has(name) && !isCounter(name));
+  const columns = numeric(rows).filter(
+    ({ name }) => !none.has(name) && !isCounter(name) && !isStatusName(name),
+  );
   const paths = numeric(within).filter(({ name }) => !isOfParameters(name) && !isCounter(name));
   // What a file has alone can be nothing else.
   if (isLone(rows)) return { plain: columns, nested: [] };
@@ -43,18 +48,18 @@ export function onlyScore(table: Scored, cost: string | null): string | null {
   const { plain, nested } = scoreColumns(table, cost);
   const [only, second] = [...plain, ...nested];
   if (only === undefined || second !== undefined) return null;
-  if (table.scores !== null || isScoreName(only.name) || isLone(table.rows)) return only.name;
+  const isKnown = table.scores?.length === 1 || isLone(table.rows);
+  if (isKnown || isScoreName(only.name)) return only.name;
   return isPlausible(only.name) && !hasUnreadScore(table.rows) ? only.name : null;
 }
 
-/** The likeliest name for the metric: one that scores have, else the last that is no cost. */
-export function likelyScore({ plain, nested }: ScoreColumns): string | null {
-  const [own, within] = [plain, nested].map((columns) =>
-    columns.map(({ name }) => name).filter(isCopiable),
-  ) as [string[], string[]];
-  const guess = (names: readonly string[]) => names.findLast(isPlausible);
-  const named = scoreNames(own)[0] ?? scoreNames(within)[0];
-  return named ?? guess(own) ?? guess(within) ?? null;
+/** All that could be the metric: first what is named as scores are, last parameters and costs. */
+export function likeliestFirst({ plain, nested }: ScoreColumns): Column[] {
+  const all = [...plain, ...nested];
+  const names = scoreNames(all.map(({ name }) => name));
+  const place = ({ name }: Column) =>
+    names.includes(name) ? names.indexOf(name) : names.length + Number(!isPlausible(name));
+  return all.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Where the column of the score is text, as in `82.1%`, another one is not it. */
@@ -63,7 +68,7 @@ function hasUnreadScore(rows: readonly Row[]): boolean {
 }
 
 const HYPERPARAMETERS =
-  /^(lr|dropout|momentum|decay|batch|layers?|units|hidden|heads?|depth|width|warmup|optimizer|alpha|beta|gamma|lambda|temperature|estimators|regularization|learning)$/;
+  /^(lr|dropout|momentum|decay|batch|layers?|units|hidden|heads?|depth|width|warmup|optimizer|alpha|beta|gamma|lambda|temperature|estimators|regularization|learning|drop|tolerance|tol|restarts?|k)$/;
 
 /** Whether a name may be that of a score at all. */
 function isPlausible(name: string): boolean {
@@ -87,15 +92,15 @@ function isOfParameters(path: string): boolean {
 }
 
 const COUNTERS =
-  /^(id|uuid|index|idx|number|no|nr|num|trials?|iterations?|iters?|steps?|epochs?|seed|timestamp|datetime|date)$/;
+  /^(id|uuid|index|idx|number|no|nr|num|trials?|iterations?|iters?|steps?|epochs?|seed|timestamp|datetime|date|status|state|budgets?|fidelity)$/;
 
-/** Whether the last part of a name says that it numbers trials or moments: `trial_id`, `log.step`. */
+/** Whether the last part of a name says that it numbers or describes trials: `trial_id`, `log.step`. */
 function isCounter(name: string): boolean {
   const last = segmentsOf(name).at(-1) ?? name;
   if (isScoreName(last) || name.endsWith(']')) return false;
   const words = partsOf(last).filter((part) => !/^\d+$/.test(part));
   const isMoment = /^(random_?state|(start|end)(ed)?_?(time|at)|created_?at)$/i.test(last);
-  return isMoment || COUNTERS.test(words.at(-1) ?? '');
+  return isMoment || isSpread(words) || COUNTERS.test(words.at(-1) ?? '');
 }
 
 /** The names in a path: `history[-1].loss` has two, and so has `eval/loss`. */

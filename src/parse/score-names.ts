@@ -1,26 +1,33 @@
 import { printable } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 
-/** Names of scores that are better higher, the likelier the score of a sweep the earlier. */
+/** Words for scores that are better higher, the likelier the score of a sweep the earlier. */
 const HIGHER = [
   ...['accuracy', 'acc', 'f1', 'auc', 'auroc', 'auprc', 'bleu', 'rouge', 'mcc', 'miou', 'iou'],
   ...['dice', 'ndcg', 'map', 'mrr', 'r2', 'kappa', 'pearson', 'spearman', 'psnr', 'ssim'],
-  ...['score', 'reward', 'return', 'objective', 'precision', 'recall'],
+  ...['reward', 'return', 'precision', 'recall'],
 ];
 
-/** Names of scores that are better lower. */
+/** Words for scores that are better lower. */
 const LOWER = [
   ...['loss', 'logloss', 'nll', 'perplexity', 'ppl', 'bpb', 'bpc', 'error', 'err', 'rmse', 'mse'],
   ...['mae', 'mape', 'rmsle', 'cer', 'wer', 'ter', 'fid', 'regret', 'brier', 'crossentropy'],
 ];
 
-/** Measures that are better lower, and yet rarely the score. */
-const EFFORT = ['time', 'seconds', 'duration', 'runtime', 'latency', 'cost'];
+/** Words for scores of any kind. */
+const EITHER = ['score', 'objective'];
 
-const SCORES = [...HIGHER, ...LOWER];
+const SCORES = [...HIGHER, ...LOWER, ...EITHER];
 
-/** Parts of a name that come after that of a score: `f1_macro`, `accuracy_mean`. */
-const QUALIFIERS = /^(\d+|macro|micro|weighted|mean|avg|average|max|min|best|final|last|top)$/;
+/** What may come after the word for a score: `f1_macro`, `loss/val`, `error_rate`, `recall@10`. */
+const QUALIFIERS =
+  /^(\d+|at|k|macro|micro|weighted|mean|avg|average|median|max|min|best|final|last|top|epoch|step|rate|roc|pr|train|training|val|valid|validation|eval|dev|test)$/;
+
+/** What may turn a score round: `neg_loss` may be the loss on negatives, or a loss times −1. */
+const REVERSALS = /^(neg|negative|negated|minus|inv|inverse|inverted|reciprocal)$/;
+
+/** The way in which scikit-learn names what it turned round to be maximized. */
+const NEGATED_ERROR = /(^|[^a-z])neg_(mean|median|root_mean|max|log|brier|mse|mae|rmse)(_|$)/i;
 
 const DATA_SETS = [['val', 'valid', 'validation', 'eval', 'dev'], ['test']];
 const TRAINING_SET = ['train', 'training'];
@@ -43,44 +50,60 @@ export function scoreNames(names: readonly string[]): string[] {
 
 /** Smaller is likelier, the first number first; empty for what is not named as scores are. */
 function rankOf(parts: readonly string[]): readonly number[] {
-  const words = parts.map((part) => SCORES.indexOf(part)).filter((word) => word >= 0);
-  if (words.length === 0) return [];
-  const last = parts.findLast((part) => !QUALIFIERS.test(part)) ?? '';
+  const word = SCORES.indexOf(scoreWordIn(parts));
+  if (word < 0) return [];
   const isOfTraining = parts.some((part) => TRAINING_SET.includes(part));
   const dataSet = DATA_SETS.findIndex((set) => parts.some((part) => set.includes(part)));
-  return [
-    Number(isOfTraining),
-    Number(!SCORES.includes(last)),
-    Math.min(...words),
-    dataSet < 0 ? DATA_SETS.length : dataSet,
-  ];
+  return [Number(isOfTraining), word, dataSet < 0 ? DATA_SETS.length : dataSet];
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {
   return a.map((rank, i) => rank - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
+/** How far a score varies is no score: `std_err`, `accuracy_std`. */
+export function isSpread(parts: readonly string[]): boolean {
+  return parts.some((part) => /^(std|stdev|stddev|stderr|sem|sd)$/.test(part));
+}
+
+/** The word that a name is a score by: `accuracy` is one, and `accuracy_gap` is a gap; else ''. */
+function scoreWordIn(parts: readonly string[]): string {
+  if (isSpread(parts)) return '';
+  const head = parts.findLast((part) => !QUALIFIERS.test(part)) ?? '';
+  const kind = head === 'score' && scoreWordIn(parts.filter((part) => part !== 'score'));
+  return kind || (SCORES.includes(head) ? head : '');
+}
+
 /** Whether a name is one that scores have. */
 export function isScoreName(name: string): boolean {
-  return partsOf(name).some((part) => SCORES.includes(part));
+  return scoreWordIn(partsOf(name)) !== '';
 }
 
-/** Which way a metric of this name gets better; null if the name does not tell. */
+/**
+ * Which way a metric of this name gets better; null if the name does not tell beyond doubt, as
+ * `value`, `score` and `objective` do not.
+ */
 export function directionByName(metric: string): Direction | null {
   const parts = partsOf(metric);
-  const isNegated = parts.some((part) => /^neg(ative|ated)?$/.test(part));
-  const isLower = parts.some((part) => LOWER.includes(part) || EFFORT.includes(part));
-  if (isLower) return isNegated ? 'maximize' : 'minimize';
-  return parts.some((part) => HIGHER.includes(part)) ? 'maximize' : null;
+  const word = scoreWordIn(parts);
+  const isLower = LOWER.includes(word);
+  if (isLower && NEGATED_ERROR.test(metric)) return 'maximize';
+  if (parts.some((part) => REVERSALS.test(part)) || /^(1 ?)?[-−]/.test(metric.trim())) return null;
+  if (isLower) return 'minimize';
+  // The area under a loss is none to maximize, whatever other areas are.
+  const isHigher = HIGHER.includes(word) && !parts.some((part) => LOWER.includes(part));
+  return isHigher ? 'maximize' : null;
 }
 
-/** The words of a name in lower case: `valTop1_Acc` is val, top, 1 and acc; but f1 and r2 are words. */
+/** The words of a name in lower case: `valTop1_Acc` is val, top, 1 and acc; but f1 and mIoU are words. */
 export function partsOf(name: string): string[] {
+  const split = (part: string, at: RegExp) =>
+    SCORES.includes(part.toLowerCase()) ? part : part.split(at);
   return name
     .slice(0, LONGEST_NAME)
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .flatMap((part) => (SCORES.includes(part) ? part : part.split(/(?<=\D)(?=\d)|(?<=\d)(?=\D)/)))
+    .split(/[^A-Za-z\d]+/)
+    .flatMap((part) => split(part, /(?<=[a-z\d])(?=[A-Z])/))
+    .flatMap((part) => split(part, /(?<=\D)(?=\d)|(?<=\d)(?=\D)/))
+    .map((part) => part.toLowerCase())
     .filter((part) => part !== '');
 }

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv-header.ts';
-import { refusalOf } from './refuse.ts';
 
 /** What files of trials are called that are told by nothing else. */
 const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', '.sqlite3'];
@@ -24,7 +23,7 @@ export function refuseStray(
   const isStray = (file: SourceFile) => {
     if (tables.includes(file) || file.database) return false;
     if (file.refusal) return true;
-    return refusalOf(file) === null && isPlain(file) && !headers.has(headerOf(file.text).join());
+    return isPlain(file) && !headers.has(headerOf(file.text).join());
   };
   const [stray, ...others] = files.filter(isStray);
   if (stray !== undefined) throw notOfSweep(stray, { tables, more: others.length });

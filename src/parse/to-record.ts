@@ -67,7 +67,7 @@ function requireDirection(table: Table, metric: Quantity, context: SweepContext)
   const known = reading.direction ?? recorded;
   if (known !== null) return known;
   throw new UserError({
-    fault: 'settings',
+    fault: 'data',
     where: 'direction (--direction)',
     what: `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`,
     fix: 'Set it to maximize or minimize.',

@@ -25,7 +25,11 @@ export function parseYaml({ path, text }: SourceFile): unknown {
       uniqueKeys: false,
     });
     const [error] = document.errors;
-    if (error === undefined) return document.toJS({ maxAliasCount: MOST_ALIASES });
+    if (error === undefined) {
+      const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+      if (!isWithin(value, [])) return value;
+      throw damaged(path, 'has an alias inside what it stands for, and so would never end');
+    }
     const { line } = lineCounter.linePos(error.pos[0]);
     throw damaged(`${path}, line ${line}`, `is no valid YAML: ${printable(error.message)}`);
   } catch (error) {
@@ -33,6 +37,13 @@ export function parseYaml({ path, text }: SourceFile): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     throw damaged(path, `is no valid YAML: ${printable(reason)}`);
   }
+}
+
+/** Whether a value has itself, or one of those around it, in it. */
+function isWithin(value: unknown, around: readonly unknown[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (around.includes(value)) return true;
+  return Object.values(value).some((member) => isWithin(member, [...around, value]));
 }
 
 function damaged(where: string, what: string): UserError {

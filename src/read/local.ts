@@ -76,15 +76,20 @@ async function withoutRepeats(paths: readonly string[], directory: string): Prom
   for (const path of paths) {
     const full = resolve(directory, path);
     const real = await realPathOf(full);
-    if (named.has(real) && real !== full) continue;
+    if (real === null || (named.has(real) && real !== full)) continue;
     if ((await kindOf(path, directory)) !== 'folder') named.set(real, path);
   }
   return [...named.values()].sort(naturalOrder);
 }
 
-/** A link to nothing stands for itself: that it cannot be read is said when it is. */
-async function realPathOf(path: string): Promise<string> {
-  return realpath(path).catch(() => path);
+/**
+ * A link to nothing stands for itself: that it cannot be read is said when it is. Null for one that
+ * leads to itself, which has nothing to read.
+ */
+async function realPathOf(path: string): Promise<string | null> {
+  return realpath(path).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ELOOP' ? null : path,
+  );
 }
 
 type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
@@ -108,13 +113,43 @@ const GLOB = {
   fs: { readdir: readdirWithLinks as typeof readdir },
 } as const;
 
+/** A glob becomes a regular expression, which may go back and forth over a name for minutes. */
+const MOST_STARS = 4;
+const MOST_BRACES = 4;
+const MOST_COMMAS = 40;
+
+/** @throws UserError if a pattern could take longer than anybody waits */
+function checkPattern(pattern: string): void {
+  const names = pattern.split('/');
+  const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+  const isBounded =
+    names.every((name) => count(name, /\*+/g) <= MOST_STARS) &&
+    names.filter((name) => name === '**').length <= MOST_STARS &&
+    count(pattern, /\{/g) <= MOST_BRACES &&
+    (!pattern.includes('{') || count(pattern, /,/g) <= MOST_COMMAS);
+  if (isBounded) return;
+  throw new UserError({
+    fault: 'settings',
+    where: printablePath(pattern),
+    what: `could take very long to match: a glob may have ${MOST_STARS} * in one name, ${MOST_STARS} ** between slashes, and ${MOST_BRACES} pairs of braces with ${MOST_COMMAS} commas`,
+    fix: 'Write a shorter one, or name the folder.',
+  });
+}
+
+/** Parentheses are none but themselves: what they mean to the library may take as long. */
+function withoutGroups(pattern: string): string {
+  return pattern.replace(/[()]/g, '[$&]');
+}
+
 /** The files a pattern matches, and those in the folders it matches. */
-async function list(pattern: string, cwd: string, absolute: boolean): Promise<string[]> {
+async function list(spec: string, cwd: string, absolute: boolean): Promise<string[]> {
+  const pattern = withoutGroups(spec);
+  checkPattern(pattern);
   try {
     const patterns = [pattern, `${pattern.replace(/\/$/, '')}/**`];
     return await glob(patterns, { ...GLOB, cwd, absolute });
   } catch (error) {
-    throw unreadable(pattern, error);
+    throw unreadable(spec, error);
   }
 }
 

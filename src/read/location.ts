@@ -12,7 +12,7 @@ export type Location =
  * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH` or `auto`. A
  * path that begins like one of them is written with `./` before it.
  *
- * @throws UserError if what follows the first word is not complete
+ * @throws UserError if what follows the first word is not complete, or is an address
  */
 export function parseLocation(text: string, option: string): Location {
   const [word = '', ...rest] = text.split(':');
@@ -31,8 +31,34 @@ export function parseLocation(text: string, option: string): Location {
     case 'ref':
       return { kind: 'ref', ref: filled(first, text, option), path: filled(after, text, option) };
     default:
+      if (first.startsWith('//')) throw address(word, option);
       return { kind: 'path', spec: text };
   }
+}
+
+const OPTUNA_EXPORT =
+  'Export the trials: `study.trials_dataframe().to_csv("trials.csv", index=False)`.';
+
+/** What an address may be of, by its scheme before a `+`. */
+const ADDRESSES: Readonly<Record<string, { readonly of: string; readonly fix: string }>> = {
+  postgresql: { of: 'a PostgreSQL database, such as a storage of Optuna', fix: OPTUNA_EXPORT },
+  postgres: { of: 'a PostgreSQL database, such as a storage of Optuna', fix: OPTUNA_EXPORT },
+  mysql: { of: 'a MySQL database, such as a storage of Optuna', fix: OPTUNA_EXPORT },
+  redis: { of: 'a Redis database, such as a storage of Optuna', fix: OPTUNA_EXPORT },
+  sqlite: { of: 'an SQLite database', fix: 'Name its file.' },
+};
+const ELSEWHERE = { of: 'something that is no file here', fix: 'Download it, and name the file.' };
+
+/** Never shown: an address may have a password in it. */
+function address(scheme: string, option: string): UserError {
+  const [kind = ''] = scheme.toLowerCase().split('+');
+  const { of, fix } = (Object.hasOwn(ADDRESSES, kind) ? ADDRESSES[kind] : null) ?? ELSEWHERE;
+  return new UserError({
+    fault: 'settings',
+    where: option,
+    what: `is the address of ${of}; only files are read`,
+    fix,
+  });
 }
 
 function filled(part: string, text: string, option: string): string {

@@ -1,11 +1,11 @@
-import type { Suggestion, UserError } from '../errors.ts';
+import type { SuggestedSetting, Suggestion, UserError } from '../errors.ts';
 import type { CommentFrame } from './comment-frame.ts';
 import { codeSpan, fenced, table } from './markdown.ts';
 import { plural } from './numbers.ts';
 
 /** What went wrong in a few words, for titles. Holds no untrusted text. */
-export function failureTitle({ fault }: UserError): string {
-  return fault === 'data'
+export function failureTitle({ fault, suggestion }: UserError): string {
+  return fault === 'data' && suggestion === null
     ? 'No verdict: a sweep could not be read'
     : 'No verdict: the settings have to be corrected';
 }
@@ -41,17 +41,19 @@ function columnTable({ columns, hidden }: Suggestion): string {
 
 /** A value that a workflow would evaluate is none to copy. */
 export function isCopiable(settings: Suggestion['settings']): boolean {
-  return !settings.some(([, value]) => value.includes('${{'));
+  return !settings.some(([, value]) => JSON.stringify(value).includes('${{'));
 }
 
 function settingsToCopy({ settings }: Suggestion): string {
   if (!isCopiable(settings)) return '';
-  return `Perhaps this is what is meant:\n\n${fenced(withBlock(settings), 'yaml')}`;
+  return `What to set:\n\n${fenced(withBlock(settings), 'yaml')}`;
 }
 
-/** Settings as the `with:` of a workflow's step. */
-export function withBlock(settings: Suggestion['settings']): string {
-  return ['with:', ...settings.map(([name, value]) => `  ${name}: ${yamlText(value)}`)].join('\n');
+/** Settings as the `with:` of a workflow's step; what is asked is left empty. */
+export function withBlock(settings: readonly SuggestedSetting[]): string {
+  const line = ([name, value]: SuggestedSetting) =>
+    `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
+  return ['with:', ...settings.map(line)].join('\n');
 }
 
 /** Words that YAML, of one version or another, takes for something else. */
@@ -63,10 +65,14 @@ function yamlText(value: string): string {
   return isWord ? value : JSON.stringify(value);
 }
 
-/** The settings that may be what was meant, as flags of the command line. */
+/** The settings as flags of the command line. */
 export function suggestedFlags({ settings }: Pick<Suggestion, 'settings'>): string {
   return settings
-    .map(([name, value]) => `--${name}${separator(value)}${shellText(value)}`)
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? `--${name}${separator(value)}${shellText(value)}`
+        : `--${name} ${value.placeholder}`,
+    )
     .join(' ');
 }
 

@@ -16,7 +16,9 @@ function sweepJson(sweep: InspectedSweep) {
     search: { method, sampler, seed, from },
     checklist: checklist?.map(({ item, state }) => ({ item, state })) ?? null,
     warnings: notesOf(sweep),
-    settings: Object.fromEntries(settings),
+    settings: Object.fromEntries(
+      settings.map(([name, value]) => [name, typeof value === 'string' ? value : null]),
+    ),
     resolvableBudget,
     confidence,
   };

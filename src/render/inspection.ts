@@ -40,12 +40,12 @@ export function renderInspection(sweep: InspectedSweep): string {
 
 function facts(sweep: InspectedSweep): string {
   const { inspection } = sweep;
-  const { metric, direction, isOrdered } = inspection;
+  const { metric, isOrdered } = inspection;
   const rows = [
     ['trials', describeTrials(inspection.trials)],
     ['counted', describeCounted(sweep)],
     ['metric', metric.name === null ? 'unknown' : `${shown(metric.name)} (${METRIC[metric.from]})`],
-    ['direction', `${direction.value ?? 'unknown'} (${DIRECTION[direction.from]})`],
+    ['direction', describeDirection(inspection)],
     ['search', describeSearch(inspection.search)],
     ...describeSeeds(inspection.seeds),
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
@@ -57,17 +57,22 @@ const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
   given: 'as given',
   recorded: 'recorded',
   only: 'the only column of numbers it can be',
-  likely: 'likely, going by the names',
-  guess: 'a mere guess',
   unknown: '',
 };
 
 const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
   given: 'as given',
   recorded: 'recorded, or fixed by the format',
-  likely: 'likely, going by the name',
+  name: 'going by the name of the metric',
   unknown: 'neither recorded nor told by the name',
 };
+
+/** Before the metric is known, only whether the direction has to be set is. */
+function describeDirection({ metric, direction: { value, from }, settings }: Inspection): string {
+  if (value !== null || metric.name !== null) return `${value ?? 'unknown'} (${DIRECTION[from]})`;
+  const isRecorded = settings.length > 0 && settings.every(([name]) => name !== 'direction');
+  return isRecorded ? 'recorded for each metric' : 'unknown';
+}
 
 const SEARCH: Readonly<Record<Inspection['search']['from'], string>> = {
   recorded: 'recorded',
@@ -164,8 +169,8 @@ function toChoose({ source, studies }: Inspection): string {
 }
 
 /** How to name the sweep and its settings to `compare`, and in a workflow. */
-function toUse({ source, settings, metric }: Inspection): string {
-  if (metric.name === null) return '';
+function toUse({ source, settings, metric, obstacle }: Inspection): string {
+  if (obstacle !== null || (metric.name === null && settings.length === 0)) return '';
   const { location } = source;
   const where = ['candidate', location] as const;
   // What is not as it looks cannot be copied.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020';
+import Ajv from 'ajv/dist/2020.js';
 import { runCommandLine } from '../../src/commands/run.ts';
 import { TOOL } from '../../src/tool.ts';
 import { spread } from '../support/sweeps.ts';
@@ -296,7 +296,7 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
   test.each([
     ['compare good.csv', 2, 'expected BASELINE and CANDIDATE'],
     ['compare good.csv bad.csv more.csv', 2, 'expected BASELINE and CANDIDATE'],
-    ['compare good.csv bad.csv', 2, 'direction'],
+    ['compare good.csv bad.csv', 3, 'direction'],
     ['compare good.csv bad.csv --direction maximize --direction maximize', 2, 'more than once'],
     ['compare good.csv bad.csv --nonsense 1', 2, 'no option --nonsense'],
     ['compare good.csv bad.csv --direction maximize --theme blue', 2, 'not light or dark'],

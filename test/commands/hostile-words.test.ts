@@ -99,15 +99,15 @@ describe('what is hidden or reorders text', () => {
   ])('is not in what is said of %j', async (argv) => {
     await write('a.csv', 'acc,x');
     const { error } = await run(...argv);
-    expect(error).toMatch(/^tuning-gate: .*\n(?:Perhaps: .*\n)?$/);
+    expect(error).toMatch(/^tuning-gate: .*\n(?:Set: .*\n)?$/);
     expect(error).not.toMatch(HIDDEN);
   });
 
   test('is in no flags to copy', async () => {
     await write('a.csv', 'acc\u202eb,x');
     const { code, error } = await run('curve', 'a.csv', '--metric', 'acc\u202eb');
-    expect([code, error]).toEqual([2, expect.stringContaining('direction')]);
+    expect([code, error]).toEqual([3, expect.stringContaining('direction')]);
     expect(error).not.toMatch(HIDDEN);
-    expect(error).not.toContain('Perhaps');
+    expect(error).not.toContain('Set:');
   });
 });

@@ -44,6 +44,7 @@ describe('inspect', () => {
   });
 
   test('prints flags with which compare reads the sweep', async () => {
+    await write('a.csv', 'name,f1\na,0.5\nb,0.6\n');
     const { out } = await run('a.csv');
     const [, line = ''] = /tuning-gate compare BASELINE (.*)/.exec(out) ?? [];
     expect(line).toBe('a.csv --metric f1 --direction maximize');
@@ -58,6 +59,19 @@ describe('inspect', () => {
       home: directory,
     });
     expect([code, error]).toEqual([0, '']);
+  });
+
+  test('leaves open what nothing tells, in the command and in the block', async () => {
+    await write('trials.csv', 'number,value,params_x,state,datetime_start\n0,7,1,COMPLETE,\n');
+    const optuna = (await run('trials.csv')).out;
+    expect(optuna).toContain('\n  direction  unknown (neither recorded nor told by the name)\n');
+    expect(optuna).toContain('trials.csv --metric value --direction maximize|minimize\n');
+    expect(optuna).toMatch(/\n {4}metric: value\n {4}direction: # maximize or minimize\?\n$/);
+    const several = (await run('a.csv')).out;
+    expect(several).toContain('a.csv --metric NAME --direction maximize|minimize\n');
+    expect(several).toContain('\n    metric: # f1 or x?\n    direction: # maximize or minimize?\n');
+    const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
+    expect(sweeps[0].settings).toEqual({ metric: null, direction: null });
   });
 
   test('quotes what the shell and YAML would take for something else', async () => {
@@ -75,7 +89,7 @@ describe('inspect', () => {
   });
 
   test('lacks in its checklist what the report of compare would lack', async () => {
-    const { out } = await run('a.csv');
+    const { out } = await run('a.csv', '--metric', 'f1');
     expect(out).toContain(
       '\nReporting checklist (Dodge et al. 2019): 4 of 11 items complete\n' +
         '  missing: computing infrastructure, average runtime, data splits, link to the code, ' +
@@ -93,14 +107,14 @@ describe('inspect', () => {
       item,
       state,
     }));
-    const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
+    const { sweeps } = JSON.parse((await run('a.csv', '--metric', 'f1', '--json')).out);
     expect(sweeps[0].checklist).toEqual(states);
   });
 
   test('says where sweep.meta.json and the trials do not agree', async () => {
     const space = { x: { low: 1.5, high: 3 }, dropout: { low: 0, high: 1 } };
     await write('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search: { space } }));
-    const { out } = await run('a.csv');
+    const { out } = await run('a.csv', '--metric', 'f1');
     expect(out).toContain(
       '\nNote: sweep.meta.json declares parameters that no trial has: dropout.',
     );
@@ -108,7 +122,7 @@ describe('inspect', () => {
       '\nNote: Parameters were drawn outside of the bounds that sweep.meta.json declares: x.',
     );
     expect(out).toContain('known in part: bounds of the search space');
-    const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
+    const { sweeps } = JSON.parse((await run('a.csv', '--metric', 'f1', '--json')).out);
     expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
   });
 
@@ -124,7 +138,7 @@ describe('inspect', () => {
     const { code, out } = await run('crashed.csv');
     expect(code).toBe(0);
     expect(out).toContain(
-      'Note: 2 of 5 trials have the score 999, and no other comes near it. If it stands for a ' +
+      'Note: 2 of 5 trials have the score 999 (loss), and no other comes near it. If it stands for a ' +
         'failed trial, say so with failed-value (--failed-value 999).',
     );
     const named = await run('crashed.csv', '--failed-value', '999');
@@ -161,6 +175,7 @@ describe('inspect', () => {
     ['f1,status\n1,perhaps\n', 'is no status known'],
     ['name,state\na,FAIL\nb,FAIL\n', 'has no column of numbers'],
     ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
+    ['x,y,state\n1,5,RUNNING\n2,6,RUNNING\n', 'has no trial that counts'],
     ['f1\n0.5 s\n0.6 s\n', 'has no column of numbers'],
     ['id,f1\n7,82 %\n8,83 %\n', 'can be the score: id (7 to 8), f1 (text such as "82 %").'],
     ['f1\nnan\nnan\n', 'its only column, f1, has no number'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020';
+import Ajv from 'ajv/dist/2020.js';
 import { runCommandLine } from '../../src/commands/run.ts';
 import { expectGolden } from '../support/golden.ts';
 import { textBoxes } from '../support/svg-texts.ts';

@@ -7,8 +7,6 @@ import { contractViolations } from '../support/openapi-contract.ts';
 import { type ActionOptions, type ActionRun, runAction } from '../support/runner.ts';
 import { sweepCsv, writeWorkspace } from '../support/sweep-files.ts';
 
-jest.setTimeout(90_000);
-
 const BASELINE = sweepCsv({ seed: 'baseline' });
 const SAME = sweepCsv({ seed: 'other' });
 const WORSE = sweepCsv({ seed: 'worse', shift: -0.3 });

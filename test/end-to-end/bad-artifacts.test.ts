@@ -10,8 +10,6 @@ import {
 } from '../support/artifact-places.ts';
 import { BAD_ARTIFACTS } from '../support/bad-artifacts.ts';
 
-jest.setTimeout(120_000);
-
 let cases: Awaited<ReturnType<typeof startArtifactCases>>;
 let places: ArtifactPlaces;
 

@@ -7,8 +7,6 @@ import {
   warningsOf,
 } from '../support/training-repository.ts';
 
-jest.setTimeout(120_000);
-
 let repository: TrainingRepository;
 
 beforeEach(async () => {

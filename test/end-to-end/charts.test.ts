@@ -7,8 +7,6 @@ import {
   type TrainingRepository,
 } from '../support/training-repository.ts';
 
-jest.setTimeout(120_000);
-
 const BRANCH = 'tuning-gate-charts';
 const IMAGE = /<img alt="Tuning curves\. Candidate is worse[^"<>]*" /;
 const STORED =

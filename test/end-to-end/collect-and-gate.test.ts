@@ -10,8 +10,6 @@ import {
   warningsOf,
 } from '../support/training-repository.ts';
 
-jest.setTimeout(120_000);
-
 let repository: TrainingRepository;
 
 beforeEach(async () => {

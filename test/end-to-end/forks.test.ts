@@ -6,8 +6,6 @@ import {
   type TrainingRepository,
 } from '../support/training-repository.ts';
 
-jest.setTimeout(120_000);
-
 let repository: TrainingRepository;
 
 beforeEach(async () => {

@@ -8,9 +8,7 @@ import type { WorkflowEvent } from '../support/github-events.ts';
 import { contractViolations } from '../support/openapi-contract.ts';
 import { type ActionOptions, runAction } from '../support/runner.ts';
 
-jest.setTimeout(60_000);
-
-const CLIENT = join(__dirname, '..', '..', 'node_modules', '@actions', 'artifact', 'lib');
+const CLIENT = join(import.meta.dirname, '..', '..', 'node_modules', '@actions', 'artifact', 'lib');
 const MANIFEST = `name: Stand-in
 description: Uploads what a test tells it to.
 runs:

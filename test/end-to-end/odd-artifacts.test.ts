@@ -10,8 +10,6 @@ import {
 } from '../support/artifact-places.ts';
 import { reportOf, SWEEPS, said } from '../support/training-repository.ts';
 
-jest.setTimeout(120_000);
-
 let cases: Awaited<ReturnType<typeof startArtifactCases>>;
 let places: ArtifactPlaces;
 

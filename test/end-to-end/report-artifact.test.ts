@@ -8,8 +8,6 @@ import {
   type TrainingRepository,
 } from '../support/training-repository.ts';
 
-jest.setTimeout(180_000);
-
 let repository: TrainingRepository;
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ArtifactStore } from '../../src/github/index.ts';
-import { type Answer, type Double, gives, says, startDouble } from './servers.ts';
+import { type Answer, type Double, gives, NO_PAUSES, says, startDouble } from './servers.ts';
 
 let api: Double;
 let refusalOf: (error: unknown) => unknown;
@@ -13,7 +13,10 @@ beforeAll(async () => {
   process.env.GITHUB_API_URL = api.url;
   const github = await import('../../src/github/index.ts');
   ({ refusalOf } = github);
-  store = github.artifactStore(github.createClient('token'), { owner: 'o', repo: 'r' });
+  store = github.artifactStore(github.createClient('token', { pauses: NO_PAUSES }), {
+    owner: 'o',
+    repo: 'r',
+  });
 });
 
 afterAll(async () => {

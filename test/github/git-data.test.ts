@@ -1,5 +1,6 @@
 import { branchOf, refusalOf } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
+import { withFakeTime } from '../support/fake-time.ts';
 
 const ROOT = '/repos/octo/sweeps/git';
 const BLOB = { path: 'a.svg', mode: '100644', type: 'blob', sha: 'b1' };
@@ -107,18 +108,15 @@ describe('what is written', () => {
 });
 
 test('all of it together is not waited for longer than a picture is worth', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  try {
+  await withFakeTime(async (advance) => {
     const { client } = fakeGitHub();
     client.hook.wrap('request', () => new Promise<never>(() => {}));
     const branch = branchOf(client, { owner: 'octo', repo: 'sweeps', branch: 'charts' });
     const failures: Promise<unknown>[] = [];
     failures.push(branch.tip().catch((thrown: unknown) => thrown));
-    await jest.advanceTimersByTimeAsync(61_000);
+    await advance(61_000);
     failures.push(branch.addTree([], []).catch((thrown: unknown) => thrown));
-    await jest.advanceTimersByTimeAsync(100);
+    await advance(1000);
     expect((await Promise.all(failures)).map(refusalOf)).toEqual(['unreachable', 'unreachable']);
-  } finally {
-    jest.useRealTimers();
-  }
+  });
 });

@@ -1,5 +1,6 @@
 import { type GitHubReader, githubReader, refusalOf } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
+import { withFakeTime } from '../support/fake-time.ts';
 
 const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
 const ROOT = '/repos/octo/sweeps';
@@ -95,16 +96,13 @@ describe.each<[string, (reader: GitHubReader) => Promise<unknown>]>([
   });
 
   test('that never comes is not waited for without end', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    try {
+    await withFakeTime(async (advance) => {
       const { client } = fakeGitHub();
       client.hook.wrap('request', () => new Promise<never>(() => {}));
       const failure = ask(githubReader(client, REPOSITORY)).catch((thrown: unknown) => thrown);
-      await jest.advanceTimersByTimeAsync(121_000);
+      await advance(121_000);
       expect(refusalOf(await failure)).toBe('unreachable');
-    } finally {
-      jest.useRealTimers();
-    }
+    });
   });
 });
 

@@ -34,6 +34,14 @@ describe('CSV', () => {
     expect(await scoresOf('id,accuracy\r\na,1\nb,2\rc,3', accuracy)).toEqual([1, 2, 3]);
   });
 
+  it('may have line ends as Python writes them on Windows', async () => {
+    const text = 'id,accuracy\r\r\na,1\r\r\nb,2\r\r\n';
+    expect(await scoresOf(text, accuracy)).toEqual([1, 2]);
+    expect(await scoresOf('loss\r\r\n1\r\r\n2\r\r\n')).toEqual([1, 2]);
+    const bad = await messageOf(sweepOf(`${text}c\r\r\n`, accuracy));
+    expect(bad).toContain('sweep.csv, line 4: has 1 cells');
+  });
+
   it('may have an index column without a name, which is never the metric', async () => {
     expect(await scoresOf(',accuracy\n0,0.5\n1,0.6\n')).toEqual([0.5, 0.6]);
   });
@@ -112,6 +120,34 @@ describe('CSV', () => {
     expect(sweep.trials.map(({ score }) => score)).toEqual([0.5, 0.5, -Infinity, 0.75]);
     expect(sweep.trials[0]?.where).toBe('sweep.csv, line 1');
   });
+
+  it.each([
+    ['a,0.5\nb,0.75\nc,\n', [0.5, 0.75, -Infinity]],
+    ['0.5\ta\nnan\tb\n', [0.5, -Infinity]],
+    ['a,nan\nb,0.75\n', [-Infinity, 0.75]],
+    ['a;0,5\nb;0,75\n', [0.5, 0.75]],
+  ])('may be names beside numbers without a header: %j', async (text, scores) => {
+    expect(await scoresOf(text, { metric: 'score' })).toEqual(scores);
+    const [first] = (await sweepOf(text)).trials;
+    expect(first?.where).toBe('sweep.csv, line 1');
+  });
+
+  it.each([
+    ['acc,1\n0.5,3\n', '1', [3]],
+    [',0\na,0.5\nb,0.6\n', '0', [0.5, 0.6]],
+    ['id,2024\n7,0.5\n', '2024', [0.5]],
+  ])('has a header where its first line is unlike the next: %j', async (text, metric, scores) => {
+    expect(await scoresOf(text, { metric })).toEqual(scores);
+  });
+
+  it.each(['a,0.1,0.5\nb,0.2,0.6\n', 'a,0\nb,0.5\n'])(
+    'needs a header where nothing tells which number is the score: %j',
+    async (text) => {
+      expect(await messageOf(sweepOf(text))).toBe(
+        'sweep.csv, line 1: has no header: it is like the line below it. Put a line with the names of the columns first.',
+      );
+    },
+  );
 
   it('keeps columns named like what every object has', async () => {
     const text = '__proto__,constructor,toString\n1,2,3\n';

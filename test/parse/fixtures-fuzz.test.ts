@@ -5,7 +5,6 @@ import { UserError } from '../../src/errors.ts';
 import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
-import type { ReadingSettings } from '../../src/settings.ts';
 import { READING } from './sweeps.ts';
 
 const FOLDER = join(process.cwd(), 'test', 'fixtures');
@@ -51,11 +50,10 @@ async function isTold(read: Promise<unknown>): Promise<boolean> {
 }
 
 async function readAll(files: readonly SourceFile[]): Promise<unknown> {
-  const { settings } = await inspectFiles(files, READING, SOURCE);
-  const { metric, direction } = Object.fromEntries(settings);
-  const known: ReadingSettings['direction'] =
-    direction === 'maximize' || direction === 'minimize' ? direction : null;
-  const reading = { ...READING, direction: known, metric: metric ?? null };
+  const { metric, direction } = await inspectFiles(files, READING, SOURCE);
+  const name = metric.name ?? metric.candidates[0]?.name ?? null;
+  const known = direction.from === 'recorded' ? null : (direction.value ?? 'maximize');
+  const reading = { ...READING, direction: known, metric: name };
   return toSweep(await readRecord(files, reading, SOURCE), reading);
 }
 

@@ -23,11 +23,13 @@ const metaWith = (search: object) => ({
   text: JSON.stringify({ schemaVersion: 1, search }),
 });
 
+const OPEN_DIRECTION = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
+
 describe('an inspection', () => {
   test('needs neither metric nor direction, and says which they may be', async () => {
-    const { metric, direction, settings } = await inspect(SEVERAL);
-    expect(metric).toMatchObject({ name: 'val_loss', from: 'likely' });
-    expect(direction).toEqual({ value: 'minimize', from: 'likely' });
+    const { metric, direction, settings } = await inspect('val_loss,state\n2,COMPLETE\n,FAIL\n');
+    expect(metric).toMatchObject({ name: 'val_loss', from: 'only' });
+    expect(direction).toEqual({ value: 'minimize', from: 'name' });
     expect(settings).toEqual([
       ['metric', 'val_loss'],
       ['direction', 'minimize'],
@@ -35,7 +37,7 @@ describe('an inspection', () => {
   });
 
   test('counts the trials as a comparison would', async () => {
-    const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`);
+    const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`, { metric: 'val_loss' });
     expect(trials).toEqual({
       rows: 4,
       finished: 1,
@@ -45,6 +47,14 @@ describe('an inspection', () => {
       leftOut: [],
       counted: 3,
     });
+  });
+
+  test('of numbers for a status is told to be of no use, for they are no score either', async () => {
+    const { metric, obstacle } = await inspect(
+      '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]',
+    );
+    expect(metric.candidates.map(({ name }) => name)).toEqual(['loss']);
+    expect(obstacle?.message).toContain('status is 1, which is no status known');
   });
 
   test('lists what could be the metric with the number of values and the range', async () => {
@@ -67,10 +77,11 @@ describe('an inspection', () => {
   test('finds numbers that are nested, by the paths that name them', async () => {
     const { metric, trials } = await inspect(
       '[{"eval": {"acc": 0.5}, "steps": [[1, 2], [3, 4]]}, {"eval": {"acc": NaN}, "steps": []}]',
+      { metric: 'eval.acc' },
     );
     expect(metric).toEqual({
       name: 'eval.acc',
-      from: 'likely',
+      from: 'given',
       candidates: [
         { name: 'eval.acc', values: 1, least: 0.5, greatest: 0.5 },
         { name: 'steps[-1][-1]', values: 1, least: 4, greatest: 4 },
@@ -104,17 +115,67 @@ describe('an inspection', () => {
     expect(warnings[0]).toContain('has no column of numbers');
   });
 
-  test('says that a metric is a guess where no name is that of a score', async () => {
-    const { metric, warnings } = await inspect('x,y\n1,2\n3,4\n', { direction: 'maximize' });
-    expect(metric).toMatchObject({ name: 'y', from: 'guess' });
-    expect(warnings[0]).toContain('No column is named as scores are');
+  test.each([
+    ['x,ErrorTolerance\n1,2\n3,5\n', ['x', 'ErrorTolerance']],
+    ['val_loss,cls_drop_out\n1,2\n3,5\n', ['val_loss', 'cls_drop_out']],
+    ['K,Restarts,f1,train_f1\n1,2,3,4\n3,5,7,9\n', ['f1', 'train_f1', 'K', 'Restarts']],
+  ])(
+    'leaves a metric that is one of several open, the likeliest first: %j',
+    async (text, names) => {
+      const { metric, warnings, settings, obstacle } = await inspect(text);
+      expect([metric.name, metric.from, obstacle]).toEqual([null, 'unknown', null]);
+      expect(metric.candidates.map(({ name }) => name)).toEqual(names);
+      expect(warnings[0]).toContain('which column is the metric');
+      const listed = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
+      expect(settings[0]).toEqual(['metric', { question: listed, placeholder: 'NAME' }]);
+      expect(settings[1]?.[0]).toBe('direction');
+    },
+  );
+
+  test.each(['id', 'config_id', 'status', 'seed', 'budget', 'std_err', 'accuracy_std'])(
+    'never takes %s for the metric, nor for one of several',
+    async (name) => {
+      expect((await inspect(`${name},note\n7,a\n3,b\n`)).metric).toMatchObject({
+        name: null,
+        candidates: [],
+      });
+      expect((await inspect(`${name},accuracy\n7,1\n3,2\n`)).metric.from).toBe('only');
+    },
+  );
+
+  test('takes neither a parameter nor a count for the metric because a tool may log scores so', async () => {
+    const header = 'Name,State,Created,ID,lr,epoch,status_code,val_acc\n';
+    const row = (i: number, acc: string) =>
+      `run-${i},finished,2024-01-01T00:00:0${i}.000Z,ab${i},0.${i},10,1,${acc}\n`;
+    const unread = await inspect(header + row(1, '82 %') + row(2, '83 %'));
+    expect(unread.metric.name).toBeNull();
+    const { metric } = await inspect(header + row(1, '0.82') + row(2, '0.83'));
+    expect(metric.candidates.map(({ name }) => name)).not.toContain('epoch');
   });
 
-  test('says that a direction is a guess where nothing tells it', async () => {
-    const { direction, warnings, settings } = await inspect('quality\n1\n2\n');
+  test('leaves a direction open that nothing tells', async () => {
+    const { direction, warnings, settings, trials } = await inspect('quality\n1\n2\n');
     expect(direction).toEqual({ value: null, from: 'unknown' });
-    expect(warnings[0]).toContain('which way it gets better');
-    expect(settings).toContainEqual(['direction', 'maximize']);
+    expect(warnings[0]).toContain('whether to maximize or minimize quality');
+    expect(settings).toEqual([
+      ['metric', 'quality'],
+      ['direction', OPEN_DIRECTION],
+    ]);
+    expect(trials.counted).toBe(2);
+  });
+
+  test.each([
+    [999, 14],
+    [-1, 3],
+  ])('finds %d in %d trials while the direction is open', async (value, count) => {
+    const scores = Array.from({ length: 50 }, (_, i) => (i < count ? value : 0.5 + i / 100));
+    const { suspectedFailedValue } = await inspect(`quality\n${scores.join('\n')}\n`);
+    expect(suspectedFailedValue).toEqual({ value, count });
+  });
+
+  test.each(['inf', '-inf'])('counts %s as a failure while the direction is open', async (bad) => {
+    const { trials, obstacle } = await inspect(`quality\n0.5\n${bad}\n0.25\n`);
+    expect([trials.counted, trials.failed, obstacle]).toEqual([3, 1, null]);
   });
 
   test('says what to write where a status is none that is known', async () => {
@@ -148,15 +209,20 @@ describe('how the trials were drawn', () => {
   });
 
   test('may be told by sweep.meta.json', async () => {
-    const { search, warnings, files } = await inspect(SEVERAL, {}, metaWith({ method: 'random' }));
+    const { search, warnings, files } = await inspect(
+      SEVERAL,
+      { metric: 'val_loss' },
+      metaWith({ method: 'random' }),
+    );
     expect(search).toEqual({ method: 'random', sampler: null, seed: null, from: 'meta' });
     expect([warnings, files]).toEqual([[], 2]);
   });
 
   test('may be given, but not against what is told', async () => {
     const grid = metaWith({ method: 'grid' });
-    const given = await inspect(SEVERAL, { searchMethod: 'random' });
-    const denied = await inspect(SEVERAL, { searchMethod: 'random' }, grid);
+    const asked = { metric: 'val_loss', searchMethod: 'random' } as const;
+    const given = await inspect(SEVERAL, asked);
+    const denied = await inspect(SEVERAL, asked, grid);
     expect(given.search).toMatchObject({ method: 'random', from: 'given' });
     expect(denied.search).toMatchObject({ method: 'grid', from: 'meta' });
     expect(denied.warnings).toEqual([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Ajv from 'ajv/dist/2020';
+import Ajv from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { readRecord, type SweepRecord, toSweep } from '../../src/parse/index.ts';

@@ -9,13 +9,13 @@ describe('the metric', () => {
 
   it('is never guessed among several columns', async () => {
     const error = await userError(sweepOf('lr,loss,name\n0.1,1.25,a\n0.2,2,b\n'));
-    expect(error.fault).toBe('settings');
+    expect(error.fault).toBe('data');
     expect(error.message).toBe(
       'metric (--metric): is not given, and sweep.csv has several columns of numbers: ' +
         'lr (0.1 to 0.2), loss (1.25 to 2). Name the column, path or expression of the score.',
     );
     expect(await messageOf(sweepOf('name\na\n'))).toContain(
-      'has no column of numbers: name (text such as "a").',
+      'has no column of numbers that can be the score: name (text such as "a").',
     );
   });
 
@@ -80,6 +80,17 @@ describe('the metric', () => {
     },
   );
 
+  it.each([
+    `a${'|[@,@][]'.repeat(12)}`,
+    `to_string(${'[to_string('.repeat(12)}a${')]'.repeat(12)})`,
+    `${'map(&'.repeat(5)}@${', `[1,2,3,4]`)'.repeat(5)}`,
+    `max([${'a.b, '.repeat(250)}a.b])`,
+  ])('that could run for minutes is an error of the settings: %s', async (metric) => {
+    const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
+    expect(error.fault).toBe('settings');
+    expect(error.message).toContain('nests more lists and functions than could be worked out');
+  });
+
   it('is the only column of a file of one column, which then needs a number', async () => {
     const error = await userError(sweepOf('loss\nnan\n\n""\n'));
     expect(error.fault).toBe('data');
@@ -89,11 +100,8 @@ describe('the metric', () => {
   });
 
   it('may be missing from some rows, which failed', async () => {
-    expect(await scoresOf('{"x": 1}\n{"y": 1}\n{"x": null}\n', { metric: 'x' })).toEqual([
-      1,
-      -Infinity,
-      -Infinity,
-    ]);
+    const text = '{"x": 1, "z": 1}\n{"y": 1, "z": 1}\n{"x": null}\n';
+    expect(await scoresOf(text, { metric: 'x' })).toEqual([1, -Infinity, -Infinity]);
   });
 
   it('must be in every file that has a header', async () => {

@@ -29,12 +29,15 @@ describe('what could be the metric', () => {
   it('is nested as well, so that a number of the trials is not taken for the score', async () => {
     const text = JSON.stringify(ROWS);
     const error = await userError(sweepOf(text));
-    expect(error.fault).toBe('settings');
+    expect(error.fault).toBe('data');
     expect(error.message).toContain(
       'has several columns of numbers: history[-1].loss (0.25 to 1), eval.accuracy (0.7 to 0.76).',
     );
-    expect(error.suggestion?.settings[0]).toEqual(['metric', 'eval.accuracy']);
-    expect((await inspect(text)).metric.name).toBe('eval.accuracy');
+    const { metric } = await inspect(text);
+    expect(metric.candidates.map(({ name }) => name)).toEqual([
+      'eval.accuracy',
+      'history[-1].loss',
+    ]);
   });
 
   it('is taken by itself where it is nested and the only one', async () => {
@@ -47,7 +50,7 @@ describe('what could be the metric', () => {
     const error = await userError(sweepOf(text));
     expect(error.suggestion).toBeNull();
     expect(error.what).toBe(
-      'is not given, and sweep.csv has no column that is plainly the score: ' +
+      'has no column of numbers that can be the score: ' +
         `${name} (3 to 9), acc (text such as "82.1%")`,
     );
     const { metric, settings } = await inspect(text);
@@ -59,7 +62,7 @@ describe('what could be the metric', () => {
     async (numbers) => {
       const text = `what,name\n${numbers.map((number) => `${number},x\n`).join('')}`;
       expect((await userError(sweepOf(text))).what).toContain(
-        'no column that is plainly the score',
+        'no column of numbers that can be the score',
       );
       const scores = `accuracy,name\n${numbers.map((number) => `${number},x\n`).join('')}`;
       expect((await sweepOf(scores)).metric).toBe('accuracy');
@@ -84,15 +87,8 @@ describe('what could be the metric', () => {
       time_s: 10.5 * seed,
       seed: 17 * seed,
     }));
-    const { metric, direction } = await inspect(JSON.stringify(rows));
-    expect(metric).toMatchObject({ name: 'eval.f1', from: 'likely' });
-    expect(metric.candidates.map(({ name }) => name)).toEqual(['eval.f1', 'time_s', 'eval.loss']);
-    expect(direction.value).toBe('maximize');
-    const error = await userError(sweepOf(JSON.stringify(rows), { direction: null }));
-    expect(error.suggestion?.settings).toEqual([
-      ['metric', 'eval.f1'],
-      ['direction', 'maximize'],
-    ]);
+    const { metric } = await inspect(JSON.stringify(rows));
+    expect(metric.candidates.map(({ name }) => name)).toEqual(['eval.f1', 'eval.loss', 'time_s']);
   });
 
   it('is listed by its path where another was named, with the one that was meant', async () => {

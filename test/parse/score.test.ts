@@ -74,7 +74,7 @@ describe('a score', () => {
 
   it('has a direction, which must be given', async () => {
     const error = await userError(sweepOf(column('1'), { ...x, direction: null }));
-    expect(error.fault).toBe('settings');
+    expect(error.fault).toBe('data');
     expect(error.message).toContain('direction (--direction): is not given');
   });
 });

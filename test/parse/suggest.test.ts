@@ -14,6 +14,8 @@ async function suggested(
 
 const settingsFor = async (...names: string[]) => (await suggested(names))?.settings;
 
+const OPEN_DIRECTION = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
+
 describe('a suggestion', () => {
   it('comes with a metric that is not given, and shows the columns of numbers', async () => {
     const text = 'id,lr,val_loss,epochs\na,0.1,2.5,\nb,0.01,1.5,3\n';
@@ -26,7 +28,7 @@ describe('a suggestion', () => {
       ],
       hidden: 0,
       settings: [
-        ['metric', 'val_loss'],
+        ['metric', { question: 'val_loss or lr?', placeholder: 'NAME' }],
         ['direction', 'minimize'],
       ],
     });
@@ -37,13 +39,16 @@ describe('a suggestion', () => {
     expect(error.message).toContain('Did you mean "los"?');
     expect(error.suggestion?.settings[0]).toEqual(['metric', 'los']);
     const malformed = await userError(sweepOf('accuracy,seconds\n1,2\n', { metric: 'max(' }));
-    expect(malformed.suggestion?.settings[0]).toEqual(['metric', 'accuracy']);
+    expect(malformed.suggestion?.settings[0]).toEqual([
+      'metric',
+      { question: 'accuracy or seconds?', placeholder: 'NAME' },
+    ]);
   });
 
   it('comes with a direction that is not given, for the metric that is', async () => {
     expect((await suggested(['a', 'b'], { metric: 'min([a, b])' }))?.settings).toEqual([
       ['metric', 'min([a, b])'],
-      ['direction', 'maximize'],
+      ['direction', OPEN_DIRECTION],
     ]);
   });
 
@@ -55,31 +60,75 @@ describe('a suggestion', () => {
     ['metrics.f1_macro', ['metrics.f1_macro', 'accuracy_threshold']],
     ['rouge2', ['batch', 'rouge2', 'beam']],
     ['top5_error', ['top5_error', 'layers']],
-    ['Perplexity', ['Perplexity', 'seed']],
-    ['reward', ['steps', 'reward', 'loss']],
-    ['quality', ['lr', 'quality']],
-    ['good', ['lr', 'good', 'acc\u202e']],
-  ])('names %s among its neighbours', async (name, names) => {
-    expect((await settingsFor(...names))?.[0]).toEqual(['metric', name]);
+    ['Perplexity', ['other', 'Perplexity']],
+    ['quality_score', ['score_weight', 'quality_score']],
+  ])('lists %s before its neighbours, and leaves the choice open', async (name, names) => {
+    const [metric, direction] = (await settingsFor(...names)) ?? [];
+    expect(metric?.[0]).toBe('metric');
+    expect(metric?.[1]).toMatchObject({
+      question: expect.stringMatching(new RegExp(`^${name}(,| or )`)),
+      placeholder: 'NAME',
+    });
+    expect(direction).toEqual(['direction', OPEN_DIRECTION]);
   });
 
   it.each([
     [
       'maximize',
-      ['accuracy', 'val/AUC', 'f1Macro', 'ndcg@10', 'quality', 'neg_mean_squared_error'],
+      [
+        ...['accuracy', 'val/AUC', 'f1Macro', 'ndcg@10', 'neg_mean_squared_error', 'top5_acc'],
+        ...[
+          'roc_auc',
+          'auc_pr',
+          'eval_bleu_score',
+          'R2',
+          'metrics.val.mIoU',
+          'episode_reward_mean',
+        ],
+      ],
     ],
     [
       'minimize',
-      ['loss', 'error_rate', 'valRMSE', 'test-mae', 'perplexity', 'dev.wer', 'fid_score'],
+      [
+        ...['loss', 'error_rate', 'valRMSE', 'test-mae', 'perplexity', 'dev.wer', 'fid_score'],
+        ...['accuracy_loss', 'dice_loss', 'val_loss_epoch', 'loss/val', 'log_loss', 'Brier score'],
+      ],
     ],
-  ])('is to %s what is named so', async (direction, names) => {
-    for (const name of names)
-      expect(await settingsFor(name)).toContainEqual(['direction', direction]);
+    [
+      OPEN_DIRECTION,
+      [
+        ...[
+          'value',
+          'score',
+          'objective',
+          'quality',
+          'values_0',
+          'mean_test_score',
+          'metric',
+          'cost',
+        ],
+        ...['ErrorTolerance', 'loss_weight', 'accuracy_gap', 'accuracy_drop', 'mse_improvement'],
+        ...['neg_accuracy', 'neg_loss', '1-accuracy', '1 - F1', '-loss', 'one_minus_auc'],
+        ...['inverse_loss', 'lossless', 'bacc2', 'errors', 'learning_rate', 'tokens_per_second'],
+      ],
+    ],
+  ])('is to %j what is named so', async (direction, names) => {
+    for (const name of names) {
+      const settings = (await suggested([name, 'other'], { metric: name }))?.settings;
+      expect([name, ...(settings ?? [])]).toEqual([
+        name,
+        ['metric', name],
+        ['direction', direction],
+      ]);
+    }
   });
 
   it('is never the cost, nor made up where no column has numbers', async () => {
     const cost = { direction: 'maximize', cost: 'score', metric: 'x' } as const;
-    expect((await suggested(['other', 'score'], cost))?.settings[0]).toEqual(['metric', 'other']);
+    expect((await suggested(['other', 'score'], cost))?.settings[0]).toEqual([
+      'metric',
+      { question: 'other?', placeholder: 'NAME' },
+    ]);
     const error = await userError(sweepOf('id,name\na,b\n', { metric: 'x' }));
     expect(error.suggestion).toBeNull();
     expect((await userError(sweepOf('x\n1\n', { metric: 'x', cost: 's' }))).suggestion).toBeNull();

@@ -1,6 +1,5 @@
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
-import { Octokit } from '@octokit/rest';
+import { PatientOctokit } from '../../src/github/client.ts';
+import { NO_PAUSES } from '../github/servers.ts';
 
 interface Sent {
   readonly request: string;
@@ -21,10 +20,9 @@ export function fakeGitHub(...answers: readonly Answer[]) {
     const [status, content, headers] = answer;
     return respond(status, content, headers);
   };
-  const client = new (Octokit.plugin(retry, throttling))({
+  const client = new PatientOctokit({
     request: { fetch },
-    retry: { retryAfterBaseValue: 0 },
-    throttle: { enabled: false, onRateLimit: () => false, onSecondaryRateLimit: () => false },
+    pauses: NO_PAUSES,
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });
   return { client, sent };

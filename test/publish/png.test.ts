@@ -4,7 +4,7 @@ import { chartGeometry } from '../../src/render/chart/geometry.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
 import { chartModel, uniforms } from '../render/chart/models.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const assets = {
   wasm: join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'),
   fonts: assetsIn(join(root, 'src/assets')).fonts,
@@ -19,7 +19,7 @@ function sizeOf(png: Uint8Array): [width: number, height: number] {
 
 describe('renderPng', () => {
   test('says what is missing, and can be tried again', async () => {
-    await expect(renderPng(svg, assetsIn('/nowhere'))).rejects.toThrow('resvg.wasm');
+    await expect(renderPng(svg, assetsIn('/nowhere'))).rejects.toThrow('/nowhere/');
     await expect(renderPng(svg, assets)).resolves.toBeDefined();
   });
 

@@ -11,6 +11,7 @@ import fs, {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
@@ -22,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
+  syncBuiltinESMExports();
   await rm(folder, { recursive: true });
 });
 
@@ -134,14 +136,23 @@ inProc('a folder that cannot be made is waited for by nobody', async () => {
 describe('where the disk is full, or a file cannot be moved,', () => {
   const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-  /** Lets a file not be moved to its place. */
-  function failToMove(name: string, code: string): void {
-    const real = fs.rename;
-    jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
-      if (String(from).endsWith('draft') && String(to).endsWith(name)) throw refusal(code);
-      await real(from, to);
+  /** Fails instead where `fails` says so, as a full disk or another file system would. */
+  function failing<T extends 'rename' | 'writeFile' | 'link'>(
+    call: T,
+    code: string,
+    fails: (...paths: string[]) => boolean,
+  ): void {
+    const real = fs[call] as (...all: unknown[]) => Promise<void>;
+    jest.spyOn(fs, call as 'link').mockImplementation(async (...all: unknown[]) => {
+      if (fails(...all.map(String))) throw refusal(code);
+      await real(...all);
     });
+    syncBuiltinESMExports();
   }
+
+  /** Lets a file not be moved to its place. */
+  const failToMove = (name: string, code: string) =>
+    failing('rename', code, (from = '', to = '') => from.endsWith('draft') && to.endsWith(name));
 
   beforeEach(async () => {
     await writeFile(join(folder, 'a.txt'), 'old');
@@ -163,11 +174,7 @@ describe('where the disk is full, or a file cannot be moved,', () => {
   }
 
   test('nothing is left of a draft', async () => {
-    const real = fs.writeFile;
-    jest.spyOn(fs, 'writeFile').mockImplementation(async (path, content) => {
-      if (String(content).includes('too large')) throw refusal('ENOSPC');
-      await real(path, content);
-    });
+    failing('writeFile', 'ENOSPC', (_, content = '') => content.includes('too large'));
     await expect(writeFiles(files())).rejects.toThrow(
       'deep/er/b.txt: could not be written (ENOSPC)',
     );
@@ -183,23 +190,20 @@ describe('where the disk is full, or a file cannot be moved,', () => {
   });
 
   test('also where a file can have no second name', async () => {
-    jest.spyOn(fs, 'link').mockRejectedValue(refusal('EPERM'));
+    failing('link', 'EPERM', () => true);
     failToMove('c.txt', 'EISDIR');
     await expect(writeFiles(files())).rejects.toThrow('c.txt: could not be written (EISDIR)');
     await expectUntouched();
-    jest.spyOn(fs, 'rename').mockRestore();
+    jest.restoreAllMocks();
+    syncBuiltinESMExports();
     await writeFiles(files());
     expect((await readdir(folder)).sort()).toEqual(['a.txt', 'deep', 'twin']);
     expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('new');
   });
 
   test('what cannot be put back is kept', async () => {
-    jest.spyOn(fs, 'link').mockRejectedValue(refusal('EPERM'));
-    const real = fs.rename;
-    jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
-      if (!String(to).endsWith('former')) throw refusal('EIO');
-      await real(from, to);
-    });
+    failing('link', 'EPERM', () => true);
+    failing('rename', 'EIO', (_, to = '') => !to.endsWith('former'));
     await expect(writeFiles(files())).rejects.toThrow('(EIO)');
     const [left = ''] = (await readdir(folder)).filter((name) => name.startsWith('.tuning-gate-'));
     expect(await readFile(join(folder, left, 'former'), 'utf8')).toBe('old');

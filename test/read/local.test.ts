@@ -138,6 +138,29 @@ describe('what is named', () => {
     expect(await pathsOf('runs/b*')).toEqual(['runs/b.csv']);
   });
 
+  it('may have a link in it that leads to itself, where nothing is', async () => {
+    await write({ 'runs/a.csv': '1' });
+    await symlink('circle', join(directory, 'runs/circle'));
+    expect(await pathsOf('runs')).toEqual(['runs/a.csv']);
+    expect(await pathsOf('runs/*')).toEqual(['runs/a.csv']);
+  });
+
+  it.each([`${'*a'.repeat(5)}b`, '**/a/'.repeat(5), '{a,b}'.repeat(5), `{${'a,'.repeat(41)}}`])(
+    'is an error of the settings if it could take minutes to match: %s',
+    async (spec) => {
+      await write({ [`${'a'.repeat(200)}.csv`]: '1' });
+      const error = await failureOf(read(spec));
+      expect(error).toMatchObject({ fault: 'settings' });
+      expect((error as UserError).message).toContain('could take very long to match');
+    },
+  );
+
+  it('has parentheses that are none but themselves', async () => {
+    await write({ 'runs (1)/a.csv': '1', [`${'a'.repeat(200)}.csv`]: '2' });
+    expect(await pathsOf('runs (1)/*.csv')).toEqual(['runs (1)/a.csv']);
+    expect(await pathsOf('(a+)+b')).toEqual([]);
+  });
+
   it('is an error with a link to a file that is not there', async () => {
     await write({ 'runs/a.csv': '1' });
     await symlink('../annex/1', join(directory, 'runs/b.csv'));

@@ -21,7 +21,6 @@ describe('a location', () => {
     ['automatic'],
     ['AUTO'],
     ['auto:x'],
-    ['https://example.com/a.csv'],
     [''],
   ])('%j is a path', (text) => {
     expect(read(text)).toEqual({ kind: 'path', spec: text });
@@ -77,6 +76,17 @@ describe('a location', () => {
     const error = thrownBy(text);
     expect(error).toMatchObject({ fault: 'settings', where: 'candidate' });
     expect(error.message).toContain('Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path;');
+  });
+
+  test.each([
+    ['postgresql://me:secret@host/db', /a PostgreSQL database.*`study.trials_dataframe\(\)/],
+    ['mysql+pymysql://me:secret@host/db', /a MySQL database.*`study.trials_dataframe\(\)/],
+    ['sqlite:///study.db', /an SQLite database; only files are read. Name its file/],
+    ['https://example.com/a.csv', /Download it, and name the file/],
+  ])('%j is an address, which is not shown', (text, message) => {
+    const error = thrownBy(text);
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toMatch(/secret|example/);
   });
 
   test('is shown without control characters and not at any length', () => {

@@ -1,6 +1,6 @@
 import type { UserError } from '../../src/errors.ts';
 import type { Client } from '../../src/github/index.ts';
-import { cutsAfter, type Double, gives, says, startDouble } from '../github/servers.ts';
+import { cutsAfter, type Double, gives, NO_PAUSES, says, startDouble } from '../github/servers.ts';
 import { failureOf } from './refusals.ts';
 
 let api: Double;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startDouble();
   // Read when the client is loaded.
   process.env.GITHUB_API_URL = api.url;
-  client = (await import('../../src/github/index.ts')).createClient('token');
+  client = (await import('../../src/github/index.ts')).createClient('token', { pauses: NO_PAUSES });
   ({ readRefFile } = await import('../../src/read/ref-file.ts'));
 });
 

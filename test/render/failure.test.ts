@@ -18,8 +18,8 @@ const column = (name: string, values = 48, [least, greatest] = [0.61234, 0.94567
 function notGiven(suggestion: Partial<Suggestion> = {}): UserError {
   const columns = [column('accuracy'), column('epoch', 48, [1, 20]), column('loss', 47, [1e-5, 2])];
   const settings = [
-    ['metric', 'accuracy'],
-    ['direction', 'maximize'],
+    ['metric', { question: 'accuracy, loss or epoch?', placeholder: 'NAME' }],
+    ['direction', { question: 'maximize or minimize?', placeholder: 'maximize|minimize' }],
   ] as const;
   return new UserError({
     fault: 'settings',

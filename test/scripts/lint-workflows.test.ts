@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const SCRIPT = join(__dirname, '..', '..', 'scripts', 'lint-workflows.mjs');
-jest.setTimeout(60_000);
+const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'lint-workflows.mjs');
 
 let folder: string;
 

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { access, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pauses } from '../../src/github/index.ts';
 import { inputVariables } from './action-inputs.ts';
 import { parseOutputs } from './file-commands.ts';
 import type { ArtifactUploads } from './github-double.ts';
@@ -30,9 +32,11 @@ export interface ActionOptions {
   readonly artifacts?: ArtifactUploads;
   /** The `strategy` context; one job alone when left out. */
   readonly strategy?: { readonly jobIndex: number; readonly jobTotal: number };
-  /** The folder of `action.yml` and `dist/index.js`; this repository when left out. */
+  /** Starts the committed `dist/index.js`; otherwise its entry is called in this process. */
+  readonly bundled?: boolean;
+  /** The folder of `action.yml` and, if bundled, `dist/index.js`; this repository when left out. */
   readonly actionFolder?: string;
-  /** Milliseconds after which the action is killed and the run throws; 60,000 when left out. */
+  /** Milliseconds after which the run throws; 60,000 when left out. */
   readonly timeout?: number;
 }
 
@@ -52,12 +56,19 @@ export interface ActionRun {
 
 type Variables = Readonly<Record<string, string>>;
 
-const THIS_REPOSITORY = join(__dirname, '..', '..');
+const THIS_REPOSITORY = join(import.meta.dirname, '..', '..');
 // The one expression of a default that is more than a name.
 const SHARD =
   "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''";
 // V8 spends most of a run on optimising the renderer of PNGs, which draws two pictures.
 const QUICKLY_COMPILED = '--liftoff-only';
+const TIMEOUT_MS = 60_000;
+/** GitHub's doubles need not be spared. */
+const NO_PAUSES: Pauses = {
+  betweenWrites: 0,
+  betweenNotifications: 0,
+  beforeRetries: [1, 1, 1, 1, 1],
+};
 const FILE_COMMANDS = [
   'GITHUB_OUTPUT',
   'GITHUB_STEP_SUMMARY',
@@ -66,17 +77,13 @@ const FILE_COMMANDS = [
   'GITHUB_PATH',
 ];
 
-/** Runs the bundled action as GitHub's runner does: a process of its own, told all by variables. */
+/** Runs a step with the Action as GitHub's runner does: told all by variables and files. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
-  const bundle = join(options.actionFolder ?? THIS_REPOSITORY, 'dist', 'index.js');
-  await access(bundle).catch(() => {
-    throw new Error('dist/index.js is missing: run `npm run build` first.');
-  });
   await mkdir(join(options.folder, 'workspace'), { recursive: true });
   const own = await mkdtemp(join(options.folder, 'run-'));
   const environment = await prepare(own, options);
-  const ended = await execute(bundle, environment, options);
-  return collect(environment, ended);
+  const execute = options.bundled ? executeBundle : queue;
+  return collect(environment, await execute(environment, options));
 }
 
 async function prepare(own: string, options: ActionOptions): Promise<Variables> {
@@ -166,8 +173,68 @@ function graphqlUrl(apiUrl: string): string {
 
 type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr'>;
 
-function execute(bundle: string, environment: Variables, options: ActionOptions): Promise<Ended> {
-  const { folder, timeout = 60_000 } = options;
+let last: Promise<unknown> = Promise.resolve();
+
+/** A process plays the runner for one step at a time. */
+function queue(environment: Variables, options: ActionOptions): Promise<Ended> {
+  const turn = last.then(() => executeHere(environment, options));
+  last = turn.catch(() => {});
+  return turn;
+}
+
+/** The Action's entry in this process, whose variables, folder, output and exit code are swapped. */
+async function executeHere(environment: Variables, options: ActionOptions): Promise<Ended> {
+  const { runAction: act } = await import('../../src/action/run.ts');
+  const { folder, timeout = TIMEOUT_MS } = options;
+  const { env, exitCode } = process;
+  const directory = process.cwd();
+  const stdout = capture('stdout');
+  const stderr = capture('stderr');
+  process.env = { ...environment };
+  process.chdir(join(folder, 'workspace'));
+  process.exitCode = 0;
+  const ended = new AbortController();
+  const late = sleep(timeout, null, { signal: ended.signal }).then(() => {
+    throw new Error(`The action did not end in ${timeout} ms.\n${stdout.text()}`);
+  });
+  try {
+    await Promise.race([act(join(THIS_REPOSITORY, 'dist'), NO_PAUSES), late]);
+    const ownExitCode = Number(process.exitCode);
+    return { exitCode: ownExitCode, stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    ended.abort();
+    late.catch(() => {});
+    stdout.release();
+    stderr.release();
+    process.env = env;
+    process.chdir(directory);
+    process.exitCode = exitCode;
+  }
+}
+
+/** Takes in what this process would print. */
+function capture(name: 'stdout' | 'stderr') {
+  const stream = process[name];
+  const { write } = stream;
+  let text = '';
+  stream.write = (chunk: string | Uint8Array, ...more: unknown[]) => {
+    text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    const done = more.at(-1);
+    if (typeof done === 'function') done();
+    return true;
+  };
+  return {
+    text: () => text,
+    release: () => {
+      stream.write = write;
+    },
+  };
+}
+
+/** The bundle in a process of its own, as GitHub's runner starts it. */
+function executeBundle(environment: Variables, options: ActionOptions): Promise<Ended> {
+  const bundle = join(options.actionFolder ?? THIS_REPOSITORY, 'dist', 'index.js');
+  const { folder, timeout = TIMEOUT_MS } = options;
   const child = spawn(process.execPath, [QUICKLY_COMPILED, bundle], {
     cwd: join(folder, 'workspace'),
     env: environment,

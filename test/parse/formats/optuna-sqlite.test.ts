@@ -165,6 +165,17 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
     expect(trials[0]?.score).toBeLessThan(0);
   });
 
+  it.each(['DELETE FROM trial_values', 'UPDATE trial_values SET value = NULL'])(
+    'is no sweep of failed trials where the scores of finished ones cannot be read: %s',
+    async (sql) => {
+      const file = await changed('tpe.db', sql);
+      expect(await messageOf(recordOf(file))).toBe(
+        'study.db: has finished trials without scores that can be read, as databases of old versions of Optuna have. ' +
+          'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
+      );
+    },
+  );
+
   it('may have no study, and no state that Optuna does not have', async () => {
     const none = 'PRAGMA foreign_keys = OFF; DELETE FROM studies';
     expect(await messageOf(recordOf(await changed('tpe.db', none)))).toBe(

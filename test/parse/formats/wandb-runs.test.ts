@@ -217,6 +217,8 @@ describe('damaged run folders', () => {
       { config: `a: &a [1, 1]\nb: &b [${'*a, '.repeat(40)}]\nc: [${'*b, '.repeat(40)}]\n` },
       /is no valid YAML: Excessive alias count/,
     ],
+    ['a reference to itself', { config: 'a: &a [1, *a]\n' }, /has an alias inside what it stands/],
+    ['a circle of references', { config: 'a: &a\n  b: {c: *a}\n' }, /has an alias inside what/],
   ])('with %s are an error that names the file', async (_, run, message) => {
     expect(await messageOf(tableOf([{ summary: '{}', ...run }]))).toMatch(message);
   });

@@ -6,7 +6,7 @@ import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { textWidth } from '../../../src/render/chart/text-width.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
-const golden = join(__dirname, '../golden');
+const golden = join(import.meta.dirname, '../golden');
 const worst = Number.NEGATIVE_INFINITY;
 
 function accuracies(n: number, seed: number, top: number): number[] {

@@ -1,5 +1,7 @@
 import { toSourceFile } from '../../src/read/decode.ts';
-import { messageOf, READING, scoresOf, sweepOf } from './sweeps.ts';
+import { EmptyFile } from '../../src/read/empty-file.ts';
+import type { SourceFile } from '../../src/read/index.ts';
+import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf } from './sweeps.ts';
 
 describe('what looks like a sweep and is none', () => {
   it.each<[string, string, RegExp]>([
@@ -32,7 +34,37 @@ describe('what looks like a sweep and is none', () => {
       '{"ongoing_trials": {}, "hyperparameters": {}, "seed": 1, "tried_so_far": []}',
       /is the state of a search by Keras Tuner, which has no scores.*Name the folder/,
     ],
-    ['a configuration of Hydra', 'hydra:\n  run:\n    dir: x\n', /is a configuration of Hydra/],
+    [
+      'a configuration of Hydra',
+      'hydra:\n  run:\n    dir: x\n',
+      /is a configuration of Hydra.*`multirun\/DATE\/TIME\/\*\/score.json`/,
+    ],
+    [
+      'the run history of SMAC 2.3',
+      '{"data": [{"config_id": 1, "cost": 0.1, "status": 1}], "configs": {}, "config_origins": {}}',
+      /is the run history of SMAC.*`smac.runhistory.get_cost\(config\)`/,
+    ],
+    [
+      'the run history of SMAC 1',
+      '{"data":[[[1,null,0,0],[0.1,2]]],"config_origins":{},"configs":{}}',
+      /is the run history of SMAC/,
+    ],
+    [
+      'the trials of Hyperopt',
+      '[{"state": 2, "tid": 0, "result": {"loss": 1}, "misc": {"tid": 0}, "book_time": null}]',
+      /of Hyperopt.*`json.dump\(trials.results, file\)`/,
+    ],
+    [
+      'the results of BOHB',
+      '[[0, 0, 0], 3.0, {"submitted": 1, "finished": 2}, {"loss": 1}, null]\n',
+      /is a log of BOHB/,
+    ],
+    ['the configurations of BOHB', '[[0, 0, 0], {"lr": 1}, {}]\n', /is a log of BOHB/],
+    [
+      'dictionaries of W&B runs',
+      `,summary,config,name\n0,"{'acc': 0.5, '_step': 9}",{'lr': 0.1},run-1\n`,
+      /as Python dictionaries.*`runs_df.to_json\("runs.json", orient="records"\)`/,
+    ],
   ])('is refused: %s', async (_, text, message) => {
     expect(await messageOf(sweepOf(text))).toMatch(message);
   });
@@ -50,6 +82,25 @@ describe('what looks like a sweep and is none', () => {
     expect(await scoresOf('cost\n1\n2.\n')).toEqual([1, 2]);
     expect(await scoresOf('sep,x\n1,2\n', { metric: 'x' })).toEqual([2]);
     expect(await scoresOf('{"x": 1, "hyperparameters": {"lr": 1}}')).toEqual([1]);
+  });
+});
+
+describe('what is not read tells its way out', () => {
+  const [READ_AS, source] = [{ ...READING, metric: 'x' }, filesOf('').source];
+  const messageFor = (...files: SourceFile[]) => messageOf(parseSweep({ files, source }, READ_AS));
+
+  it('in a folder of Hydra, whatever lies beside it', async () => {
+    const log = { path: 'm/0/train.log', text: '', refusal: new EmptyFile('m/0/train.log') };
+    const config = { path: 'm/multirun.yaml', text: 'hydra:\n  run:\n    dir: x\n' };
+    expect(await messageFor(log, config)).toMatch(/^m\/multirun.yaml: is a configuration of Hydra/);
+  });
+
+  it('in the database of MLflow', async () => {
+    const database = Buffer.from('SQLite format 3\0 experiment_tags latest_metrics run_uuid');
+    const message = await messageFor({ path: 'mlflow.db', text: '', database });
+    expect(message).toMatch(
+      /is the database of MLflow.*`MLFLOW_TRACKING_URI=.* mlflow experiments csv/,
+    );
   });
 });
 

@@ -2,17 +2,44 @@ import { UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv-header.ts';
 
+/** What is not read, by its content: names of files tell nothing. */
 interface Refusal {
-  readonly isIt: (text: string) => boolean;
+  readonly isIt: (text: string, database: Buffer | undefined) => boolean;
   readonly what: string;
+  /** The way out. */
   readonly fix: string;
 }
 
 /** Only this much is looked at. */
 const LONGEST_START = 2 ** 16;
 
-/** Text that may look like a table, and has no trials in it. */
+/** What may look like a sweep, and has no trials in it, or has them in a way that is not read. */
 const REFUSALS: readonly Refusal[] = [
+  {
+    isIt: (_, database) => MLFLOW_TABLES.every((name) => database?.includes(name)),
+    what: 'is the database of MLflow, which is not read',
+    fix: 'Export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
+  },
+  {
+    isIt: (text) => /^\s*\{/.test(text) && SMAC_KEYS.every((key) => text.includes(`"${key}":`)),
+    what: 'is the run history of SMAC, which is not read',
+    fix: 'Write one row for each `config` in `smac.runhistory.get_configs()`, with `smac.runhistory.get_cost(config)`, as CSV.',
+  },
+  {
+    isIt: (text) => /^\s*\[\s*\{/.test(text) && hasKeys(text, HYPEROPT_KEYS),
+    what: 'is a dump of `trials.trials` of Hyperopt, which is not read',
+    fix: 'Write the results alone: `json.dump(trials.results, file)`.',
+  },
+  {
+    isIt: (text) => /^\s*\[\s*\[\d+, ?\d+, ?\d+\], ?(\{|[\d.]+, ?\{"submitted")/.test(text),
+    what: 'is a log of BOHB (HpBandSter), which is not read',
+    fix: 'Write one row for each run in `logged_results_to_HBS_result(FOLDER).get_all_runs(only_largest_budget=True)`, with its loss, as CSV.',
+  },
+  {
+    isIt: isDictionaries,
+    what: 'has the summaries and configurations of Weights & Biases runs as Python dictionaries, which are not read',
+    fix: 'Write them as JSON: `runs_df.to_json("runs.json", orient="records")` in place of `to_csv`; or download the runs table as CSV.',
+  },
   {
     isIt: (text) => /^\s*<(!doctype|html|head|body|\?xml)\b/i.test(text.slice(0, LONGEST_START)),
     what: 'is a web page, not a table',
@@ -46,16 +73,36 @@ const REFUSALS: readonly Refusal[] = [
   {
     isIt: isHydraConfig,
     what: 'is a configuration of Hydra, which has no scores',
-    fix: 'Let every job write its score to a JSON file, and name these files.',
+    fix: 'Let every job write its score to a JSON file, and name these files alone: `multirun/DATE/TIME/*/score.json`.',
   },
 ];
 
 /** Why a file is no sweep, though it may look like one; null if nothing speaks against it. */
-export function refusalOf({ path, text }: SourceFile): UserError | null {
-  const found = REFUSALS.find(({ isIt }) => isIt(text));
+export function refusalOf({ path, text, database }: SourceFile): UserError | null {
+  const found = REFUSALS.find(({ isIt }) => isIt(text, database));
   if (found === undefined) return null;
   const { what, fix } = found;
   return new UserError({ fault: 'data', where: printablePath(path), what, fix });
+}
+
+const MLFLOW_TABLES = ['latest_metrics', 'experiment_tags', 'run_uuid'];
+
+/** The configurations come last, and the run history before them may be long. */
+const SMAC_KEYS = ['data', 'configs', 'config_origins'];
+
+/** Of every trial, in any order. */
+const HYPEROPT_KEYS = ['tid', 'misc', 'result', 'book_time'];
+
+function hasKeys(text: string, keys: readonly string[]): boolean {
+  const start = text.slice(0, LONGEST_START);
+  return keys.every((key) => start.includes(`"${key}":`));
+}
+
+/** As the tool's own instructions export runs: its lists of dictionaries as columns of CSV. */
+function isDictionaries(text: string): boolean {
+  const header = headerOf(text);
+  const isNamed = ['summary', 'config'].every((name) => header.includes(name));
+  return isNamed && /[,;\t\n]"?\{'/.test(text.slice(0, LONGEST_START));
 }
 
 /** Lines of a chart are named `<run> - <metric>`, with columns for their range. */
@@ -90,6 +137,5 @@ function isPickle(text: string): boolean {
 const OF_ORACLES = ['ongoing_trials', 'hyperparameters', 'tried_so_far'];
 
 function isOracle(text: string): boolean {
-  const start = text.slice(0, LONGEST_START);
-  return /^\s*\{/.test(start) && OF_ORACLES.every((key) => text.includes(`"${key}":`));
+  return /^\s*\{/.test(text) && OF_ORACLES.every((key) => text.includes(`"${key}":`));
 }

@@ -1,0 +1,19 @@
+import { writeSync } from 'node:fs';
+
+// The tests' runner waits for ever: a test that hangs is named, and the run ended.
+const LIMIT_MS = 120_000;
+const CHECK_MS = 5_000;
+
+let current: string | undefined;
+let since = Date.now();
+
+setInterval(() => {
+  const { currentTestName } = expect.getState();
+  if (currentTestName !== current) {
+    current = currentTestName;
+    since = Date.now();
+  } else if (current !== undefined && Date.now() - since > LIMIT_MS) {
+    writeSync(process.stderr.fd, `Still running after ${LIMIT_MS / 1000} s: ${current}\n`);
+    process.kill(process.pid, 'SIGTERM');
+  }
+}, CHECK_MS).unref();
