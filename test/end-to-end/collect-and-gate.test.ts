@@ -219,7 +219,8 @@ describe('a job that gates', () => {
       inputs: { 'failed-trials': 'drop', 'fail-on': 'never' },
     });
 
-    const run = await repository.gate({ event, runId: 900, inputs: QUIET });
+    const inputs = { ...QUIET, 'failed-trials': 'worst' };
+    const run = await repository.gate({ event, runId: 900, inputs });
 
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 78, failed: 30 } });
     expect(run.outputs.gate).toBe('fail');
