@@ -36,12 +36,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-K6DVREN7.js")).compare,
-  curve: async () => (await import("./chunks/curve-HC3J7FJB.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-OX6FJQYR.js")).inspect,
-  bands: async () => (await import("./chunks/bands-XCSTV3IO.js")).bands,
-  plan: async () => (await import("./chunks/plan-ZB4COXXA.js")).plan,
-  demo: async () => (await import("./chunks/demo-7NLSOH2J.js")).demo
+  compare: async () => (await import("./chunks/compare-VAHEK56N.js")).compare,
+  curve: async () => (await import("./chunks/curve-OMI66E6W.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-5R44XWPI.js")).inspect,
+  bands: async () => (await import("./chunks/bands-EBF3LNUW.js")).bands,
+  plan: async () => (await import("./chunks/plan-OX7ONKSI.js")).plan,
+  demo: async () => (await import("./chunks/demo-LOWIRRKN.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -73,7 +73,7 @@ async function dispatch(argv, terminal) {
 }
 var LONGEST = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-TLNFOBK6.js");
+  const { printable, printableLines } = await import("./chunks/read-UAEJ22M6.js");
   if (error instanceof UserError) {
     const { message } = error.to("flags");
     return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
@@ -84,11 +84,11 @@ ${printableLines(details, LONGEST)}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { printable } = await import("./chunks/read-TLNFOBK6.js");
-  const { suggestedFlags } = await import("./chunks/render-DG7U6LSO.js");
+  const { printable } = await import("./chunks/read-UAEJ22M6.js");
+  const { suggestedFlags } = await import("./chunks/render-2JBLW4C4.js");
   const flags = suggestedFlags(suggestion);
   return printable(flags, LONGEST) === flags ? `
-Perhaps: ${flags}` : "";
+Set: ${flags}` : "";
 }
 
 // src/cli.ts

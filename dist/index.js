@@ -12,11 +12,11 @@ import {
   setOutput,
   summary,
   warning
-} from "./chunks/chunk-GODQ3XR4.js";
+} from "./chunks/chunk-UKYWRIG2.js";
 import {
   compareSweeps,
   loadCandidate
-} from "./chunks/chunk-HE6A4IHL.js";
+} from "./chunks/chunk-SS4DM7BT.js";
 import {
   CHART_BRANCH,
   canUpload,
@@ -31,10 +31,10 @@ import {
   uploadReport,
   uploadSweep,
   writeFiles
-} from "./chunks/chunk-D3IAVAOU.js";
+} from "./chunks/chunk-4UFGA3NV.js";
 import {
   readSettings
-} from "./chunks/chunk-TVXUHXUV.js";
+} from "./chunks/chunk-YVOA5YHN.js";
 import "./chunks/chunk-T7LWOOVQ.js";
 import {
   NAME,
@@ -53,8 +53,9 @@ import {
   title,
   toSweep,
   verdictSentence
-} from "./chunks/chunk-2FELZFWQ.js";
+} from "./chunks/chunk-YLKBWOY4.js";
 import {
+  PAUSES,
   TRUSTED_EVENTS,
   branchOf,
   commentThread,
@@ -69,7 +70,7 @@ import {
   readRefFile,
   refusalOf,
   savedName
-} from "./chunks/chunk-K6VKLKHT.js";
+} from "./chunks/chunk-SLVZVWHM.js";
 import {
   UserError,
   detailOf
@@ -77,7 +78,7 @@ import {
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
-import "./chunks/chunk-JM4FXDOH.js";
+import "./chunks/chunk-MZEZVIYJ.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/index.ts
@@ -86,6 +87,16 @@ import { fileURLToPath } from "node:url";
 
 // src/action/collect.ts
 import { resolve } from "node:path";
+
+// src/action/world.ts
+var context2 = context;
+var summary2 = summary;
+var pauses = PAUSES;
+function enterWorld(world) {
+  context2 = new context.constructor();
+  summary2 = new summary.constructor();
+  pauses = world.pauses;
+}
 
 // src/action/attempt.ts
 async function attempt(what, write) {
@@ -104,7 +115,7 @@ async function addToSummary(...all) {
   const text = paragraphs.map((paragraph) => `${paragraph}
 
 `).join("");
-  return attempt("job summary", () => summary.addRaw(text).write());
+  return attempt("job summary", () => summary2.addRaw(text).write());
 }
 
 // src/action/log.ts
@@ -148,7 +159,7 @@ async function save(record, { inputs, shard }) {
     { path: file, content: saveSweep({ record, training: trainingOf(record, name, shard) }) }
   ]);
   setOutput("sweep-json", file);
-  if (!canUpload(context.serverUrl)) {
+  if (!canUpload(context2.serverUrl)) {
     warning(
       `This GitHub takes no artifacts from here: upload ${file} as ${artifact} with actions/upload-artifact.`
     );
@@ -160,15 +171,15 @@ async function save(record, { inputs, shard }) {
   info(`The sweep is saved as the artifact ${artifact}.`);
 }
 function trainingOf({ source }, name, shard) {
-  const { owner, repo } = context.repo;
+  const { owner, repo } = context2.repo;
   return {
     name,
     shard: shard || null,
     sha: source.sha,
     repository: `${owner}/${repo}`,
-    runId: context.runId,
-    runAttempt: context.runAttempt,
-    event: context.eventName,
+    runId: context2.runId,
+    runAttempt: context2.runAttempt,
+    event: context2.eventName,
     createdAt: (/* @__PURE__ */ new Date()).toISOString()
   };
 }
@@ -450,7 +461,7 @@ function isPublic({ visibility, private: isPrivate } = {}) {
 
 // src/action/picture.ts
 async function placePicture(scene, assessment) {
-  const { serverUrl, payload } = context;
+  const { serverUrl, payload } = context2;
   const kind = pictureKind(scene.inputs, { serverUrl, repository: payload.repository });
   if (kind !== "branch") return { picture: pictureOf(kind, scene), note: null };
   if (!isForComment(scene)) return drawn(null);
@@ -474,7 +485,7 @@ function isForComment({ inputs, subject, client }) {
 async function store({ client, repository, inputs: { name } }, assessment) {
   const images = chartImages(assessment);
   if (images === null || client === null) return drawn(null);
-  const { runId: run2, runAttempt: attempt2, serverUrl } = context;
+  const { runId: run2, runAttempt: attempt2, serverUrl } = context2;
   const branch = branchOf(client, { ...repository, branch: CHART_BRANCH });
   const { sha, light, dark } = await storeChart(branch, { ...images, run: run2, attempt: attempt2, name });
   log(`Stored the chart at ${sha} of ${CHART_BRANCH}.`);
@@ -498,15 +509,15 @@ function originOf(headSha, runUrl) {
 
 // src/action/run-url.ts
 function urlOfRun(id) {
-  const { owner, repo } = context.repo;
-  return `${context.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
+  const { owner, repo } = context2.repo;
+  return `${context2.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
 }
 
 // src/action/subject.ts
-async function subjectOf(context2, findPulls2) {
-  if (context2.payload.workflow_run) return ofTrainingRun(context2, findPulls2);
-  if (context2.payload.merge_group) return ofQueue(context2);
-  return context2.payload.pull_request ? ofPull(context2) : ofBranch(context2);
+async function subjectOf(context3, findPulls2) {
+  if (context3.payload.workflow_run) return ofTrainingRun(context3, findPulls2);
+  if (context3.payload.merge_group) return ofQueue(context3);
+  return context3.payload.pull_request ? ofPull(context3) : ofBranch(context3);
 }
 function ofPull({ payload, runId, runAttempt }) {
   const { head, base, number } = payload.pull_request;
@@ -520,14 +531,14 @@ function ofPull({ payload, runId, runAttempt }) {
     run: { id: runId, attempt: runAttempt }
   };
 }
-function ofQueue(context2) {
-  const { head_sha: headSha } = context2.payload.merge_group;
-  return { ...ofBranch(context2), headSha, isForPull: true, isOnBase: false, isBaseline: false };
+function ofQueue(context3) {
+  const { head_sha: headSha } = context3.payload.merge_group;
+  return { ...ofBranch(context3), headSha, isForPull: true, isOnBase: false, isBaseline: false };
 }
-function ofBranch(context2) {
-  const { ref, sha, eventName, runId, runAttempt } = context2;
+function ofBranch(context3) {
+  const { ref, sha, eventName, runId, runAttempt } = context3;
   const branch = ref.replace(/^refs\/heads\//, "");
-  const known = defaultBranch(context2);
+  const known = defaultBranch(context3);
   return {
     headSha: sha,
     pulls: [],
@@ -539,14 +550,14 @@ function ofBranch(context2) {
     run: { id: runId, attempt: runAttempt }
   };
 }
-async function ofTrainingRun(context2, findPulls2) {
-  const trained = context2.payload.workflow_run;
+async function ofTrainingRun(context3, findPulls2) {
+  const trained = context3.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event } = trained;
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === "pull_request" || event === "pull_request_target";
   const pulls = isForPull && owner ? await findPulls2({ owner, branch, sha }) : [];
-  const isOwn = trained.head_repository?.id === context2.payload.repository?.id;
-  const baseBranch = pulls[0]?.baseBranch ?? defaultBranch(context2) ?? branch;
+  const isOwn = trained.head_repository?.id === context3.payload.repository?.id;
+  const baseBranch = pulls[0]?.baseBranch ?? defaultBranch(context3) ?? branch;
   return {
     headSha: sha,
     pulls: pulls.map(({ number }) => number),
@@ -565,11 +576,11 @@ function defaultBranch({ payload, eventName, ref }) {
 
 // src/action/scene.ts
 async function setScene(inputs) {
-  const repository = context.repo;
-  const client = inputs.token === "" ? null : createClient(inputs.token);
-  const subject = await subjectOf(context, findPulls(client, repository));
+  const repository = context2.repo;
+  const client = inputs.token === "" ? null : createClient(inputs.token, { pauses });
+  const subject = await subjectOf(context2, findPulls(client, repository));
   const directory = resolve2(inputs.workingDirectory);
-  const runUrl = urlOfRun(context.runId);
+  const runUrl = urlOfRun(context2.runId);
   return {
     inputs,
     subject,
@@ -624,7 +635,7 @@ function informing(settings, { isOnBase }) {
 async function keepReport({ inputs, runUrl }, { folder, files }) {
   const { name, retentionDays: retentionDays2 } = inputs;
   if (!inputs.uploadReport || files.length === 0) return null;
-  if (!canUpload(context.serverUrl)) {
+  if (!canUpload(context2.serverUrl)) {
     log("The report was not uploaded: this GitHub takes no artifacts from here.");
     return null;
   }
@@ -705,16 +716,16 @@ var GATES = { success: "pass", neutral: "neutral", failure: "fail" };
 var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
 async function repeatVerdict({ name, token, check }) {
   if (check === "never") return log("The verdict is not repeated: `check` is `never`.");
-  const { head_ref: branch } = context.payload.merge_group;
+  const { head_ref: branch } = context2.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
-  const client = token === "" ? null : createClient(token);
+  const client = token === "" ? null : createClient(token, { pauses });
   const verdict = client && number > 0 ? await verdictOn(client, number, name) : null;
   if (client === null || verdict === null) throw nothingToRepeat(checkName(name));
   log(`#${number}: ${verdict.title}`);
   setOutput("gate", GATES[verdict.conclusion]);
   setOutput("reason", verdict.title);
   await addToSummary(reportOf(verdict, number));
-  const create = (order) => createCheckRun(client, context.repo, order);
+  const create = (order) => createCheckRun(client, context2.repo, order);
   try {
     setOutput("check-url", await publishCheck(create, repetition(verdict, number, name)));
   } catch (error) {
@@ -722,27 +733,27 @@ async function repeatVerdict({ name, token, check }) {
   }
   if (verdict.conclusion === "failure") setFailed(verdict.title);
 }
-function reportOf({ summary: summary2 }, number) {
+function reportOf({ summary: summary3 }, number) {
   return `The verdict on #${number}, repeated for the merge queue.
 
-${summary2}`;
+${summary3}`;
 }
 function repetition(verdict, number, name) {
   const { conclusion, title: title2 } = verdict;
   return {
     name,
-    headSha: context.payload.merge_group.head_sha,
+    headSha: context2.payload.merge_group.head_sha,
     gate: GATES[conclusion],
     title: title2,
     write: () => reportOf(verdict, number),
-    detailsUrl: urlOfRun(context.runId),
+    detailsUrl: urlOfRun(context2.runId),
     annotations: []
   };
 }
 async function verdictOn(client, number, name) {
   try {
-    const sha = await headOfPull(client, context.repo, number);
-    return await latestCheckRun(client, context.repo, { sha, name: checkName(name) });
+    const sha = await headOfPull(client, context2.repo, number);
+    return await latestCheckRun(client, context2.repo, { sha, name: checkName(name) });
   } catch (error) {
     warning(`The verdict on #${number} could not be read: ${detailOf(error, "message")}`);
     return null;
@@ -805,7 +816,8 @@ function ownFault(thrown) {
 }
 
 // src/action/run.ts
-async function runAction(home) {
+async function runAction(home, pauses2 = PAUSES) {
+  enterWorld({ pauses: pauses2 });
   let inputs = readLeniently(getInput);
   try {
     inputs = readActionInputs(getInput);
@@ -816,7 +828,7 @@ async function runAction(home) {
 }
 function act(inputs, home) {
   if (inputs.mode === "collect") return collect(inputs);
-  return context.payload.merge_group ? repeatVerdict(inputs) : gate(inputs, home);
+  return context2.payload.merge_group ? repeatVerdict(inputs) : gate(inputs, home);
 }
 
 // src/index.ts

@@ -23,7 +23,9 @@ export function summarize(
     to: row.budget,
     level: row[direction],
   }));
-  const intervals = forEachLevel((level) => joinWhere(stretches, level));
+  const intervals = forEachLevel((least) =>
+    joinWhere(stretches, ({ level }) => isAtLeast(level, least)),
+  );
   const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
   const level = SOME_EVIDENCE.findLast(
     (some) => share[some] >= minShare - SLACK && share[some] > 0,
@@ -38,13 +40,17 @@ function forEachLevel<T>(make: (level: SomeEvidence) => T): Record<SomeEvidence,
 interface Stretch {
   readonly from: number;
   readonly to: number;
-  readonly level: EvidenceLevel;
 }
 
-function joinWhere(stretches: readonly Stretch[], least: SomeEvidence): BudgetInterval[] {
+/** Where something holds, from stretches in order that cover a range; neighbours are one interval. */
+export function joinWhere<S extends Stretch>(
+  stretches: readonly S[],
+  holds: (stretch: S) => boolean,
+): BudgetInterval[] {
   const joined: [number, number][] = [];
-  for (const { from, to, level } of stretches) {
-    if (!isAtLeast(level, least)) continue;
+  for (const stretch of stretches) {
+    if (!holds(stretch)) continue;
+    const { from, to } = stretch;
     const last = joined.at(-1);
     if (last && last[1] === from) last[1] = to;
     else joined.push([from, to]);
@@ -58,7 +64,7 @@ export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
 }
 
 /** Measure on the log-budget axis relative to the range's; a range of one budget is all or none. */
-function shareOf(intervals: readonly BudgetInterval[], [from, to]: BudgetInterval): number {
+export function shareOf(intervals: readonly BudgetInterval[], [from, to]: BudgetInterval): number {
   if (from === to) return intervals.length > 0 ? 1 : 0;
   const length = intervals.reduce((sum, [a, b]) => sum + Math.log(b / a), 0);
   return Math.min(1, length / Math.log(to / from));

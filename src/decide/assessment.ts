@@ -1,4 +1,12 @@
-import type { BudgetRow, Comparison, EquivalentEffort, NeededBudget } from '../compare/index.ts';
+import type {
+  BudgetRow,
+  Comparison,
+  EquivalentEffort,
+  NeededBudget,
+  NotWorse,
+  OverallSlowdown,
+  RuledOut,
+} from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { FalseAlarmRates } from '../plan/index.ts';
@@ -142,6 +150,12 @@ export interface Assessment extends Verdict {
   readonly efforts: readonly EquivalentEffort[];
   /** Null unless a target is asked for and there is a comparison. */
   readonly target: TargetBudgets | null;
+  /** Null without a comparison, where nothing tells, or where there is strong evidence both ways. */
+  readonly overallSlowdown: OverallSlowdown | null;
+  /** From 1, 2, 4 … trials on; null unless budgets are compared. */
+  readonly ruledOut: readonly RuledOut[] | null;
+  /** Null without a margin, or unless budgets are compared. */
+  readonly notWorse: NotWorse | null;
   /** That all differences and equivalent efforts from one trial on are within their limits. */
   readonly jointLevel: number | null;
   /** False where a false-alarm rate is asked for and no confidence keeps it. */

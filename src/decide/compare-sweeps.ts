@@ -5,6 +5,10 @@ import {
   compareCurves,
   equivalentEffort,
   jointLevel,
+  notWorse,
+  type OverallSlowdown,
+  overallSlowdown,
+  ruledOut,
 } from '../compare/index.ts';
 import { levelFromBudget } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
@@ -16,10 +20,10 @@ import { checkAssumptions } from './checks/check-assumptions.ts';
 import { arePaired } from './checks/paired-sweeps.ts';
 import { chooseAxis } from './choose-axis.ts';
 import { chooseConfidence } from './confidence-by-rate.ts';
-import { budgetsOf, curveOf, dearerTrial } from './curves.ts';
+import { budgetsOf, curveOf, dearerTrial, doublingsIn } from './curves.ts';
 import { isClosedByLimits } from './empty-range.ts';
 import { exampleOf } from './example.ts';
-import { beyondRate, judge, strictly, withAllShards } from './gate-policy.ts';
+import { beyondRate, judge, strictly, withAllShards, withClaim } from './gate-policy.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
 
@@ -42,9 +46,10 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
     ...checkAssumptions({ ...pair, settings }),
     ...rangeWarnings(comparison, trialsNeeded),
   ];
+  const withinMargin = notWorse(comparison);
   const found: Verdict =
     isWithinRate || isClosedByLimits(comparison)
-      ? judge(comparison, settings.gate, axis)
+      ? withClaim(judge(comparison, settings.gate, axis), withinMargin)
       : beyondRate(settings);
   const { gate } = settings;
   const verdict = strictly(found, comparison.worse.level, { warnings, gate });
@@ -61,6 +66,9 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
       equivalentEffort(comparison.baseline, comparison.candidate, budget),
     ),
     target: targetOf(pair, comparison, settings),
+    overallSlowdown: slowdownOf(pair, comparison, settings),
+    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
+    notWorse: withinMargin,
     jointLevel: jointLevel(
       comparison.baseline,
       comparison.candidate,
@@ -93,6 +101,19 @@ function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
   const example = exampleOf(comparison, { rows, axis, margin });
   if (example === null || asked !== null || rows.includes(example)) return { rows, example };
   return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
+}
+
+/** One number for all budgets contradicts strong evidence both ways. */
+function slowdownOf(
+  pair: SweepPair,
+  { worse, better }: Comparison,
+  { band }: Settings,
+): OverallSlowdown | null {
+  if ([worse, better].every(({ intervals }) => intervals.strong.length > 0)) return null;
+  const [baseline, candidate] = [pair.baseline, pair.candidate].map(({ trials }) =>
+    trials.map(({ score }) => score),
+  );
+  return overallSlowdown(baseline ?? [], candidate ?? [], band.confidence);
 }
 
 function targetOf(

@@ -32,21 +32,22 @@ export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): reado
   return powersOfTwo(1, most).map((trials) => trials * trialCost);
 }
 
-/**
- * The budgets of a comparison's table: those asked for; else 1, 2, 4, 8 … trials of the dearer sweep
- * inside the range, or its start where it has none.
- */
+/** The budgets of a comparison's table: those asked for; else doublings of one trial. */
 export function budgetsOf(
   comparison: Comparison,
   axis: BudgetAxis,
   settings: Settings,
 ): readonly number[] {
+  const asked = budgetsOn({ axis, trial: dearerTrial(comparison) }, settings.comparison);
+  return asked ?? doublingsIn(comparison);
+}
+
+/** 1, 2, 4, 8 … trials of the dearer sweep inside the range, or its start where it has none. */
+export function doublingsIn(comparison: Comparison): readonly number[] {
   const { range, from: start } = comparison;
-  const trial = dearerTrial(comparison);
-  const asked = budgetsOn({ axis, trial }, settings.comparison);
-  if (asked !== null) return asked;
   if (range === null) return [start];
   const [from, to] = range;
+  const trial = dearerTrial(comparison);
   const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
   return doublings.length > 0 ? doublings : [from];
 }

@@ -1,4 +1,4 @@
-import { type Comparison, isAtLeast } from '../compare/index.ts';
+import { type Comparison, isAtLeast, type NotWorse } from '../compare/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -32,6 +32,12 @@ export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAx
     gate: 'pass',
     reason: `No ${lacking} evidence that the candidate is ${worseWords(comparison)}`,
   };
+}
+
+/** A pass claims something only where the limits keep the candidate within the margin at every budget. */
+export function withClaim(verdict: Verdict, within: NotWorse | null): Verdict {
+  if (verdict.gate !== 'pass' || !within?.isEverywhere) return verdict;
+  return { ...verdict, reason: `Not worse by more than ${within.margin}` };
 }
 
 /** What evidence of a worse candidate is evidence of: the margin is allowed. */

@@ -52,17 +52,23 @@ export function checkRowsAreTrials(rows: readonly Row[], path: string): void {
   const columns = [...namesOfColumns(rows)];
   checkKeys(rows);
   checkBaselines(rows);
+  const counted = columns.filter(isAxis);
+  if (counted.length === 0) return;
   const ids = IDS.flatMap((id) => columns.filter((name) => id.test(plain(name))));
-  const groups = ids.map((name) => ({ name, rows: groupBy(rows, name) }));
-  for (const group of groups) {
-    // One of several configurations may be trained in many trials; a trial is in one row.
-    if (!IDS[0]?.test(plain(group.name)) && groups.some((own) => own.rows.size === rows.length)) {
-      break;
-    }
-    const axes = columns.filter((name) => isAxis(name) && tellsApart(name, group.rows));
-    if (group.rows.size > 1 && axes.length > 0) throw severalRows(group, axes, { rows, path });
+  const repeated = ids.filter((name) => !isUnique(rows, name));
+  const isNumbered = repeated.length < ids.length;
+  // A configuration may be trained in several rows, each with a number of its own.
+  for (const name of repeated.filter((one) => !isNumbered || IDS[0]?.test(plain(one)))) {
+    const groups = groupBy(rows, name);
+    const axes = counted.filter((one) => tellsApart(one, groups));
+    if (groups.size > 1 && axes.length > 0)
+      throw severalRows({ name, groups }, axes, { rows, path });
   }
-  if (!groups.some((own) => own.rows.size === rows.length)) checkLog(rows, columns, path);
+  if (!isNumbered) checkLog(rows, counted, path);
+}
+
+function isUnique(rows: readonly Row[], name: string): boolean {
+  return new Set(rows.map(({ fields }) => ownValue(fields, name))).size === rows.length;
 }
 
 function plain(name: string): string {
@@ -101,13 +107,13 @@ function tellsApart(name: string, groups: Groups): boolean {
 const RENAMING = 'If every row is a trial, rename the column';
 
 function severalRows(
-  group: { readonly name: string; readonly rows: Groups },
+  { name, groups }: { readonly name: string; readonly groups: Groups },
   axes: readonly string[],
   { rows, path }: { readonly rows: readonly Row[]; readonly path: string },
 ): UserError {
-  const id = quoted(group.name);
+  const id = quoted(name);
   const [kind, axis] = AXES.flatMap((one) =>
-    axes.filter((name) => one.name.test(plain(name))).map((name) => [one, name] as const),
+    axes.filter((other) => one.name.test(plain(other))).map((other) => [one, other] as const),
   )[0] as [Axis, string];
   const example = rows
     .map(({ fields }) => ownValue(fields, axis))
@@ -115,7 +121,7 @@ function severalRows(
   return new UserError({
     fault: 'data',
     where: printablePath(path),
-    what: `has several rows for one trial: ${rows.length} rows with ${group.rows.size} values of ${id}, told apart by ${axes.map(quoted).join(', ')}`,
+    what: `has several rows for one trial: ${rows.length} rows with ${groups.size} values of ${id}, told apart by ${axes.map(quoted).join(', ')}`,
     fix: `${kind.fix(quoted(axis), id, example)}. ${RENAMING} ${id}.`,
   });
 }

@@ -9,6 +9,11 @@ export function describeBudget(budget: number, axis: BudgetAxis): string {
   return withUnit(formatBudget(budget), axis);
 }
 
+/** The first budget that something holds from, rounded up to what is written. */
+export function describeStart(budget: number, axis: BudgetAxis): string {
+  return describeBudget(rounded(budget, Math.ceil), axis);
+}
+
 /**
  * Budgets in words: "for budgets of 2 to 8 trials". Ends are rounded inwards, to whole trials or to
  * few digits of a cost, so that what is said holds for each number named; a stretch without one

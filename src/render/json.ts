@@ -3,6 +3,8 @@ import type {
   DirectionEvidence,
   EquivalentEffort,
   NeededBudget,
+  NotWorse,
+  OverallSlowdown,
 } from '../compare/index.ts';
 import {
   type Assessment,
@@ -106,6 +108,7 @@ export function compareJson(assessment: Assessment) {
     jointLevel: assessment.jointLevel,
     detectableSlowdown: assessment.chances?.detectableSlowdown ?? null,
     falseStrongBound: assessment.chances?.falseStrongBound ?? null,
+    ...lossJson(assessment),
     equivalentEffort: comparison && assessment.efforts.map(effortJson),
     target: assessment.target && targetJson(assessment.target),
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
@@ -140,6 +143,24 @@ function budgetJson({ value, unit }: GivenBudget): number | string {
 function effortJson({ budget, estimate, lower, upper }: EquivalentEffort) {
   const limits = { lower: number(lower), upper: number(upper) };
   return { budget, estimate: estimate === null ? null : number(estimate), ...limits };
+}
+
+/** How much worse the candidate is, or can be. */
+function lossJson({ overallSlowdown, ruledOut, notWorse }: Assessment) {
+  const losses = ruledOut?.map(({ fromBudget, loss }) => ({ fromBudget, loss: number(loss) }));
+  return {
+    overallSlowdown: overallSlowdown && slowdownJson(overallSlowdown),
+    ruledOut: losses ?? null,
+    notWorse: notWorse && notWorseJson(notWorse),
+  };
+}
+
+function slowdownJson({ confidence, pValue, ...factors }: OverallSlowdown) {
+  return { ...neededJson(factors), confidence, pValue };
+}
+
+function notWorseJson({ margin, intervals, share }: NotWorse) {
+  return { margin, intervals, share };
 }
 
 function neededJson({ estimate, lower, upper }: NeededBudget) {

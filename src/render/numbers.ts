@@ -38,6 +38,18 @@ function formatOf(scale: number, magnitude: number): Format {
   return (value) => typeset(value.toFixed(decimals));
 }
 
+/** Upwards instead of to the nearest: what is written is the value or more. */
+export function roundedUp(format: Format): Format {
+  return (value) => {
+    const nearest = format(value);
+    const shown = Number(nearest.replaceAll(MINUS, '-'));
+    if (shown >= value) return nearest;
+    const [mantissa = '', exponent = '0'] = nearest.replaceAll(MINUS, '-').split('e');
+    const decimals = mantissa.split('.')[1]?.length ?? 0;
+    return format(shown + Number(`1e${Number(exponent) - decimals}`));
+  };
+}
+
 /** With a sign, as a difference is written. */
 export function signed(format: Format): Format {
   return (value) => {

@@ -95,7 +95,9 @@ describe('a job that collects', () => {
     expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
     expect(run.stdout + run.summary).not.toContain('--metric');
     expect(run.summary).toContain('| 48 | `accuracy` |');
-    expect(run.summary).toContain('with:\n  metric: accuracy\n  direction: maximize');
+    expect(run.summary).toContain(
+      'with:\n  metric: # accuracy or learning_rate?\n  direction: maximize',
+    );
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
 

@@ -4,7 +4,6 @@ import { ArtifactStore } from './artifact-store.ts';
 import { runtimeToken } from './artifact-token.ts';
 import { addArtifact, artifactRoutes, type SeededArtifact } from './github-artifacts.ts';
 import { type Backend, FULL_NAME, repositoryOf, startBackend } from './github-backend.ts';
-import { checkOut } from './github-checkout.ts';
 import { type Check, checksOf } from './github-checks.ts';
 import { type Comment, Comments } from './github-comments.ts';
 import { type Events, eventsOf, type WorkflowEvent } from './github-events.ts';
@@ -65,8 +64,6 @@ export interface GitHub extends Events {
   /** The commit a branch is at. */
   tip(branch: string): Promise<string | undefined>;
   moveBranch(branch: string, sha: string): Promise<void>;
-  /** Makes `folder` a git repository at a commit, as actions/checkout does. */
-  checkOut(folder: string, sha: string): Promise<void>;
   /** Where a pull request comes from, and its head. */
   pullRequest(number?: number): Promise<PullSource>;
   /** The pull request from a fork, opened when first asked for. */
@@ -182,7 +179,6 @@ function repository(parts: Parts) {
     commit: (commit: NewCommit) => history.commit(commit),
     tip: (branch: string) => history.tip(branch),
     moveBranch: (branch: string, sha: string) => history.move(`heads/${branch}`, sha),
-    checkOut: (folder: string, sha: string) => checkOut(backend, history, { folder, sha }),
     pullRequest: (number = own) => pulls.source(number),
     forkPullRequest: async () => pulls.source(await pulls.fork()),
     openAgain: async ({ number, base }: { number: number; base: string }) =>

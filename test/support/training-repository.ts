@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GitHub, startGitHub } from './github-double.ts';
@@ -76,9 +76,7 @@ export async function startTrainingRepository(
 async function runStep(github: GitHub, home: string, step: Step): Promise<ActionRun> {
   const { trains, checksOut = step.event.sha, ...options } = step;
   const folder = await mkdtemp(join(home, 'job-'));
-  await mkdir(join(folder, 'workspace'));
-  // The emulator has no commit for a merge queue's or a fork's own.
-  await github.checkOut(join(folder, 'workspace'), checksOut);
+  await checkOut(join(folder, 'workspace'), checksOut);
   if (trains !== undefined) await writeWorkspace(folder, { 'candidate.csv': trains });
   return runAction({
     folder,
@@ -88,6 +86,14 @@ async function runStep(github: GitHub, home: string, step: Step): Promise<Action
     artifacts: github.artifacts,
     ...options,
   });
+}
+
+/** Leaves a checkout of a commit, as far as git is asked which commit it is at. */
+async function checkOut(folder: string, sha: string): Promise<void> {
+  for (const part of ['objects', 'refs']) {
+    await mkdir(join(folder, '.git', part), { recursive: true });
+  }
+  await writeFile(join(folder, '.git', 'HEAD'), `${sha}\n`);
 }
 
 /** The JSON report of a run. */

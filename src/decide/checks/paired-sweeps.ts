@@ -1,22 +1,27 @@
 import type { Sweep } from '../../parse/index.ts';
 import type { Warning } from '../assessment.ts';
 import { assumption } from '../warning.ts';
+import { chanceToShare } from './chance-to-share.ts';
 import {
   type Configurations,
   configurationsOf,
   type Draw,
   type Overlap,
-  sharedBeyondChance,
+  overlapOf,
 } from './configurations.ts';
 import { searchedColumns } from './parameter-columns.ts';
 import { isOverAgain } from './same-rows.ts';
 
+/** Independent sweeps share as many at most this often. */
+const RARELY = 1 / 1000;
+
 /**
  * Whether two sweeps share configurations, so that they are not independent: at least half of the
- * configurations of the smaller one occur in the other, beyond what repeats within each sweep explain,
- * or one is the other over again. By chance, in the worst of discrete spaces, that is so for about 1
- * pair in 100 of eight trials each, and for fewer of more. Levels of both bands together need the bound for dependent sweeps then.
- * False where parameters are not known and the scores do not tell.
+ * configurations of the smaller one occur in the other, and chance alone would share as many at most 1
+ * time in 1,000, by the number of distinct configurations seen (`chanceToShare`); or one is the other over
+ * again. Levels of both bands together need the bound for dependent sweeps then. False where parameters are
+ * not known and the scores do not tell, and where there are too few to tell: five trials in each that are all
+ * shared may be chance in a small space.
  */
 export function arePaired(baseline: Sweep, candidate: Sweep): boolean {
   if (isOverAgain(baseline, candidate)) return true;
@@ -32,9 +37,16 @@ export function pairedSweeps(configurations: Configurations): Warning[] {
   return [assumption('paired-sweeps', { arm: null, message })];
 }
 
-function pairsIn({ baseline, candidate }: Configurations): Overlap | null {
-  const overlap = sharedBeyondChance(baseline.map(keyOf), candidate.map(keyOf));
-  return overlap !== null && 2 * overlap.shared >= overlap.of ? overlap : null;
+function pairsIn(draws: Configurations): Overlap | null {
+  const [one, other] = [draws.baseline.map(keyOf), draws.candidate.map(keyOf)];
+  const [smaller, larger] = other.length < one.length ? [other, one] : [one, other];
+  const overlap = overlapOf(smaller, larger);
+  if (overlap.shared === 0 || 2 * overlap.shared < overlap.of) return null;
+  const [few, many] = [new Set(smaller), new Set(larger)];
+  const shared = [...few].filter((key) => many.has(key)).length;
+  const distinct = few.size + many.size - shared;
+  const chance = chanceToShare({ sizes: [one.length, other.length], distinct, shared }, RARELY);
+  return chance <= RARELY ? overlap : null;
 }
 
 function keyOf({ configuration }: Draw): string {

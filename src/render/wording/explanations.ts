@@ -4,16 +4,20 @@ import { detectableSentence, falseAlarmSentence, trialsSentence } from './chance
 import { crossingSentence } from './curve.ts';
 import { effortSentence, targetSentence } from './effort.ts';
 import { exampleSentence } from './example.ts';
+import { slowdownSentence } from './overall-slowdown.ts';
+import { notWorseSentence, ruledOutSentence } from './ruled-out.ts';
 import { littleEvidenceSentence } from './verdict.ts';
 
 /** What follows the verdict, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {
   const { gate, verdict, settings } = assessment;
   // A pass is not "no regression": what the gate would have caught comes first, where that is known.
-  const isKnown = verdict !== 'insufficient' && settings.comparison.margin === 0;
-  const passes = gate === 'pass' && isKnown;
+  const isJudged = verdict !== 'insufficient' && verdict !== 'invalid';
+  const passes = gate === 'pass' && isJudged;
   const said = [
-    passes ? detectableSentence(assessment) : '',
+    passes && settings.comparison.margin === 0 ? detectableSentence(assessment) : '',
+    passes ? ruledOutSentence(assessment) : '',
+    isJudged ? notWorseSentence(assessment) : '',
     littleEvidenceSentence(assessment),
     exampleSentence(assessment),
     crossingSentence(assessment),
@@ -28,6 +32,7 @@ export function outlookSentences(assessment: Assessment): string[] {
   const said = [
     effortSentence(assessment),
     targetSentence(assessment),
+    slowdownSentence(assessment),
     falseAlarmSentence(assessment),
     detectableSentence(assessment),
     trialsSentence(assessment),

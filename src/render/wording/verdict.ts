@@ -14,7 +14,7 @@ export function title(assessment: Assessment): string {
   const parts = claims(assessment).map(
     ({ words, level, budgets }) => `${VERBS[level]} ${words}: ${level} evidence ${budgets}`,
   );
-  return parts.length === 0 ? assessment.reason : `Candidate ${parts.join('; ')}`;
+  return parts.length === 0 ? assessment.reason : `${subject(assessment)} ${parts.join('; ')}`;
 }
 
 /** The verdict as one sentence with the budgets it holds for. Holds no untrusted text. */
@@ -29,7 +29,12 @@ export function verdictSentence(assessment: Assessment): string {
   );
   const excuse = excuseFor(assessment);
   if (parts.length === 0) return `${assessment.reason}.`;
-  return `Candidate ${parts.join('; it ')}${excuse && `; this ${excuse}`}.`;
+  return `${subject(assessment)} ${parts.join('; it ')}${excuse && `; this ${excuse}`}.`;
+}
+
+/** Whom claims are about, after what the pass itself claims. */
+function subject({ notWorse, reason }: Assessment): string {
+  return notWorse?.isEverywhere ? `${reason}; the candidate` : 'Candidate';
 }
 
 /** Why a worse candidate does not fail the check; empty where that needs no saying. */
@@ -74,8 +79,8 @@ function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
   });
 }
 
-/** Stretches do not hold at their very start, except where the level begins there. */
-function withoutStart(
+/** Stretches do not hold at their very start, except where what they tell begins there. */
+export function withoutStart(
   [from, to]: BudgetInterval,
   holds: (budget: number) => boolean,
 ): BudgetInterval {

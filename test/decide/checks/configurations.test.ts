@@ -41,14 +41,14 @@ describe('sweeps that share configurations', () => {
   ];
 
   test.each([
+    [6, 6, 6],
     [12, 12, 12],
-    [12, 12, 6],
-    [13, 12, 6],
+    [12, 12, 8],
+    [13, 12, 8],
+    [24, 24, 12],
     [48, 12, 6],
     [12, 48, 6],
-    [7, 48, 4],
-    [4, 4, 2],
-    [1, 48, 1],
+    [7, 48, 5],
   ])('are paired, with %i and %i trials, of which %i are shared', (n, m, shared) => {
     const [one, other] = sharing(n, m, shared);
     if (!one || !other) throw new Error('two sweeps are made');
@@ -61,9 +61,12 @@ describe('sweeps that share configurations', () => {
   });
 
   test.each([
-    [12, 12, 5],
-    [13, 13, 6],
-    [48, 12, 5],
+    [24, 24, 11],
+    [48, 48, 23],
+    [12, 12, 7],
+    [5, 5, 5],
+    [4, 4, 2],
+    [48, 1, 1],
     [12, 12, 0],
     [48, 1, 0],
   ])('are not, with %i and %i, of which %i are shared', (n, m, shared) => {
@@ -209,6 +212,8 @@ describe('in simulated sweeps, whatever the space,', () => {
     );
 
   test.each([
+    [2, 2],
+    [4, 4],
     [12, 12],
     [12, 30],
     [48, 48],

@@ -1,0 +1,41 @@
+import { arePaired } from '../../src/decide/checks/paired-sweeps.ts';
+import { quickRandom, type Random } from '../../src/math/random.ts';
+import { type Row, sweepWith, times } from '../decide/checks/drawn-sweeps.ts';
+import { isNotTooRare } from '../support/binomial.ts';
+import { repetitions } from './repetitions.ts';
+
+const RUNS = repetitions(2000, 30_000);
+
+/** A random search of a space of so many configurations; above 1, `skew` makes some of them likelier. */
+function search(n: number, { size, skew }: { size: number; skew: number }, random: Random) {
+  const row = (): Row => {
+    const number = Math.floor(size * random() ** skew);
+    return [random(), { a: number % 3, b: Math.floor(number / 3) }];
+  };
+  return sweepWith(times(n, row));
+}
+
+describe('independent sweeps in small spaces are called paired at most 1 time in 1,000:', () => {
+  test.each([
+    [2, 2],
+    [4, 4],
+    [6, 6],
+    [8, 8],
+    [12, 12],
+    [6, 24],
+    [12, 48],
+  ])('of %i and %i trials', (n, m) => {
+    const random = quickRandom(n * m);
+    const spaces = [2, 4, 8, 12, 20, 40, 100].flatMap((size) =>
+      [1, 2].map((skew) => ({ size, skew })),
+    );
+    for (const space of spaces) {
+      const independent = times(
+        RUNS,
+        () => !arePaired(search(n, space, random), search(m, space, random)),
+      );
+      const hits = independent.filter(Boolean).length;
+      expect(isNotTooRare({ hits, runs: RUNS }, 0.999)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,4 @@
+/** How often a simulation is repeated: a few minutes' worth for all, or with TEST_DEEP_FULL=1, as often as says it all. */
+export function repetitions(quick: number, full: number): number {
+  return process.env.TEST_DEEP_FULL === '1' ? full : quick;
+}

@@ -1,0 +1,173 @@
+// Guards of the stand-in for GitHub: what would let other tests pass if it were lost. That it
+// answers as GitHub does is checked against GitHub's published contract, at the end of every test.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask, repositoryPath } from '../support/github-api.ts';
+import { type GitHub, startGitHub } from '../support/github-double.ts';
+import { type ActionOptions, runAction } from '../support/runner.ts';
+
+let github: GitHub;
+
+beforeAll(async () => {
+  github = await startGitHub();
+});
+
+afterAll(() => github.stop());
+
+const api = (method: string, path: string, options?: Parameters<typeof ask>[3]) =>
+  ask(github, method, path, options);
+const commentsPath = () => `${repositoryPath(github)}/issues/${github.pullNumber}/comments`;
+const comment = (body: string, token = github.token) =>
+  api('POST', commentsPath(), { token, body: { body } });
+
+async function check(change: object = {}, token = github.token) {
+  const output = { title: 'Title', summary: 'Summary' };
+  const { headSha } = await github.pullRequest();
+  const body = { name: 'tuning-gate', head_sha: headSha, conclusion: 'neutral', output, ...change };
+  return api('POST', `${repositoryPath(github)}/check-runs`, { token, body });
+}
+
+test('nothing listens beyond the loopback interface', async () => {
+  const { port } = new URL(github.apiUrl);
+
+  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
+});
+
+describe('a token', () => {
+  test('that nobody issued is refused', async () => {
+    expect((await comment('no', 'made-up')).status).toBe(401);
+  });
+
+  test('that may only read writes neither comment nor check', async () => {
+    const { readOnlyToken } = github;
+
+    expect((await api('GET', commentsPath(), { token: readOnlyToken })).status).toBe(200);
+    expect((await comment('no', readOnlyToken)).status).toBe(403);
+    expect((await check({}, readOnlyToken)).status).toBe(403);
+    expect(await github.comments()).toEqual([]);
+  });
+
+  test('without `actions: read` is told nothing of artifacts and runs', async () => {
+    await github.addRun({ id: 11, event: 'push', headSha: 'b'.repeat(40), headBranch: 'main' });
+    const token = github.tokens.withoutActions;
+    const paths = ['artifacts', 'runs/11'].map(
+      (path) => `${repositoryPath(github)}/actions/${path}`,
+    );
+
+    for (const path of paths) {
+      expect((await api('GET', path, { token })).status).toBe(403);
+      expect((await api('GET', path)).status).toBe(200);
+    }
+  });
+
+  test('is not taken by the storage of artifacts, which a redirect leads to', async () => {
+    const id = await github.addArtifact({ name: 'sweep', run: 11, body: Buffer.from('bytes') });
+    const path = `${repositoryPath(github)}/actions/artifacts/${id}/zip`;
+    const { headers } = await api('GET', path, { redirect: 'manual' });
+    const address = headers.get('location') ?? '';
+    const authorization = `Bearer ${github.token}`;
+
+    expect((await fetch(address, { headers: { authorization } })).status).toBe(400);
+    expect(await (await fetch(address)).text()).toBe('bytes');
+  });
+});
+
+describe('a size that GitHub does not take is refused:', () => {
+  test('of a comment', async () => {
+    expect((await comment('x'.repeat(65_536))).status).toBe(201);
+    expect((await comment('x'.repeat(65_537))).status).toBe(422);
+  });
+
+  test.each([
+    ['a summary', { summary: 'x'.repeat(65_536) }],
+    ['a text', { text: 'x'.repeat(65_536) }],
+    [
+      'annotations',
+      {
+        annotations: Array(51).fill({
+          path: 'a',
+          start_line: 1,
+          end_line: 1,
+          annotation_level: 'notice',
+          message: 'x',
+        }),
+      },
+    ],
+  ])('of %s of a check', async (_, more) => {
+    const refused = await check({ output: { title: 'Title', summary: 'Summary', ...more } });
+
+    expect(refused.status).toBe(422);
+  });
+});
+
+test.each([
+  ['secondary-limit', 403],
+  ['too-many-requests', 429],
+  ['server-error', 500],
+  ['bad-gateway', 502],
+] as const)('a fault is met, once: %s', async (kind, status) => {
+  github.fault({ kind, method: 'POST' });
+
+  expect([(await comment('a')).status, (await comment('b')).status]).toEqual([status, 201]);
+});
+
+test.each(['reset', 'cut-body', 'stalled', 'lost-answer'] as const)(
+  'a fault breaks one request: %s',
+  async (kind) => {
+    github.fault({ kind, path: /comments/ });
+
+    await expect(api('GET', commentsPath())).rejects.toThrow();
+    expect((await api('GET', commentsPath())).status).toBe(200);
+  },
+);
+
+describe('the runner', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'doubles-test-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const run = async (options: Partial<ActionOptions>) =>
+    runAction({
+      folder,
+      event: await github.pushEvent(),
+      apiUrl: github.apiUrl,
+      repository: github.repository,
+      ...options,
+    });
+
+  test('takes an input that action.yml does not declare for a slip of the test', async () => {
+    await expect(run({ inputs: { typo: 'x' } })).rejects.toThrow('typo');
+  });
+
+  test.each([false, true])(
+    'gives the step none of the variables it has itself',
+    async (bundled) => {
+      process.env['INPUT_FAIL-ON'] = 'sometimes';
+      try {
+        const { stdout } = await run({ bundled, inputs: { candidate: 'x', metric: 'accuracy' } });
+
+        expect(stdout).not.toContain('sometimes');
+      } finally {
+        delete process.env['INPUT_FAIL-ON'];
+      }
+    },
+  );
+
+  test('ends a step that hangs', async () => {
+    github.fault({ kind: 'stalled', times: 99 });
+
+    const stuck = run({
+      bundled: true,
+      timeout: 500,
+      token: github.token,
+      inputs: { candidate: 'x' },
+    });
+
+    await expect(stuck).rejects.toThrow('did not end in 500 ms');
+  });
+});
