@@ -21,6 +21,7 @@ export function readSettings(source: ValueSource): Settings {
       metricMin: read.number('metric-min'),
       metricMax: read.number('metric-max'),
       failedValue: read.number('failed-value'),
+      given: (['failed-trials', 'pruned-trials'] as const).filter((name) => read.isGiven(name)),
     },
     band: {
       method: read.choice('band', BAND_METHODS),
@@ -43,6 +44,8 @@ export function readSettings(source: ValueSource): Settings {
       onInsufficient: read.choice('on-insufficient', GATES),
       onMissingBaseline: read.choice('on-missing-baseline', GATES),
       onMissingCandidate: read.choice('on-missing-candidate', GATES),
+      onMissingShards: read.choice('on-missing-shards', GATES),
+      onInvalid: read.choice('on-invalid', GATES),
       strict: read.choice('strict', ['true', 'false']) === 'true',
       informOnly: false,
     },

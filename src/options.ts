@@ -160,6 +160,18 @@ export const OPTIONS = {
     default: 'fail',
     description: 'What the check does when no candidate sweep is found, pass, neutral or fail.',
   },
+  'on-missing-shards': {
+    value: 'pass|neutral|fail',
+    default: 'fail',
+    description:
+      'What the check does when jobs of the matrix saved no trials, pass (the comparison decides), neutral or fail.',
+  },
+  'on-invalid': {
+    value: 'pass|neutral|fail',
+    default: 'fail',
+    description:
+      'What the check does when the sweeps cannot be compared, because their metrics or directions differ or strict forbids it, pass, neutral or fail.',
+  },
   strict: {
     value: 'true|false',
     default: 'false',

@@ -40,6 +40,10 @@ export class ValueReader {
     this.#source = source;
   }
 
+  isGiven(name: OptionName): boolean {
+    return Boolean(this.#source.get(name)?.trim());
+  }
+
   text(name: OptionName): string | null {
     return this.#source.get(name)?.trim() || OPTIONS[name].default;
   }

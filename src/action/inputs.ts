@@ -68,7 +68,7 @@ export function readLeniently(getInput: GetInput): ActionInputs {
     shard: '',
     retentionDays: null,
     token: getInput('github-token'),
-    comment: 'never',
+    comment: COMMENTS.find((one) => one === (getInput('comment') || 'always')) ?? 'never',
     check: known('check', CHECKS),
     charts: 'none',
     quickchartUrl: QUICKCHART,

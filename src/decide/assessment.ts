@@ -15,6 +15,7 @@ import type { Gate, Settings } from '../settings.ts';
 import type { BudgetAxis } from './axis.ts';
 
 export type VerdictWord =
+  | 'error'
   | 'insufficient'
   | 'invalid'
   | 'no-baseline'
@@ -30,6 +31,8 @@ export interface Verdict {
   readonly gate: Gate;
   /** One sentence without a full stop; holds no untrusted text. */
   readonly reason: string;
+  /** How to go on, in sentences; holds no untrusted text. */
+  readonly remedy?: string;
 }
 
 export type Arm = 'baseline' | 'candidate';

@@ -23,7 +23,7 @@ import { chooseConfidence } from './confidence-by-rate.ts';
 import { budgetsOf, curveOf, dearerTrial, doublingsIn } from './curves.ts';
 import { isClosedByLimits } from './empty-range.ts';
 import { exampleOf } from './example.ts';
-import { beyondRate, judge, strictly, withClaim } from './gate-policy.ts';
+import { beyondRate, judge, strictly, withAllShards, withClaim } from './gate-policy.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
 
@@ -51,8 +51,10 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
     isWithinRate || isClosedByLimits(comparison)
       ? withClaim(judge(comparison, settings.gate, axis), withinMargin)
       : beyondRate(settings);
+  const { gate } = settings;
+  const verdict = strictly(found, comparison.worse.level, { warnings, gate });
   return {
-    ...strictly(found, warnings, settings.gate),
+    ...withAllShards(verdict, searches.candidate, gate),
     settings,
     searches,
     ...pair,

@@ -6,6 +6,7 @@ export type { SweepMeta } from './meta-format.ts';
 export { nearMiss } from './near-miss.ts';
 export { areSaved, readRecord, readRecordedScore } from './read-record.ts';
 export { type RecordedScore, scoreOfSweep } from './recorded-score.ts';
+export { commonSettings, settingsToSave, withSaved } from './saved-settings.ts';
 export { saveSweep } from './saved-sweep.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
 export type { Sweep } from './sweep.ts';

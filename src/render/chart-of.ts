@@ -18,8 +18,14 @@ import { title, verdictSentence } from './wording/verdict.ts';
 /** The chart of a comparison, or of the one sweep there is; null where there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {
   const { alone, settings, axis } = assessment;
-  if (alone) return curveChart(alone.sweep, alone.curve, { settings, axis });
-  return comparisonChart(assessment);
+  if (!alone) return comparisonChart(assessment);
+  const { sweep, curve } = alone;
+  const shown = { settings, axis };
+  return {
+    ...curveChart(sweep, curve, shown),
+    title: 'Tuning curve of the candidate',
+    arms: [arm('candidate', sweep, curve)],
+  };
 }
 
 function comparisonChart(assessment: Assessment): ChartModel | null {
@@ -40,7 +46,7 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
   };
 }
 
-/** The chart of one sweep. */
+/** The chart of a sweep that nothing is compared with: it looks like a baseline, and has no role. */
 export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
   return {
     ...frame(shown, sweep, plural(curve.band.n, 'trial')),

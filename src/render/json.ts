@@ -125,13 +125,14 @@ function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
 
 function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
+  const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
     budgets: budgets?.map(budgetJson) ?? null,
   };
-  return { ...reading, band: method, ...rest, ...others, ...limits, ...gate };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
 }
 
 /** As the user gave it. */

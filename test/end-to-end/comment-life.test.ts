@@ -68,6 +68,22 @@ describe('the comment of a pull request', () => {
     ]);
   });
 
+  test('says what went wrong when a run fails after a pass, as the check and the outputs do', async () => {
+    await push(901, SWEEPS.same);
+
+    const failed = await push(902, SWEEPS.same, { metric: 'acuracy', check: 'auto' });
+
+    expect(failed).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: 'error', gate: 'fail', reason: expect.stringContaining('No verdict') },
+    });
+    const comments = await visible();
+    expect(comments).toMatchObject([{ body: expect.stringContaining('❌ **No verdict') }]);
+    expect(comments[0]?.body).toContain('acuracy');
+    const { headSha } = await repository.github.pullRequest();
+    expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
   test('is left to the newer run by an older one that finishes last', async () => {
     await push(905, SWEEPS.worse);
     const [newer] = await repository.github.comments();

@@ -52,7 +52,7 @@ describe('a saved sweep', () => {
   "schemaVersion": 1,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
   "training": {"name":"","shard":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
-  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null},
+  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null}},
   "metric": "loss",
   "direction": "minimize",
   "cost": {"unit":"s"},

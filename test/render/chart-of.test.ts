@@ -8,8 +8,10 @@ const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), 
 describe('the chart', () => {
   test('of a candidate alone shows its curve', () => {
     const chart = chartOf(assessSweeps(null, sweep(), settingsWith()));
-    expect(chart?.title).toBe('Tuning curve of change');
-    expect(chart?.arms.map(({ name, scores }) => [name, scores.length])).toEqual([['change', 48]]);
+    expect(chart?.title).toBe('Tuning curve of the candidate');
+    expect(chart?.arms.map(({ role, name, scores }) => [role, name, scores.length])).toEqual([
+      ['candidate', 'change', 48],
+    ]);
     expect(chart?.description).toMatch(
       /^The median best accuracy is 0\.8\d+ \(0\.8\d+ to 0\.8\d+\) after 1 trial and 0\.8\d+ \(0\.8\d+ to 0\.[89]\d*\) after 8\.2 trials\.$/,
     );
@@ -31,7 +33,7 @@ describe('the chart', () => {
     ['no budget that is left to compare', { 'budget-min': '500' }],
   ] as const)('shows no evidence that does not count: %s', (_, flags) => {
     const other: Sweep = {
-      ...sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' }),
+      ...sweepOf(spread(48, 0.9, 0.99), { location: 'main.csv' }),
       search: { method: 'adaptive', sampler: null, seed: null },
     };
     const assessment = assessSweeps(sweep(), other, settingsWith(flags));

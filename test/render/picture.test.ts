@@ -76,6 +76,11 @@ describe('the picture of a comment', () => {
     const alone = { baseline: null };
     expect(comment(QUICKCHART, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
     expect(comment(STORED, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
+    const configuration = /chart\?c=([^&]+)/.exec(comment(QUICKCHART, alone))?.[1] ?? '';
+    expect(decodeURIComponent(configuration)).toMatch(/label:.candidate./);
+    expect(comment({ kind: 'mermaid' }, alone)).toMatch(
+      /plotColorPalette: "#db6d28".*\n\nOrange: candidate\. Medians only/s,
+    );
   });
 
   test.each([STORED, QUICKCHART, { kind: 'mermaid' } as const])(

@@ -46,7 +46,10 @@ export interface ChartModel {
   readonly target: number | null;
   /** How much worse the candidate may be without counting, in the metric's unit, ≥ 0. */
   readonly margin: number;
-  /** Compared sweeps: baseline first, then the candidate. A chart of one sweep has one. */
+  /**
+   * Compared sweeps: baseline first, then the candidate. A chart of one sweep has one: a candidate
+   * without a baseline, or a sweep that is neither and is drawn as a baseline without its name.
+   */
   readonly arms: readonly ChartArm[];
   readonly lane: readonly LaneSegment[];
   /** Whether evidence counts here; where it does not, the lane is empty and says so. */

@@ -3,24 +3,23 @@ import { codeSpan } from '../markdown.ts';
 import { plural } from '../numbers.ts';
 import { absenceSentence } from './search.ts';
 
-const STRICT_ADVICE =
-  'The note says what speaks against it; without `strict` the comparison is judged all the same.';
-
 /** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
 export function adviceSentence(assessment: Assessment): string {
-  const { verdict, baseline, candidate, comparison, settings } = assessment;
-  if (verdict === 'no-baseline') return absenceSentence(assessment, 'baseline');
-  if (verdict === 'no-candidate') return absenceSentence(assessment, 'candidate');
-  if (verdict === 'invalid' && comparison === null && baseline && candidate) {
-    const [b, c] = [baseline, candidate].map((one) => `${codeSpan(one.metric)} (${one.direction})`);
-    const { metric, direction } = settings.reading;
-    const asked = metric ? [codeSpan(metric), direction && `(${direction})`] : [direction];
-    const text = asked.filter(Boolean).join(' ');
-    const wanted = text && `, and ${text} is asked for`;
-    return `The baseline has ${b}, the candidate ${c}${wanted}.`;
-  }
-  if (verdict === 'invalid') return STRICT_ADVICE;
-  return trialsAdvice(assessment);
+  const advice = [foundSentence(assessment), assessment.remedy ?? ''];
+  return advice.filter(Boolean).join(' ');
+}
+
+function foundSentence(assessment: Assessment): string {
+  if (assessment.comparison !== null) return trialsAdvice(assessment);
+  const { baseline, candidate, settings } = assessment;
+  if (candidate === null) return absenceSentence(assessment, 'candidate');
+  if (baseline === null) return absenceSentence(assessment, 'baseline');
+  const [b, c] = [baseline, candidate].map((one) => `${codeSpan(one.metric)} (${one.direction})`);
+  const { metric, direction } = settings.reading;
+  const asked = metric ? [codeSpan(metric), direction && `(${direction})`] : [direction];
+  const text = asked.filter(Boolean).join(' ');
+  const wanted = text && `, and ${text} is asked for`;
+  return `The baseline has ${b}, the candidate ${c}${wanted}.`;
 }
 
 function trialsAdvice(assessment: Assessment): string {

@@ -16,7 +16,7 @@ export function absenceSentence(assessment: Assessment, arm: Arm): string {
     case 'expired':
       return expiredSentence(absence, arm, location);
     case 'forbidden':
-      return `The token may not look for it: give the job ${codeSpan(`permissions: ${absence.permission}`)}.`;
+      return `Add the line ${codeSpan(absence.permission)} to the job’s ${codeSpan('permissions')}.`;
     case 'unreachable':
       return `GitHub gave no answer (${codeSpan(absence.what)}); run the job again.`;
     case 'of-fork':

@@ -160,7 +160,10 @@ describe('what became of the search for a sweep is told', () => {
     [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
     [{ why: 'expired', sha: null, expiredAt: null }, '`run:7:x` has expired. Run this workflow'],
     [expired, 'The sweep of `aaaaaaa` expired on `2026-10-05`. Run this workflow'],
-    [{ why: 'forbidden', permission: 'contents: read' }, '`permissions: contents: read`'],
+    [
+      { why: 'forbidden', permission: 'contents: read' },
+      'Add the line `contents: read` to the job’s `permissions`.',
+    ],
     [{ why: 'unreachable', what: 'Bad Gateway' }, 'no answer (`Bad Gateway`); run the job again.'],
     [{ why: 'of-fork' }, '`run:7:x` was saved by a run for a fork'],
     [{ why: 'empty' }, '`run:7:x` has no file in it.'],
