@@ -1,6 +1,6 @@
 import type { Assessment } from '../../decide/index.ts';
 import { adviceSentence } from './advice.ts';
-import { detectableSentence, falseAlarmSentence, trialsSentence } from './chances.ts';
+import { detectableSentence, gateSentence, promisesSentence, trialsSentence } from './chances.ts';
 import { crossingSentence } from './curve.ts';
 import { effortSentence, targetSentence } from './effort.ts';
 import { exampleSentence } from './example.ts';
@@ -16,6 +16,7 @@ export function explanations(assessment: Assessment): string[] {
     passes ? detectableSentence(assessment) : '',
     littleEvidenceSentence(assessment),
     exampleSentence(assessment),
+    gateSentence(assessment),
     crossingSentence(assessment),
     adviceSentence(assessment),
   ];
@@ -28,7 +29,7 @@ export function outlookSentences(assessment: Assessment): string[] {
   const said = [
     effortSentence(assessment),
     targetSentence(assessment),
-    falseAlarmSentence(assessment),
+    promisesSentence(assessment),
     detectableSentence(assessment),
     trialsSentence(assessment),
   ];
