@@ -31,7 +31,7 @@ export async function repeatVerdict({ name, token, check }: ActionInputs): Promi
   if (check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const { head_ref: branch } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
-  const client = token === '' ? null : createClient(token);
+  const client = token === '' ? null : await createClient(token);
   const verdict = client && number > 0 ? await verdictOn(client, number, name) : null;
   if (client === null || verdict === null) throw nothingToRepeat(checkName(name));
 

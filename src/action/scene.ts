@@ -35,7 +35,7 @@ export interface Scene {
 
 export async function setScene(inputs: ActionInputs): Promise<Scene> {
   const repository = context.repo;
-  const client = inputs.token === '' ? null : createClient(inputs.token);
+  const client = inputs.token === '' ? null : await createClient(inputs.token);
   const subject = await subjectOf(context, findPulls(client, repository));
   const directory = resolve(inputs.workingDirectory);
   const runUrl = urlOfRun(context.runId);

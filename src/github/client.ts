@@ -1,7 +1,3 @@
-import { defaults } from '@actions/github/lib/utils';
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
-import { Octokit } from '@octokit/rest';
 import { TOOL } from '../tool.ts';
 
 const MOST_WAITS = 2;
@@ -11,20 +7,34 @@ const LONGEST_WAIT_SECONDS = 60;
 /** A GitHub that has not answered by then will not, and a job is not to be killed for a comment. */
 const LONGEST_ANSWER_MS = 30_000;
 
-export type Client = InstanceType<typeof PatientOctokit>;
+export type Client = InstanceType<Awaited<ReturnType<typeof load>>['PatientOctokit']>;
 
-const PatientOctokit = Octokit.plugin(retry, throttling);
+/** Loaded only where GitHub is asked: the command line never does, and would wait for it. */
+async function load() {
+  const [{ defaults }, { retry }, { throttling }, { Octokit }] = await Promise.all([
+    import('@actions/github/lib/utils'),
+    import('@octokit/plugin-retry'),
+    import('@octokit/plugin-throttling'),
+    import('@octokit/rest'),
+  ]);
+  return { defaults, PatientOctokit: Octokit.plugin(retry, throttling) };
+}
 
 /**
  * A client for the GitHub the runner belongs to, through the runner's proxy. It retries what may
  * pass by itself, and waits where GitHub asks for it, within reason.
  */
-export function createClient(token: string, longestAnswerMs = LONGEST_ANSWER_MS): Client {
+export async function createClient(
+  token: string,
+  longestAnswerMs = LONGEST_ANSWER_MS,
+): Promise<Client> {
+  const { defaults, PatientOctokit } = await load();
+  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
   const mayWait = (seconds: number, _: object, __: object, waits: number) =>
     waits < MOST_WAITS && seconds <= LONGEST_WAIT_SECONDS;
   return new PatientOctokit({
     ...defaults,
-    request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs) },
+    request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs, fetchAsTheRunner) },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
@@ -32,9 +42,7 @@ export function createClient(token: string, longestAnswerMs = LONGEST_ANSWER_MS)
   });
 }
 
-const fetchAsTheRunner: typeof fetch = defaults.request?.fetch ?? fetch;
-
-function fetchWithin(ms: number): typeof fetch {
+function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {
   return (address, options) => {
     const signals = [options?.signal, AbortSignal.timeout(ms)].filter(isSignal);
     return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });

