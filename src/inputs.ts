@@ -2,7 +2,9 @@ import { FORMAT_NAMES } from './parse/index.ts';
 import { BAND_METHODS, GATES, type Settings } from './settings.ts';
 import { ValueReader, type ValueSource } from './value-reader.ts';
 
-const DEFAULT_CONFIDENCE = 0.8;
+/** Where costs count, it depends on how they go with the scores. */
+const RATE_IN_TRIALS =
+  'How often the check fails although nothing changed depends on how costs and scores go together, which is not known. Leave one of them out.';
 
 /** Reads, checks and completes the settings of a comparison; the only place that spells them. */
 export function readSettings(source: ValueSource): Settings {
@@ -25,7 +27,7 @@ export function readSettings(source: ValueSource): Settings {
     },
     band: {
       method: read.choice('band', BAND_METHODS),
-      confidence: read.number('confidence', { above: 0, below: 1 }) ?? DEFAULT_CONFIDENCE,
+      confidence: read.required('confidence', { above: 0, below: 1 }),
       calibration: read.choice('calibration', ['exact', 'simulation']),
       seed: read.required('seed', {}),
     },
@@ -54,7 +56,7 @@ export function readSettings(source: ValueSource): Settings {
   if (budgetMin?.unit === budgetMax?.unit) {
     read.inOrder('budget-min', budgetMin?.value ?? null, 'budget-max', budgetMax?.value ?? null);
   }
-  read.excludes('confidence', 'false-alarm-rate');
+  read.excludes('false-alarm-rate', 'cost', RATE_IN_TRIALS);
   if (settings.gate.failOn === 'never') read.excludes('false-alarm-rate', 'fail-on');
   read.isWithinBounds('target', settings.comparison.target, settings.reading);
   read.inOrder('metric-min', settings.reading.metricMin, 'metric-max', settings.reading.metricMax);

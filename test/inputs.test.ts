@@ -94,7 +94,7 @@ describe('settings', () => {
     [{ 'budget-max': '0 trials' }, '--budget-max', 'above 0'],
     [{ 'budget-min': 'trials' }, '--budget-min', 'above 0'],
     [{ 'false-alarm-rate': '1' }, '--false-alarm-rate', 'above 0 and below 1'],
-    [{ 'false-alarm-rate': '0.01', confidence: '0.8' }, '--confidence', 'Leave one of them out'],
+    [{ 'false-alarm-rate': '0.01', cost: 'time' }, '--false-alarm-rate', 'depends on how costs'],
     [{ 'false-alarm-rate': '0.01', 'fail-on': 'never' }, '--false-alarm-rate', 'Leave one of'],
     [{ target: '1.5', 'metric-max': '1' }, '--target', 'at most metric-max (1)'],
     [{ target: '-1', 'metric-min': '0' }, '--target', 'at least metric-min (0)'],

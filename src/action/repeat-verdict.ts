@@ -32,7 +32,7 @@ export async function repeatVerdict({ name, token, check }: ActionInputs): Promi
   if (check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const { head_ref: branch, head_sha: headSha } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
-  const client = token === '' ? null : createClient(token, { pauses });
+  const client = token === '' ? null : await createClient(token, { pauses });
   const run = await judgingRun(client && runLookup(client, context.repo), Date.now());
   const standing = client && number > 0 ? await verdictOn(client, number, { name, run }) : null;
   if (client === null || standing === null) throw nothingToRepeat(checkName(name));

@@ -48,7 +48,7 @@ export interface Scene {
  */
 export async function setScenes(inputs: ActionInputs): Promise<Several<Scene> | string> {
   const repository = context.repo;
-  const client = inputs.token === '' ? null : createClient(inputs.token, { pauses });
+  const client = inputs.token === '' ? null : await createClient(inputs.token, { pauses });
   const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? '';
   const { eventName, payload, ref, sha, runId, runAttempt } = context;
   const run = { eventName, payload, ref, sha, runId, runAttempt, workflowRef };

@@ -23,16 +23,16 @@ function foundSentence(assessment: Assessment): string {
 }
 
 function trialsAdvice(assessment: Assessment): string {
-  const { verdict, comparison, trialsNeeded, isWithinRate } = assessment;
+  const { verdict, comparison, trialsNeeded, isBeyondRate } = assessment;
   if (verdict !== 'insufficient' || comparison === null) return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
-  if (!isWithinRate) {
-    if (n === null) return `${have}: no confidence is known to keep the rate.`;
+  if (isBeyondRate) {
+    if (n === null) return `${have}: no gate keeps the rate.`;
     const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
-    return `${have}: no confidence is known to keep the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
+    return `${have}: no gate keeps the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
   }
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`

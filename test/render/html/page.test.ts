@@ -57,7 +57,7 @@ describe('a page', () => {
     const occurrences = summaries.map((title) => text.split(` ${title} `).length - 1);
     expect(occurrences).toEqual(summaries.map(() => 2));
     for (const sentence of [
-      'If nothing had changed',
+      'If nothing changed',
       'a smaller slowdown can pass',
       'How to read this',
     ]) {
