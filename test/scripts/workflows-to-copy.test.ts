@@ -42,7 +42,7 @@ describe('the recommended workflow', () => {
   });
 
   test('judges also where training failed, but not where it was cancelled or skipped', () => {
-    const condition = "{ !cancelled() && needs.train.result != 'skipped' }}";
+    const condition = "{{ !cancelled() && needs.train.result != 'skipped' }}";
     expect(recommended.jobs.gate?.if).toBe(`$${condition}`);
   });
 });
