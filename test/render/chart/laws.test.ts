@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { chartBudgets } from '../../../src/render/chart/budgets.ts';
 import { chartGeometry } from '../../../src/render/chart/geometry.ts';
@@ -8,6 +7,7 @@ import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { chartScores } from '../../../src/render/chart/scores.ts';
 import { textWidth } from '../../../src/render/chart/text-width.ts';
 import { chartVariables } from '../../../src/render/chart/theme.ts';
+import { startResvg } from '../../support/resvg.ts';
 import { chartModel, pricedModel } from './models.ts';
 
 interface Box {
@@ -144,7 +144,7 @@ const models: fc.Arbitrary<ChartModel> = fc
 
 const themes = fc.constantFrom('light' as const, 'dark' as const, 'page' as const);
 
-beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
+beforeAll(startResvg);
 
 describe('any chart', () => {
   test('is well-formed XML without a number that is none', () => {

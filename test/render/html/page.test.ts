@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(occurrences).toEqual(summaries.map(() => 2));
     for (const sentence of [
       'If nothing changed',
-      'a smaller slowdown can pass',
+      'slowdowns at large budgets alone are caught much less often',
       'How to read this',
     ]) {
       expect(comment).toContain(sentence);

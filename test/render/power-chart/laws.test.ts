@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import type { PowerChartModel } from '../../../src/render/power-chart/model.ts';
 import { renderPowerChart } from '../../../src/render/power-chart/render-power-chart.ts';
+import { startResvg } from '../../support/resvg.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
 import { drawnPoints } from './drawn-curve.ts';
 
@@ -48,7 +48,7 @@ const models: fc.Arbitrary<PowerChartModel> = fc
     };
   });
 
-beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
+beforeAll(startResvg);
 
 describe('any power chart', () => {
   test('has its texts apart and inside the picture', () => {
