@@ -41,12 +41,15 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   const fewest = fewestThatResolve(question, most);
   if (fewest === null) return null;
 
-  let tooFew: Measured = { trials: fewest - 1, excess: -Infinity };
+  const measure = (trials: number): Measured => ({ trials, excess: excessOf(trials, question) });
+  let tooFew = measure(fewest);
+  if (tooFew.excess >= 0) return fewest;
+  if (fewest === most) return null;
   let enough: Measured | null = null;
   const usual = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
-  let guess = Math.min(most, Math.max(fewest, Math.ceil(usual)));
+  let guess = Math.min(most, Math.max(fewest + 1, Math.ceil(usual)));
   for (let step = 1; enough === null || enough.trials - tooFew.trials > 1; step++) {
-    const found = { trials: guess, excess: excessOf(guess, question) };
+    const found = measure(guess);
     if (found.excess >= 0) enough = found;
     else if (guess === most) return null;
     else tooFew = found;

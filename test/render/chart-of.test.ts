@@ -1,4 +1,5 @@
 import type { Sweep } from '../../src/parse/index.ts';
+import { renderChart } from '../../src/render/chart/render-chart.ts';
 import { chartOf, label } from '../../src/render/chart-of.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -26,6 +27,19 @@ describe('the chart', () => {
       ['candidate', 'main'],
     ]);
     expect(chart?.lane).toMatchObject([{ level: 'strong', direction: 'worse' }]);
+  });
+
+  test('draws the edges of the bands that a gate by rate goes by, and says whose they are', () => {
+    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
+    const drawn = (flags: Parameters<typeof settingsWith>[0]) => {
+      const chart = chartOf(assessSweeps(sweep(), other, settingsWith(flags)));
+      return chart === null ? '' : renderChart(chart, 'light');
+    };
+    const edges = (svg: string) => svg.match(/stroke-dasharray="3 3"/g)?.length ?? 0;
+    const gated = drawn({ 'false-alarm-rate': '0.01' });
+    expect([edges(drawn({})), edges(gated)]).toEqual([0, 4]);
+    expect(gated).toContain('dashed edges: the gate’s 63.6 %');
+    expect(gated).toContain('48 trials resolve budgets up to 10.1');
   });
 
   test.each([
