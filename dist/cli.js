@@ -36,12 +36,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-2ZGVDTKI.js")).compare,
-  curve: async () => (await import("./chunks/curve-OYWR2UNE.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-TZYWDVRA.js")).inspect,
-  bands: async () => (await import("./chunks/bands-V3CJO2DX.js")).bands,
-  plan: async () => (await import("./chunks/plan-EE6BLEPU.js")).plan,
-  demo: async () => (await import("./chunks/demo-PC2NIH7E.js")).demo
+  compare: async () => (await import("./chunks/compare-5CV6KYI6.js")).compare,
+  curve: async () => (await import("./chunks/curve-2X32DV4M.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-GKETIFYI.js")).inspect,
+  bands: async () => (await import("./chunks/bands-4YNWG4TL.js")).bands,
+  plan: async () => (await import("./chunks/plan-WQT64MT2.js")).plan,
+  demo: async () => (await import("./chunks/demo-W6QNPZUJ.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ ${printableLines(details, LONGEST)}`;
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
   const { printable } = await import("./chunks/read-V4RYDTBA.js");
-  const { suggestedFlags } = await import("./chunks/render-B4B3GG2L.js");
+  const { suggestedFlags } = await import("./chunks/render-H2U4WKU2.js");
   const flags = suggestedFlags(suggestion);
   return printable(flags, LONGEST) === flags ? `
 Set: ${flags}` : "";
