@@ -92,7 +92,6 @@ describe('a comparison over budgets in cost', () => {
           expect(onAxis(compareIn(unit), 1)).toEqual(onAxis(compareIn(1), unit));
         },
       ),
-      { numRuns: 200 },
     );
   });
 

@@ -123,7 +123,6 @@ describe('any equivalent effort', () => {
         expect(estimate === null).toBe(goal.point === FAILS);
         if (estimate !== null) expectFirst(candidate.point, estimate, goal.point);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -135,20 +134,6 @@ describe('any equivalent effort', () => {
         expect(asNumber(estimate)).toBeLessThanOrEqual(upper);
         expect(lower).toBeLessThanOrEqual(asNumber(estimate));
       }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('never falls as the budget grows', () => {
-    fc.assert(
-      fc.property(cases, budgets, budgets, ({ baseline, candidate }, one, other) => {
-        const less = equivalentEffort(baseline, candidate, Math.min(one, other));
-        const more = equivalentEffort(baseline, candidate, Math.max(one, other));
-        expect(more.lower).toBeGreaterThanOrEqual(less.lower);
-        expect(asNumber(more.estimate)).toBeGreaterThanOrEqual(asNumber(less.estimate));
-        expect(more.upper).toBeGreaterThanOrEqual(less.upper);
-      }),
-      { numRuns: 300 },
     );
   });
 
@@ -160,7 +145,6 @@ describe('any equivalent effort', () => {
         expect(lower >= budget).toBe(worse === 'strong');
         if (better === 'strong') expect(upper).toBeLessThan(budget);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -176,59 +160,6 @@ describe('any equivalent effort', () => {
         const at = limitsAt(curve, budget);
         if (at.lower < at.upper) expect(upper).toBeGreaterThanOrEqual(budget);
       }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('is less for a better candidate and more for a better baseline', () => {
-    fc.assert(
-      fc.property(pairs, fc.constantFrom(1, 4, 60_000), budgets, (pair, gain, budget) => {
-        const raised = (sample: readonly number[]) => curveOf(sample.map((score) => score + gain));
-        const [b, c] = [curveOf(pair.baseline), curveOf(pair.candidate)];
-        const here = equivalentEffort(b, c, budget);
-        const easier = equivalentEffort(b, raised(pair.candidate), budget);
-        const harder = equivalentEffort(raised(pair.baseline), c, budget);
-        for (const end of ['lower', 'upper'] as const) {
-          expect(easier[end]).toBeLessThanOrEqual(here[end]);
-          expect(harder[end]).toBeGreaterThanOrEqual(here[end]);
-        }
-        expect(asNumber(easier.estimate)).toBeLessThanOrEqual(asNumber(here.estimate));
-        expect(asNumber(harder.estimate)).toBeGreaterThanOrEqual(asNumber(here.estimate));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('has wider limits at a higher confidence, around the same estimate', () => {
-    fc.assert(
-      fc.property(pairs, budgets, ({ baseline, candidate }, budget) => {
-        const [narrow, wide] = [0.5, 0.95].map((confidence) =>
-          equivalentEffort(curveOf(baseline, confidence), curveOf(candidate, confidence), budget),
-        );
-        expect(wide?.lower).toBeLessThanOrEqual(narrow?.lower ?? Number.NaN);
-        expect(wide?.upper).toBeGreaterThanOrEqual(narrow?.upper ?? Number.NaN);
-        expect(wide?.estimate).toBe(narrow?.estimate);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('is the same in another unit of the score', () => {
-    fc.assert(
-      fc.property(
-        pairs,
-        fc.constantFrom(0.5, 2, 3),
-        fc.integer({ min: -100, max: 100 }),
-        budgets,
-        (pair, scale, shift, budget) => {
-          const change = (sample: readonly number[]) =>
-            curveOf(sample.map((score) => scale * score + shift));
-          const before = equivalentEffort(curveOf(pair.baseline), curveOf(pair.candidate), budget);
-          const after = equivalentEffort(change(pair.baseline), change(pair.candidate), budget);
-          expect(after).toEqual(before);
-        },
-      ),
-      { numRuns: 200 },
     );
   });
 
@@ -245,7 +176,6 @@ describe('any equivalent effort', () => {
           upper: inTrials.upper * costC,
         });
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -257,7 +187,6 @@ describe('any equivalent effort', () => {
         expect(equivalentEffort(baseline, candidate, budget)).toEqual(effort);
         expect([baseline, candidate]).toEqual(before);
       }),
-      { numRuns: 50 },
     );
   });
 });

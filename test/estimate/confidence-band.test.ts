@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { confidenceBand } from '../../src/estimate/index.ts';
+import { confidenceBand, confidenceBands } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { BAND_METHODS, type BandMethod } from '../../src/settings.ts';
 import { bandMethods } from '../support/arbitraries.ts';
@@ -22,7 +22,6 @@ describe('a confidence band', () => {
         // The documented 1e-13 of a coverage, with the calibration's own tolerance.
         expect(Math.abs(coverage - confidence)).toBeLessThan(1e-11);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -32,7 +31,6 @@ describe('a confidence band', () => {
         const { lower, upper } = make(n, 'dkw', confidence);
         expect(probabilityWithin(lower, upper)).toBeGreaterThan(confidence - 1e-12);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -48,7 +46,6 @@ describe('a confidence band', () => {
         // Two calibrated roots of nearly equal levels may differ by their tolerance.
         expect(Math.min(...gains)).toBeGreaterThan(-1e-11);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -64,7 +61,6 @@ describe('a confidence band', () => {
         expect(lower.filter((bound, i) => bound > (i + 1) / n)).toEqual([]);
         expect(upper.filter((bound, i) => bound < i / n)).toEqual([]);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -75,7 +71,6 @@ describe('a confidence band', () => {
         const gaps = lower.map((bound, i) => Math.abs(bound - 1 + (upper[n - 1 - i] as number)));
         expect(Math.max(...gaps)).toBeLessThan(1e-13);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -139,5 +134,37 @@ describe('the highest-density band', () => {
     expect(resolvable('ld-highest-density')).toBeCloseTo(8.154338266441666, 8);
     expect(resolvable('ld-equal-tailed')).toBeCloseTo(6.87, 2);
     expect(resolvable('ks')).toBeCloseTo(4.22, 2);
+  });
+});
+
+describe('the bands of large sweeps', () => {
+  test.each([
+    [1001, 'ld-highest-density', 0.8],
+    [1400, 'ld-highest-density', 0.02],
+  ] as const)('of %i trials, %s, cover with a probability of %d', (n, method, confidence) => {
+    const { lower, upper } = confidenceBand(n, { ...BAND, method, confidence });
+    expect(Math.abs(probabilityWithin(lower, upper) - confidence)).toBeLessThan(2e-13);
+  });
+
+  test('go on from those that are just small enough to be calibrated by bracketing', () => {
+    const [before, at, after] = [999, 1000, 1001].map(
+      (n) => confidenceBand(n, BAND).pointwise ?? 0,
+    );
+    const [step, next] = [Number(at) - Number(before), Number(after) - Number(at)];
+    expect(next / step).toBeCloseTo(1, 1);
+  });
+});
+
+describe('the bands of several confidences', () => {
+  test('are those of each by itself, exact or simulated', () => {
+    const simulated = { ...BAND, calibration: 'simulation', seed: 4 } as const;
+    for (const settings of [...BAND_METHODS.map((method) => ({ ...BAND, method })), simulated]) {
+      const bandsOf = confidenceBands(2, settings);
+      for (const confidence of [0.9, 0.5]) {
+        expect(bandsOf(confidence)).toEqual(confidenceBand(2, { ...settings, confidence }));
+      }
+      expect(() => bandsOf(1)).toThrow(RangeError);
+    }
+    expect(() => confidenceBands(0, BAND)).toThrow(RangeError);
   });
 });

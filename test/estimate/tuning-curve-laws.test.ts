@@ -25,7 +25,6 @@ describe('any tuning curve', () => {
         const outside = limits.filter(({ lower, point, upper }) => lower > point || point > upper);
         expect(outside).toEqual([]);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -114,19 +113,6 @@ describe('any tuning curve', () => {
         const copy = [...sample];
         curveOf(Object.freeze(sample));
         expect(sample).toEqual(copy);
-      }),
-    );
-  });
-
-  test('holds the point estimate for every real budget: (i/n)^k ≥ q', () => {
-    fc.assert(
-      fc.property(scores, quantiles, budgets, (sample, quantile, budget) => {
-        const curve = tuningCurve(sample, bandOf(sample.length), quantile);
-        const sorted = [...sample].sort((a, b) => a - b);
-        const ratio = quantile ** (1 / budget) * sample.length;
-        // At a break, rounding decides in this formula, so it is left to the examples.
-        fc.pre(Math.abs(ratio - Math.round(ratio)) > 1e-9);
-        expect(limitsAt(curve, budget).point).toBe(sorted[Math.ceil(ratio) - 1]);
       }),
     );
   });

@@ -85,7 +85,6 @@ describe('weights agree with exact arithmetic', () => {
         const without = exactWithoutReplacement(n, whole);
         expect(worstError(withoutReplacement(n, whole), without)).toBeLessThan(1e-14);
       }),
-      { numRuns: 60 },
     );
   });
 
@@ -151,11 +150,6 @@ describe('weights of any size and number of draws', () => {
         }
       }),
     );
-  });
-
-  test.each([1e-300, 1e-3, 1, 1e6, 1e300])('add up to one for %d of a hundred thousand', (k) => {
-    expect(Math.abs(sumOf(withReplacement(100_000, k)) - 1)).toBeLessThan(1e-12);
-    expect(Math.abs(sumOf(asMultiset(100_000, k)) - 1)).toBeLessThan(1e-12);
   });
 
   test('are all alike for one draw', () => {
