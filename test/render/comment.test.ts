@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { comparisonReport } from '../../src/render/index.ts';
 import { expectGolden } from '../support/golden.ts';
+import { fewerRuns } from '../support/property-runs.ts';
 import { spread } from '../support/sweeps.ts';
 import { assessCase, type ReportCase } from './report-cases.ts';
 
@@ -54,6 +55,7 @@ describe('every comment', () => {
           expect(outsideCode).not.toMatch(/NaN|undefined|Infinity|\[object/);
         },
       ),
+      fewerRuns(),
     );
   });
 

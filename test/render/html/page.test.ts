@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { renderPage } from '../../../src/render/html/page.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, jsonIn, withParameters } from './pages.ts';
 
@@ -169,6 +170,7 @@ describe('whatever the sweeps hold', () => {
         expect(/\bNaN\b|undefined|\bInfinity\b|\[object/.exec(textOf(html))).toBeNull();
         expect(jsonIn(html, 'report').command).toBe('compare');
       }),
+      fewerRuns(),
     );
   });
 

@@ -6,6 +6,7 @@ import { inTrials } from '../../../src/render/html/other-axis.ts';
 import { renderPage } from '../../../src/render/html/page.ts';
 import { readout } from '../../../src/render/html/readout.ts';
 import { exampleSentence } from '../../../src/render/wording/example.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, jsonIn } from './pages.ts';
 
@@ -90,6 +91,7 @@ describe('what a chart tells of a budget', () => {
           });
         }
       }),
+      fewerRuns(),
     );
   });
 });
