@@ -4,59 +4,18 @@ import { chartGeometry } from '../../../src/render/chart/geometry.ts';
 import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { chartScores } from '../../../src/render/chart/scores.ts';
-import { textWidth } from '../../../src/render/chart/text-width.ts';
 import { chartVariables } from '../../../src/render/chart/theme.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
+import {
+  areOverlapping,
+  misplacedTexts,
+  type TextBox,
+  textBoxes,
+} from '../../support/svg-texts.ts';
 import { chartModel, pricedModel } from './models.ts';
 
-interface Box {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function decoded(text: string): string {
-  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-  return text.replace(/&([^;]+);/g, (whole, name) => characters[name] ?? whole);
-}
-
-/** The places of all texts a chart draws, from the picture itself. */
-function textBoxes(svg: string): Box[] {
-  return [...svg.matchAll(/<text ([^>]*)>([^<]*)/g)].map(([, attributes = '', content = '']) => {
-    const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
-    const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(read(name)));
-    if (x === undefined || y === undefined || size === undefined) throw new Error(attributes);
-    const text = decoded(content);
-    const weight = read('font-weight') === '600' ? 'semibold' : 'regular';
-    const width = textWidth(text, { size, weight });
-    const before = { middle: width / 2, end: width }[read('text-anchor') ?? ''] ?? 0;
-    if (attributes.includes('rotate(-90')) {
-      const [left, right] = [x - 0.8 * size, x + 0.25 * size];
-      return { text, left, right, top: y - width / 2, bottom: y + width / 2 };
-    }
-    const [left, top] = [x - before, y - 0.8 * size];
-    return { text, left, right: left + width, top, bottom: y + 0.25 * size };
-  });
-}
-
-function overlap(a: Box, b: Box): boolean {
-  const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-  return !apart;
-}
-
-function expectApart(svg: string, { width, height }: { width: number; height: number }): void {
-  const boxes = textBoxes(svg);
-  const isInside = ({ left, right, top, bottom }: Box) =>
-    left >= 0 && top >= 0 && right <= width && bottom <= height;
-  expect(boxes.filter((box) => !isInside(box))).toEqual([]);
-  const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-  expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
-}
-
 /** The dotted lines: where the data stop resolving budgets, and a target. */
-function dottedLines(svg: string): Box[] {
+function dottedLines(svg: string): TextBox[] {
   const drawn = /<path d="M(\S+) (\S+?)([VH])([\d.]+)"[^>]*stroke-dasharray="(?:2 3|1 4)"/g;
   return [...svg.matchAll(drawn)].map(([, x, y, way, to]) => {
     const [left, top, end] = [Number(x), Number(y), Number(to)];
@@ -160,7 +119,7 @@ describe('any chart', () => {
   test('has its texts apart and inside the picture', () => {
     fc.assert(
       fc.property(models, (model) =>
-        expectApart(renderChart(model, 'light'), chartGeometry(model)),
+        expect(misplacedTexts(renderChart(model, 'light'))).toEqual([]),
       ),
     );
   });
@@ -180,7 +139,9 @@ describe('any chart', () => {
       fc.property(models, (model) => {
         const svg = renderChart(model, 'light');
         const lines = dottedLines(svg);
-        const struck = textBoxes(svg).filter((text) => lines.some((line) => overlap(line, text)));
+        const struck = textBoxes(svg).filter((text) =>
+          lines.some((line) => areOverlapping(line, text)),
+        );
         expect(struck.map(({ text }) => text)).toEqual([]);
       }),
     );

@@ -85,6 +85,8 @@ function compare(name: string, theme: Theme, model: ChartModel): void {
   const svg = renderChart(model, theme);
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(path, svg);
   expect(svg).toBe(readFileSync(path, 'utf8'));
+  // Nothing that a picture would load or run.
+  expect(svg).not.toMatch(/<(script|style|image|a|use|link)\b|href=|url\(|on\w+=/i);
 }
 
 describe('renderChart', () => {
@@ -96,12 +98,6 @@ describe('renderChart', () => {
     'draws %s in the dark as in its golden picture',
     (name) => compare(name, 'dark', pictures[name] ?? chartModel(usual)),
   );
-
-  test.each(Object.entries(pictures))('needs nothing outside of %s', (_, model) => {
-    expect(renderChart(model, 'dark')).not.toMatch(
-      /<(script|style|image|a|use|link)\b|href=|url\(|on\w+=/i,
-    );
-  });
 
   test('is small, also for thousands of trials', () => {
     const large = chartModel({ scores: [accuracies(3000, 1, 0.9), accuracies(3000, 2, 0.88)] });
@@ -161,27 +157,11 @@ describe('renderChart', () => {
     expect(Math.min(...lefts)).toBeGreaterThan(chartGeometry(model).plot.left - 10.1);
   });
 
-  test('says at which end of the strip scores are better', () => {
-    const svg = (direction: 'maximize' | 'minimize') =>
-      renderChart(chartModel({ ...usual, direction }), 'light');
-    expect(svg('maximize')).toMatch(/x="614" [^>]*text-anchor="end"[^>]*>higher is better →</);
-    expect(svg('minimize')).toMatch(/>← lower is better</);
-  });
-
   test('says that nothing was judged where no evidence counts', () => {
     const svg = renderChart(chartModel(usual, { isJudged: false }), 'light');
     expect(svg).toContain('>not judged<');
     expect(svg).not.toContain('no evidence of a difference');
     expect(renderChart(chartModel(usual), 'light')).toContain('>no evidence of a difference<');
-  });
-
-  test('draws the candidate’s median with the margin, and says so in the lane', () => {
-    const plain = renderChart(chartModel(usual, { lane: worse }), 'light');
-    const svg = renderChart(pictures['margin-and-target'] ?? chartModel(usual), 'light');
-    expect(svg).toContain('>candidate with the margin of 0.01<');
-    expect(svg).toContain('strong evidence that the candidate is worse by more than 0.01, budgets');
-    expect(svg).toMatch(/<g class="raised candidate"><path d="M/);
-    expect(plain).not.toMatch(/margin|raised|more than/);
   });
 
   test('shows where a band has no good end by an arrow, and goes on with the other limit', () => {
@@ -245,17 +225,6 @@ describe('renderChart', () => {
     expect(named([worst], [worst])).not.toContain(undefined);
   });
 
-  test('tells the sweeps apart by more than colour', () => {
-    const svg = renderChart(chartModel(usual), 'light');
-    const stroke = (role: string) =>
-      new RegExp(`<g class="median ${role}"><path [^>]*>`).exec(svg)?.[0];
-    expect(stroke('baseline')).toContain('stroke-dasharray');
-    expect(stroke('candidate')).not.toContain('stroke-dasharray');
-    for (const role of ['baseline', 'candidate']) {
-      expect(svg).toContain(`text-anchor="end" fill="#1f2328">${role}</text>`);
-    }
-  });
-
   test('says which sweep limits the resolvable budget', () => {
     const svg = (...sizes: number[]) =>
       renderChart(chartModel({ scores: sizes.map((n) => accuracies(n, n, 0.9)) }), 'light');
@@ -266,34 +235,5 @@ describe('renderChart', () => {
     expect(words(48, 48)).toContain(' 48 trials resolve budgets up to 9.6 ');
     expect(words(48, 12)).toContain(' the candidate’s 12 trials resolve budgets up to 2.4 ');
     expect(words(1, 1)).toContain(' 1 trial is too few to resolve any budget ');
-  });
-
-  test('draws a median that fails as a line that leaves the axis, with words', () => {
-    const failed = renderChart(
-      chartModel({ scores: [usual.scores[0] ?? [], [worst, worst]] }),
-      'light',
-    );
-    expect(failed).toContain('>candidate fails<');
-    expect(failed).not.toMatch(/NaN|Infinity/);
-    expect(renderChart(chartModel({ scores: [[worst], [worst]] }), 'light')).not.toMatch(/NaN/);
-  });
-
-  test('keeps a curve readable when one step of a limit is far off', () => {
-    const picture = renderChart(pictures['one-far-step'] ?? chartModel(usual), 'light');
-    const svg = picture.slice(0, picture.indexOf('<g class="strip">'));
-    expect(svg).toMatch(/>0\.8\d</);
-    expect(svg).not.toMatch(/>0\.[0-6]\d*</);
-  });
-
-  test('begins a cost axis at the cost of a trial', () => {
-    const svg = renderChart(
-      chartModel(usual, {
-        firstBudget: 0.25,
-        arms: chartModel(usual).arms.map((arm) => ({ ...arm, resolvableBudget: 2.4 })),
-      }),
-      'light',
-    );
-    expect(svg).toContain('>0.25</text>');
-    expect(svg).toContain('>48 trials resolve budgets up to 2.4<');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareAt, equivalentEffort } from '../../src/compare/index.ts';
+import { budgetToTarget, compareAt, equivalentEffort } from '../../src/compare/index.ts';
 import { inCost, limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { type StepFunction, stepFunction, valueAt } from '../../src/math/step-function.ts';
 import { bandMethods, budgets, confidences, pairs, scores } from '../support/arbitraries.ts';
@@ -91,6 +91,50 @@ test('the equivalent effort to do as well as two equal trials is a closed form',
   expect(effort(2, 0.5)).toEqual([0, 1, Infinity]);
   expect(effort(1, 3)).toEqual([0, 0, Infinity]);
   expect(effort(3, 3)).toEqual([expect.closeTo(resolved, 10), Infinity, Infinity]);
+});
+
+describe('the budget to reach a target', () => {
+  test('of two trials is a closed form', () => {
+    // u₁ = 1 − √0.1 and l₂ = √0.1; the better score is the median beyond 1 trial.
+    const curve = curveOf([10, 20]);
+    const certain = Math.log(0.5) / Math.log(1 - Math.sqrt(0.1));
+    const first = { lower: 0, estimate: 0, upper: expect.closeTo(certain, 10) };
+    expect(budgetToTarget(curve, 10)).toEqual(first);
+    expect(budgetToTarget(curve, 10.5)).toEqual({ lower: 0, estimate: 1, upper: Infinity });
+    expect(budgetToTarget(curve, 20)).toEqual({ lower: 0, estimate: 1, upper: Infinity });
+  });
+
+  test('that no trial reached is not within the data, and beyond what they resolve', () => {
+    const curve = curveOf([10, 20, 15]);
+    expect(budgetToTarget(curve, 20.5)).toEqual({
+      lower: curve.resolvableBudget,
+      estimate: Infinity,
+      upper: Infinity,
+    });
+  });
+
+  test("that lies beyond the metric's bound is never enough", () => {
+    const curve = tuningCurve([0.1, 0.9, 0.4], bandOf(3), 0.5, { floor: 0, ceiling: 1 });
+    expect(budgetToTarget(curve, 1.01)).toEqual({
+      lower: Infinity,
+      estimate: Infinity,
+      upper: Infinity,
+    });
+    expect(budgetToTarget(curve, 1).lower).toBe(curve.resolvableBudget);
+  });
+
+  test("at the metric's other bound is nothing, unless a trial failed", () => {
+    const bounds = { floor: 0, ceiling: 1 };
+    const sound = tuningCurve([0.1, 0.9, 0.4], bandOf(3), 0.5, bounds);
+    expect(budgetToTarget(sound, 0)).toEqual({ lower: 0, estimate: 0, upper: 0 });
+    const failed = tuningCurve([0.1, -Infinity, 0.4], bandOf(3), 0.5, bounds);
+    expect(budgetToTarget(failed, 0).estimate).toBeCloseTo(Math.log(0.5) / Math.log(1 / 3), 12);
+    expect(budgetToTarget(failed, 0).upper).toBeGreaterThan(1);
+  });
+
+  test.each([Number.NaN, Infinity, -Infinity])('is refused for the target %d', (score) => {
+    expect(() => budgetToTarget(curveOf([1, 2]), score)).toThrow(RangeError);
+  });
 });
 
 const quantiles = fc.constantFrom(0.5, 0.5, 0.1, 0.9);
@@ -186,6 +230,37 @@ describe('any equivalent effort', () => {
         const effort = equivalentEffort(baseline, candidate, budget);
         expect(equivalentEffort(baseline, candidate, budget)).toEqual(effort);
         expect([baseline, candidate]).toEqual(before);
+      }),
+    );
+  });
+});
+
+/** Around the scores, between them and far outside. */
+const targets = fc.oneof(
+  fc.integer({ min: -8, max: 8 }),
+  fc.double({ min: -8, max: 8, noNaN: true }),
+  fc.constantFrom(-1e6, 1e6),
+);
+
+describe('any budget to reach a target', () => {
+  test('is the first at which the curve, or an end of its band, is there', () => {
+    fc.assert(
+      fc.property(cases, targets, ({ candidate }, target) => {
+        const { lower, estimate, upper } = budgetToTarget(candidate, target);
+        expectFirst(candidate.upper, lower, target);
+        expectFirst(candidate.point, estimate, target);
+        expectFirst(candidate.lower, upper, target);
+        expect([lower, estimate, upper]).toEqual([lower, estimate, upper].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('is in cost where budgets are', () => {
+    fc.assert(
+      fc.property(cases, targets, fc.constantFrom(0.25, 8), ({ candidate }, target, cost) => {
+        const { lower, estimate, upper } = budgetToTarget(candidate, target);
+        const expected = { lower: lower * cost, estimate: estimate * cost, upper: upper * cost };
+        expect(budgetToTarget(inCost(candidate, cost), target)).toEqual(expected);
       }),
     );
   });
