@@ -52,18 +52,6 @@ function forAll(holds: (one: Case) => void): void {
 }
 
 describe('any comparison', () => {
-  test('has a range exactly where both sweeps resolve a budget that is asked for', () => {
-    forAll((one) => {
-      const { budgetMin, budgetMax } = one.settings;
-      const start = Math.max(1, budgetMin ?? 1);
-      const resolved = Math.min(one.baseline.resolvableBudget, one.candidate.resolvableBudget);
-      const end = Math.min(resolved, budgetMax ?? Infinity);
-      const { from, range } = compare(one);
-      expect(range).toEqual(end < start ? null : [start, end]);
-      expect(from).toBe(start);
-    });
-  });
-
   test('has intervals that are disjoint, increasing and inside the range', () => {
     forAll((one) => {
       const { range, worse, better } = compare(one);
@@ -135,51 +123,6 @@ describe('any comparison', () => {
         }
       }
     });
-  });
-
-  test('has the highest level whose share reaches the least one', () => {
-    forAll((one) => {
-      const comparison = compare(one);
-      for (const direction of DIRECTIONS) {
-        const { level, share } = comparison[direction];
-        const { minShare } = one.settings;
-        const expected = SOME.findLast((some) => share[some] > 0 && share[some] >= minShare - 1e-9);
-        expect(level).toBe(expected ?? 'none');
-      }
-    });
-  });
-
-  test('of a single budget has shares of nothing or all', () => {
-    fc.assert(
-      fc.property(cases, fc.double({ min: 1, max: 8, noNaN: true }), (one, budget) => {
-        const single = { ...one.settings, budgetMin: budget, budgetMax: budget };
-        const comparison = compare({ ...one, settings: single });
-        const row = compareAt(one.baseline, one.candidate, budget, single.margin);
-        for (const direction of DIRECTIONS) {
-          for (const level of SOME) {
-            const holds = comparison.range !== null && isAtLeast(row[direction], level);
-            expect(comparison[direction].share[level]).toBe(holds ? 1 : 0);
-          }
-        }
-      }),
-    );
-  });
-
-  test('has no more evidence of a worse candidate with a larger margin', () => {
-    fc.assert(
-      fc.property(cases, margins, (one, more) => {
-        const strict = compare(one);
-        const margin = one.settings.margin + more;
-        const lenient = compare({ ...one, settings: { ...one.settings, margin } });
-        const rank = ({ worse }: Comparison) => EVIDENCE_LEVELS.indexOf(worse.level);
-        expect(rank(lenient)).toBeLessThanOrEqual(rank(strict));
-        for (const level of SOME) {
-          const [less, all] = [lenient.worse.share[level], strict.worse.share[level]];
-          expect(less).toBeLessThanOrEqual(all + 1e-12);
-        }
-        expect(lenient.better).toEqual(strict.better);
-      }),
-    );
   });
 
   test('with a margin judges a candidate whose scores are that much better', () => {

@@ -95,16 +95,6 @@ describe('a comparison over budgets in cost', () => {
     );
   });
 
-  test('of equal costs says what one over trials says', () => {
-    fc.assert(
-      fc.property(cases, costs, ({ baseline, candidate }, cost) => {
-        const inTrials = compareCurves(baseline, candidate, RULES);
-        const dear = compareCurves(inCost(baseline, cost), inCost(candidate, cost), RULES);
-        expect(onAxis(dear, 1)).toEqual(onAxis(inTrials, cost));
-      }),
-    );
-  });
-
   test('compares what a budget buys of each', () => {
     fc.assert(
       fc.property(cases, costs, budgets, ({ baseline, candidate }, cost, budget) => {

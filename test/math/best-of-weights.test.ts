@@ -151,34 +151,4 @@ describe('weights of any size and number of draws', () => {
       }),
     );
   });
-
-  test('are all alike for one draw', () => {
-    fc.assert(
-      fc.property(sizes, (n) => {
-        const alike = new Array<number>(n).fill(1 / n);
-        for (const weights of [withReplacement, withoutReplacement, asMultiset]) {
-          expect(worstError(weights(n, 1), alike)).toBeLessThan(1e-13);
-        }
-      }),
-    );
-  });
-
-  test('lie the lower, the more often a score may be drawn: multisets, with, without', () => {
-    fc.assert(
-      fc.property(sizes, fc.nat(), (n, pick) => {
-        const k = 1 + (pick % n);
-        const [w, v, u] = [asMultiset, withReplacement, withoutReplacement].map((weights) => {
-          let below = 0;
-          return Array.from(weights(n, k), (weight) => {
-            below += weight;
-            return below;
-          });
-        }) as [number[], number[], number[]];
-        for (let i = 0; i < n; i++) {
-          expect(w[i]).toBeGreaterThanOrEqual((v[i] as number) - 1e-12);
-          expect(v[i]).toBeGreaterThanOrEqual((u[i] as number) - 1e-12);
-        }
-      }),
-    );
-  });
 });

@@ -15,41 +15,6 @@ function expectProbability(lower: number[], upper: number[], expected: number): 
 }
 
 describe('the probability that uniform order statistics stay between two boundaries', () => {
-  test('is the length of the interval for a single uniform', () => {
-    expectProbability([0.25], [0.7], 0.45);
-    expectProbability([0], [1], 1);
-    expectProbability([0.3], [0.3], 0);
-  });
-
-  test('is an area for two uniforms, integrated by hand', () => {
-    // Disjoint intervals: 2·(0.3 − 0.1)·(0.9 − 0.5).
-    expectProbability([0.1, 0.5], [0.3, 0.9], 0.16);
-    // Equal intervals: both uniforms inside.
-    expectProbability([0.2, 0.2], [0.7, 0.7], 0.25);
-    // 0.1 ≤ x ≤ 0.6, 0.4 ≤ y ≤ 0.8, x ≤ y: 2·(0.3·0.4 + (0.4² − 0.2²)/2).
-    expectProbability([0.1, 0.4], [0.6, 0.8], 0.36);
-  });
-
-  test('is uⁿ where all must lie below u, and (1 − l)ⁿ where all must lie above l', () => {
-    for (const n of [1, 2, 5, 48, 400]) {
-      for (const x of [0.05, 0.5, 0.99, 0.9999]) {
-        expectProbability(Array(n).fill(0), Array(n).fill(x), x ** n);
-        expectProbability(Array(n).fill(1 - x), Array(n).fill(1), x ** n);
-      }
-    }
-  });
-
-  test('is n!/nⁿ where each has a cell of width 1/n for itself', () => {
-    for (const n of [1, 2, 3, 10, 40]) {
-      const expected = fill(n, (i) => i / n).reduce((product, factor) => product * factor, 1);
-      expectProbability(
-        fill(n, (i) => (i - 1) / n),
-        fill(n, (i) => i / n),
-        expected,
-      );
-    }
-  });
-
   test('is one between the ends of the unit interval and zero where a bound excludes its rank', () => {
     for (const n of [1, 2, 7, 100]) {
       expectProbability(Array(n).fill(0), Array(n).fill(1), 1);
@@ -80,31 +45,6 @@ describe("Daniels' theorem", () => {
 });
 
 describe('the exact distribution of Kolmogorov–Smirnov statistics', () => {
-  const within = (n: number, d: number) =>
-    probabilityWithin(
-      fill(n, (i) => clip(i / n - d)),
-      fill(n, (i) => clip((i - 1) / n + d)),
-    );
-
-  test('is n!(2d − 1/n)ⁿ for 1/(2n) ≤ d ≤ 1/n', () => {
-    for (const n of [1, 2, 5, 20]) {
-      for (const part of [0.55, 0.7, 1]) {
-        const d = part / n;
-        const expected = fill(n, (i) => i * (2 * d - 1 / n)).reduce((a, b) => a * b, 1);
-        expect(Math.abs(within(n, d) - expected)).toBeLessThan(ACCURACY);
-      }
-    }
-  });
-
-  test('is 1 − 2(1 − d)ⁿ for d ≥ 1 − 1/n', () => {
-    for (const n of [2, 3, 10, 50]) {
-      for (const part of [0.1, 0.5, 1]) {
-        const miss = part / n;
-        expect(Math.abs(within(n, 1 - miss) - (1 - 2 * miss ** n))).toBeLessThan(ACCURACY);
-      }
-    }
-  });
-
   test.each([
     [1, 0.3],
     [5, 0.4],
@@ -128,10 +68,6 @@ describe('the exact distribution of Kolmogorov–Smirnov statistics', () => {
 });
 
 describe('long stretches without a boundary', () => {
-  test.each([200, 201, 2000])('lose nothing when nothing is excluded, n = %i', (n) => {
-    expectProbability(Array(n).fill(0), Array(n).fill(1), 1);
-  });
-
   test.each([100, 401, 2000])('give binomial probabilities for a single limit, n = %i', (n) => {
     // At most h of n uniforms below one half, and at least h.
     const half = n >> 1;
@@ -197,31 +133,6 @@ function choose(n: number, k: number): bigint {
   return result;
 }
 
-/**
- * Steck's determinant n! det[(uᵢ − lⱼ)₊ʲ⁻ⁱ⁺¹ / (j − i + 1)!]: another road to the same number, for
- * any boundaries, but of alternating terms, so for small n only.
- */
-function steckDeterminant(lower: readonly number[], upper: readonly number[]): number {
-  const n = lower.length;
-  // Expanding the Hessenberg determinant along its last column.
-  const minors = [1];
-  for (let size = 1; size <= n; size++) {
-    let sum = 0;
-    for (let row = size; row >= 1; row--) {
-      const gap = Math.max(0, (upper[row - 1] as number) - (lower[size - 1] as number));
-      const power = size - row + 1;
-      const sign = (size - row) % 2 === 0 ? 1 : -1;
-      sum += (sign * (minors[row - 1] as number) * gap ** power) / factorial(power);
-    }
-    minors.push(sum);
-  }
-  return factorial(n) * (minors[n] as number);
-}
-
-function factorial(n: number): number {
-  return n <= 1 ? 1 : n * factorial(n - 1);
-}
-
 const onGrid = fc.integer({ min: 1, max: 14 }).chain((n) =>
   fc
     .array(fc.tuple(fc.integer({ min: 0, max: GRID }), fc.integer({ min: 0, max: GRID })), {
@@ -249,16 +160,6 @@ describe('any two boundaries', () => {
       fc.property(onGrid, ({ lower, upper }) => {
         const difference = probabilityWithin(lower, upper) - countPlacements(lower, upper);
         expect(Math.abs(difference)).toBeLessThan(1e-13);
-      }),
-    );
-  });
-
-  test("give Steck's determinant for up to seven uniforms", () => {
-    fc.assert(
-      fc.property(anywhere(7), ({ lower, upper }) => {
-        const difference = probabilityWithin(lower, upper) - steckDeterminant(lower, upper);
-        // The determinant's alternating terms reach 7! times epsilon, and a little more.
-        expect(Math.abs(difference)).toBeLessThan(1e-11);
       }),
     );
   });

@@ -65,18 +65,6 @@ A best score is the best of many draws and flatters, the more so the more there 
     );
   });
 
-  test('of one sweep alone stands alone', () => {
-    const markdown = section(
-      null,
-      sweepWith([0.5], () => ({ parameters: { x: 1 } })),
-    );
-    expect(markdown).toContain('<summary>Best configuration</summary>');
-    expect(cellsOf(markdown)[0]).toEqual(['', 'Candidate']);
-    expect(rowOf('Out of', markdown)).toEqual(['1 trial']);
-    expect(rowOf('`x`', markdown)).toEqual(['`1`']);
-    expect(markdown).toContain('the curve says what to expect');
-  });
-
   test('is not told where there is no sweep', () => {
     expect(section(null, null)).toBe('');
   });

@@ -99,14 +99,14 @@ describe('a comment that there is no room for', () => {
 
 describe('every comment, whatever the room', () => {
   const cases = fc.constantFrom(...CASES);
-  const limits = fc.tuple(
-    fc.oneof(fc.integer({ min: 420, max: 1500 }), fc.integer({ min: 420, max: 12_000 })),
-    fc.nat({ max: 2000 }),
+  const limits = fc.oneof(
+    fc.integer({ min: 420, max: 1500 }),
+    fc.integer({ min: 420, max: 12_000 }),
   );
 
   test('fits, has its verdict, and leaves no tag and no fence open', () => {
     fc.assert(
-      fc.property(cases, limits, (assessment, [limit]) => {
+      fc.property(cases, limits, (assessment, limit) => {
         const comment = renderComment(assessment, FRAME, limit);
         expect(comment.length).toBeLessThanOrEqual(limit);
         expect(comment.split('\n')[0]).toContain(`**${verdictSentence(assessment)}**`);
@@ -116,28 +116,6 @@ describe('every comment, whatever the room', () => {
           expect(text.split(`</${tag}>`)).toHaveLength(text.split(`<${tag}>`).length);
         }
         expect(text).not.toContain('@octocat');
-      }),
-    );
-  });
-
-  test('never shows less where there is more', () => {
-    fc.assert(
-      fc.property(cases, limits, (assessment, [limit, more]) => {
-        const [less, larger] = [limit, limit + more].map((one) =>
-          partsIn(renderComment(assessment, FRAME, one)),
-        );
-        expect(larger).toEqual(expect.arrayContaining(less ?? []));
-      }),
-    );
-  });
-
-  test('says what is left out exactly where something is', () => {
-    fc.assert(
-      fc.property(cases, limits, (assessment, [limit]) => {
-        const comment = renderComment(assessment, FRAME, limit);
-        const isWhole = comment === renderComment(assessment, FRAME);
-        expect(comment.includes('*Left out or shortened here')).toBe(!isWhole);
-        expect(comment.endsWith(`/artifacts/4567890123).*\n`)).toBe(!isWhole);
       }),
     );
   });

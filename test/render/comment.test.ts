@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { assess } from '../../src/decide/index.ts';
 import { comparisonReport } from '../../src/render/index.ts';
 import { expectGolden } from '../support/golden.ts';
 import { fewerRuns } from '../support/property-runs.ts';
-import { spread } from '../support/sweeps.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 import { assessCase, type ReportCase } from './report-cases.ts';
 
 function comment(given: ReportCase) {
@@ -60,7 +61,8 @@ describe('every comment', () => {
   });
 
   test('says the same bytes for the same sweeps', () => {
-    const given = { baseline: good, candidate: failing };
-    expect(comment(given)).toBe(comment(given));
+    const sweeps = { baseline: sweepOf(good), candidate: sweepOf(failing) };
+    const anew = () => comparisonReport(assess(sweeps, settingsWith())).markdown;
+    expect(anew()).toBe(anew());
   });
 });

@@ -69,12 +69,6 @@ describe('the picture of a comment', () => {
     expect(comment(QUICKCHART, failing)).not.toMatch(/mermaid|<img/);
   });
 
-  test('of one sweep is told so', () => {
-    const alone = { baseline: null };
-    expect(comment(QUICKCHART, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
-    expect(comment(STORED, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
-  });
-
   test.each([STORED, QUICKCHART, { kind: 'mermaid' } as const])(
     '%j holds no text of the sweeps, and leaves the table where it is',
     (picture) => {

@@ -105,13 +105,6 @@ describe('renderChart', () => {
     expect(renderChart(large, 'light').length).toBeLessThan(40_000);
   });
 
-  test('names the picture for readers who cannot see it', () => {
-    const svg = renderChart(chartModel(usual, { description: 'Lower & lower.' }), 'light');
-    expect(svg).toContain('role="img" aria-labelledby="chart-title-light chart-description-light"');
-    expect(svg).toContain('<title id="chart-title-light">Candidate is worse');
-    expect(svg).toContain('<desc id="chart-description-light">Lower &amp; lower. Below');
-  });
-
   test('tells of the single trials in numbers', () => {
     const svg = (...scores: number[][]) => renderChart(chartModel({ scores }), 'light');
     expect(svg([0.5, 0.7, worst], [0.6, 0.6])).toContain(
@@ -155,13 +148,6 @@ describe('renderChart', () => {
       ([, x, text = '']) => Number(x) - textWidth(text, { size: 14, weight: 'regular' }) / 2,
     );
     expect(Math.min(...lefts)).toBeGreaterThan(chartGeometry(model).plot.left - 10.1);
-  });
-
-  test('says that nothing was judged where no evidence counts', () => {
-    const svg = renderChart(chartModel(usual, { isJudged: false }), 'light');
-    expect(svg).toContain('>not judged<');
-    expect(svg).not.toContain('no evidence of a difference');
-    expect(renderChart(chartModel(usual), 'light')).toContain('>no evidence of a difference<');
   });
 
   test('shows where a band has no good end by an arrow, and goes on with the other limit', () => {
@@ -209,20 +195,6 @@ describe('renderChart', () => {
         : [Number(x), Number(x) + width];
       expect(right < limit || left > limit).toBe(true);
     }
-  });
-
-  test('names the curves where there is room, and one alone not at all', () => {
-    const named = (...scores: number[][]) =>
-      [
-        ...renderChart(chartModel({ scores }), 'light').matchAll(
-          /<g class="median ([a-z]+)"><text/g,
-        ),
-      ]
-        .map(([, role]) => role)
-        .sort();
-    expect(named(...usual.scores)).toEqual(['baseline', 'candidate']);
-    expect(named(usual.scores[0] ?? [])).toEqual([]);
-    expect(named([worst], [worst])).not.toContain(undefined);
   });
 
   test('says which sweep limits the resolvable budget', () => {

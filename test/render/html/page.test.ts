@@ -92,10 +92,6 @@ describe('a page', () => {
     expect(html).toContain('fail at <code>abc1234</code> (worse, strong)');
   });
 
-  test('is the same bytes for the same sweeps', () => {
-    expect(page(assessed(good, worse))).toBe(page(assessed(good, worse)));
-  });
-
   test('holds the report for programs, with the steps of both curves', () => {
     const assessment = assessed(good, worse);
     const report = jsonIn(page(assessment), 'report');
