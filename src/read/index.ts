@@ -1,4 +1,4 @@
-export { EmptyFile } from './empty-file.ts';
+export { isEmptyFile } from './decode.ts';
 export { findSweep } from './find-sweep.ts';
 export { listLocal } from './local.ts';
 export { isMetaFile, META_FILE } from './meta-file.ts';
@@ -9,4 +9,4 @@ export { readRefFile } from './ref-file.ts';
 export { type Absence, type BaselineChoice, plainSearch, type Search } from './search.ts';
 export { savedName } from './select-artifacts.ts';
 export type { Source } from './source.ts';
-export { piecesOf, type SourceFile } from './source-file.ts';
+export type { SourceFile } from './source-file.ts';
