@@ -1,12 +1,16 @@
 import { printable } from '../read/index.ts';
 import { COST_UNIT } from '../settings.ts';
-import type { BudgetAxis } from './axis.ts';
+
+interface Axis {
+  readonly kind: 'trials' | 'cost';
+  readonly unit: string | null;
+}
 
 /**
  * What budgets are counted in, in the plural; holds no untrusted text but a plain word or two, for
  * no other unit is read.
  */
-export function unitOf({ kind, unit }: BudgetAxis): string {
+export function unitOf({ kind, unit }: Axis): string {
   if (kind === 'trials') return 'trials';
   return unit !== null && COST_UNIT.test(unit) ? unit : 'units of cost';
 }
@@ -16,7 +20,7 @@ const PLURAL =
   /(?<=\b(?:second|minute|hour|day|week|month|year|dollar|euro|cent|token|step|epoch))s$/;
 
 /** A budget as it is written with its unit: "8 trials", "1 trial", "1 GPU hour". */
-export function withUnit(budget: string, axis: BudgetAxis): string {
+export function withUnit(budget: string, axis: Axis): string {
   if (budget !== '1') return `${budget} ${unitOf(axis)}`;
   if (axis.kind === 'trials') return '1 trial';
   return unitOf(axis) === 'units of cost'
