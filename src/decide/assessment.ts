@@ -37,6 +37,12 @@ export interface Verdict {
 
 export type Arm = 'baseline' | 'candidate';
 
+/** Two sweeps to be compared. */
+export interface SweepPair {
+  readonly baseline: Sweep;
+  readonly candidate: Sweep;
+}
+
 /** What may invalidate a comparison; with the setting `strict`, it does. */
 export type AssumptionCode =
   | 'adaptive-sampler'

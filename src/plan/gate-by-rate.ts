@@ -4,7 +4,7 @@ import { type CdfBand, confidenceBands, LARGEST_CALIBRATED } from '../estimate/i
 import { upperLimit } from '../math/binomial.ts';
 import type { BandSettings } from '../settings.ts';
 import { type Design, designInTrials, designRange } from './design.ts';
-import { drawsFor, permutedHits } from './permuted-rates.ts';
+import { drawsFor, permutedHits } from './false-alarm.ts';
 import { strongRate } from './strong-chance.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */

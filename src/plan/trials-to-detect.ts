@@ -5,8 +5,8 @@ import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
 /** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
-const MOST_TRIALS = 2000;
-const MOST_TRIALS_BY_RATE = 500;
+const MAX_TRIALS = 2000;
+const MAX_TRIALS_BY_RATE = 500;
 
 /** What two sweeps of as many trials are to show. */
 interface TrialsQuestion {
@@ -36,7 +36,7 @@ interface TrialsQuestion {
  *   confidence
  */
 export function trialsToDetect(question: TrialsQuestion): number | null {
-  const affordable = question.falseAlarm ? MOST_TRIALS_BY_RATE : MOST_TRIALS;
+  const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, LARGEST_CALIBRATED, question.most ?? affordable);
   const fewest = fewestThatResolve(question, most);
   if (fewest === null) return null;

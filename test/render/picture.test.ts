@@ -1,4 +1,4 @@
-import { assess } from '../../src/decide/index.ts';
+import { assess } from '../../src/assess.ts';
 import type { OptionName } from '../../src/options.ts';
 import { comparisonReport, type Picture } from '../../src/render/index.ts';
 import { SEARCHES } from '../support/assessments.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assess } from '../../src/decide/index.ts';
+import { assess } from '../../src/assess.ts';
 import type { OptionName } from '../../src/options.ts';
 import { scoreFormat } from '../../src/render/score-format.ts';
 import { pairs } from '../support/arbitraries.ts';

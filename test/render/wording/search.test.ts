@@ -1,4 +1,5 @@
-import { assess, type Searches } from '../../../src/decide/index.ts';
+import { assess } from '../../../src/assess.ts';
+import type { Searches } from '../../../src/decide/index.ts';
 import type { OptionName } from '../../../src/options.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import {
