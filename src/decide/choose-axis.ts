@@ -28,7 +28,7 @@ export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
   return {
     axis: IN_TRIALS,
     settings: { ...settings, comparison },
-    warnings: [information('costs-apart', { arm: null, message })],
+    warnings: [information('cost-ranges-disjoint', { arm: null, message })],
   };
 }
 

@@ -48,7 +48,8 @@ export function falseAlarmRates(design: Design, { levels, seed, isBound }: Optio
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
   if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
-  const hits = permutedHits(design, seed);
+  const trials = [design.baseline.band.n, design.candidate.band.n] as const;
+  const hits = simulatedHits(design, drawOrders(trials, seed));
   const rates = asked.map((level) => [level, { ...told, ...estimate(hits[level]) }]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
@@ -71,30 +72,48 @@ const MAX_DRAWS = 50_000;
 /** As where sweeps are compared: a share this close to the least one that counts is that share. */
 const SHARE_SLACK = 1e-9;
 
+/** Random orders of the scores of two sweeps, all equally likely. */
+export interface ScoreOrders {
+  readonly draws: number;
+  /** For each draw, and in it by the rank of each baseline score from 1: how many candidate scores lie below. */
+  readonly below: Uint16Array;
+}
+
 /**
- * How often independent sweeps between which nothing changed show at least fair and at least weak evidence
- * of "worse": strong evidence anywhere on the range, or the level on the least share that counts. Estimated
- * from seeded orders of their scores, all equally likely; the orders depend on the sizes and the seed alone.
+ * The orders depend on the sizes and the seed only, so that the same ones serve bands of every confidence.
+ *
+ * @param trials of the baseline and of the candidate, ≥ 1
  */
-export function permutedHits(design: Design, seed: number): Record<'weak' | 'fair', Sample> {
-  const { baseline, candidate, rules } = design;
-  const [n, m] = [baseline.band.n, candidate.band.n];
-  const pieces = joined(piecesOf(design));
-  const least = Math.max(Number.MIN_VALUE, rules.minShare - SHARE_SLACK);
+export function drawOrders([n, m]: readonly [number, number], seed: number): ScoreOrders {
   const draws = drawsFor(n + m);
-  const below = new Int32Array(n + 1);
-  const hits = { weak: 0, fair: 0 };
+  const below = new Uint16Array(draws * (n + 1));
   const orders = randomChoices({ size: n + m, chosen: m }, quickRandom(seed));
   for (let draw = 0; draw < draws; draw++) {
-    countBelow(orders.next().value as Uint8Array, below);
-    const { weak, fair } = sharesIn(below, pieces);
-    if (weak >= least) hits.weak++;
-    if (fair >= least) hits.fair++;
+    countBelow(orders.next().value as Uint8Array, below, draw * (n + 1));
+  }
+  return { draws, below };
+}
+
+/**
+ * How often independent sweeps between which nothing changed show at least fair and at least weak evidence
+ * of "worse": strong evidence anywhere on the range, or the level on the least share that counts.
+ *
+ * @param orders for the sizes of the design
+ */
+export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
+  const stride = design.baseline.band.n + 1;
+  const pieces = joined(piecesOf(design));
+  const minShare = Math.max(Number.MIN_VALUE, design.rules.minShare - SHARE_SLACK);
+  const hits = { weak: 0, fair: 0 };
+  for (let start = 0; start < draws * stride; start += stride) {
+    const { weak, fair } = sharesIn(below, start, pieces);
+    if (weak >= minShare) hits.weak++;
+    if (fair >= minShare) hits.fair++;
   }
   return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
 }
 
-/** How many orders there are for so many trials in both sweeps. */
+/** How many orders are drawn for so many trials in both sweeps. */
 export function drawsFor(trials: number): number {
   const affordable = Math.floor(MAX_LOOKUPS / (3 * trials));
   return Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
@@ -121,16 +140,12 @@ function areSame(a: Piece, b: Piece): boolean {
   );
 }
 
-/**
- * For each baseline score, from rank 1, how many candidate scores are below it.
- *
- * @param order for each score in ascending order, 1 if it is the candidate's
- */
-function countBelow(order: Uint8Array, below: Int32Array): void {
-  let [candidates, baselines] = [0, 0];
+/** @param order for each score in ascending order, 1 if it is the candidate's */
+function countBelow(order: Uint8Array, below: Uint16Array, start: number): void {
+  let [candidates, place] = [0, start];
   for (const isCandidate of order) {
     if (isCandidate === 1) candidates++;
-    else below[++baselines] = candidates;
+    else below[++place] = candidates;
   }
 }
 
@@ -138,13 +153,13 @@ function countBelow(order: Uint8Array, below: Int32Array): void {
  * On what share of the range each level holds; all of it where strong evidence holds anywhere. With d of the
  * candidate's scores below the baseline's j-th, its i-th is below that exactly if d ≥ i.
  */
-function sharesIn(below: Int32Array, pieces: readonly Piece[]): Record<'weak' | 'fair', number> {
+function sharesIn(below: Uint16Array, start: number, pieces: readonly Piece[]) {
   let [weak, fair] = [0, 0];
   for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces) {
-    const belowLower = below[baselineLower] as number;
+    const belowLower = below[start + baselineLower] as number;
     if (belowLower >= candidateUpper) return { weak: 1, fair: 1 };
     const isPointBelow = belowLower >= candidatePoint;
-    const isUpperBelow = (below[baselinePoint] as number) >= candidateUpper;
+    const isUpperBelow = (below[start + baselinePoint] as number) >= candidateUpper;
     if (isPointBelow || isUpperBelow) weak += share;
     if (isPointBelow && isUpperBelow) fair += share;
   }

@@ -33,9 +33,10 @@ interface TrialsQuestion {
  * ragged in the number of trials: somewhat more may now and then fall just short of it.)
  *
  * @returns null where `most` trials are not enough, or 2,000; 500 where a false-alarm rate chooses the
- *   confidence
+ *   confidence, and always where that rate is simulated (fair and weak evidence): each size would take seconds
  */
 export function trialsToDetect(question: TrialsQuestion): number | null {
+  if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
   const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, LARGEST_CALIBRATED, question.most ?? affordable);
   const fewest = fewestThatResolve(question, most);

@@ -27,7 +27,7 @@ function unknownCommit({ choice }: Search): Warning[] {
   if (!choice?.isAssumed) return [];
   const message =
     'It is not known that the candidate was trained on this very commit; if other commits were merged into it, they are part of the difference.';
-  return [information('unknown-commit', { arm: 'candidate', message })];
+  return [information('commit-unknown', { arm: 'candidate', message })];
 }
 
 function missingShards(arm: Arm, { shards }: Search): Warning[] {
