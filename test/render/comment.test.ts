@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assess } from '../../src/decide/index.ts';
+import { assess } from '../../src/assess.ts';
 import { comparisonReport } from '../../src/render/index.ts';
 import { expectGolden } from '../support/golden.ts';
 import { fewerRuns } from '../support/property-runs.ts';

@@ -1,10 +1,34 @@
 import { probabilityWithin } from '../math/crossing.ts';
 import { findRoot } from '../math/root.ts';
 import type { BandMethod, BandSettings } from '../settings.ts';
-import { constantWidthBounds, OrderStatisticIntervals } from './band-shapes.ts';
-import type { CdfBand } from './cdf-band.ts';
-import { exactMiss, LEAST_CALIBRATED_MISS } from './exact-miss.ts';
+import {
+  constantWidthBounds,
+  exactMiss,
+  MIN_CALIBRATED_MISS,
+  OrderStatisticIntervals,
+} from './band-shapes.ts';
 import { simulatedEpsilon, simulatedMiss } from './simulate-calibration.ts';
+
+/**
+ * A simultaneous confidence band on a CDF, as bounds on the order statistics' uniform ranks:
+ * P(lowerᵢ ≤ F(Y₍ᵢ₎) and F(Y₍ᵢ₎−) ≤ upperᵢ, for all i) ≥ confidence for every distribution F, ties
+ * and infinities included, with equality when F is continuous (exactly calibrated methods).
+ */
+export interface CdfBand {
+  readonly method: BandMethod;
+  /** Sample size. */
+  readonly n: number;
+  /** The simultaneous level, in (0, 1). */
+  readonly confidence: number;
+  /** Content of each order statistic's own interval (LD methods). */
+  readonly pointwise: number | null;
+  /** Half width on the CDF (ks and dkw). */
+  readonly epsilon: number | null;
+  /** l₁ … lₙ, non-decreasing in [0, 1]. */
+  readonly lower: readonly number[];
+  /** u₁ … uₙ, non-decreasing in [0, 1]. */
+  readonly upper: readonly number[];
+}
 
 /** Beyond this many trials bands switch to `dkw`: closed form, and all but exact there. */
 export const LARGEST_CALIBRATED = 20_000;
@@ -87,7 +111,7 @@ function constantWidthBand(n: number, wanted: Wanted): Calibrated {
 
 function halfWidth(n: number, { method, confidence, simulated }: Wanted): number {
   const conservative = dkwHalfWidth(n, confidence);
-  if (method === 'dkw' || 1 - confidence < LEAST_CALIBRATED_MISS) return conservative;
+  if (method === 'dkw' || 1 - confidence < MIN_CALIBRATED_MISS) return conservative;
   if (simulated) return simulated(confidence);
   const excessCoverage = (epsilon: number) => {
     const { lower, upper } = constantWidthBounds(n, epsilon);
@@ -102,4 +126,34 @@ function halfWidth(n: number, { method, confidence, simulated }: Wanted): number
  */
 function dkwHalfWidth(n: number, confidence: number): number {
   return Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
+}
+
+/**
+ * The probability q that the band of a tuning curve holds at every budget from a given one on.
+ *
+ * A band's confidence is that of all real budgets k > 0. The budget k is the level p = quantile^(1/k)
+ * of the CDF, which grows with k, so from k₀ on the band has to hold at levels from
+ * p₀ = quantile^(1/k₀) on alone: at one trial, from the quantile itself, ½ for the median. At level p
+ * the upper end is Y₍ᵢ₎ with i = min{i : lᵢ ≥ p}, so an lᵢ below p₀ binds no more; the lower end Y₍ⱼ₎
+ * is right at all p from p₀ to uⱼ₊₁ if U₍ⱼ₎ is at most the larger of uⱼ and p₀. Hence
+ * q = P(lᵢ′ ≤ U₍ᵢ₎ ≤ uᵢ′ for all i), lᵢ′ = lᵢ or 0 where lᵢ < p₀, uᵢ′ = max(uᵢ, p₀).
+ *
+ * Exact for continuous distributions and a lower bound for all; never below the probability that
+ * the whole band holds. Above 20,000 trials it is the confidence itself, which is conservative.
+ *
+ * @param quantile of the curve, in (0, 1)
+ * @param budget k₀ in trials, > 0
+ * @throws RangeError for a quantile or a budget outside its domain
+ * @see src/math/crossing.ts for how the probability is found
+ */
+export function levelFromBudget(band: CdfBand, quantile: number, budget = 1): number {
+  if (!(quantile > 0 && quantile < 1)) throw new RangeError(`quantile is ${quantile}`);
+  if (!(budget > 0)) throw new RangeError(`budget is ${budget}`);
+  if (band.n > LARGEST_CALIBRATED) return band.confidence;
+
+  const first = quantile ** (1 / budget);
+  return probabilityWithin(
+    band.lower.map((bound) => (bound < first ? 0 : bound)),
+    band.upper.map((bound) => Math.max(bound, first)),
+  );
 }
