@@ -1,12 +1,12 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { chartBudgets } from '../../../src/render/chart/budgets.ts';
-import { chartGeometry } from '../../../src/render/chart/geometry.ts';
+import { chartGeometry } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { chartScores } from '../../../src/render/chart/scores.ts';
-import { textWidth } from '../../../src/render/chart/text-width.ts';
-import { chartVariables } from '../../../src/render/chart/theme.ts';
+import { textWidth } from '../../../src/render/svg/text-width.ts';
+import { chartVariables } from '../../../src/render/svg/theme.ts';
 import { startResvg } from '../../support/resvg.ts';
 import { chartModel, pricedModel } from './models.ts';
 

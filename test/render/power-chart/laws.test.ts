@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
-import type { PowerChartModel } from '../../../src/render/power-chart/model.ts';
+import type { PowerChartModel } from '../../../src/render/power-chart/power-chart-of.ts';
 import { renderPowerChart } from '../../../src/render/power-chart/render-power-chart.ts';
 import { startResvg } from '../../support/resvg.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
