@@ -1,5 +1,6 @@
 import {
   type Box,
+  coveredArea,
   group,
   type Label,
   label,
@@ -17,7 +18,7 @@ import { limitAt, limitBox, targetBox, targetWords } from './guides.ts';
 import type { Plot } from './layout.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 import { openEnds } from './open-ends.ts';
-import { type Around, covered, coveredArea, leastCovered } from './placing.ts';
+import { type Around, covered, leastCovered } from './placing.ts';
 
 /** Signs and texts among the curves, each where those before it leave room. */
 export function annotations(model: ChartModel, plot: Plot, ink: Palette): string[] {
@@ -128,7 +129,7 @@ function limitSentence({ arms, unit }: ChartModel, { budgets }: Plot): string {
 const NOTE_STEP = 8;
 /** Between the line and a text beside it. */
 const NOTE_GAP = 8;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** Heights for the first of some lines, from where failures are to the other side. */
 function noteRows({ box, badEdge }: Plot, lines: number): number[] {
@@ -163,7 +164,7 @@ function notePlaces(text: string, plot: Plot, ink: Palette): Label[][] {
     at === undefined
       ? [end]
       : [{ x: at - NOTE_GAP, anchor: 'end' as const }, { x: at + NOTE_GAP }, end];
-  const counts = Array.from({ length: MOST_LINES }, (_, i) => i + 1);
+  const counts = Array.from({ length: MAX_LINES }, (_, i) => i + 1);
   return counts.flatMap((count) => {
     const lines = brokenInto(text, count);
     return sides.flatMap((side) =>

@@ -1,5 +1,5 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
-import { type Box, type Label, labelBox } from '../svg/svg.ts';
+import { type Box, coveredArea, type Label, labelBox } from '../svg/svg.ts';
 import type { Plot } from './layout.ts';
 import type { ChartArm } from './model.ts';
 
@@ -37,17 +37,6 @@ function drawnAt(arm: Curves, budget: number, plot: Plot): [high: number, low: n
         [limit, limit],
       ]
     : [[middle, middle]];
-}
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
-/** How much of a place others take. */
-export function coveredArea(place: Box, others: readonly Box[]): number {
-  return others.reduce((sum, other) => sum + overlap(place, other), 0);
 }
 
 /** What a text among the curves should not cover. */

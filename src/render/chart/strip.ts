@@ -173,11 +173,11 @@ export function columns(
 }
 
 /** Up to so many trials each one is a dot. */
-const MOST_DOTS = 300;
+const MAX_DOTS = 300;
 
 /** Whether there are too many trials for a dot each. */
 function isInColumns({ arms }: ChartModel): boolean {
-  return arms.some(({ scores }) => scores.length > MOST_DOTS);
+  return arms.some(({ scores }) => scores.length > MAX_DOTS);
 }
 
 /** "0.61 to 0.90", in as many digits as tell a hundredth of it apart. */

@@ -15,7 +15,7 @@ import {
   plural,
 } from '../wording/numbers.ts';
 
-const MOST_PARAMETERS = 30;
+const MAX_PARAMETERS = 30;
 const NONE = '–';
 
 /** A sweep with its best trial. */
@@ -36,7 +36,7 @@ export function bestConfigurationSection(assessment: Assessment): string {
   const several = arms.length > 1 ? ' of each sweep' : '';
   const header = ['', ...arms.map(({ title }) => title)];
   const names = namesOf(arms);
-  const rows = [...factRows(arms), ...parameterRows(arms, names.slice(0, MOST_PARAMETERS))];
+  const rows = [...factRows(arms), ...parameterRows(arms, names.slice(0, MAX_PARAMETERS))];
   const notes = [moreNote(names), unknownNote(arms), flattery(arms)].filter(Boolean).join(' ');
   return folded(`Best configuration${several}`, [table(header, rows), notes].join('\n\n'));
 }
@@ -103,7 +103,7 @@ function valueCell(parameters: NonNullable<BestConfiguration['parameters']>, nam
 }
 
 function moreNote(names: readonly string[]): string {
-  const more = names.length - MOST_PARAMETERS;
+  const more = names.length - MAX_PARAMETERS;
   return more > 0 ? `${plural(more, 'more parameter')} in \`report.json\`.` : '';
 }
 

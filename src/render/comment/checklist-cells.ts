@@ -134,7 +134,7 @@ type Observed = NonNullable<Dimension['observed']>;
 type Value = Observed['examples'][number] | null;
 
 const MAX_PARAMETERS = 8;
-const MOST_VALUES = 5;
+const MAX_VALUES = 5;
 const MAX_VALUE_LENGTH = 30;
 
 /** The bounds of a search space, a line for each parameter, in a cell of a table; Markdown. */
@@ -182,16 +182,14 @@ function describeEnds(low: number | null, high: number | null): string {
 /** Few values are listed; of many numbers the ends say more. */
 function describeObserved(observed: Observed): string {
   const { least, greatest, distinct, examples, isSometimesNone } = observed;
-  const isRange = least !== null && greatest !== null && distinct > MOST_VALUES;
+  const isRange = least !== null && greatest !== null && distinct > MAX_VALUES;
   const ends = isRange && [least, greatest].map((end) => parameterNumber(end, 3)).join(' to ');
   const values = ends || listed(examples, distinct);
   return `${values}${isSometimesNone ? ', or none' : ''}`;
 }
 
 function listed(values: readonly Value[], all: number): string {
-  const shown = values
-    .slice(0, MOST_VALUES)
-    .map((value) => parameterValue(value, MAX_VALUE_LENGTH));
+  const shown = values.slice(0, MAX_VALUES).map((value) => parameterValue(value, MAX_VALUE_LENGTH));
   const more = all - shown.length;
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { SuggestedSetting, Suggestion, UserError } from '../../errors.ts';
 import { codeSpan, fenced, table } from '../wording/markup.ts';
-import { plural } from '../wording/numbers.ts';
+import { inDigits, plural } from '../wording/numbers.ts';
 import type { CommentFrame } from './comment.ts';
 
 /** What went wrong in a few words, for titles. Holds no untrusted text. */
@@ -33,7 +33,7 @@ function columnTable({ columns, hidden }: Suggestion): string {
   const rows = columns.map(({ name, values, least, greatest }) => [
     String(values),
     codeSpan(name),
-    least <= greatest ? `${rounded(least)} to ${rounded(greatest)}` : '',
+    least <= greatest ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : '',
   ]);
   const more = hidden > 0 ? `\n\nAnd ${plural(hidden, 'more column')}.` : '';
   return `The columns of numbers:\n\n${table(['Values', 'Column', 'Range'], rows)}${more}`;
@@ -84,8 +84,4 @@ function separator(value: string): string {
 /** A value as the shell reads it as one. */
 export function shellText(value: string): string {
   return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
-}
-
-function rounded(value: number): string {
-  return String(Number(value.toPrecision(4)));
 }

@@ -1,3 +1,5 @@
+import { listOf } from '../wording/numbers.ts';
+
 /** A part of a report, in Markdown. */
 export interface Section {
   /** What it is, in a list of what is left out; no untrusted text. */
@@ -62,11 +64,6 @@ function changed(whole: readonly Section[], rung: readonly Section[]): string[] 
   return whole
     .filter(({ markdown }, i) => markdown !== rung[i]?.markdown)
     .map(({ title }) => title);
-}
-
-function listOf(titles: readonly string[]): string {
-  if (titles.length < 2) return titles.join('');
-  return `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 }
 
 function joined(sections: readonly Pick<Section, 'markdown'>[]): string {

@@ -10,7 +10,7 @@ import type { BandMethod, Settings } from '../../settings.ts';
 import { TOOL } from '../../tool.ts';
 import { curveWord, directionOf } from '../wording/curve.ts';
 import { codeSpan, folded } from '../wording/markup.ts';
-import { formatLevel, formatPercent } from '../wording/numbers.ts';
+import { formatLevel, formatPercent, inDigits } from '../wording/numbers.ts';
 import { formatLimit, formatOdds } from '../wording/odds.ts';
 
 /** What the words mean, and what the report is about; folded. */
@@ -53,7 +53,7 @@ export function method(assessment: Assessment): string {
 }
 
 function comparedBudgets(comparison: Assessment['comparison'], axis: BudgetAxis): string {
-  const ends = comparison?.range?.map((budget) => String(Number(budget.toPrecision(4)))) ?? [];
+  const ends = comparison?.range?.map((budget) => inDigits(budget, 4)) ?? [];
   return ends.length === 0 ? 'none' : withUnit([...new Set(ends)].join(' to '), axis);
 }
 

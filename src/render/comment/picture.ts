@@ -3,7 +3,7 @@ import { valueAt } from '../../math/step-function.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { capitalized } from '../wording/curve.ts';
-import { escapeXml } from '../wording/markup.ts';
+import { attributesOf } from '../wording/markup.ts';
 import { formatPercent } from '../wording/numbers.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { quickChart } from './quickchart.ts';
@@ -43,7 +43,7 @@ function mermaid(model: ChartModel): string {
 function quickChartImage({ assessment, model }: Drawn, server: string): string {
   const chart = quickChart(model, server);
   if (chart === null) return '';
-  const image = `<img ${attributes({ alt: altText(assessment), width: chart.width, src: chart.url })}>`;
+  const image = `<img${attributesOf({ alt: altText(assessment), width: chart.width, src: chart.url })}>`;
   const { settings } = assessment;
   const level = formatPercent(settings.band.confidence);
   const shaded = chart.hasBands ? `; shaded: ${level} simultaneous bands` : '';
@@ -55,9 +55,9 @@ function storedImage(
   assessment: Assessment,
   { light, dark }: Picture & { kind: 'stored' },
 ): string {
-  const source = attributes({ media: '(prefers-color-scheme: dark)', srcset: dark });
-  const image = attributes({ alt: altText(assessment), src: light });
-  return `<picture><source ${source}><img ${image}></picture>`;
+  const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
+  const image = attributesOf({ alt: altText(assessment), src: light });
+  return `<picture><source${source}><img${image}></picture>`;
 }
 
 /** The verdict, which the picture is there to show; no untrusted text. */
@@ -65,14 +65,7 @@ function altText(assessment: Assessment): string {
   return `Tuning curves. ${verdictSentence(assessment)}`;
 }
 
-function attributes(all: Readonly<Record<string, string | number>>): string {
-  const written = Object.entries(all).map(
-    ([name, value]) => `${name}="${escapeXml(String(value))}"`,
-  );
-  return written.join(' ');
-}
-
-const MOST_POINTS = 24;
+const MAX_POINTS = 24;
 /** Beyond this, numbers are written with powers of ten, which Mermaid does not know. */
 const MAX_PLAIN = 1e20;
 /** The default palette's first line is almost invisible. */
@@ -127,7 +120,7 @@ export function mermaidMedians(model: ChartModel): string | null {
 /** Powers of 2, √2 or ⁴√2 from 1 on, whichever is the densest that fits. */
 function evenFactors(most: number): number[] {
   const doublings = Math.log2(Math.max(1, most));
-  const perDoubling = [4, 2].find((density) => doublings * density < MOST_POINTS) ?? 1;
+  const perDoubling = [4, 2].find((density) => doublings * density < MAX_POINTS) ?? 1;
   const count = Math.floor(doublings * perDoubling) + 1;
   return Array.from({ length: count }, (_, i) => 2 ** (i / perDoubling));
 }

@@ -76,7 +76,7 @@ interface CurveStep {
   readonly upper: number;
 }
 
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 
 /**
  * A curve and its band as one list of steps that covers all budgets. Above 2,000 trials the steps
@@ -88,7 +88,7 @@ function metricSteps(
   direction: Direction,
 ): { steps: CurveStep[]; thinned: boolean } {
   const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const thinned = curve.band.n > MOST_STEPS && ends.length > MOST_STEPS;
+  const thinned = curve.band.n > MAX_STEPS && ends.length > MAX_STEPS;
   const kept = thinned ? evenlySpaced(ends) : ends.map((_, i) => i);
   const steps = kept.map((last, i) => {
     const first = (kept[i - 1] ?? -1) + 1;
@@ -111,8 +111,8 @@ function evenlySpaced(ends: readonly number[]): number[] {
   const [first, last] = [logs[0] as number, logs.at(-1) as number];
   const kept = new Set<number>();
   let next = 0;
-  for (let i = 0; i < MOST_STEPS - 1; i++) {
-    const target = first + ((last - first) * i) / (MOST_STEPS - 2) + 1e-12;
+  for (let i = 0; i < MAX_STEPS - 1; i++) {
+    const target = first + ((last - first) * i) / (MAX_STEPS - 2) + 1e-12;
     while (next + 1 < logs.length && (logs[next + 1] as number) <= target) next++;
     kept.add(next);
   }

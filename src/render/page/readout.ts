@@ -1,6 +1,7 @@
 import { compareAt, equivalentEffort } from '../../compare/index.ts';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import { valueAt } from '../../math/step-function.ts';
+import { decades } from '../chart/budgets.ts';
 import { type ChartGeometry, chartGeometry } from '../chart/layout.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { type Column, comparedColumns } from '../comment/budget-table.ts';
@@ -30,7 +31,7 @@ export interface Readout {
 }
 
 /** As many as fit side by side on a screen. */
-const MOST_ROWS = 160;
+const MAX_ROWS = 160;
 
 /** The words are those of the table, at many more budgets; they begin at that of the headline. */
 export function readout(model: ChartModel, assessment: Assessment): Readout {
@@ -38,7 +39,7 @@ export function readout(model: ChartModel, assessment: Assessment): Readout {
   const { width, plot, budgets: axis } = geometry;
   const middle = Math.sqrt(axis.first) * Math.sqrt(axis.last);
   const example = isOtherAxis(model, assessment) ? undefined : assessment.example?.budget;
-  const budgets = withBudget(readableBudgets([axis.first, axis.last], MOST_ROWS), example);
+  const budgets = withBudget(readableBudgets([axis.first, axis.last], MAX_ROWS), example);
   const columns = columnsAt(budgets, model, assessment);
   const rows = budgets.map((budget, i) => ({
     x: xOf(budget, geometry),
@@ -142,11 +143,6 @@ export function readableBudgets([first, last]: readonly [number, number], most: 
     if (rival === undefined || digits(budget) < digits(rival)) cells.set(cell, budget);
   }
   return [...cells.values()];
-}
-
-function decades(first: number, last: number): number[] {
-  const [from, to] = [Math.floor(Math.log10(first)), Math.floor(Math.log10(last))];
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
 function inDecade(exponent: number): number[] {

@@ -6,7 +6,7 @@ import { parameterNumber, plural } from '../wording/numbers.ts';
 import { byteLength, element, type Section, scrolling } from './html.ts';
 
 const TITLE = 'Trials';
-const MOST_PARAMETERS = 10;
+const MAX_PARAMETERS = 10;
 
 /**
  * Every trial that counts, as far as they fit: where they do not, the best of each sweep, and words
@@ -18,11 +18,11 @@ export function trialSection({ baseline, candidate }: Assessment, room: number):
   const arms = [...armOf('baseline', baseline), ...armOf('candidate', candidate)];
   const sweeps = arms.flatMap((arm) => arm[0]?.sweep ?? []);
   const names = parameterNames(sweeps);
-  const columns = trialColumns(sweeps, names.slice(0, MOST_PARAMETERS));
+  const columns = trialColumns(sweeps, names.slice(0, MAX_PARAMETERS));
   const rows = arms.map((arm) => arm.map((shown) => rowOf(shown, columns)));
   const most = mostThatFit(rows, room);
   const shown = arms.flatMap((arm, i) => bestRows(arm, rows[i] ?? [], most));
-  const notes = notesOf({ arms, most, hidden: names.length - MOST_PARAMETERS });
+  const notes = notesOf({ arms, most, hidden: names.length - MAX_PARAMETERS });
   const content = [armChoice(arms), notes, tableOf(columns, shown)].filter(Boolean).join('\n');
   return { id: 'trials', title: TITLE, content: arms.length === 0 ? '' : content };
 }

@@ -1,6 +1,7 @@
 import {
   type Box,
   coordinate,
+  coveredArea,
   element,
   type Label,
   label,
@@ -121,15 +122,8 @@ function bestPlace(
 ): Label {
   const cost = (place: Label) => {
     const box = labelBox(place);
-    const covered = (boxes: readonly Box[]) => boxes.reduce((sum, b) => sum + overlap(box, b), 0);
-    return covered(lines) + TEXT_WEIGHT * covered(texts);
+    return coveredArea(box, lines) + TEXT_WEIGHT * coveredArea(box, texts);
   };
   const costs = places.map(cost);
   return places[costs.indexOf(Math.min(...costs))] as Label;
-}
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from '../wording/markup.ts';
+import { attributesOf, escapeXml } from '../wording/markup.ts';
 import { type TextStyle, textWidth, truncate } from './text-width.ts';
 import type { Palette, Theme } from './theme.ts';
 
@@ -11,11 +11,11 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** An element with its attributes escaped; `content` is markup already. */
 export function element(name: string, attributes: Attributes, content = ''): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) => {
-    if (value === undefined) return [];
-    return ` ${key}="${typeof value === 'number' ? coordinate(value) : escapeXml(value)}"`;
-  });
-  const start = `<${name}${written.join('')}`;
+  const written = Object.entries(attributes).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? coordinate(value) : value,
+  ]);
+  const start = `<${name}${attributesOf(Object.fromEntries(written))}`;
   return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 
@@ -152,4 +152,15 @@ export function header({ title, titleY, subtitle, subtitleY }: Heading, ink: Pal
       label({ ...TEXT, ...place, y: subtitleY + TEXT_LINE * i, text, fill: ink.muted }),
     ),
   ];
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** How much of a box the others cover, in square pixels; where two overlap, both count. */
+export function coveredArea(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }

@@ -11,3 +11,9 @@ export function aligned(rows: readonly (readonly string[])[]): string {
 export function paragraphs(parts: readonly string[]): string {
   return `${parts.filter(Boolean).join('\n')}\n`;
 }
+
+/** Cells padded on the left to one width. */
+export function alignRight(cells: readonly string[]): string[] {
+  const width = Math.max(...cells.map(({ length }) => length));
+  return cells.map((cell) => cell.padStart(width));
+}

@@ -5,7 +5,7 @@ import { printable } from '../../read/index.ts';
 import type { Settings } from '../../settings.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { curveWord } from '../wording/curve.ts';
-import { type Format, formatBudget, formatPercent, plural } from '../wording/numbers.ts';
+import { type Format, formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
 import {
   describeLimits,
   formatOfCurves,
@@ -14,7 +14,7 @@ import {
   toMetric,
 } from '../wording/scores.ts';
 import { describeCounts, label } from '../wording/sweeps.ts';
-import { aligned, paragraphs } from './columns.ts';
+import { aligned, alignRight, paragraphs } from './columns.ts';
 import { describeReading } from './comparison.ts';
 
 /** One sweep's curve for a terminal. */
@@ -68,14 +68,9 @@ function budgetColumns(
   means: readonly MeanValues[],
 ): Column[] {
   const axis = axisOf([sweep]);
-  const trials = toTheRight(['trials', ...means.map((mean) => formatBudget(mean.trials))]);
+  const trials = alignRight(['trials', ...means.map((mean) => formatBudget(mean.trials))]);
   if (axis.kind === 'trials') return [trials];
-  return [toTheRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]), trials];
-}
-
-function toTheRight(cells: Column): Column {
-  const width = Math.max(...cells.map(({ length }) => length));
-  return cells.map((cell) => cell.padStart(width));
+  return [alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]), trials];
 }
 
 /** A failed trial without a value takes the mean away from all budgets alike. */
@@ -123,8 +118,8 @@ export function renderBandText(band: CdfBand): string {
   const { method, n, confidence, pointwise, epsilon } = band;
   const free =
     pointwise === null
-      ? `half width ${sixDigits(epsilon)}`
-      : `pointwise level ${sixDigits(pointwise)}`;
+      ? `half width ${inDigits(epsilon ?? 0, 6)}`
+      : `pointwise level ${inDigits(pointwise ?? 0, 6)}`;
   const rows = band.lower.map((lower, i) => [
     String(i + 1),
     lower.toFixed(6),
@@ -134,8 +129,4 @@ export function renderBandText(band: CdfBand): string {
     `${method}, ${plural(n, 'trial')}, ${formatPercent(confidence)}: ${free}`,
     aligned([['rank', 'lower', 'upper'], ...rows]),
   ]);
-}
-
-function sixDigits(value: number | null): string {
-  return String(Number((value ?? 0).toPrecision(6)));
 }

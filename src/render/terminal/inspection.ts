@@ -7,7 +7,7 @@ import type {
 } from '../../parse/index.ts';
 import { META_FILE, printable, printablePath } from '../../read/index.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
-import { formatBudget, formatPercent, plural } from '../wording/numbers.ts';
+import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
 import { aligned } from './columns.ts';
 import { metaLines } from './sweep-meta.ts';
@@ -111,7 +111,7 @@ function describeSeeds(seeds: Inspection['seeds']): string[][] {
   return [['seeds', `${distinct} distinct in ${plural(values, 'trial')}${named}`]];
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 function metricTable({ metric }: Inspection): string {
   const rows = metric.candidates.map((column) => [
@@ -139,10 +139,10 @@ function parameterTable({ parameters }: Inspection): string {
   return section('Parameters', ['values', 'name', 'kind', '', 'range'], rows);
 }
 
-const MOST_EXAMPLES = 5;
+const MAX_EXAMPLES = 5;
 
 function examplesOf({ examples, distinct }: ParameterSummary): string {
-  const list = examples.slice(0, MOST_EXAMPLES).map((one) => printable(one, 20));
+  const list = examples.slice(0, MAX_EXAMPLES).map((one) => printable(one, 20));
   return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
 }
 
@@ -150,7 +150,7 @@ function costTable({ costs, metric }: Inspection): string {
   const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
     String(values),
     shown(name),
-    `mean ${rounded(mean)}${unit === null ? '' : ` ${unit}`}`,
+    `mean ${inDigits(mean, 4)}${unit === null ? '' : ` ${unit}`}`,
   ]);
   // Of a saved sweep the cost is settled, as its metric is.
   const title = metric.from === 'recorded' ? 'Cost' : 'What could be the cost (--cost)';
@@ -159,9 +159,9 @@ function costTable({ costs, metric }: Inspection): string {
 
 function section(title: string, header: readonly string[], rows: readonly string[][]): string {
   if (rows.length === 0) return '';
-  const hidden = rows.length - MOST_SHOWN;
+  const hidden = rows.length - MAX_SHOWN;
   const more = hidden > 0 ? `\n  and ${hidden} more` : '';
-  return `\n${title}:${aligned([header, ...rows.slice(0, MOST_SHOWN)])}${more}`;
+  return `\n${title}:${aligned([header, ...rows.slice(0, MAX_SHOWN)])}${more}`;
 }
 
 /** How to name one of several sweeps. */
@@ -190,16 +190,12 @@ function shown(name: string): string {
 
 function range({ least, greatest }: Pick<NumberColumn, 'least' | 'greatest'>): string {
   if (least === null || greatest === null) return '';
-  return `${rounded(least)} to ${rounded(greatest)}`;
-}
-
-function rounded(value: number): string {
-  return String(Number(value.toPrecision(4)));
+  return `${inDigits(least, 4)} to ${inDigits(greatest, 4)}`;
 }
 
 type Dimension = Extract<ChecklistItem, { item: 'search-space-bounds' }>['parameters'][number];
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** What to know before relying on a comparison, for people. */
 export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
@@ -217,7 +213,7 @@ export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
 }
 
 function named(dimensions: readonly Dimension[]): string {
-  const names = dimensions.slice(0, MOST_NAMED).map(({ name }) => printable(name, 40));
+  const names = dimensions.slice(0, MAX_NAMED).map(({ name }) => printable(name, 40));
   const more = dimensions.length - names.length;
   return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }

@@ -10,7 +10,7 @@ import {
   formatOdds,
   formatSlowdown,
 } from '../wording/odds.ts';
-import { aligned } from './columns.ts';
+import { aligned, alignRight } from './columns.ts';
 
 const BAR_WIDTH = 24;
 /** What each rate is of: a level holds where a higher one does. */
@@ -94,16 +94,12 @@ function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Ex
 }
 
 function powerPart(plan: Plan, { power }: Expectations): string {
-  const toTheRight = (cells: readonly string[]) => {
-    const width = Math.max(...cells.map(({ length }) => length));
-    return cells.map((cell) => cell.padStart(width));
-  };
-  const slowdowns = toTheRight(power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`));
-  const chances = toTheRight(power.map(({ probability }) => formatChance(probability)));
+  const slowdowns = alignRight(power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`));
+  const chances = alignRight(power.map(({ probability }) => formatChance(probability)));
   const above = power.flatMap(({ aboveMedian }) =>
     aboveMedian === null ? [] : formatChance(aboveMedian),
   );
-  const beside = above.length === 0 ? [] : toTheRight(above);
+  const beside = above.length === 0 ? [] : alignRight(above);
   const head = beside.length === 0 ? [] : [['', 'at every budget', '', 'at large budgets alone']];
   const rows = power.map(({ probability }, i) => [
     slowdowns[i] ?? '',

@@ -4,7 +4,7 @@ import { META_FILE, printable } from '../../read/index.ts';
 import { CHECKLIST_ITEMS } from '../comment/checklist.ts';
 import { aligned } from './columns.ts';
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** What is metaTable beside the files of a sweep, and what a report on it still lacks; for a terminal. */
 export function metaLines(
@@ -54,9 +54,9 @@ function metaTable({
     ['code', inWords(code)],
     ['notes', printable(notes ?? '', 200)],
   ].filter(([, words]) => words !== '');
-  const hidden = rows.length - MOST_SHOWN;
+  const hidden = rows.length - MAX_SHOWN;
   const more = hidden > 0 ? `\n  and ${hidden} more` : '';
-  return rows.length === 0 ? ' says nothing' : `${aligned(rows.slice(0, MOST_SHOWN))}${more}`;
+  return rows.length === 0 ? ' says nothing' : `${aligned(rows.slice(0, MAX_SHOWN))}${more}`;
 }
 
 /** `low 0.1, high 1, log true`. */

@@ -1,8 +1,8 @@
 import type { BudgetInterval } from '../../compare/index.ts';
 import { type BudgetAxis, unitOf, withUnit } from '../../decide/index.ts';
-import { formatBudget } from './numbers.ts';
+import { formatBudget, listOf } from './numbers.ts';
 
-const MOST_PIECES = 3;
+const MAX_PIECES = 3;
 
 /** One budget with its unit: "8 trials", "1 trial", "402 seconds". */
 export function describeBudget(budget: number, axis: BudgetAxis): string {
@@ -24,13 +24,13 @@ export function describeBudgets(intervals: readonly BudgetInterval[], axis: Budg
   const inwards = intervals.map(axis.kind === 'trials' ? wholeTrials : fewDigits);
   const named = inwards.filter(([from, to]) => from <= to);
   if (named.length === 0) {
-    const middles = intervals.slice(0, MOST_PIECES).map(([a, b]) => formatBudget(Math.sqrt(a * b)));
+    const middles = intervals.slice(0, MAX_PIECES).map(([a, b]) => formatBudget(Math.sqrt(a * b)));
     return `for budgets around ${withUnit(listOf([...new Set(middles)]), axis)}`;
   }
   const pieces = axis.kind === 'trials' ? joinNeighbours(named) : named;
   const write = (budget: number) => (axis.kind === 'trials' ? `${budget}` : formatBudget(budget));
   const [first, last] = [pieces[0]?.[0] as number, pieces.at(-1)?.[1] as number];
-  if (pieces.length > MOST_PIECES) {
+  if (pieces.length > MAX_PIECES) {
     return `for ${pieces.length} stretches of budgets between ${write(first)} and ${write(last)} ${unit}`;
   }
   const texts = pieces.map(([from, to]) =>
@@ -73,9 +73,4 @@ function joinNeighbours(pieces: readonly [number, number][]): [number, number][]
     else joined.push([from, to]);
   }
   return joined;
-}
-
-function listOf(texts: readonly string[]): string {
-  if (texts.length < 2) return texts.join('');
-  return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }

@@ -52,6 +52,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** XML 1.0 has no way to write these, not even as references; half a surrogate pair is one too. */
 const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Attributes, each after a space and escaped; `true` is written as the name only, `false` not at all. */
+export function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => {
+      if (value === undefined || value === false) return '';
+      return value === true ? ` ${name}` : ` ${name}="${escapeXml(String(value))}"`;
+    })
+    .join('');
+}
+
 /** Text that stands for itself inside an element or a quoted attribute. */
 export function escapeXml(text: string): string {
   return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);

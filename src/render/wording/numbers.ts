@@ -2,9 +2,9 @@ import { codeSpan } from './markup.ts';
 
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 /** What a double holds. */
-const MOST_DIGITS = 16;
+const MAX_DIGITS = 16;
 const MAX_PLAIN = 1e7;
 /** The largest double that is less than 100. */
 const BELOW_100 = 100 - 2 ** -46;
@@ -32,10 +32,10 @@ export function formatFor(width: number, magnitude: number): Format {
 function formatOf(scale: number, magnitude: number): Format {
   const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
   const decimals = Math.max(0, -Math.floor(Math.log10(least)));
-  const isLong = decimals > MOST_DECIMALS && magnitude < 0.01;
-  if (isLong || decimals > MOST_DIGITS || magnitude >= MAX_PLAIN) {
+  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
+  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
     const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
-    return (value) => typeset(value.toExponential(Math.min(MOST_DIGITS, Math.max(0, digits))));
+    return (value) => typeset(value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits))));
   }
   return (value) => typeset(value.toFixed(decimals));
 }
@@ -104,6 +104,18 @@ function roundedDown(value: number, decimals: number): number {
   return nearest <= value ? nearest : Number((nearest - 10 ** -decimals).toFixed(decimals));
 }
 
+/** In plain decimals where these are short, with at most so many digits. */
+export function inDigits(value: number, digits: number): string {
+  return String(Number(value.toPrecision(digits)));
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listOf(texts: readonly string[]): string {
+  if (texts.length < 2) return texts.join('');
+  return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}
+
+/** "1 trial", "2 trials". */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -152,7 +164,7 @@ const DECIMAL = /^-?\d*\.?\d+(e[+-]?\d+)?$/i;
 const WHOLE = /^-?\d+$/;
 const MAX_NAME_LENGTH = 40;
 const MAX_VALUE_LENGTH = 60;
-const MOST_PARAMETER_DIGITS = 5;
+const MAX_PARAMETER_DIGITS = 5;
 const SHORT_LENGTH = 8;
 
 /** The name of a parameter, which is untrusted. */
@@ -166,7 +178,7 @@ export function parameterValue(value: Value, longest = MAX_VALUE_LENGTH): string
 }
 
 /** A parameter's number to read: `1e−4`. */
-export function parameterNumber(value: number, digits = MOST_PARAMETER_DIGITS): string {
+export function parameterNumber(value: number, digits = MAX_PARAMETER_DIGITS): string {
   return numberText(value, digits).replaceAll('-', MINUS);
 }
 
@@ -174,7 +186,7 @@ export function parameterNumber(value: number, digits = MOST_PARAMETER_DIGITS): 
 function valueText(value: Value): string {
   const text = String(value);
   const isLong = text.length > SHORT_LENGTH && DECIMAL.test(text) && !WHOLE.test(text);
-  if (typeof value === 'number' || isLong) return numberText(Number(text), MOST_PARAMETER_DIGITS);
+  if (typeof value === 'number' || isLong) return numberText(Number(text), MAX_PARAMETER_DIGITS);
   return text;
 }
 
