@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Sweep } from '../../src/parse/index.ts';
-import { bestConfigurationSection } from '../../src/render/best-configuration.ts';
+import { bestConfigurationSection } from '../../src/render/comment/best-configuration.ts';
 import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';

@@ -1,6 +1,7 @@
 import type { Sweep } from '../../src/parse/index.ts';
+import { chartOf } from '../../src/render/chart/chart-of.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
-import { chartOf, label } from '../../src/render/chart-of.ts';
+import { label } from '../../src/render/wording/sweeps.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
-import { checklistJson, checklistSection } from '../../src/render/checklist.ts';
+import { checklistSection } from '../../src/render/comment/checklist.ts';
+import { checklistJson } from '../../src/render/json/comparison.ts';
 import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mermaidMedians } from '../../src/render/mermaid.ts';
+import { mermaidMedians } from '../../src/render/comment/picture.ts';
 import { chartModel, pricedModel, uniforms } from './chart/models.ts';
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;

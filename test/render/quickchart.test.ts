@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChartModel } from '../../src/render/chart/model.ts';
-import { quickChart } from '../../src/render/quickchart.ts';
+import { quickChart } from '../../src/render/comment/quickchart.ts';
 import { expectGolden } from '../support/golden.ts';
 import { chartModel, pricedModel, uniforms } from './chart/models.ts';
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../src/math/step-function.ts';
-import { chartGeometry } from '../../../src/render/chart/geometry.ts';
+import { chartGeometry } from '../../../src/render/chart/layout.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 

@@ -1,4 +1,4 @@
-import { chartVariables, palette } from '../../../src/render/chart/theme.ts';
+import { chartVariables, palette } from '../../../src/render/svg/theme.ts';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { inline } from '../../../src/render/html/inline.ts';
-import { codeSpan } from '../../../src/render/markdown.ts';
+import { inline } from '../../../src/render/page/html.ts';
+import { codeSpan } from '../../../src/render/wording/markup.ts';
 
 describe('a line of Markdown', () => {
   test.each([

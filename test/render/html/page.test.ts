@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
-import { renderPage } from '../../../src/render/html/page.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
+import { renderPage } from '../../../src/render/page/page.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, jsonIn, withParameters } from './pages.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { valueAt } from '../../../src/math/step-function.ts';
-import { type ChartGeometry, chartGeometry } from '../../../src/render/chart/geometry.ts';
-import { chartOf } from '../../../src/render/chart-of.ts';
-import { inTrials } from '../../../src/render/html/other-axis.ts';
-import { renderPage } from '../../../src/render/html/page.ts';
-import { readout } from '../../../src/render/html/readout.ts';
-import { exampleSentence } from '../../../src/render/wording/example.ts';
+import { chartOf } from '../../../src/render/chart/chart-of.ts';
+import { type ChartGeometry, chartGeometry } from '../../../src/render/chart/layout.ts';
+import { inTrials } from '../../../src/render/page/chart-figure.ts';
+import { renderPage } from '../../../src/render/page/page.ts';
+import { readout } from '../../../src/render/page/readout.ts';
+import { exampleSentence } from '../../../src/render/wording/curve.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, jsonIn } from './pages.ts';

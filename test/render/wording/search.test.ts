@@ -8,7 +8,7 @@ import {
   type Search,
 } from '../../../src/read/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { absenceSentence, baselineSentence } from '../../../src/render/wording/search.ts';
+import { absenceSentence, baselineSentence } from '../../../src/render/wording/advice.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
