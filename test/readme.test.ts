@@ -56,10 +56,10 @@ describe('the README', () => {
     const columns = [12, 24, 48, 100].map((n) => {
       const arm = { band: confidenceBand(n, band), trialCost: 1 };
       const design = { baseline: arm, candidate: arm, quantile, rules };
-      const { strong } = falseAlarmRates(design, { seed: band.seed });
+      const { strong } = falseAlarmRates(design, { levels: [], seed: band.seed });
       return {
         resolved: tuningCurve(Array(n).fill(0), arm.band).resolvableBudget.toFixed(1),
-        alarms: String(Math.round(10_000 * strong.rate)),
+        alarms: String(Math.round(10_000 * (strong?.rate ?? 1))),
         slowdown: `${formatFactor(detectableSlowdown(design) ?? Number.NaN)}×`,
       };
     });

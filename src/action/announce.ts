@@ -1,19 +1,27 @@
 import * as core from '@actions/core';
 import {
   type Annotation,
+  type Client,
+  checkRuns,
   commentThread,
-  createCheckRun,
-  headOfPull,
+  isUnanswered,
+  pullNow,
+  type Repository,
   refusalOf,
 } from '../github/index.ts';
 import {
+  type CheckOrder,
+  type CheckOutcome,
   type CommentOrder,
+  checkName,
   explainFailure,
   publishCheck,
   publishComment,
   type ReportWriter,
 } from '../publish/index.ts';
+import { codeSpan } from '../render/index.ts';
 import type { Gate } from '../settings.ts';
+import type { ActionInputs } from './inputs.ts';
 import { log } from './log.ts';
 import type { Scene } from './scene.ts';
 
@@ -26,47 +34,76 @@ export interface CheckWords {
 }
 
 /**
- * Writes the check, as far as it is wanted. A failure costs the verdict nothing.
+ * Writes the check, as far as it is wanted.
  *
  * @returns what the summary should say about what was not written; null where there is nothing
  */
 export async function announceCheck(scene: Scene, words: CheckWords): Promise<string | null> {
-  const { inputs, client, repository, subject, runUrl: detailsUrl } = scene;
-  const isWanted = inputs.check === 'always' || (inputs.check === 'auto' && subject.isForPull);
+  const { client, repository, subject, instance, judge: run, runUrl: detailsUrl } = scene;
+  const { check } = scene.inputs;
+  const isWanted = check === 'always' || (check === 'auto' && subject.isForPull);
   if (!isWanted) return null;
   if (client === null) return said('No check was written: the step has no `github-token`.');
-  const { name } = inputs;
   const { headSha } = subject;
+  return writeCheck(
+    { client, repository, check },
+    { ...words, ...instance, run, headSha, detailsUrl },
+  );
+}
+
+interface Writing extends Pick<ActionInputs, 'check'> {
+  readonly client: Client;
+  readonly repository: Repository;
+}
+
+/**
+ * Writes a check. A failure leaves the verdict as it is; one that would let a required check wait for
+ * ever fails the step.
+ *
+ * @returns what the summary should say about what was not written; null where it was
+ */
+export async function writeCheck(
+  { client, repository, check }: Writing,
+  order: CheckOrder,
+): Promise<string | null> {
   try {
-    const url = await publishCheck((order) => createCheckRun(client, repository, order), {
-      ...words,
-      name,
-      headSha,
-      detailsUrl,
-    });
-    core.setOutput('check-url', url);
-    return null;
+    const outcome = await publishCheck(checkRuns(client, repository), order, client.pauses);
+    return noteOf(outcome, checkName(order.name));
   } catch (error) {
-    return warned(explainFailure(error, 'check'));
+    const note = explainFailure(error, 'check');
+    return check === 'always' && isUnanswered(error) ? failed(note) : warned(note);
   }
+}
+
+function noteOf(outcome: CheckOutcome, check: string): string | null {
+  if (outcome.done === 'outdated') {
+    return said('A newer run has already written this check; this one leaves it alone.');
+  }
+  if (outcome.done === 'taken') {
+    return failed(
+      `No check was written: on this commit, ${codeSpan(check)} is the check of the workflow ${codeSpan(outcome.by)}. Give each of the two workflows an input \`name\` of its own.`,
+    );
+  }
+  core.setOutput('check-url', outcome.url);
+  return null;
 }
 
 type Commentary = Pick<CommentOrder, 'write' | 'state'>;
 
 /**
- * Writes the comments, as far as they are wanted. Failures cost the verdict nothing.
+ * Writes the comment, as far as it is wanted. Failures leave the verdict as it is.
  *
- * @returns what the summary should say about what was not written, in sentences
+ * @returns what the summary should say about what was not written; null where there is nothing
  */
-export async function announceComments(scene: Scene, commentary: Commentary): Promise<string[]> {
+export async function announceComment(
+  scene: Scene,
+  commentary: Commentary,
+): Promise<string | null> {
+  const { pull } = scene.subject;
   const reason = whyNoComment(scene);
-  if (reason !== null) return [said(`No comment was posted: ${reason}.`)];
-  const notes: (string | null)[] = [];
-  for (const number of scene.subject.pulls) {
-    const isLate = await hasMovedOn(scene, number);
-    notes.push(isLate ? said(MOVED_ON) : await writeComment(scene, number, commentary));
-  }
-  return notes.filter((note) => note !== null);
+  if (reason !== null || pull === null) return said(`No comment was posted: ${reason}.`);
+  if (await hasMovedOn(scene, pull)) return said(MOVED_ON);
+  return writeComment(scene, pull, commentary);
 }
 
 const MOVED_ON =
@@ -78,7 +115,8 @@ async function hasMovedOn(
   number: number,
 ): Promise<boolean> {
   try {
-    return client !== null && (await headOfPull(client, repository, number)) !== subject.headSha;
+    if (client === null) return false;
+    return (await pullNow(client, repository, number)).headSha !== subject.headSha;
   } catch (error) {
     if (refusalOf(error) === null) throw error;
     return false;
@@ -86,16 +124,16 @@ async function hasMovedOn(
 }
 
 async function writeComment(
-  { inputs, client, repository, subject }: Scene,
+  { inputs, client, repository, subject, instance, judge }: Scene,
   number: number,
   commentary: Commentary,
 ): Promise<string | null> {
-  const { name, comment: when } = inputs;
+  const when = inputs.comment;
   if (client === null || when === 'never') return null;
   const thread = commentThread(client, { ...repository, number });
-  const run = { ...subject.run, sha: subject.headSha };
+  const order = { ...commentary, ...instance, when, run: { ...judge, sha: subject.headSha } };
   try {
-    const { url, note } = await publishComment(thread, { ...commentary, name, when, run });
+    const { url, note } = await publishComment(thread, order, client.pauses);
     if (url !== null) core.setOutput('comment-url', url);
     return note === null ? null : said(note);
   } catch (error) {
@@ -106,7 +144,7 @@ async function writeComment(
 function whyNoComment({ inputs, client, subject }: Scene): string | null {
   if (inputs.comment === 'never') return 'the input `comment` is `never`';
   if (client === null) return 'the step has no `github-token`';
-  if (subject.pulls.length > 0) return null;
+  if (subject.pull !== null) return null;
   return subject.isForPull
     ? 'no open pull request has this commit as its head; it may have moved on'
     : 'this run does not belong to a pull request';
@@ -114,6 +152,11 @@ function whyNoComment({ inputs, client, subject }: Scene): string | null {
 
 function said(note: string): string {
   log(note);
+  return note;
+}
+
+function failed(note: string): string {
+  core.setFailed(note);
   return note;
 }
 

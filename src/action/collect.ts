@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { detailOf, UserError } from '../errors.ts';
 import { loadCandidate } from '../main.ts';
-import { type SweepRecord, toSweep } from '../parse/index.ts';
+import { type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { printablePath } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';
 import { addToSummary } from './attempt.ts';
@@ -23,7 +23,8 @@ export async function collect(inputs: ActionInputs): Promise<void> {
   const { record } = await loadCandidate(candidate, { place, settings });
   if (record === null) return withoutSweep(inputs);
   // Whether its trials count is the gate's to say; that some do is worth knowing at once.
-  log(`${describeCounts(toSweep(record, settings.reading), settings)}.`);
+  const reading = withSaved(settings.reading, record.settings);
+  log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
   if (workspaceSha === null) core.warning(NO_COMMIT);
   await saveOrFail(record, { inputs, shard });
 }

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import type { Assessment } from '../decide/index.ts';
 import { compareSweeps } from '../main.ts';
+import type { SweepRecord } from '../parse/index.ts';
 import type { ReportWriter } from '../publish/index.ts';
 import {
   adviceSentence,
@@ -13,7 +14,7 @@ import {
   title,
   verdictSentence,
 } from '../render/index.ts';
-import { announceCheck, announceComments } from './announce.ts';
+import { announceCheck, announceComment } from './announce.ts';
 import { addToSummary, SUMMARY_LIMIT } from './attempt.ts';
 import type { ActionInputs } from './inputs.ts';
 import { keepBaseline } from './keep-baseline.ts';
@@ -21,7 +22,7 @@ import { log } from './log.ts';
 import { setVerdictOutputs } from './outputs.ts';
 import { placePicture } from './picture.ts';
 import { writeReport } from './report-folder.ts';
-import { type Scene, setScene } from './scene.ts';
+import { type Scene, setScenes } from './scene.ts';
 import { keepReport } from './upload-report.ts';
 
 /**
@@ -31,28 +32,90 @@ import { keepReport } from './upload-report.ts';
  */
 export async function gate(inputs: ActionInputs, home: string): Promise<void> {
   if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '') core.warning(ONE_NAME);
-  await judge(await setScene(inputs), home);
+  const scenes = await setScenes(inputs);
+  if (typeof scenes === 'string') return stop(scenes);
+  const judged: Judged[] = [];
+  for (const scene of scenes) judged.push(await judge(scene));
+  const unclaimed = judged.find(isOfAnotherCommit);
+  if (unclaimed) return stop(whyNotJudged(unclaimed));
+  // There is one check on a commit, one exit code, one set of outputs: all say the worst.
+  const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
+  for (const one of judged) if (one !== worst) await report(one);
+  await reportWhole(worst, { home, isOneOfSeveral: judged.length > 1 });
+}
+
+/** Nothing was trained that could be judged, which is no failure. */
+async function stop(reason: string): Promise<void> {
+  core.notice(reason);
+  await addToSummary(reason);
 }
 
 /** A matrix shares what is one a name. */
 const ONE_NAME =
   'The jobs of this matrix share one comment, one check and one baseline, each job overwriting the last. Give each a `name`; or, where they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
 
-/** The check waits for nothing that it can do without, and the comment for its link. */
-async function judge(scene: Scene, home: string): Promise<void> {
-  const { inputs, loading, origin, runUrl: jobSummary } = scene;
-  const { baseline, candidate, name } = inputs;
-  const locations = { baseline, candidate };
-  const { assessment, candidate: record, unused } = await compareSweeps(locations, loading);
-  if (unused.length > 0) core.notice(notUsed(unused));
-  log(renderText(assessment));
+interface Judged {
+  readonly scene: Scene;
+  readonly assessment: Assessment;
+  readonly record: SweepRecord | null;
+}
 
+async function judge(scene: Scene): Promise<Judged> {
+  const { inputs, loading } = scene;
+  const { baseline, candidate } = inputs;
+  const compared = await compareSweeps({ baseline, candidate }, loading);
+  if (compared.unused.length > 0) core.notice(notUsed(compared.unused));
+  return { scene, assessment: compared.assessment, record: compared.candidate };
+}
+
+function isOfAnotherCommit({ scene: { subject }, record }: Judged): boolean {
+  return subject.isClaimed && record?.source.sha !== subject.headSha;
+}
+
+function whyNotJudged({ scene: { subject }, record }: Judged): string {
+  const trained = record?.source.sha ?? null;
+  const found =
+    trained === null
+      ? 'no sweep says that it was trained on it'
+      : `the sweep was trained on ${trained}`;
+  return `Nothing is judged: the head of #${subject.pull} is ${subject.headSha}, and ${found}.`;
+}
+
+function rankOf({ assessment }: Judged): number {
+  return ['pass', 'neutral', 'fail'].indexOf(assessment.gate);
+}
+
+/** What is said on the pull request of one of several verdicts. */
+async function report(judged: Judged): Promise<void> {
+  const { scene, assessment } = judged;
+  log(renderText(assessment));
+  const { frame, note } = await frameOf(judged);
+  await addToSummary(writerOf(assessment, frame)(SUMMARY_LIMIT));
+  const more = await announceComment(scene, {
+    write: writerOf(assessment, { ...frame, jobSummary: scene.runUrl }),
+    state: stateOf(assessment),
+  });
+  await addToSummary(...notesOf(note, more));
+}
+
+interface Whole {
+  /** The folder of the program. */
+  readonly home: string;
+  readonly isOneOfSeveral: boolean;
+}
+
+/** The check waits for nothing that it can do without, and the comment for its link. */
+async function reportWhole(judged: Judged, { home, isOneOfSeveral }: Whole): Promise<void> {
+  const { scene, assessment, record } = judged;
+  const { name } = scene.inputs;
+  const jobSummary = scene.runUrl;
+  log(renderText(assessment));
   setVerdictOutputs(assessment);
-  const { picture, note: pictureNote } = await placePicture(scene, assessment);
-  const frame = { ...NO_FRAME, name, origin, picture };
+  const { frame, note: pictureNote } = await frameOf(judged);
   const hasSummary = await addToSummary(writerOf(assessment, frame)(SUMMARY_LIMIT));
+  const which = isOneOfSeveral ? ` (#${scene.subject.pull})` : '';
   const checkNote = await announceCheck(scene, {
-    title: title(assessment),
+    title: `${title(assessment)}${which}`,
     write: writerOf(assessment, { ...frame, jobSummary }),
     gate: assessment.gate,
     annotations: [],
@@ -60,15 +123,24 @@ async function judge(scene: Scene, home: string): Promise<void> {
   if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
   const files = await writeReport(comparisonReport(assessment, frame), { name, home });
   const fullReport = await keepReport(scene, files);
-  const notes = await announceComments(scene, {
+  const note = await announceComment(scene, {
     write: writerOf(assessment, { ...frame, jobSummary, fullReport }),
     state: stateOf(assessment),
   });
-  const unwritten = [pictureNote, checkNote, ...notes].filter((note) => note !== null);
-  const more = [fullReportLine({ fullReport }), ...unwritten.map((note) => `*${note}*`)];
+  const more = [fullReportLine({ fullReport }), ...notesOf(pictureNote, checkNote, note)];
   // That there is none has been said.
   if (hasSummary) await addToSummary(...more);
   conclude(assessment);
+}
+
+async function frameOf({ scene, assessment }: Judged) {
+  const { picture, note } = await placePicture(scene, assessment);
+  const frame = { ...NO_FRAME, name: scene.inputs.name, origin: scene.origin, picture };
+  return { frame, note };
+}
+
+function notesOf(...notes: readonly (string | null)[]): string[] {
+  return notes.filter((note) => note !== null).map((note) => `*${note}*`);
 }
 
 function writerOf(assessment: Assessment, frame: CommentFrame): ReportWriter {

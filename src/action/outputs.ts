@@ -11,3 +11,10 @@ export function setVerdictOutputs(assessment: Assessment): void {
   core.setOutput('baseline-sha', baseline?.source.sha ?? '');
   core.setOutput('baseline-run-url', baseline?.source.runUrl ?? '');
 }
+
+/** @param reason holds no untrusted text */
+export function setFailureOutputs(reason: string): void {
+  core.setOutput('verdict', 'error');
+  core.setOutput('gate', 'fail');
+  core.setOutput('reason', reason);
+}

@@ -39,7 +39,7 @@ function drawn(note: string | null): PlacedPicture {
 
 /** For the summary of a run alone nothing is pushed. */
 function isForComment({ inputs, subject, client }: Scene): boolean {
-  return inputs.comment !== 'never' && subject.pulls.length > 0 && client !== null;
+  return inputs.comment !== 'never' && subject.pull !== null && client !== null;
 }
 
 async function store(

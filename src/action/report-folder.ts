@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as core from '@actions/core';
 import { filesOf, inFolder, type ReportFile, writeFiles } from '../publish/index.ts';
+import { encodedName } from '../read/index.ts';
 import type { Report } from '../render/index.ts';
 import { attempt } from './attempt.ts';
 
@@ -40,6 +41,6 @@ export async function writeReport(
 
 /** A folder of an instance's own, which the runner empties after the job. */
 export function folderOf(purpose: string, name: string): string {
-  const parts = [purpose, name].filter(Boolean);
+  const parts = [purpose, encodedName(name)].filter(Boolean);
   return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join('-'));
 }

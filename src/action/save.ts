@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import { workflowFile } from '../github/index.ts';
 import { type SweepRecord, saveSweep } from '../parse/index.ts';
 import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
 import { savedName } from '../read/index.ts';
@@ -43,6 +44,7 @@ function trainingOf({ source }: SweepRecord, name: string, shard: string) {
   return {
     name,
     shard: shard || null,
+    workflow: workflowFile(process.env.GITHUB_WORKFLOW_REF ?? ''),
     sha: source.sha,
     repository: `${owner}/${repo}`,
     runId: context.runId,

@@ -5,17 +5,22 @@ import {
   type Client,
   createClient,
   githubReader,
+  type OpenPull,
+  pullNow,
   pullsWithHead,
   type Repository,
   refusalOf,
+  runLookup,
 } from '../github/index.ts';
 import type { Loading } from '../main.ts';
+import type { Instance, JudgingRun } from '../publish/index.ts';
 import { type GitHubPlace, readRefFile } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
 import type { ActionInputs } from './inputs.ts';
+import { judgingRun } from './judging-run.ts';
 import { originOf } from './origin.ts';
 import { urlOfRun } from './run-url.ts';
-import { type FindPulls, type Subject, subjectOf } from './subject.ts';
+import { type PullLookup, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit } from './trained-commit.ts';
 import { context, pauses } from './world.ts';
 
@@ -23,6 +28,9 @@ import { context, pauses } from './world.ts';
 export interface Scene {
   readonly inputs: ActionInputs;
   readonly subject: Subject;
+  readonly instance: Instance;
+  /** This run, which judges. */
+  readonly judge: JudgingRun;
   readonly repository: Repository;
   /** Null if the step has no token. */
   readonly client: Client | null;
@@ -33,44 +41,64 @@ export interface Scene {
   readonly runUrl: string;
 }
 
-export async function setScene(inputs: ActionInputs): Promise<Scene> {
+/**
+ * What there is to judge, one scene for each pull request.
+ *
+ * @returns a sentence that says why, where there is nothing
+ */
+export async function setScenes(inputs: ActionInputs): Promise<Several<Scene> | string> {
   const repository = context.repo;
-  const client = inputs.token === '' ? null : createClient(inputs.token, { pauses });
-  const subject = await subjectOf(context, findPulls(client, repository));
+  const client = inputs.token === '' ? null : await createClient(inputs.token, { pauses });
+  const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? '';
+  const { eventName, payload, ref, sha, runId, runAttempt } = context;
+  const run = { eventName, payload, ref, sha, runId, runAttempt, workflowRef };
+  const subjects = await subjectsOf(run, pullLookup(client, repository));
+  if (typeof subjects === 'string') return subjects;
+
+  const judge = await judgingRun(client && runLookup(client, repository), Date.now());
   const directory = resolve(inputs.workingDirectory);
-  const runUrl = urlOfRun(context.runId);
-  return {
-    inputs,
-    subject,
-    repository,
-    client,
-    loading: {
-      place: {
-        directory,
-        workspaceSha: await trainedCommit(directory),
-        instance: inputs.name,
-        repository: `${repository.owner}/${repository.repo}`,
-        github: client && githubPlace(client, { repository, subject }),
-      },
-      settings: informing(inputs.settings, subject),
-    },
-    origin: originOf(subject.headSha, runUrl),
-    runUrl,
+  const workspaceSha = await trainedCommit(directory);
+  const sceneOf = (subject: Subject): Scene => {
+    const runUrl = urlOfRun(context.runId);
+    const { name } = inputs;
+    const place = {
+      directory,
+      workspaceSha,
+      instance: name,
+      repository: `${repository.owner}/${repository.repo}`,
+      github: client && githubPlace(client, { repository, subject }),
+    };
+    return {
+      inputs,
+      subject,
+      instance: { workflow: subject.workflow, name },
+      judge,
+      repository,
+      client,
+      loading: { place, settings: informing(inputs.settings, subject) },
+      origin: originOf(subject.headSha, runUrl),
+      runUrl,
+    };
   };
+  const [first, ...others] = subjects;
+  return [sceneOf(first), ...others.map(sceneOf)];
 }
 
 /** Without an answer, the report is in the check and the summary alone. */
-function findPulls(client: Client | null, repository: Repository): FindPulls {
-  return async (head) => {
+function pullLookup(client: Client | null, repository: Repository): PullLookup {
+  const lookUp = async <T>(ask: (client: Client) => Promise<T>, otherwise: T): Promise<T> => {
     try {
-      return client === null ? [] : await pullsWithHead(client, repository, head);
+      return client === null ? otherwise : await ask(client);
     } catch (error) {
       if (refusalOf(error) === null) throw error;
-      core.warning(
-        `The pull requests of this commit could not be listed: ${detailOf(error, 'message')}`,
-      );
-      return [];
+      const what = detailOf(error, 'message');
+      core.warning(`The pull requests of this run could not be read: ${what}`);
+      return otherwise;
     }
+  };
+  return {
+    withHead: (head) => lookUp((asked) => pullsWithHead(asked, repository, head), []),
+    now: (number) => lookUp<OpenPull | null>((asked) => pullNow(asked, repository, number), null),
   };
 }
 
@@ -85,6 +113,7 @@ function githubPlace(client: Client, { repository, subject }: Known): GitHubPlac
       branch: subject.baseBranch,
       headSha: subject.headSha,
       isOnBranch: subject.isOnBase,
+      workflow: subject.workflow,
     },
     runUrl: urlOfRun,
     now: Date.now(),

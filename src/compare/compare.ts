@@ -1,6 +1,12 @@
 import { limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
-import type { BudgetInterval, BudgetRow, Comparison, ComparisonRules } from './comparison.ts';
+import type {
+  BudgetInterval,
+  BudgetRow,
+  Comparison,
+  ComparisonRules,
+  CurvePair,
+} from './comparison.ts';
 import { difference } from './difference.ts';
 import { evidenceBelow, raise } from './evidence.ts';
 import { summarize } from './summarize.ts';
@@ -16,17 +22,21 @@ import { summarize } from './summarize.ts';
  * The range goes from one trial of the dearer sweep to the smaller resolvable budget.
  *
  * @param baseline with budgets in the same unit as the candidate's
+ * @param gate the same curves with the bands that evidence and the range go by, where these are others
  */
 export function compareCurves(
   baseline: TuningCurve,
   candidate: TuningCurve,
   rules: ComparisonRules,
+  gate: CurvePair = { baseline, candidate },
 ): Comparison {
-  const range = comparedRange(baseline, candidate, rules);
-  const rows = range === null ? [] : stretches(baseline, candidate, range, rules.margin);
+  const range = comparedRange(gate.baseline, gate.candidate, rules);
+  const rows = range === null ? [] : pieces(gate, range, rules.margin);
   return {
     baseline,
     candidate,
+    gate,
+    shownRange: comparedRange(baseline, candidate, rules),
     limits: { budgetMin: rules.budgetMin, budgetMax: rules.budgetMax },
     margin: rules.margin,
     from: startOf(baseline, candidate, rules),
@@ -56,34 +66,38 @@ function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: Compariso
   return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
 }
 
-/** Both curves, their difference and the evidence at one budget, > 0. */
+/** Both curves and their difference at one budget, > 0, and the evidence by the gate's bands. */
 export function compareAt(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
+  {
+    baseline,
+    candidate,
+    gate = { baseline, candidate },
+  }: CurvePair & { readonly gate?: CurvePair },
   budget: number,
   margin: number,
 ): BudgetRow {
   const b = limitsAt(baseline, budget);
   const c = limitsAt(candidate, budget);
+  const [judgedB, judgedC] = [limitsAt(gate.baseline, budget), limitsAt(gate.candidate, budget)];
   return {
     budget,
     baseline: b,
     candidate: c,
     difference: difference(b, c),
-    worse: evidenceBelow(raise(c, margin), b),
-    better: evidenceBelow(b, c),
+    worse: evidenceBelow(raise(judgedC, margin), judgedB),
+    better: evidenceBelow(judgedB, judgedC),
   };
 }
 
-/** What is known on each stretch of the range on which nothing changes; `budget` is its right end. */
-function stretches(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
-  [from, to]: BudgetInterval,
-  margin: number,
-): BudgetRow[] {
-  const curves = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
-  return commonBreaks(curves, from, to).map((end) => compareAt(baseline, candidate, end, margin));
+/**
+ * What is known on each piece of the range on which nothing changes; `budget` is its right end. The start
+ * of the range is one of its own, since steps hold on (from, to].
+ */
+function pieces(curves: CurvePair, [from, to]: BudgetInterval, margin: number): BudgetRow[] {
+  const { baseline, candidate } = curves;
+  const steps = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  const ends = commonBreaks(steps, from, to);
+  return (from < to ? [from, ...ends] : ends).map((end) => compareAt(curves, end, margin));
 }
 
 function findCrossings(rows: readonly BudgetRow[]): number[] {
@@ -93,7 +107,8 @@ function findCrossings(rows: readonly BudgetRow[]): number[] {
     const sign = Math.sign(
       Number(candidate.point > baseline.point) - Number(candidate.point < baseline.point),
     );
-    if (sign * previous.sign < 0) crossings.push(previous.end);
+    if (sign * previous.sign < 0 && previous.end > (rows[0]?.budget ?? 0))
+      crossings.push(previous.end);
     previous = { sign: sign || previous.sign, end: budget };
   }
   return crossings;

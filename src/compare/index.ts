@@ -4,6 +4,7 @@ export type {
   BudgetRow,
   Comparison,
   ComparisonRules,
+  CurvePair,
   Difference,
   DirectionEvidence,
   SomeEvidence,

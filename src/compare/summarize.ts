@@ -7,10 +7,11 @@ const SLACK = 1e-9;
 
 /**
  * The evidence of one direction over a range: where each level holds, on what share of the range,
- * and which level counts.
+ * and which level counts. Strong evidence does wherever it holds: its guarantee is for all budgets at
+ * once, so that a share would cost power and add nothing.
  *
- * @param rows stretches that cover the range in order, each known by its right end
- * @param minShare in (0, 1]
+ * @param rows pieces that cover the range in order, each known by its right end
+ * @param minShare of fair and weak evidence, in (0, 1]
  */
 export function summarize(
   rows: readonly BudgetRow[],
@@ -18,17 +19,23 @@ export function summarize(
   range: BudgetInterval | null,
   minShare: number,
 ): DirectionEvidence {
-  const stretches = rows.map((row, i) => ({
-    from: rows[i - 1]?.budget ?? range?.[0] ?? 0,
+  const all = rows.map((row, i) => ({
+    from: rows[i - 1]?.budget ?? row.budget,
     to: row.budget,
     level: row[direction],
   }));
+  // The start alone is nothing but for strong evidence, unless it is the whole range.
+  const stretches = all.filter(
+    ({ from, to, level }) => from < to || level === 'strong' || all.length === 1,
+  );
   const intervals = forEachLevel((least) =>
     joinWhere(stretches, ({ level }) => isAtLeast(level, least)),
   );
   const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
   const level = SOME_EVIDENCE.findLast(
-    (some) => share[some] >= minShare - SLACK && share[some] > 0,
+    (some) =>
+      (some === 'strong' && intervals.strong.length > 0) ||
+      (share[some] >= minShare - SLACK && share[some] > 0),
   );
   return { level: level ?? 'none', share, intervals };
 }

@@ -2,12 +2,12 @@ import { limitsAt } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import { plainSearch } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
-import type { Assessment, LoneSweep, Searches, Verdict } from './assessment.ts';
+import type { Arm, Assessment, LoneSweep, Searches, Verdict } from './assessment.ts';
 import { axisOf } from './axis.ts';
 import { checkSweep } from './checks/check-assumptions.ts';
 import { compareSweeps } from './compare-sweeps.ts';
 import { budgetsOfOne, curveOf } from './curves.ts';
-import { incomparable, type Mismatch, withoutBaseline, withoutCandidate } from './gate-policy.ts';
+import { incomparable, type Mismatch, withAllShards, withoutSweep } from './gate-policy.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { searchWarnings } from './warnings.ts';
 
@@ -27,11 +27,13 @@ export function assess(
   searches: Searches = ownSearches(sweeps),
 ): Assessment {
   const { baseline, candidate } = sweeps;
+  const { gate } = settings;
   const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
-  if (candidate === null) return without(withoutCandidate(settings.gate));
-  if (baseline === null) return without(withoutBaseline(settings.gate));
+  const withoutArm = (arm: Arm) => without(withoutSweep(arm, searches[arm].absence, gate));
+  if (candidate === null) return withoutArm('candidate');
+  if (baseline === null) return withoutArm('baseline');
   const mismatch = mismatchOf({ baseline, candidate }, settings);
-  if (mismatch) return without(incomparable(mismatch));
+  if (mismatch) return without(incomparable(mismatch, gate));
   return compareSweeps({ baseline, candidate }, settings, searches);
 }
 
@@ -45,7 +47,7 @@ interface Finding {
 function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
   const { baseline, candidate } = sweeps;
   return {
-    ...verdict,
+    ...withAllShards(verdict, searches.candidate, settings.gate),
     settings,
     searches,
     ...sweeps,
@@ -59,7 +61,8 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
     ruledOut: null,
     notWorse: null,
     jointLevel: null,
-    isWithinRate: true,
+    gateConfidence: settings.band.confidence,
+    isBeyondRate: false,
     isPaired: false,
     chances: null,
     alone: loneSweep(sweeps, settings),

@@ -1,9 +1,7 @@
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import type { CostedRules } from '../plan/index.ts';
 import type { ComparisonSettings, GivenBudget, Settings } from '../settings.ts';
 import type { Warning } from './assessment.ts';
 import { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
-import { costedRules } from './costed-rules.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { information } from './warning.ts';
 
@@ -11,8 +9,6 @@ import { information } from './warning.ts';
 export interface ChosenAxis {
   readonly axis: BudgetAxis;
   readonly settings: Settings;
-  /** How sweeps with costs are compared, whichever costs they have; null where one has none. */
-  readonly costed: CostedRules | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -21,20 +17,16 @@ export interface ChosenAxis {
  * the dearer sweep costs more than every budget the other resolves. Nothing can be said at equal
  * cost then, and the sweeps are compared trial for trial, with a note. Else a candidate of which
  * every trial crashes at once would pass for being cheap.
- *
- * @param settings with the confidence that is used
  */
 export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
   const axis = axisOf([pair.baseline, pair.candidate]);
-  const costed = axis.kind === 'cost' ? costedRules(axis, settings) : null;
-  const gap = costed && costGap(pair, settings);
-  if (gap === null) return { axis, settings, costed, warnings: [] };
+  const gap = axis.kind === 'cost' ? costGap(pair, settings) : null;
+  if (gap === null) return { axis, settings, warnings: [] };
   const comparison = withoutCosts(settings.comparison);
   const message = `${told(gap)}${comparison === settings.comparison ? '' : UNUSED}`;
   return {
     axis: IN_TRIALS,
     settings: { ...settings, comparison },
-    costed,
     warnings: [information('costs-apart', { arm: null, message })],
   };
 }

@@ -1,6 +1,7 @@
 import {
   budgetToTarget,
   type Comparison,
+  type CurvePair,
   compareAt,
   compareCurves,
   equivalentEffort,
@@ -10,34 +11,37 @@ import {
   overallSlowdown,
   ruledOut,
 } from '../compare/index.ts';
-import { levelFromBudget } from '../estimate/index.ts';
-import { orient } from '../parse/index.ts';
-import type { Settings } from '../settings.ts';
+import { type CdfBand, confidenceBand, levelFromBudget } from '../estimate/index.ts';
+import { orient, type Sweep } from '../parse/index.ts';
+import type { BandSettings, Settings } from '../settings.ts';
 import type { Assessment, Searches, TargetBudgets, TrialsNeeded, Verdict } from './assessment.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
-import { chancesOf, trialsForSlowdown } from './chances.ts';
+import { chancesOf, confidenceOfGate, trialsForSlowdown } from './chances.ts';
 import { checkAssumptions } from './checks/check-assumptions.ts';
 import { arePaired } from './checks/paired-sweeps.ts';
 import { chooseAxis } from './choose-axis.ts';
-import { chooseConfidence } from './confidence-by-rate.ts';
-import { budgetsOf, curveOf, dearerTrial, doublingsIn } from './curves.ts';
+import { budgetsOf, curveWith, dearerTrial, doublingsIn } from './curves.ts';
 import { isClosedByLimits } from './empty-range.ts';
 import { exampleOf } from './example.ts';
-import { beyondRate, judge, strictly, withClaim } from './gate-policy.ts';
+import { beyondRate, judge, strictly, withAllShards, withClaim } from './gate-policy.ts';
 import type { SweepPair } from './sweep-pair.ts';
 import { rangeWarnings, searchWarnings, trialsToOpen } from './warnings.ts';
 
 /** Everything a report says of two sweeps of the same metric. */
 export function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): Assessment {
-  const { settings: withConfidence, isWithinRate } = chooseConfidence(pair, given);
-  const { axis, costed, settings, warnings: ofAxis } = chooseAxis(pair, withConfidence);
-  const comparison = comparisonOf(pair, axis, settings);
+  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, given);
+  const gateConfidence = confidenceOfGate(pair, axis, settings);
+  const comparison = comparisonOf(pair, axis, { settings, gateConfidence });
   const isPaired = arePaired(pair.baseline, pair.candidate);
   const { rows, example } = tableOf(comparison, axis, settings);
-  const forSlowdown = trialsForSlowdown({ comparison, axis, costed, settings });
+  const isBeyondRate =
+    comparison.range === null &&
+    settings.comparison.falseAlarmRate !== null &&
+    !isClosedByLimits(comparison);
+  const forSlowdown = trialsForSlowdown({ ...pair, comparison, axis, settings });
   const trialsNeeded: TrialsNeeded = {
-    // A gate that can keep its rate and never fires would need fewer, and be of no use.
-    toOpenRange: isWithinRate ? trialsToOpen(comparison, settings) : forSlowdown.toDetect,
+    // Without a gate that keeps the rate: one that does and never fires would need fewer.
+    toOpenRange: isBeyondRate ? forSlowdown.toDetect : trialsToOpen(comparison, settings),
     ...forSlowdown,
   };
   const warnings = [
@@ -46,13 +50,14 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
     ...checkAssumptions({ ...pair, settings }),
     ...rangeWarnings(comparison, trialsNeeded),
   ];
+  const { gate } = settings;
   const withinMargin = notWorse(comparison);
-  const found: Verdict =
-    isWithinRate || isClosedByLimits(comparison)
-      ? withClaim(judge(comparison, settings.gate, axis), withinMargin)
-      : beyondRate(settings);
+  const found: Verdict = isBeyondRate
+    ? beyondRate(settings)
+    : withClaim(judge(comparison, gate, axis), withinMargin);
+  const verdict = strictly(found, comparison.worse.level, { warnings, gate });
   return {
-    ...strictly(found, warnings, settings.gate),
+    ...withAllShards(verdict, searches.candidate, gate),
     settings,
     searches,
     ...pair,
@@ -65,36 +70,61 @@ export function compareSweeps(pair: SweepPair, given: Settings, searches: Search
     ),
     target: targetOf(pair, comparison, settings),
     overallSlowdown: slowdownOf(pair, comparison, settings),
-    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
+    ruledOut: ruledOut(comparison, doublingsIn(comparison, comparison.shownRange)),
     notWorse: withinMargin,
     jointLevel: jointLevel(
       comparison.baseline,
       comparison.candidate,
       isPaired ? 'paired' : 'independent',
     ),
-    isWithinRate,
+    gateConfidence,
+    isBeyondRate,
     isPaired,
-    chances: chancesOf({ ...pair, comparison, axis, costed, isPaired, settings }),
+    chances: chancesOf({ ...pair, comparison, axis, isPaired, settings }),
     alone: null,
     warnings,
     trialsNeeded,
   };
 }
 
-function comparisonOf(pair: SweepPair, axis: BudgetAxis, settings: Settings): Comparison {
-  const curves = {
-    baseline: curveOf(pair.baseline, settings, axis),
-    candidate: curveOf(pair.candidate, settings, axis),
+interface Judged {
+  readonly settings: Settings;
+  readonly gateConfidence: number;
+}
+
+function comparisonOf(
+  pair: SweepPair,
+  axis: BudgetAxis,
+  { settings, gateConfidence }: Judged,
+): Comparison {
+  const { confidence } = settings.band;
+  const bandOf = bandsBySize(settings.band);
+  const curvesAt = (level: number): CurvePair => {
+    const curve = (sweep: Sweep) =>
+      curveWith(bandOf(sweep.trials.length, level), sweep, { settings, axis });
+    return { baseline: curve(pair.baseline), candidate: curve(pair.candidate) };
   };
-  const rules = rulesOn({ axis, trial: dearerTrial(curves) }, settings.comparison);
-  return compareCurves(curves.baseline, curves.candidate, rules);
+  const shown = curvesAt(confidence);
+  const gate = gateConfidence === confidence ? shown : curvesAt(gateConfidence);
+  const rules = rulesOn({ axis, trial: dearerTrial(shown) }, settings.comparison);
+  return compareCurves(shown.baseline, shown.candidate, rules, gate);
+}
+
+/** Sweeps of one size share a band. */
+function bandsBySize(settings: BandSettings): (n: number, confidence: number) => CdfBand {
+  const known = new Map<string, CdfBand>();
+  return (n, confidence) => {
+    const band = known.get(`${n} ${confidence}`) ?? confidenceBand(n, { ...settings, confidence });
+    known.set(`${n} ${confidence}`, band);
+    return band;
+  };
 }
 
 /** Where no budgets are asked for, the table has the one that the verdict's sentence is about. */
 function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
   const { margin, budgets: asked } = settings.comparison;
   const rows = budgetsOf(comparison, axis, settings).map((budget) =>
-    compareAt(comparison.baseline, comparison.candidate, budget, margin),
+    compareAt(comparison, budget, margin),
   );
   const example = exampleOf(comparison, { rows, axis, margin });
   if (example === null || asked !== null || rows.includes(example)) return { rows, example };

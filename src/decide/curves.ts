@@ -1,5 +1,6 @@
-import type { Comparison } from '../compare/index.ts';
+import type { BudgetInterval, Comparison } from '../compare/index.ts';
 import {
+  type CdfBand,
   confidenceBand,
   inCost,
   scoreBounds,
@@ -12,9 +13,18 @@ import type { Settings } from '../settings.ts';
 import { axisOf, type BudgetAxis, budgetsOn } from './axis.ts';
 
 /** The tuning curve of one sweep with its band, over budgets in trials or in cost. */
-export function curveOf(sweep: Sweep, settings: Settings, axis = axisOf([sweep])): TuningCurve {
+export function curveOf(sweep: Sweep, settings: Settings): TuningCurve {
+  const band = confidenceBand(sweep.trials.length, settings.band);
+  return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
+}
+
+interface Shown {
+  readonly settings: Settings;
+  readonly axis: BudgetAxis;
+}
+
+export function curveWith(band: CdfBand, sweep: Sweep, { settings, axis }: Shown): TuningCurve {
   const scores = sweep.trials.map((trial) => trial.score);
-  const band = confidenceBand(scores.length, settings.band);
   const bounds = scoreBounds(sweep.direction, settings.reading);
   const curve = tuningCurve(scores, band, settings.comparison.quantile, bounds);
   return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
@@ -43,8 +53,11 @@ export function budgetsOf(
 }
 
 /** 1, 2, 4, 8 … trials of the dearer sweep inside the range, or its start where it has none. */
-export function doublingsIn(comparison: Comparison): readonly number[] {
-  const { range, from: start } = comparison;
+export function doublingsIn(
+  comparison: Comparison,
+  range: BudgetInterval | null = comparison.range,
+): readonly number[] {
+  const { from: start } = comparison;
   if (range === null) return [start];
   const [from, to] = range;
   const trial = dearerTrial(comparison);

@@ -21,7 +21,7 @@ interface Table {
  * @returns null where no budgets are compared
  */
 export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table): BudgetRow | null {
-  const { baseline, candidate, range } = comparison;
+  const { range } = comparison;
   if (range === null) return null;
   const { stretches, isAgreeing } = claimOf(comparison, range);
   // A sentence names whole trials, where there are such.
@@ -32,7 +32,7 @@ export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table)
   const row = nearest(fitting, middle);
   if (row !== undefined) return row;
   const budget = plain(middle, stretch, axis);
-  const at = (one: number) => compareAt(baseline, candidate, one, margin);
+  const at = (one: number) => compareAt(comparison, one, margin);
   if (budget !== undefined) return at(budget);
   return (
     nearest(

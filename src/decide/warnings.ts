@@ -34,7 +34,8 @@ function unfinished(arm: Arm, { counts }: Sweep): Warning[] {
 }
 
 /** Whether the sweeps resolve less than one doubling of the smallest budget. */
-function isNarrow({ baseline, candidate, from }: Comparison): boolean {
+function isNarrow({ gate, from }: Comparison): boolean {
+  const { baseline, candidate } = gate;
   return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < ONE_DOUBLING * from;
 }
 
@@ -44,10 +45,12 @@ function isNarrow({ baseline, candidate, from }: Comparison): boolean {
  */
 export function trialsToOpen(comparison: Comparison, settings: Settings): number | null {
   if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
-  const { baseline, candidate, range, from } = comparison;
+  const { baseline, candidate } = comparison.gate;
+  const { range, from } = comparison;
   const budget = range === null ? from : ONE_DOUBLING * from;
   const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
-  return trialsToResolve(trials, settings.band, settings.comparison.quantile);
+  const { confidence } = baseline.band;
+  return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
 }
 
 /** @param needed with what `trialsToOpen` found */

@@ -8,8 +8,6 @@ import type { OrderStatisticIntervals } from './band-shapes.ts';
  */
 export const LEAST_CALIBRATED_MISS = 1e-11;
 
-/** Up to as many trials a coverage takes milliseconds. */
-const LARGEST_QUICK = 1000;
 /** By which multiple of ln n the logarithm of the miss is above Bonferroni's, about. */
 const EXPECTED_RISE = 0.56;
 const MOST_SECANTS = 12;
@@ -34,7 +32,7 @@ export function exactMiss(
     return probabilityWithin(lower, upper) - confidence;
   };
   const [low, high] = [Math.log(most / n) - 0.001, Math.log(most)];
-  const found = n > LARGEST_QUICK ? nearbyRoot(excessCoverage, { low, high, confidence, n }) : null;
+  const found = nearbyRoot(excessCoverage, { low, high, confidence, n });
   return Math.exp(found ?? findRoot(excessCoverage, { low, high, tolerance: 1e-13 }));
 }
 
@@ -46,8 +44,8 @@ interface Nearby {
 }
 
 /**
- * The root by secants from where it is expected, for sweeps of which one coverage takes long. They run
- * in the logarithm of −ln coverage, which is all but a straight line of slope 1 in that of the miss.
+ * The root by secants from where it is expected. They run in the logarithm of −ln coverage, which is all
+ * but a straight line of slope 1 in that of the miss.
  *
  * @returns null where that leaves the bracket, or does not come to an end
  */

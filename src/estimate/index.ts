@@ -1,4 +1,4 @@
-export { confidenceBand, confidenceBands } from './calibrate.ts';
+export { confidenceBand, confidenceBands, LARGEST_CALIBRATED } from './calibrate.ts';
 export type { CdfBand } from './cdf-band.ts';
 export { inCost } from './cost-axis.ts';
 export { levelFromBudget } from './level.ts';

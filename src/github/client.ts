@@ -1,5 +1,4 @@
-import { defaults } from '@actions/github/lib/utils';
-import { Octokit } from '@octokit/rest';
+import type { Octokit as Plain } from '@octokit/rest';
 import { TOOL } from '../tool.ts';
 import { patience } from './patience.ts';
 import { PAUSES, type Pauses } from './persist.ts';
@@ -7,9 +6,7 @@ import { PAUSES, type Pauses } from './persist.ts';
 /** A GitHub that has not answered by then will not, and a job is not to be killed for a comment. */
 const LONGEST_ANSWER_MS = 30_000;
 
-export type Client = InstanceType<typeof PatientOctokit>;
-
-export const PatientOctokit = Octokit.plugin(patience);
+export type Client = Plain & { readonly pauses: Pauses };
 
 interface Waiting {
   readonly pauses?: Pauses;
@@ -17,14 +14,25 @@ interface Waiting {
   readonly longestAnswerMs?: number;
 }
 
+/** Loaded only where GitHub is asked: the command line never does, and would wait for it. */
+async function load() {
+  const [{ defaults }, { Octokit }] = await Promise.all([
+    import('@actions/github/lib/utils'),
+    import('@octokit/rest'),
+  ]);
+  return { defaults, PatientOctokit: Octokit.plugin(patience) };
+}
+
 /** A client for the GitHub the runner belongs to, through the runner's proxy. */
-export function createClient(token: string, waiting: Waiting = {}): Client {
+export async function createClient(token: string, waiting: Waiting = {}): Promise<Client> {
   const { pauses = PAUSES, longestAnswerMs = LONGEST_ANSWER_MS } = waiting;
+  const { defaults, PatientOctokit } = await load();
+  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
   return new PatientOctokit({
     ...defaults,
     // Read anew: the package's own default is from the moment it was loaded.
     baseUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
-    request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs) },
+    request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs, fetchAsTheRunner) },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
@@ -32,9 +40,7 @@ export function createClient(token: string, waiting: Waiting = {}): Client {
   });
 }
 
-const fetchAsTheRunner: typeof fetch = defaults.request?.fetch ?? fetch;
-
-function fetchWithin(ms: number): typeof fetch {
+function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {
   return (address, options) => {
     const signals = [options?.signal, AbortSignal.timeout(ms)].filter(isSignal);
     return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });

@@ -16,6 +16,7 @@ import {
   pattern,
   text,
 } from './saved-fields.ts';
+import { savedSettings } from './saved-settings.ts';
 import { GAPS, LEFT_OUT, SEARCH_METHODS } from './sweep-record.ts';
 import { training } from './training.ts';
 
@@ -66,6 +67,7 @@ const head = {
     leftOut: list(object({ count, what: oneOf(...LEFT_OUT) }), 1000),
     gaps: optional(list(oneOf(...GAPS), GAPS.length)),
     meta: orNull(meta),
+    settings: optional(savedSettings),
   }),
   metric: text(1000),
   direction: oneOf('maximize', 'minimize'),

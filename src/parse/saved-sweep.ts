@@ -19,6 +19,7 @@ import {
   savedSweep,
   VERSION,
 } from './saved-format.ts';
+import { NOTHING_GIVEN } from './saved-settings.ts';
 import { orient } from './sweep.ts';
 import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
 import type { Training } from './training.ts';
@@ -45,6 +46,7 @@ export function saveSweep({ record, training }: SavedSweep): string {
     read: {
       ...{ format, location: printablePath(source.location), search, isOrdered, leftOut, gaps },
       meta,
+      settings: record.settings,
     },
     metric,
     direction,
@@ -97,7 +99,8 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
   const { format, search, isOrdered, leftOut, gaps, meta } = saved.read;
   const reading = { format, metric, direction, cost, search, isOrdered, leftOut, meta };
   const told = gaps === null || gaps.length === 0 ? {} : { gaps };
-  return { record: { source, ...reading, ...told, trials }, training: saved.training };
+  const settings = saved.read.settings ?? NOTHING_GIVEN;
+  return { record: { source, ...reading, ...told, settings, trials }, training: saved.training };
 }
 
 /** Another version may differ in anything, so that nothing else is worth a complaint. */

@@ -1,6 +1,7 @@
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import type { SweepMeta } from './meta-format.ts';
+import type { SavedSettings } from './saved-settings.ts';
 import type { Outcome } from './sweep.ts';
 
 /** A trial as its files tell it, before any policy. */
@@ -54,6 +55,8 @@ export interface SweepRecord {
   readonly gaps?: readonly Gap[];
   /** What is told beside the files; null where nothing is. */
   readonly meta: SweepMeta | null;
+  /** How its trials are to be judged, as far as that was given. */
+  readonly settings: SavedSettings;
   readonly trials: readonly RecordedTrial[];
 }
 

@@ -8,6 +8,7 @@ import { type Row, recordedDirection, type Table } from './format.ts';
 import { findMetric } from './metric.ts';
 import { standsForFailure } from './policies.ts';
 import type { Quantity, SweepContext } from './quantity.ts';
+import { settingsToSave } from './saved-settings.ts';
 import { statusReader } from './status.ts';
 import { suggest } from './suggest.ts';
 import type { RecordedTrial, SweepRecord } from './sweep-record.ts';
@@ -43,6 +44,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     leftOut: table.leftOut,
     ...(table.gaps === undefined ? {} : { gaps: table.gaps }),
     meta: null,
+    settings: settingsToSave(context.reading),
     trials,
   };
 }

@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { ReadingSettings } from '../settings.ts';
 import { judgeTrials, type KeptTrial, keepTrials, tallyOf } from './policies.ts';
+import { withSaved } from './saved-settings.ts';
 import { type MeanCost, orient, type Sweep, type Trial, type TrialCounts } from './sweep.ts';
 import type { RecordedTrial, SearchMethod, SweepRecord } from './sweep-record.ts';
 import { COST_CORRECTION } from './trial-values.ts';
@@ -9,9 +10,11 @@ import { COST_CORRECTION } from './trial-values.ts';
 /**
  * A record becomes a sweep: the one place where policies for trials and bounds are applied.
  *
+ * @param given what is not given is as the sweep was saved with
  * @throws UserError if a score is out of bounds, the settings refuse a trial, or none counts
  */
-export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
+export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
+  const reading = withSaved(given, record.settings);
   const { source, format, metric, direction, cost } = record;
   const recorded = judgeTrials(record, reading);
   for (const trial of recorded) checkBounds(trial, record, reading);

@@ -1,4 +1,4 @@
-import { number, object, orNull, pattern } from './saved-fields.ts';
+import { number, object, optional, orNull, pattern } from './saved-fields.ts';
 
 /** The training that a sweep was saved by. */
 export interface Training {
@@ -6,6 +6,8 @@ export interface Training {
   readonly name: string;
   /** Which part of the sweep it is; null for a whole one. */
   readonly shard: string | null;
+  /** The file of the workflow; null where that was not saved. */
+  readonly workflow: string | null;
   /** The commit that was trained. */
   readonly sha: string | null;
   /** `owner/name`. */
@@ -34,15 +36,14 @@ function isRealDay(text: string): boolean {
   return new Date(text).toISOString().startsWith(text.slice(0, 10));
 }
 
-/** What can be the name of a comparison: part of names of files, artifacts and checks. */
-export const NAME = /^([A-Za-z0-9][A-Za-z0-9 _-]{0,39})?$/;
-
-/** What can be the name of a part of a sweep. */
-export const SHARD = /^[A-Za-z0-9_-]{1,40}$/;
+/** Text on one line that is all to be seen, for the name of a comparison or of a part of a sweep. */
+export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
+const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
 export const training = object({
-  name: pattern('at most 40 letters, digits, spaces, _ and -', NAME),
-  shard: orNull(pattern('1 to 40 letters, digits, _ and -', SHARD)),
+  name: pattern('printable text of at most 80 characters', LABEL_OR_NONE),
+  shard: orNull(pattern('printable text of 1 to 80 characters', LABEL)),
+  workflow: optional(pattern('the path of a workflow file', /^[^\p{Cc}\p{Cs}]{0,300}$/u)),
   sha: orNull(pattern('a commit\u2019s SHA', /^([0-9a-f]{40}|[0-9a-f]{64})$/)),
   repository: pattern(
     'a repository as OWNER/NAME',

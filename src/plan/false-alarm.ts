@@ -1,70 +1,65 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { computedRate, simulatedOrders, sizesOf } from './computed-rate.ts';
-import { decidingRanks } from './deciding-ranks.ts';
-import type { Design } from './design.ts';
-import { computed, type LevelRates, leastShare, levelRates, type Rate } from './level-rates.ts';
-import { sharesByRank } from './shares-by-rank.ts';
-import { stretchesOf } from './stretches.ts';
+import { LARGEST_CALIBRATED } from '../estimate/index.ts';
+import type { Sample } from '../math/binomial.ts';
+import { type Design, designRange } from './design.ts';
+import { permutedHits } from './permuted-rates.ts';
+import { strongRate } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
-export type FalseAlarmRate = Rate;
+export interface FalseAlarmRate {
+  /** In [0, 1]. */
+  readonly rate: number;
+  /** Of a simulated rate; 0 where it is computed. */
+  readonly standardError: number;
+  /** Whether the truth may be less. */
+  readonly isBound: boolean;
+  /** What a simulated rate was estimated from; null where it is computed. */
+  readonly sample: Sample | null;
+}
 
-export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate>>;
+/** Null where a rate was not asked for, or is not known. */
+export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate | null>>;
+
+export const NO_RATES: FalseAlarmRates = { weak: null, fair: null, strong: null };
 
 interface Options {
-  /** Of what has to be simulated. */
+  /** What is asked for beside strong evidence, and simulated. */
+  readonly levels: readonly SomeEvidence[];
   readonly seed: number;
   /** Whether scores tie or trials failed; a margin makes bounds of the rates by itself. */
   readonly isBound?: boolean;
 }
 
-const NEVER = computed(0);
-
 /**
- * The false-alarm rates: the probability of at least weak, fair and strong evidence that the candidate
- * is worse, when both sweeps are independent draws from one continuous distribution. Every
- * interleaving of their scores is then equally likely, so that the rates depend on the numbers of
- * trials and on settings alone. With ties, failures or a margin they are upper bounds: each level is
- * an and/or of strict inequalities between scores.
+ * The false-alarm rates: the probability of at least some level of evidence that the candidate is worse,
+ * when both sweeps are independent draws from one continuous distribution. Every order of their scores is
+ * then equally likely, so that the rates depend on the numbers of trials and on settings alone. With
+ * ties, failures or a margin they are upper bounds: each level is an and/or of strict inequalities
+ * between scores.
  *
- * Strong is exact up to 1,000 trials in both sweeps (`strongChance`) and an upper bound up to 10,000
- * (`strongLimit`); weak and fair are exact where that is affordable, as a rule up to 50. The rest is
- * simulated with seeded interleavings, 20,000 or more up to 1,000 trials and 1,000 or more beyond.
- * weak ≥ fair ≥ strong always.
+ * Strong is exact up to 20,000 trials in a sweep, as bands are, and unknown beyond.
  *
- * @param design in which costs of a trial are taken as known; `permutedRates` serves those that are not
+ * @param design with budgets in trials: where costs count, no rate holds for every distribution of them
  */
-export function falseAlarmRates(
-  design: Design,
-  { seed, isBound = false }: Options,
-): FalseAlarmRates {
-  const { weak, fair, strong } = ratesOf(design, seed);
-  const isLess = isBound || design.rules.margin > 0;
-  const told = (rate: Rate) => ({ ...rate, isBound: rate.isBound || isLess });
-  const fairAtLeast = larger(fair, strong);
-  return { weak: told(larger(weak, fairAtLeast)), fair: told(fairAtLeast), strong: told(strong) };
+export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
+  const told = { isBound: isBound === true || design.rules.margin > 0 };
+  const computed = (rate: number) => ({ ...told, rate, standardError: 0, sample: null });
+  const strong = isComputable(design) ? computed(strongRate(design)) : null;
+  const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
+  if (asked.length === 0) return { ...NO_RATES, strong };
+  if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
+  const hits = permutedHits(design, seed);
+  const rates = asked.map((level) => [level, { ...told, ...estimate(hits[level]) }]);
+  return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
 
-/** Never less than that of a higher level: then it is that. */
-function larger(lower: Rate, higher: Rate): Rate {
-  if (lower.rate >= higher.rate) return lower;
-  return { ...lower, rate: higher.rate, isBound: higher.isBound };
+export function isComputable({ baseline, candidate }: Design): boolean {
+  return Math.max(baseline.band.n, candidate.band.n) <= LARGEST_CALIBRATED;
 }
 
-function ratesOf(design: Design, seed: number): LevelRates {
-  const parts = decidingRanks(stretchesOf(design));
-  if (parts.length === 0) return { weak: NEVER, fair: NEVER, strong: NEVER };
-  const weak = computedRate(design, parts, 'weak');
-  const fair = computedRate(design, parts, 'fair');
-  const strong = computedRate(design, parts, 'strong');
-  if (weak && fair && strong) return { weak, fair, strong };
-
-  const sharesOf = sharesByRank(parts, design.baseline.band.n);
-  const least = leastShare(design.rules.minShare);
-  const simulated = levelRates(simulatedOrders(sizesOf(design), seed), sharesOf, least);
-  return {
-    weak: weak ?? simulated.weak,
-    fair: fair ?? simulated.fair,
-    strong: strong ?? simulated.strong,
-  };
+/** The error is that of half a hit more in one draw more, so that no hit is no certainty. */
+function estimate(sample: Sample) {
+  const { hits, draws } = sample;
+  const near = (hits + 0.5) / (draws + 1);
+  return { rate: hits / draws, standardError: Math.sqrt((near * (1 - near)) / draws), sample };
 }

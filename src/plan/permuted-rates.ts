@@ -1,102 +1,90 @@
-import type { SomeEvidence } from '../compare/index.ts';
-import { type CdfBand, resolvableBudget } from '../estimate/index.ts';
-import type { CostedRules } from './costed-rules.ts';
-import { type CostedTrial, Deal } from './deal.ts';
-import type { FalseAlarmRates } from './false-alarm.ts';
-import { type Interleavings, interleavingsOf } from './interleavings.ts';
-import { type Finding, leastShare, levelRates, weighRate } from './level-rates.ts';
-import { rankSteps } from './rank-steps.ts';
-import { type CostedSteps, sharesByCost } from './shares-by-cost.ts';
+import type { Sample } from '../math/binomial.ts';
+import { quickRandom, randomChoices } from '../math/random.ts';
+import { type Design, type Piece, piecesOf } from './design.ts';
 
-/** Dealing a trial and placing both its sweep's curves takes about as long as so many look-ups. */
-const STEPS_A_TRIAL = 4;
+/** Look-ups of all draws together: counted and not timed, so that the same seed gives the same bytes. */
+const MOST_STEPS = 60_000_000;
+const FEWEST_DRAWS = 1000;
+const MOST_DRAWS = 50_000;
+/** As where sweeps are compared: a share this close to the least one that counts is that share. */
+const SLACK = 1e-9;
 
-/** A sweep on a cost axis. */
-export interface CostedArm {
-  /** For as many trials as there are. */
-  readonly band: CdfBand;
-  readonly trials: readonly CostedTrial[];
+/**
+ * How often independent sweeps between which nothing changed show at least fair and at least weak evidence
+ * of "worse": strong evidence anywhere on the range, or the level on the least share that counts. Estimated
+ * from seeded orders of their scores, all equally likely; the orders depend on the sizes and the seed alone.
+ */
+export function permutedHits(design: Design, seed: number): Record<'weak' | 'fair', Sample> {
+  const { baseline, candidate, rules } = design;
+  const [n, m] = [baseline.band.n, candidate.band.n];
+  const pieces = joined(piecesOf(design));
+  const least = Math.max(Number.MIN_VALUE, rules.minShare - SLACK);
+  const draws = drawsFor(n + m);
+  const below = new Int32Array(n + 1);
+  const hits = { weak: 0, fair: 0 };
+  const orders = randomChoices({ size: n + m, chosen: m }, quickRandom(seed));
+  for (let draw = 0; draw < draws; draw++) {
+    countBelow(orders.next().value as Uint8Array, below);
+    const { weak, fair } = sharesIn(below, pieces);
+    if (weak >= least) hits.weak++;
+    if (fair >= least) hits.fair++;
+  }
+  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
 }
 
-/** A comparison in cost where that is possible, else in trials, with the scores and costs that were seen. */
-export interface CostedDesign {
-  readonly baseline: CostedArm;
-  readonly candidate: CostedArm;
-  /** In (0, 1). */
-  readonly quantile: number;
-  readonly rules: CostedRules;
+/** How many orders there are for so many trials in both sweeps. */
+export function drawsFor(trials: number): number {
+  const affordable = Math.floor(MOST_STEPS / (3 * trials));
+  return Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, affordable));
+}
+
+/** Neighbours that the same scores decide on, as one: the breaks of other curves do not matter. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const together: Piece[] = [];
+  for (const piece of pieces) {
+    const last = together.at(-1);
+    if (last && areSame(last, piece)) {
+      together[together.length - 1] = { ...last, share: last.share + piece.share };
+    } else together.push(piece);
+  }
+  return together;
+}
+
+function areSame(a: Piece, b: Piece): boolean {
+  return (
+    a.baselineLower === b.baselineLower &&
+    a.baselinePoint === b.baselinePoint &&
+    a.candidatePoint === b.candidatePoint &&
+    a.candidateUpper === b.candidateUpper
+  );
 }
 
 /**
- * The false-alarm rates of sweeps with costs: how often at least weak, fair and strong evidence of "worse"
- * comes when the pooled trials, each a score with its cost, are dealt to the sweeps anew. It answers
- * "neither scores nor costs changed": mean costs are computed from each deal, since on a cost axis
- * their error moves the curves against each other and the rate is not distribution-free. A deal whose
- * costs are too far apart to be compared, with these bands, is judged in trials, as such sweeps are: on
- * whichever axis the sweeps themselves are compared, it was their costs that decided so.
+ * For each baseline score, from rank 1, how many candidate scores are below it.
  *
- * Seeded, with a standard error; every deal where they are few. Ties, failures and a margin are in the
- * scores that are dealt, so that the rates are no bounds. Over samples in which nothing changed
- * they are unbiased, for any joint distribution of scores and costs.
+ * @param order for each score in ascending order, 1 if it is the candidate's
  */
-export function permutedRates(design: CostedDesign, { seed }: Seeded): FalseAlarmRates {
-  const deal = new Deal(design.baseline.trials, design.candidate.trials);
-  const sharesOf = sharesByCost(deal, stepsOf(design));
-  return levelRates(dealsOf(design, seed), sharesOf, leastOf(design));
-}
-
-interface Seeded {
-  readonly seed: number;
-}
-
-interface Limit extends Seeded {
-  readonly level: SomeEvidence;
-  /** In (0, 1). */
-  readonly rate: number;
+function countBelow(order: Uint8Array, below: Int32Array): void {
+  let [candidates, baselines] = [0, 0];
+  for (const isCandidate of order) {
+    if (isCandidate === 1) candidates++;
+    else below[++baselines] = candidates;
+  }
 }
 
 /**
- * Whether the rate of a level is at most some rate, with 97.5 % confidence unless every deal is looked at:
- * from the deals that `permutedRates` has with the same seed. Of another design with more confidence, it
- * is whether that is so at every confidence in between; "beyond" may then be wrong.
- *
- * @param relativeTo the design of which the range is what shares are shares of
+ * On what share of the range each level holds; all of it where strong evidence holds anywhere. With d of the
+ * candidate's scores below the baseline's j-th, its i-th is below that exactly if d ≥ i.
  */
-export function weighPermutedRate(
-  design: CostedDesign,
-  relativeTo: CostedDesign,
-  { level, rate, seed }: Limit,
-): Finding {
-  const deal = new Deal(design.baseline.trials, design.candidate.trials);
-  const sharesOf = sharesByCost(deal, stepsOf(design), stepsOf(relativeTo));
-  return weighRate(dealsOf(design, seed), sharesOf, { level, least: leastOf(design), rate });
-}
-
-function stepsOf({ baseline, candidate, quantile, rules }: CostedDesign): CostedSteps {
-  return {
-    baseline: rankSteps(baseline.band, quantile),
-    candidate: rankSteps(candidate.band, quantile),
-    resolved: resolvedBy({ baseline, candidate, quantile }),
-    rules,
-  };
-}
-
-/** The largest budget of each sweep in its own trials. */
-export function resolvedBy({ baseline, candidate, quantile }: Banded): [number, number] {
-  return [resolvableBudget(baseline.band, quantile), resolvableBudget(candidate.band, quantile)];
-}
-
-type Banded = Pick<CostedDesign, 'baseline' | 'candidate' | 'quantile'>;
-
-/** The same for all designs of as many trials. */
-export function dealsOf({ baseline, candidate }: Arms, seed: number): Interleavings {
-  const chosen = candidate.trials.length;
-  const size = baseline.trials.length + chosen;
-  return interleavingsOf({ size, chosen }, { seed, trialSteps: STEPS_A_TRIAL });
-}
-
-type Arms = Readonly<Record<'baseline' | 'candidate', Pick<CostedArm, 'trials'>>>;
-
-function leastOf({ rules }: CostedDesign): number {
-  return leastShare(rules.inTrials.minShare);
+function sharesIn(below: Int32Array, pieces: readonly Piece[]): Record<'weak' | 'fair', number> {
+  let [weak, fair] = [0, 0];
+  for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces) {
+    const belowLower = below[baselineLower] as number;
+    if (belowLower >= candidateUpper) return { weak: 1, fair: 1 };
+    const isPointBelow = belowLower >= candidatePoint;
+    const isUpperBelow = (below[baselinePoint] as number) >= candidateUpper;
+    if (isPointBelow || isUpperBelow) weak += share;
+    if (isPointBelow && isUpperBelow) fair += share;
+  }
+  return { weak, fair };
 }

@@ -1,4 +1,5 @@
 import { detailOf } from '../errors.ts';
+import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 import { discard, type FilesToKeep, keep } from './artifact.ts';
 
@@ -16,7 +17,7 @@ interface Store {
 
 /** The name of the artifact with an instance's report. */
 export function reportName(instance: string): string {
-  return [`${TOOL.name}-report`, instance].filter(Boolean).join('-');
+  return [`${TOOL.name}-report`, encodedName(instance)].filter(Boolean).join('-');
 }
 
 /**

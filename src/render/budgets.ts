@@ -48,6 +48,11 @@ function fewDigits([from, to]: BudgetInterval): [number, number] {
   return [rounded(from, Math.ceil), rounded(to, Math.floor)];
 }
 
+/** Limits of a budget, in few characters and rounded outwards: they hold as they are written. */
+export function formatBudgetLimits(lower: number, upper: number): [string, string] {
+  return [formatBudget(rounded(lower, Math.floor)), formatBudget(rounded(upper, Math.ceil))];
+}
+
 /** A positive number with no more digits than `formatBudget` shows. */
 function rounded(value: number, round: (scaled: number) => number): number {
   const shown = Number(value.toPrecision(value >= 0.001 && value < 10 ? 2 : 3));

@@ -1,7 +1,7 @@
 import type { Comparison, DirectionEvidence } from '../compare/index.ts';
 import { type Arm, type Assessment, type BudgetAxis, unitOf } from '../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../estimate/index.ts';
-import { mapSteps } from '../math/step-function.ts';
+import { mapSteps, type StepFunction } from '../math/step-function.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
@@ -18,8 +18,14 @@ import { title, verdictSentence } from './wording/verdict.ts';
 /** The chart of a comparison, or of the one sweep there is; null where there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {
   const { alone, settings, axis } = assessment;
-  if (alone) return curveChart(alone.sweep, alone.curve, { settings, axis });
-  return comparisonChart(assessment);
+  if (!alone) return comparisonChart(assessment);
+  const { sweep, curve } = alone;
+  const shown = { settings, axis };
+  return {
+    ...curveChart(sweep, curve, shown),
+    title: 'Tuning curve of the candidate',
+    arms: [arm('candidate', sweep, curve)],
+  };
 }
 
 function comparisonChart(assessment: Assessment): ChartModel | null {
@@ -32,15 +38,15 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     title: title(assessment),
     arms: [
-      arm('baseline', baseline, comparison.baseline),
-      arm('candidate', candidate, comparison.candidate),
+      arm('baseline', baseline, comparison.baseline, comparison.gate.baseline),
+      arm('candidate', candidate, comparison.candidate, comparison.gate.candidate),
     ],
     ...judged(assessment, comparison),
     description: `${verdictSentence(assessment)} ${exampleSentence(assessment)}`.trim(),
   };
 }
 
-/** The chart of one sweep. */
+/** The chart of a sweep that nothing is compared with: it looks like a baseline, and has no role. */
 export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
   return {
     ...frame(shown, sweep, plural(curve.band.n, 'trial')),
@@ -68,13 +74,16 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
 interface Shown {
   readonly settings: Settings;
   readonly axis: BudgetAxis;
+  /** Where a gate has bands of its own. */
+  readonly gateConfidence?: number;
 }
 
-function frame({ settings, axis }: Shown, sweep: Sweep, n: string) {
+function frame(shown: Shown, sweep: Sweep, n: string) {
+  const { settings, axis } = shown;
   const metric = printable(sweep.metric);
   const below = axis.kind === 'cost' ? ', and the trials they buy' : '';
   return {
-    subtitle: subtitle({ settings, axis }, { n, metric, direction: sweep.direction }),
+    subtitle: subtitle(shown, { n, metric, direction: sweep.direction }),
     xLabel: `budget: ${unitOf(axis)} of random search (log scale)${below}`,
     unit: unitOf(axis),
     betterWord: betterWord(sweep.direction),
@@ -86,17 +95,22 @@ function frame({ settings, axis }: Shown, sweep: Sweep, n: string) {
   };
 }
 
-function arm(role: Arm, sweep: Sweep, curve: TuningCurve): ChartArm {
+function limitsOf({ lower, upper, resolvableBudget }: TuningCurve, { direction }: Sweep) {
+  const [worst, best] = [lower, upper].map((limit) =>
+    mapSteps(limit, (score) => orient(score, direction)),
+  ) as [StepFunction, StepFunction];
+  const isUp = direction === 'maximize';
+  return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
+}
+
+function arm(role: Arm, sweep: Sweep, curve: TuningCurve, gate = curve): ChartArm {
   const toMetric = (score: number) => orient(score, sweep.direction);
-  const [worst, best] = [mapSteps(curve.lower, toMetric), mapSteps(curve.upper, toMetric)];
-  const [lower, upper] = sweep.direction === 'maximize' ? [worst, best] : [best, worst];
   return {
     role,
     name: label(sweep),
     median: mapSteps(curve.point, toMetric),
-    lower,
-    upper,
-    resolvableBudget: curve.resolvableBudget,
+    ...limitsOf(curve, sweep),
+    gate: gate === curve ? null : limitsOf(gate, sweep),
     scores: sweep.trials.map(({ score }) => toMetric(score)),
     trialCost: curve.trialCost,
   };

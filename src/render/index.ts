@@ -8,6 +8,7 @@ export { type InspectedSweep, renderInspection } from './inspection.ts';
 export { inspectionJson } from './inspection-json.ts';
 export { bandsJson } from './json.ts';
 export { jsonText } from './json-text.ts';
+export { codeSpan } from './markdown.ts';
 export { formatPercent } from './numbers.ts';
 export type { Picture } from './picture.ts';
 export type { Plan } from './plan-json.ts';

@@ -52,6 +52,8 @@ export function curveJson(
     ...head('curve'),
     ...curveHead(sweep, curve),
     ...stepsJson(curve, sweep.direction),
+    // A rate is of two sweeps: one alone has no gate.
+    gateSteps: null,
     at: means.map(({ trials, ...mean }, i) => {
       const budget = budgets[i] as number;
       const medians = limits(limitsAt(curve, budget), sweep.direction);
@@ -100,6 +102,8 @@ export function compareJson(assessment: Assessment) {
     worse: comparison && evidence(comparison.worse),
     better: comparison && evidence(comparison.better),
     range: comparison?.range ?? null,
+    shownRange: comparison?.shownRange ?? null,
+    gateConfidence: assessment.gateConfidence,
     baseline: baseline && comparison && curveHead(baseline, comparison.baseline),
     candidate: candidate && comparison && curveHead(candidate, comparison.candidate),
     crossings: comparison?.crossings ?? [],
@@ -125,13 +129,14 @@ function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
 
 function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
+  const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
     budgets: budgets?.map(budgetJson) ?? null,
   };
-  return { ...reading, band: method, ...rest, ...others, ...limits, ...gate };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
 }
 
 /** As the user gave it. */

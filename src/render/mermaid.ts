@@ -4,13 +4,25 @@ import type { ChartModel } from './chart/model.ts';
 const MOST_POINTS = 24;
 /** Beyond this, numbers are written with powers of ten, which Mermaid does not know. */
 const MOST = 1e20;
-/** Baseline blue, candidate orange: the default palette's first line is almost invisible. */
-const THEME = `---
+/** The default palette's first line is almost invisible. */
+const COLOURS = {
+  baseline: { name: 'Blue', code: '#2f81f7' },
+  candidate: { name: 'Orange', code: '#db6d28' },
+} as const;
+
+function theme({ arms }: ChartModel): string {
+  return `---
 config:
   themeVariables:
     xyChart:
-      plotColorPalette: "#2f81f7, #db6d28"
+      plotColorPalette: "${arms.map(({ role }) => COLOURS[role].code).join(', ')}"
 ---`;
+}
+
+/** Which line is whose. */
+export function mermaidKey({ arms }: ChartModel): string {
+  return arms.map(({ role }) => `${COLOURS[role].name}: ${role}.`).join(' ');
+}
 
 /**
  * The medians alone as a Mermaid chart, which GitHub draws without any picture being stored.
@@ -32,7 +44,7 @@ export function mermaidMedians(model: ChartModel): string | null {
 
   return [
     '```mermaid',
-    THEME,
+    theme(model),
     'xychart-beta',
     `  x-axis "budget: ${unit} of random search (log scale)" [${budgets.map(quoted).join(', ')}]`,
     `  y-axis "${curveWord} best score" ${write(low)} --> ${write(high)}`,

@@ -41,21 +41,23 @@ export function withRemark(odds: string, remark: string): string {
   return odds.endsWith(')') ? `${odds.slice(0, -1)}; ${remark})` : `${odds} (${remark})`;
 }
 
-/** As many of a power of ten as can be pictured: up to 20, of 100 up to all. */
-function pictured(rate: number): { readonly count: number; readonly among: number } {
-  const among = 10 ** Math.max(2, Math.ceil(Math.log10(2 / rate)));
+/** How many of a power of ten, at least `fewest` as far as that is 100 or more. */
+function pictured(rate: number, fewest: number) {
+  const among = 10 ** Math.max(2, Math.ceil(Math.log10(fewest / rate)));
   // What is a whole number but for rounding stays one.
   return { count: Number((rate * among).toPrecision(9)), among };
 }
 
+/** With two digits, if the second is not 0. */
 function roundedTimes(rate: number, round: (count: number) => number): string {
-  const { count, among } = pictured(rate);
-  return times(round(count), among);
+  const { count, among } = pictured(rate, 10);
+  const whole = round(count);
+  return whole % 10 === 0 && among > 100 ? times(whole / 10, among / 10) : times(whole, among);
 }
 
 /** No digit is told that the error leaves open, but for the first of its decimals. */
 function estimatedTimes(rate: number, error: number): string {
-  const { count, among } = pictured(rate);
+  const { count, among } = pictured(rate, 2);
   const unit = error * among < 2 ? 10 : 1;
   const off = Math.ceil(Number((error * among * unit).toPrecision(9))) / unit;
   return `${times(Math.round(count * unit) / unit, among)} (give or take ${off})`;

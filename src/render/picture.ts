@@ -2,7 +2,7 @@ import type { Assessment } from '../decide/index.ts';
 import type { ChartModel } from './chart/model.ts';
 import { chartOf } from './chart-of.ts';
 import { escapeXml } from './escape-xml.ts';
-import { mermaidMedians } from './mermaid.ts';
+import { mermaidKey, mermaidMedians } from './mermaid.ts';
 import { formatPercent } from './numbers.ts';
 import { quickChart } from './quickchart.ts';
 import { capitalized } from './wording/curve.ts';
@@ -25,7 +25,7 @@ export function pictureSection(assessment: Assessment, picture: Picture): string
   const drawn = { assessment, model };
   if (picture.kind === 'stored') return storedImage(assessment, picture);
   const image = picture.kind === 'quickchart' ? quickChartImage(drawn, picture.server) : '';
-  return image || mermaid(drawn);
+  return image || mermaid(model);
 }
 
 interface Drawn {
@@ -33,12 +33,11 @@ interface Drawn {
   readonly model: ChartModel;
 }
 
-function mermaid({ assessment, model }: Drawn): string {
+function mermaid(model: ChartModel): string {
   const chart = mermaidMedians(model);
   if (chart === null) return '';
-  const colours = assessment.alone ? '' : 'Blue: baseline. Orange: candidate. ';
   const medians = capitalized(model.curveWord);
-  return `${chart}\n\n${colours}${medians}s only, as far as the data resolve; the table has the limits.`;
+  return `${chart}\n\n${mermaidKey(model)} ${medians}s only, as far as the data resolve; the table has the limits.`;
 }
 
 function quickChartImage({ assessment, model }: Drawn, server: string): string {

@@ -8,9 +8,7 @@ export interface Plan {
   readonly settings: Settings;
   /** Of both sweeps; null if only the trials needed are asked for. */
   readonly trials: readonly [baseline: number, candidate: number] | null;
-  /** Of the bands; null where a false-alarm rate is asked for and none keeps it. */
-  readonly confidence: number | null;
-  /** Null without sweeps or without a confidence. */
+  /** Null without sweeps. */
   readonly expectations: Expectations | null;
   readonly trialsFor: TrialsFor;
 }
@@ -24,12 +22,13 @@ interface TrialsFor {
 }
 
 /** A plan as one JSON object. */
-export function planJson({ settings, trials, confidence, expectations, trialsFor }: Plan) {
+export function planJson({ settings, trials, expectations, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
     ...head('plan'),
     n: trials,
-    confidence,
+    confidence: settings.band.confidence,
+    gateConfidence: expectations?.confidence ?? null,
     failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,
     falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),

@@ -21,8 +21,7 @@ export function renderPlan(plan: Plan): string {
 
 function sizedParts(plan: Plan): string[] {
   const { trials, expectations } = plan;
-  if (trials === null) return [];
-  if (expectations === null) return [noConfidenceSentence(plan, trials)];
+  if (trials === null || expectations === null) return [];
   const { range } = expectations;
   if (range === null) return [noRangeSentence(plan, expectations)];
   return [
@@ -39,8 +38,12 @@ function sizes([baseline, candidate]: readonly [number, number]): string {
     : `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
 }
 
-function rangeSentence(plan: Plan, { trials }: Expectations, range: BudgetInterval): string {
-  return `${sizes(trials)} can be compared for ${budgets(range)} (${bands(plan)}).`;
+function rangeSentence(
+  plan: Plan,
+  { trials, confidence }: Expectations,
+  range: BudgetInterval,
+): string {
+  return `${sizes(trials)} can be compared for ${budgets(range)} (${bands(plan, confidence)}).`;
 }
 
 function budgets([from, to]: BudgetInterval): string {
@@ -51,64 +54,63 @@ function budgets([from, to]: BudgetInterval): string {
     : `budgets of ${first} to ${last}`;
 }
 
-function bands(plan: Plan): string {
-  const { settings, confidence } = plan;
+function bands({ settings }: Plan, confidence: number): string {
   const { falseAlarmRate: rate, quantile } = settings.comparison;
   const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
+  const kept = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
   const chosen =
-    rate === null
-      ? ''
-      : `, the least ${howKept(plan)} false alarms of the check to ${rate} or less`;
-  return `${formatPercent(confidence ?? settings.band.confidence)} bands${luck}${chosen}`;
+    rate === null ? '' : `, which ${kept} false alarms of the check to ${rate} or less`;
+  return `${formatPercent(Number(confidence.toFixed(4)))} bands${luck}${chosen}`;
 }
 
-/** Whether a rate is kept surely, or as far as that is known. */
-function howKept({ settings, expectations }: Plan): string {
-  const { failOn } = settings.gate;
-  const rate = expectations && failOn !== 'never' ? expectations.falseAlarm[failOn] : null;
-  if (rate?.sample) return 'shown, by simulation and with 97.5 % confidence, to keep';
-  return rate?.isBound ? 'known to keep' : 'that keep';
-}
-
-function noRangeSentence(plan: Plan, { trials, resolvableBudget }: Expectations): string {
-  const { budgetMin, budgetMax } = plan.settings.comparison;
+function noRangeSentence({ settings, ...plan }: Plan, expectations: Expectations): string {
+  const { trials, resolvableBudget, confidence } = expectations;
+  const { budgetMin, budgetMax, falseAlarmRate: rate } = settings.comparison;
+  if (rate !== null) {
+    return `${sizes(trials)} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
+  }
   const from = formatBudget(Math.max(1, budgetMin?.value ?? 1));
   const limit = budgetMax ? ` and end at ${formatBudget(budgetMax.value)}` : '';
   const resolved = describeBudget(resolvableBudget, IN_TRIALS);
-  return `${sizes(trials)} cannot be compared: they resolve budgets up to ${resolved}, and comparisons begin at ${from}${limit} (${bands(plan)}).`;
-}
-
-function noConfidenceSentence(plan: Plan, trials: readonly [number, number]): string {
-  const rate = plan.settings.comparison.falseAlarmRate;
-  return `${sizes(trials)} cannot be compared: no confidence is known to keep false alarms of the check to ${rate} or less.`;
+  return `${sizes(trials)} cannot be compared: they resolve budgets up to ${resolved}, and comparisons begin at ${from}${limit} (${bands({ settings, ...plan }, confidence)}).`;
 }
 
 function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Expectations) {
   const { failOn } = settings.gate;
-  const rows = (['weak', 'fair', 'strong'] as const).map((level) => [
-    LEVELS[level],
-    formatOdds(falseAlarm[level]),
-    level === failOn ? 'fails the check' : '',
-  ]);
+  const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+    const rate = falseAlarm[level];
+    return rate === null
+      ? []
+      : [[LEVELS[level], formatOdds(rate), level === failOn ? 'fails the check' : '']];
+  });
   const bound = formatLimit(falseStrongBound);
   return [
     `If nothing changed, evidence that the candidate is worse is found:${aligned(rows)}`,
-    `Whatever the truth, strong evidence that the candidate is worse is wrong about some budget ${bound}.`,
+    `Whatever the two distributions, strong evidence of “worse” is shown at a budget where the candidate is at least as good ${bound}.`,
   ].join('\n\n');
 }
 
-function powerPart(plan: Plan, expectations: Expectations): string {
-  const { power } = expectations;
+function powerPart(plan: Plan, { power }: Expectations): string {
   const toTheRight = (cells: readonly string[]) => {
     const width = Math.max(...cells.map(({ length }) => length));
     return cells.map((cell) => cell.padStart(width));
   };
   const slowdowns = toTheRight(power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`));
   const chances = toTheRight(power.map(({ probability }) => formatChance(probability)));
+  const above = power.flatMap(({ aboveMedian }) =>
+    aboveMedian === null ? [] : formatChance(aboveMedian),
+  );
+  const beside = above.length === 0 ? [] : toTheRight(above);
+  const head = beside.length === 0 ? [] : [['', 'at every budget', '', 'at large budgets alone']];
   const rows = power.map(({ probability }, i) => [
     slowdowns[i] ?? '',
     chances[i] ?? '',
     bar(probability, BAR_WIDTH),
+    ...beside.slice(i, i + 1),
   ]);
-  return `${chanceTitle(plan, expectations)}${aligned(rows)}`;
+  const note = beside.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
+  return `${chanceTitle(plan)}${aligned([...head, ...rows])}${note}`;
 }
+
+const LARGE_BUDGETS =
+  'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';

@@ -20,8 +20,9 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   const { expectations, points, goal } = power;
   const title = titleOf(power, settings);
   const subtitle = [
-    `${sizes(expectations)}, ${formatPercent(expectations.confidence)} bands${quantile(settings)}${expectations.isPowerSimulated ? ', simulated' : ''}`,
+    `${sizes(expectations)}, ${formatPercent(Number(expectations.confidence.toFixed(4)))} bands${quantile(settings)}`,
     ...levelLines(expectations, settings),
+    ...(points.some(({ aboveMedian }) => aboveMedian !== null) ? [BESIDE] : []),
   ];
   return {
     title,
@@ -36,6 +37,8 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
     description: `${title}. ${subtitle.join('. ')}. ${describe(expectations, settings)}`,
   };
 }
+
+const BESIDE = 'Dashed: as much slower at large budgets alone, above the median of all scores';
 
 function titleOf({ expectations, goal }: PowerCurve, settings: Settings): string {
   const isGate = isStrongGate(settings);
@@ -63,7 +66,9 @@ function quantile({ comparison }: Settings): string {
 /** What happens where nothing changed, and what else fails the check. */
 function levelLines({ falseAlarm }: Expectations, { gate }: Settings): string[] {
   const { failOn } = gate;
-  const odds = formatOdds(falseAlarm[failOn === 'never' ? 'strong' : failOn]);
+  const rate = falseAlarm[failOn === 'never' ? 'strong' : failOn];
+  if (rate === null) return [];
+  const odds = formatOdds(rate);
   if (failOn === 'strong') return [`If nothing changed, it fails ${odds}`];
   if (failOn === 'never') return [`If nothing changed, it is found ${odds}`];
   return [

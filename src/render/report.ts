@@ -12,7 +12,7 @@ import { renderPage } from './html/page.ts';
 import { compareJson, curveJson } from './json.ts';
 import { jsonText } from './json-text.ts';
 
-/** A result in all its forms, as text. */
+/** A result in all its forms, as text; each is written when it is asked for. */
 export interface Report {
   readonly json: string;
   /** Null for a single curve. */
@@ -33,10 +33,17 @@ export function comparisonReport(
   frame: Partial<CommentFrame> = {},
 ): ComparisonReport {
   const whole = { ...NO_FRAME, ...frame };
+  const chart = once(() => chartImages(assessment));
   return {
-    json: jsonText(compareJson(assessment)),
-    markdown: renderComment(assessment, whole),
-    chart: chartImages(assessment),
+    get json() {
+      return jsonText(compareJson(assessment));
+    },
+    get markdown() {
+      return renderComment(assessment, whole);
+    },
+    get chart() {
+      return chart();
+    },
     page: (assets) => renderPage(assessment, assets, whole),
   };
 }
@@ -51,6 +58,14 @@ export function curveReport(
     markdown: null,
     chart: bothThemes(curveChart(sweep, curve, { settings, axis: axisOf([sweep]) })),
     page: null,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

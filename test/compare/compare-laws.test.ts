@@ -83,12 +83,7 @@ describe('any comparison', () => {
   test('never has evidence of both directions at one budget', () => {
     fc.assert(
       fc.property(cases, budgets, (one, budget) => {
-        const { worse, better } = compareAt(
-          one.baseline,
-          one.candidate,
-          budget,
-          one.settings.margin,
-        );
+        const { worse, better } = compareAt(one, budget, one.settings.margin);
         expect([worse, better]).toContain('none');
       }),
     );
@@ -109,7 +104,7 @@ describe('any comparison', () => {
       const [from, to] = range;
       const rows = Array.from({ length: CELLS }, (_, cell) => {
         const budget = from * (to / from) ** ((cell + 0.5) / CELLS);
-        return compareAt(one.baseline, one.candidate, budget, one.settings.margin);
+        return compareAt(one, budget, one.settings.margin);
       });
       for (const direction of DIRECTIONS) {
         const { share, intervals } = comparison[direction];
@@ -121,6 +116,19 @@ describe('any comparison', () => {
           expect(share[level]).toBeGreaterThanOrEqual(0);
           expect(share[level]).toBeLessThanOrEqual(1);
         }
+      }
+    });
+  });
+
+  test('has strong evidence wherever it holds, else the highest level whose share reaches the least one', () => {
+    forAll((one) => {
+      const comparison = compare(one);
+      for (const direction of DIRECTIONS) {
+        const { level, share, intervals } = comparison[direction];
+        const { minShare } = one.settings;
+        const enough = SOME.findLast((some) => share[some] > 0 && share[some] >= minShare - 1e-9);
+        const isStrong = intervals.strong.length > 0;
+        expect(level).toBe(isStrong ? 'strong' : (enough ?? 'none'));
       }
     });
   });
@@ -209,7 +217,7 @@ describe('any comparison', () => {
       fc.property(pairs, budgets, ({ baseline, candidate }, budget) => {
         const ranks = [0.5, 0.8, 0.95].map((confidence) => {
           const [b, c] = [curveOf(baseline, confidence), curveOf(candidate, confidence)];
-          return EVIDENCE_LEVELS.indexOf(compareAt(b, c, budget, 0).worse);
+          return EVIDENCE_LEVELS.indexOf(compareAt({ baseline: b, candidate: c }, budget, 0).worse);
         });
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
       }),
@@ -219,7 +227,7 @@ describe('any comparison', () => {
   test('bounds the difference it estimates', () => {
     fc.assert(
       fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
-        const row = compareAt(baseline, candidate, budget, 0);
+        const row = compareAt({ baseline, candidate }, budget, 0);
         const { lower, estimate, upper } = row.difference;
         expect(lower).toBeLessThanOrEqual(upper);
         const isDefined =

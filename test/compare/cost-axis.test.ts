@@ -98,9 +98,11 @@ describe('a comparison over budgets in cost', () => {
   test('compares what a budget buys of each', () => {
     fc.assert(
       fc.property(cases, costs, budgets, ({ baseline, candidate }, cost, budget) => {
-        const row = compareAt(baseline, inCost(candidate, cost), budget, 0);
-        expect(row.baseline).toEqual(compareAt(baseline, baseline, budget, 0).baseline);
-        const bought = compareAt(candidate, candidate, budget / cost, 0);
+        const row = compareAt({ baseline, candidate: inCost(candidate, cost) }, budget, 0);
+        expect(row.baseline).toEqual(
+          compareAt({ baseline, candidate: baseline }, budget, 0).baseline,
+        );
+        const bought = compareAt({ baseline: candidate, candidate }, budget / cost, 0);
         expect(row.candidate).toEqual(bought.candidate);
       }),
     );

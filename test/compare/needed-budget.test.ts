@@ -184,7 +184,7 @@ describe('any equivalent effort', () => {
   test('says what strong evidence says: a candidate is worse that needs more for sure', () => {
     fc.assert(
       fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
-        const { worse, better } = compareAt(baseline, candidate, budget, 0);
+        const { worse, better } = compareAt({ baseline, candidate }, budget, 0);
         const { lower, upper } = equivalentEffort(baseline, candidate, budget);
         expect(lower >= budget).toBe(worse === 'strong');
         if (better === 'strong') expect(upper).toBeLessThan(budget);

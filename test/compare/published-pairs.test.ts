@@ -79,7 +79,7 @@ for (const expected of reference) {
     test('has the reference medians and limits at 1, 2, 4 and 8 trials', () => {
       const { baseline, candidate } = curves();
       for (const { budget, ...arms } of expected.at) {
-        const row = compareAt(baseline, candidate, budget, 0);
+        const row = compareAt({ baseline, candidate }, budget, 0);
         for (const arm of ['baseline', 'candidate'] as const) {
           const { lower, median, upper } = arms[arm];
           expect(row[arm]).toEqual({ lower, point: median, upper });

@@ -35,8 +35,15 @@ describe('a comparison of another quantile', () => {
     fc.assert(
       fc.property(curves, budgets, ({ quantile, medians, others }, budget) => {
         fc.pre(others.every((curve) => !isAtBreak(curve, budget)));
-        const expected = compareAt(...medians, budget / asMedian(quantile), 0);
-        expect(compareAt(...others, budget, 0)).toEqual({ ...expected, budget });
+        const expected = compareAt(
+          { baseline: medians[0], candidate: medians[1] },
+          budget / asMedian(quantile),
+          0,
+        );
+        expect(compareAt({ baseline: others[0], candidate: others[1] }, budget, 0)).toEqual({
+          ...expected,
+          budget,
+        });
       }),
     );
   });

@@ -71,11 +71,10 @@ describe('a sweep of another metric', () => {
   test.each(PLACES)('is not compared, %s', async (_, read) => {
     const run = await places[read](sweepFile(places.sweep({ metric: 'loss' })));
 
-    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'invalid', gate: 'neutral' } });
-    expect(said(run, 'error')).toEqual([]);
-    expect(said(run, 'warning')).toHaveLength(1);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
+    expect(said(run, 'error')).toHaveLength(1);
     for (const text of ['`loss` (maximize)', '`accuracy` (maximize)']) {
-      expect(said(run, 'warning')[0]).toContain(text);
+      expect(said(run, 'error')[0]).toContain(text);
       expect(run.summary).toContain(text);
     }
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   process.env.GITHUB_API_URL = api.url;
   const github = await import('../../src/github/index.ts');
   ({ refusalOf } = github);
-  store = github.artifactStore(github.createClient('token', { pauses: NO_PAUSES }), {
+  store = github.artifactStore(await github.createClient('token', { pauses: NO_PAUSES }), {
     owner: 'o',
     repo: 'r',
   });

@@ -59,7 +59,7 @@ const ARTIFACT: Artifact = {
 const PATIENCE = { wholeMs: 5000, stallMs: 1000 };
 
 async function download(artifact: Partial<Artifact> = {}, patience: Partial<typeof PATIENCE> = {}) {
-  const client = github.createClient('the-token', { pauses: NO_PAUSES });
+  const client = await github.createClient('the-token', { pauses: NO_PAUSES });
   const source = { client, repository: { owner: 'o', repo: 'r' } };
   const limits = { mostBytes: 1000, patience: { ...PATIENCE, ...patience } };
   return (await downloadArtifact(source, { ...ARTIFACT, ...artifact }, limits)).toString();
@@ -172,7 +172,7 @@ describe('a download that breaks', () => {
     storage.answers = [stallsAfter(10, BODY)];
     const enough = new AbortController();
     const source = {
-      client: github.createClient('the-token'),
+      client: await github.createClient('the-token'),
       repository: { owner: 'o', repo: 'r' },
     };
     const limits = { mostBytes: 1000, patience: PATIENCE, signal: enough.signal };

@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 
 const COMMENT = 'POST /repos/o/r/issues/1/comments';
-const send = (
+const send = async (
   route: string,
   { retries, ...pauses }: Partial<typeof NO_PAUSES> & { retries?: number } = {},
 ) => {
-  const client = createClient('token', { pauses: { ...NO_PAUSES, ...pauses } });
+  const client = await createClient('token', { pauses: { ...NO_PAUSES, ...pauses } });
   return client.request(route, {
     baseUrl: api.url,
     ...(retries === undefined ? {} : { request: { retries } }),
@@ -67,7 +67,7 @@ test.each<[string, string, Answer, number, boolean]>([
 test('writes keep their distance, and those that notify a greater one', async () => {
   api.answers = [gives({})];
   const pauses = { ...NO_PAUSES, betweenWrites: 40, betweenNotifications: 120 };
-  const client = createClient('token', { pauses });
+  const client = await createClient('token', { pauses });
   const done: number[] = [];
   const ask = (route: string) =>
     client.request(route, { baseUrl: api.url }).then(() => done.push(Date.now()));

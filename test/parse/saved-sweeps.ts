@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { NOTHING_GIVEN, type SavedSettings } from '../../src/parse/saved-settings.ts';
 import type { SavedSweep } from '../../src/parse/saved-sweep.ts';
 import { GAPS, type RecordedTrial } from '../../src/parse/sweep-record.ts';
 import type { Training } from '../../src/parse/training.ts';
@@ -15,6 +16,7 @@ export const SOURCE: Source = {
 const TRAINING: Training = {
   name: '',
   shard: null,
+  workflow: '.github/workflows/tuning.yml',
   sha: 'a'.repeat(40),
   repository: 'octo-org/models',
   runId: 7,
@@ -52,6 +54,7 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       isOrdered: false,
       leftOut: [],
       meta: null,
+      settings: NOTHING_GIVEN,
       trials,
       ...record,
     },
@@ -188,9 +191,21 @@ const recordsAsRead = records.map(({ gaps, ...record }) =>
   gaps.length === 0 ? record : { ...record, gaps },
 );
 
+const bound = fc.option(fc.integer());
+
+const settings: fc.Arbitrary<SavedSettings> = fc.record({
+  failedValue: bound,
+  failedTrials: fc.option(fc.constantFrom('worst', 'drop', 'error')),
+  prunedTrials: fc.option(fc.constantFrom('last', 'worst', 'drop', 'error')),
+  searchMethod: fc.option(fc.constantFrom('random', 'grid', 'adaptive')),
+  metricMin: bound,
+  metricMax: bound,
+});
+
 export const trainings: fc.Arbitrary<Training> = fc.record({
-  name: fc.constantFrom('', 'small', 'Large models_2'),
+  name: fc.constantFrom('', 'small', 'Large models_2', 'org/模型'),
   shard: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)),
+  workflow: fc.constantFrom(null, '', '.github/workflows/tuning.yml'),
   sha: fc.option(fc.constantFrom('0'.repeat(40), 'af'.repeat(32))),
   repository: fc.constantFrom('octo-org/models', 'a/b.c_d'),
   runId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
@@ -200,6 +215,6 @@ export const trainings: fc.Arbitrary<Training> = fc.record({
 });
 
 export const savedSweeps: fc.Arbitrary<SavedSweep> = fc.record({
-  record: recordsAsRead,
+  record: fc.tuple(recordsAsRead, settings).map(([record, own]) => ({ ...record, settings: own })),
   training: trainings,
 });

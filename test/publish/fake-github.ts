@@ -1,4 +1,5 @@
-import { PatientOctokit } from '../../src/github/client.ts';
+import { Octokit } from '@octokit/rest';
+import { patience } from '../../src/github/patience.ts';
 import { NO_PAUSES } from '../github/servers.ts';
 
 interface Sent {
@@ -20,7 +21,7 @@ export function fakeGitHub(...answers: readonly Answer[]) {
     const [status, content, headers] = answer;
     return respond(status, content, headers);
   };
-  const client = new PatientOctokit({
+  const client = new (Octokit.plugin(patience))({
     request: { fetch },
     pauses: NO_PAUSES,
     log: { debug() {}, info() {}, warn() {}, error() {} },

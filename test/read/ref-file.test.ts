@@ -12,7 +12,9 @@ beforeAll(async () => {
   api = await startDouble();
   // Read when the client is loaded.
   process.env.GITHUB_API_URL = api.url;
-  client = (await import('../../src/github/index.ts')).createClient('token', { pauses: NO_PAUSES });
+  client = await (await import('../../src/github/index.ts')).createClient('token', {
+    pauses: NO_PAUSES,
+  });
   ({ readRefFile } = await import('../../src/read/ref-file.ts'));
 });
 

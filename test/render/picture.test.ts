@@ -69,6 +69,17 @@ describe('the picture of a comment', () => {
     expect(comment(QUICKCHART, failing)).not.toMatch(/mermaid|<img/);
   });
 
+  test('of one sweep is told so', () => {
+    const alone = { baseline: null };
+    expect(comment(QUICKCHART, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
+    expect(comment(STORED, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
+    const configuration = /chart\?c=([^&]+)/.exec(comment(QUICKCHART, alone))?.[1] ?? '';
+    expect(decodeURIComponent(configuration)).toMatch(/label:.candidate./);
+    expect(comment({ kind: 'mermaid' }, alone)).toMatch(
+      /plotColorPalette: "#db6d28".*\n\nOrange: candidate\. Medians only/s,
+    );
+  });
+
   test.each([STORED, QUICKCHART, { kind: 'mermaid' } as const])(
     '%j holds no text of the sweeps, and leaves the table where it is',
     (picture) => {

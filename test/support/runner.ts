@@ -26,6 +26,8 @@ export interface ActionOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly runId?: number;
   readonly runAttempt?: number;
+  /** The file of the workflow; `.github/workflows/tuning.yml` when left out. */
+  readonly workflow?: string;
   /** GITHUB_SERVER_URL; `https://github.com` when left out. */
   readonly serverUrl?: string;
   /** The GitHub double's `artifacts`: without them the step cannot upload any. */
@@ -113,12 +115,17 @@ function foldersOfGit(): string[] {
 }
 
 async function artifactVariables(options: ActionOptions): Promise<Variables> {
-  const { artifacts, event } = options;
+  const { artifacts, event, workflow } = options;
   if (artifacts === undefined) return {};
   const { run, attempt } = attemptOf(options);
   return {
     ACTIONS_RESULTS_URL: artifacts.resultsUrl,
-    ACTIONS_RUNTIME_TOKEN: await artifacts.runtimeToken({ event, run, attempt }),
+    ACTIONS_RUNTIME_TOKEN: await artifacts.runtimeToken({
+      event,
+      run,
+      attempt,
+      ...(workflow === undefined ? {} : { workflow }),
+    }),
   };
 }
 
@@ -159,6 +166,7 @@ function contextVariables(options: ActionOptions): Variables {
     GITHUB_SERVER_URL: options.serverUrl ?? 'https://github.com',
     GITHUB_SHA: event.sha,
     GITHUB_WORKFLOW: 'Tuning',
+    GITHUB_WORKFLOW_REF: `${repository}/${options.workflow ?? '.github/workflows/tuning.yml'}@${event.ref}`,
     GITHUB_WORKSPACE: join(folder, 'workspace'),
     RUNNER_ARCH: 'X64',
     RUNNER_ENVIRONMENT: 'github-hosted',

@@ -4,7 +4,7 @@ import type { ChartModel } from './model.ts';
 export interface Budgets {
   readonly first: number;
   readonly last: number;
-  /** What the smaller of the resolvable budgets is; below `first` nothing is resolved. */
+  /** What both sweeps resolve by the bands that evidence goes by; below `first` nothing is resolved. */
   readonly resolved: number;
 }
 
@@ -37,11 +37,12 @@ function readableBelow(limit: number): number {
 }
 
 export function chartBudgets({ arms, firstBudget: first }: ChartModel): Budgets {
-  const resolvable = arms.map((arm) => arm.resolvableBudget);
+  const resolvable = arms.map((arm) => (arm.gate ?? arm).resolvableBudget);
   const resolved = Math.min(...resolvable);
   const trials = Math.max(...arms.map(({ scores }) => scores.length));
 
-  const widest = Math.min(Math.max(...resolvable), LARGER * Math.max(resolved, first));
+  const shown = arms.map((arm) => arm.resolvableBudget);
+  const widest = Math.min(Math.max(...resolvable, ...shown), LARGER * Math.max(resolved, first));
   // With nothing resolved, a few trials are enough to see the medians rise.
   const wanted = resolved < first ? 4 * first : BEYOND * widest;
   const reach = Math.min(wanted, trials * first);

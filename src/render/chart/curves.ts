@@ -3,7 +3,7 @@ import type { Plot } from './layout.ts';
 import { isRaised } from './legend.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 import { areaPath, linePath, type Span } from './steps.ts';
-import { medianStroke, raisedStroke } from './strokes.ts';
+import { gateStroke, medianStroke, raisedStroke } from './strokes.ts';
 import { element } from './svg.ts';
 import { BAND_OPACITY, type Palette } from './theme.ts';
 
@@ -13,6 +13,20 @@ export function band(arm: ChartArm, plot: Plot, ink: Palette): string[] {
   if (span.to <= span.from) return [];
   const d = areaPath(arm, plot, span);
   return [element('path', { d, fill: ink[arm.role], 'fill-opacity': BAND_OPACITY })];
+}
+
+/** The edges of the band that evidence goes by, where that is another. */
+export function gateOutline({ role, gate }: ChartArm, plot: Plot, ink: Palette): string[] {
+  if (gate === null) return [];
+  const isUp = plot.badEdge === 'bottom';
+  const [bad, good] = isUp ? [gate.lower, gate.upper] : [gate.upper, gate.lower];
+  const goodEnd = Math.min(gate.resolvableBudget, plot.budgets.last);
+  return [bad, good].flatMap((edge) => {
+    const shown = onAxis(edge, plot);
+    const span = edge === good ? { ...shown, to: Math.min(shown.to, goodEnd) } : shown;
+    if (span.from >= span.to) return [];
+    return [element('path', { d: linePath(edge, plot, span), ...gateStroke(role, ink) })];
+  });
 }
 
 /** The budgets at which a curve is on the axis; it only gets better with more budget. */

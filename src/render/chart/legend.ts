@@ -28,8 +28,9 @@ interface Placed extends Entry {
 function entries({ arms, margin }: ChartModel): Entry[] {
   const curves = arms.map(({ role, name }): Entry => {
     const tidied = tidy(name);
+    const hasRole = arms.length > 1 || role === 'candidate';
     // A name often says itself which sweep it is.
-    const words = arms.length === 1 || tidied.startsWith(role) ? '' : role;
+    const words = hasRole && !tidied.startsWith(role) ? role : '';
     return { role, kind: 'curve', words, name: tidied };
   });
   if (!isRaised({ arms, margin })) return curves;

@@ -10,7 +10,7 @@ import type { Palette } from './theme.ts';
 
 /** Which sweep's trials set the limit, when they are not the same number. */
 function sentence({ arms, unit }: ChartModel, { budgets }: Plot): string {
-  const limiting = arms.find(({ resolvableBudget }) => resolvableBudget === budgets.resolved);
+  const limiting = arms.find((arm) => (arm.gate ?? arm).resolvableBudget === budgets.resolved);
   const trials = limiting?.scores.length ?? 0;
   const sameSize = unit === 'trials' && arms.every(({ scores }) => scores.length === trials);
   const alike = arms.length === 1 || sameSize;

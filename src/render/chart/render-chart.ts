@@ -1,5 +1,5 @@
 import { axisLabels, budgetAxis, scoreAxis } from './axes.ts';
-import { band, median, raised } from './curves.ts';
+import { band, gateOutline, median, raised } from './curves.ts';
 import { header } from './header.ts';
 import { lane } from './lane.ts';
 import { layOut } from './layout.ts';
@@ -35,7 +35,11 @@ export function renderChart(model: ChartModel, theme: Theme): string {
     ...legend(layout.legend, layout.legendY, ink),
     ...group('lane', lane(model, layout, ink)),
     ...scoreAxis(plot, ink),
-    ...each('band', (arm) => [...band(arm, plot, ink), ...openBand(arm, plot, ink)]),
+    ...each('band', (arm) => [
+      ...band(arm, plot, ink),
+      ...openBand(arm, plot, ink),
+      ...gateOutline(arm, plot, ink),
+    ]),
     ...budgetAxis(plot, ink),
     ...trialRows(model, plot, ink),
     ...axisLabels(model, layout, ink),

@@ -16,6 +16,11 @@ export function raisedStroke(ink: Palette) {
   };
 }
 
+/** Of the edges of the band that evidence goes by. */
+export function gateStroke(role: ChartArm['role'], ink: Palette) {
+  return { ...openStroke(role, ink), 'stroke-dasharray': '3 3' };
+}
+
 /** Of a limit without another on the other side. */
 export function openStroke(role: ChartArm['role'], ink: Palette) {
   return { fill: 'none', stroke: ink[role], 'stroke-width': 1.2, 'stroke-opacity': 0.7 };

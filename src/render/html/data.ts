@@ -1,4 +1,5 @@
 import type { Assessment } from '../../decide/index.ts';
+import type { TuningCurve } from '../../estimate/index.ts';
 import { compareJson, stepsJson } from '../json.ts';
 import { byteLength } from './byte-length.ts';
 import { jsonBlock } from './json-block.ts';
@@ -34,9 +35,11 @@ export function dataBlock(assessment: Assessment): DataBlock {
 /** The curves that are compared, or the one there is. */
 function curvesOf({ comparison, baseline, alone }: Assessment) {
   const direction = baseline?.direction ?? alone?.sweep.direction ?? 'maximize';
-  const candidate = comparison?.candidate ?? alone?.curve;
-  return {
-    baseline: comparison && stepsJson(comparison.baseline, direction),
-    candidate: candidate ? stepsJson(candidate, direction) : null,
-  };
+  const whole = (curve: TuningCurve, gate: TuningCurve | null) => ({
+    ...stepsJson(curve, direction),
+    gateSteps: gate && gate !== curve ? stepsJson(gate, direction).steps : null,
+  });
+  if (comparison === null) return { baseline: null, candidate: alone && whole(alone.curve, null) };
+  const { baseline: b, candidate: c, gate } = comparison;
+  return { baseline: whole(b, gate.baseline), candidate: whole(c, gate.candidate) };
 }

@@ -81,7 +81,7 @@ function columnsAt(
   const { margin } = settings.comparison;
   const many = {
     ...assessment,
-    rows: budgets.map((budget) => compareAt(baseline, candidate, budget, margin)),
+    rows: budgets.map((budget) => compareAt(comparison, budget, margin)),
     efforts: budgets.map((budget) => equivalentEffort(baseline, candidate, budget)),
   };
   return comparedColumns(many, scoreFormat(assessment));

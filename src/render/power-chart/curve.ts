@@ -9,18 +9,25 @@ interface Point {
   readonly y: number;
 }
 
-/** The curve over the area below it. */
+/** The curve over the area below it, and the one beside it. */
 export function powerCurve({ curve }: PowerChartModel, plot: Plot, ink: Palette): string[] {
   const points = curve.map(({ slowdown, probability }) => ({
     x: plot.x(slowdown),
     y: plot.y(probability),
   }));
+  const beside = curve.flatMap(({ slowdown, aboveMedian }) =>
+    aboveMedian === null ? [] : { x: plot.x(slowdown), y: plot.y(aboveMedian) },
+  );
+  const dashes = { fill: 'none', stroke: ink.baseline, 'stroke-dasharray': '6 4' };
   const d = smooth(points);
   const { left, right, bottom } = plot.box;
   const area = `${d}L${coordinate(right)} ${bottom}L${coordinate(left)} ${bottom}Z`;
   return [
     element('path', { d: area, fill: ink.baseline, 'fill-opacity': BAND_OPACITY / 2 }),
     element('path', { d, fill: 'none', stroke: ink.baseline, 'stroke-width': 2.5 }),
+    ...(beside.length === 0
+      ? []
+      : [element('path', { d: smooth(beside), ...dashes, 'stroke-width': 1.5 })]),
   ];
 }
 

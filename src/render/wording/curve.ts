@@ -20,17 +20,27 @@ export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
 }
 
+interface Shown {
+  readonly settings: Settings;
+  readonly axis: BudgetAxis;
+  readonly gateConfidence?: number;
+}
+
 /** What the scores are, under the chart's title. */
 export function subtitle(
-  { settings, axis }: Pick<Assessment, 'settings' | 'axis'>,
+  { settings, axis, gateConfidence }: Shown,
   { n, metric, direction }: { n: string; metric: string; direction: Direction },
 ): string {
   const { band, comparison } = settings;
   // A long name would leave no room for the rest.
   const best = `${capitalized(curveWord(settings, direction))} best ${printable(metric, 40)}`;
   const curve = axis.kind === 'trials' ? `${best} after k trials` : `${best} for a given cost`;
+  const isOther = gateConfidence !== undefined && gateConfidence !== band.confidence;
+  const gate = isOther
+    ? ` (dashed edges: the gate’s ${formatPercent(Number(gateConfidence.toFixed(3)))})`
+    : '';
   const margin = comparison.margin === 0 ? '' : `, margin ${comparison.margin}`;
-  return `${curve} of random search, ${formatPercent(band.confidence)} simultaneous bands, ${n}${margin}`;
+  return `${curve} of random search, ${formatPercent(band.confidence)} simultaneous bands${gate}, ${n}${margin}`;
 }
 
 export function capitalized(text: string): string {

@@ -23,6 +23,7 @@ const WORDS = new Map([
   ['invalid', 'not comparable'],
   ['no-baseline', 'no baseline'],
   ['no-candidate', 'no candidate'],
+  ['error', 'no verdict'],
 ]);
 
 /**

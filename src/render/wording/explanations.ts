@@ -1,6 +1,6 @@
 import type { Assessment } from '../../decide/index.ts';
 import { adviceSentence } from './advice.ts';
-import { detectableSentence, falseAlarmSentence, trialsSentence } from './chances.ts';
+import { detectableSentence, gateSentence, promisesSentence, trialsSentence } from './chances.ts';
 import { crossingSentence } from './curve.ts';
 import { effortSentence, targetSentence } from './effort.ts';
 import { exampleSentence } from './example.ts';
@@ -20,6 +20,7 @@ export function explanations(assessment: Assessment): string[] {
     isJudged ? notWorseSentence(assessment) : '',
     littleEvidenceSentence(assessment),
     exampleSentence(assessment),
+    gateSentence(assessment),
     crossingSentence(assessment),
     adviceSentence(assessment),
   ];
@@ -33,7 +34,7 @@ export function outlookSentences(assessment: Assessment): string[] {
     effortSentence(assessment),
     targetSentence(assessment),
     slowdownSentence(assessment),
-    falseAlarmSentence(assessment),
+    promisesSentence(assessment),
     detectableSentence(assessment),
     trialsSentence(assessment),
   ];

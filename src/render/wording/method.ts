@@ -1,4 +1,10 @@
-import { type Assessment, type BudgetAxis, type Chances, withUnit } from '../../decide/index.ts';
+import {
+  type Assessment,
+  type BudgetAxis,
+  type Chances,
+  withUnit,
+  worseWords,
+} from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { BandMethod, Settings } from '../../settings.ts';
 import { TOOL } from '../../tool.ts';
@@ -16,8 +22,8 @@ export function howToRead(assessment: Assessment): string {
   return folded(
     'How to read this',
     [
-      'A *tuning curve* shows the best score a random search reaches after 1, 2, 3 … trials. Comparing whole curves, not two best numbers, keeps “the model is better” apart from “it was tuned harder” and “it got lucky”.',
-      `Each sweep’s limits hold with ${formatPercent(confidence)} confidence for all budgets at once, whatever the distribution of the scores${axis.kind === 'cost' ? ', taking its mean cost of a trial as known' : ''}; a difference’s limits hold where both do. *Candidate needs* is the budget at which the candidate reaches what the baseline reaches. Evidence is *weak* where one ${word} lies outside the other’s limits, *fair* where each does, *strong* where the limits do not meet; a level counts when it holds on at least ${formatPercent(settings.comparison.minShare)} of the compared budgets, on a log scale.${margin(settings)}`,
+      `A *tuning curve* shows the ${word} of the best score a random search reaches after 1, 2, 3 … trials. Comparing whole curves, not two best numbers, keeps “the model is better” apart from “it was tuned harder” and “it got lucky”.`,
+      `Each sweep’s limits hold with ${formatPercent(confidence)} confidence for all budgets at once, whatever the distribution of the scores${axis.kind === 'cost' ? ', taking its mean cost of a trial as known' : ''}; a difference’s limits hold where both do. *Candidate needs* is the budget at which the candidate reaches what the baseline reaches. Evidence is *weak* where one ${word} lies outside the other’s limits, *fair* where each does, *strong* where the limits do not meet; strong evidence counts wherever it holds, since its limits hold for all budgets at once, fair and weak evidence on at least ${formatPercent(settings.comparison.minShare)} of the compared budgets, on a log scale.${margin(settings)}`,
       'The limits cover the luck of the search and of training, given one evaluation set and one search space; not a new test set, and not the best configuration’s score, which is the best of many and flatters. No strong evidence does not mean no regression.',
     ].join('\n\n'),
   );
@@ -53,47 +59,51 @@ function comparedBudgets(comparison: Assessment['comparison'], axis: BudgetAxis)
 
 /** How often what is said would be wrong. */
 function levelLines(assessment: Assessment): string[] {
-  const { comparison, chances, jointLevel, isPaired, isWithinRate, axis, settings } = assessment;
+  const { comparison, chances, jointLevel, isPaired, axis } = assessment;
   if (comparison === null || jointLevel === null) return [];
-  const { falseAlarmRate } = settings.comparison;
-  const { confidence } = settings.band;
-  const together = `- All differences and equivalent efforts from one trial on are within their limits with at least ${formatLevel(jointLevel)} confidence at once${axis.kind === 'cost' ? ', taking the mean costs as known' : ''}`;
-  const chosen = isWithinRate
-    ? `- Confidence: ${formatPercent(confidence)}, the smallest that ${howKept(assessment)} false alarms of the check to ${falseAlarmRate} or less`
-    : `- Limits are drawn with ${formatPercent(confidence)} confidence, as none is known to keep false alarms of the check to ${falseAlarmRate} or less`;
+  const known = axis.kind === 'cost' ? ', taking the mean costs as known' : '';
   return [
-    ...(falseAlarmRate === null ? [] : [chosen]),
-    together,
-    ...(chances ? chanceLines(chances, isPaired) : []),
+    ...gateLines(assessment),
+    `- All differences and equivalent efforts from one trial on are within their limits with at least ${formatLevel(jointLevel)} confidence at once, usually far more${known}`,
+    ...(chances ? chanceLines(chances, { isPaired, known, worse: worseWords(comparison) }) : []),
   ];
 }
 
-/** Whether a rate is kept surely, or as far as that is known. */
-function howKept({ chances, settings }: Assessment): string {
+/** Which numbers go by the confidence that a false-alarm rate chooses. */
+function gateLines({ gateConfidence, settings }: Assessment): string[] {
+  const { falseAlarmRate } = settings.comparison;
   const { failOn } = settings.gate;
-  const rate = chances && failOn !== 'never' ? chances.falseAlarm[failOn] : null;
-  if (rate?.sample) return 'is shown, by simulation and with 97.5 % confidence, to keep';
-  return rate?.isBound ? 'is known to keep' : 'keeps';
+  if (falseAlarmRate === null || failOn === 'never') return [];
+  const searched =
+    failOn === 'strong'
+      ? 'the smallest of all between 0 and 100 %, to 0.0001 %, that keeps'
+      : 'the smallest, in steps of 0.5 %, from which on all are shown by simulation, with 97.5 % confidence, to keep';
+  return [
+    `- The gate’s own bands: ${formatPercent(Number(gateConfidence.toFixed(4)))}, ${searched} false alarms of the check to ${falseAlarmRate} or less. Evidence, the budgets compared and the chances here go by them; limits, differences and equivalent efforts by ${formatPercent(settings.band.confidence)}`,
+  ];
+}
+
+interface Told {
+  readonly isPaired: boolean;
+  readonly known: string;
+  readonly worse: string;
 }
 
 function chanceLines(
-  { falseAlarm, areCostsDealt, falseStrongBound }: Chances,
-  isPaired: boolean,
+  { falseAlarm, falseStrongBound }: Chances,
+  { isPaired, known, worse }: Told,
 ): string[] {
-  const { weak, fair, strong } = falseAlarm;
-  const levels = { weak, fair, strong };
-  const rates = Object.entries(levels).map(([level, rate]) => `${level} ${formatOdds(rate)}`);
-  const paired = isPaired ? ', computed for independent sweeps' : '';
-  const isSimulated = Object.values(levels).some(({ sample }) => sample !== null);
+  const rates = Object.entries(falseAlarm).flatMap(([level, rate]) =>
+    rate === null ? [] : `${level} ${formatOdds(rate)}`,
+  );
+  const isSimulated = Object.values(falseAlarm).some((rate) => rate?.sample != null);
   const error = isSimulated ? '; simulated rates are told with two standard errors' : '';
-  const condition = areCostsDealt
-    ? 'neither the scores nor the costs had changed'
-    : 'nothing had changed';
-  const told = `- Evidence that the candidate is worse, if ${condition}: ${rates.join(', ')}${paired}${error}`;
-  if (falseStrongBound === null) return [told];
+  const paired = isPaired ? ', computed for independent sweeps' : '';
+  const ifNothing = `- Evidence that the candidate is worse, if nothing had changed: ${rates.join(', ')}${paired}${error}`;
+  const good = worse === 'worse' ? 'at least as good' : 'no worse than the margin allows';
   return [
-    told,
-    `- Strong evidence that the candidate is worse is wrong at some budget, whatever the truth: ${formatLimit(falseStrongBound)}; fair and weak evidence have no such bound`,
+    ...(rates.length === 0 ? [] : [ifNothing]),
+    `- Whatever the two distributions, the chance that this check shows strong evidence of “worse” at a budget where the candidate is ${good} is ${formatLimit(falseStrongBound).replace(' times in', ' in')}${known}; fair and weak evidence have no such bound`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Expectations, isLarge } from '../../plan/index.ts';
+import type { Expectations } from '../../plan/index.ts';
 import { formatSlowdown } from '../chance.ts';
 import { formatPercent, plural } from '../numbers.ts';
 import { formatFactor } from '../odds.ts';
@@ -8,29 +8,29 @@ import type { Plan } from '../plan-json.ts';
 type Gate = 'strong' | 'less' | 'never';
 
 /** What the chances by slowdown are of. */
-export function chanceTitle(plan: Plan, expectations: Expectations): string {
-  const chance = expectations.isPowerSimulated ? 'Simulated chance' : 'Chance';
+export function chanceTitle(plan: Plan): string {
   const where = 'where the candidate needs so many times the trials for the same score';
   return {
-    strong: `${chance} that the check fails ${where}:`,
-    less: `${chance} of strong evidence ${where} (${failsOn(plan)} and fails more often):`,
-    never: `${chance} of strong evidence ${where}:`,
+    strong: `Chance that the check fails ${where}:`,
+    less: `Chance of strong evidence ${where} (${failsOn(plan)} and fails more often):`,
+    never: `Chance of strong evidence ${where}:`,
   }[gateOf(plan)];
 }
 
 /** Which slowdown strong evidence would not miss. */
 export function detectableSentence(
   plan: Plan,
-  { detectableSlowdown, isPowerSimulated }: Expectations,
+  { detectableSlowdown, falseAlarm }: Expectations,
 ): string {
+  if (falseAlarm.strong === null) return '';
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
-  const slowdown = `a candidate that needs ${formatFactor(detectableSlowdown)} times the trials or more for the same score`;
-  const odds = isPowerSimulated ? 'about 4 times in 5' : '4 times in 5';
+  const slowdown = `a candidate that needs ${formatFactor(detectableSlowdown)} times the trials at every budget`;
+  const odds = '4 times in 5';
   return {
-    strong: `This check catches, ${odds}, ${slowdown}; a smaller slowdown can pass.`,
+    strong: `This check catches, ${odds}, ${slowdown}; others can pass, and slowdowns at large budgets alone are caught much less often.`,
     less: `Strong evidence alone shows, ${odds}, ${slowdown}; ${failsOn(plan)} and catches more.`,
-    never: `Strong evidence shows, ${odds}, ${slowdown}; a smaller slowdown can stay unseen.`,
+    never: `Strong evidence shows, ${odds}, ${slowdown}; others can stay unseen, and slowdowns at large budgets alone are shown much less often.`,
   }[gateOf(plan)];
 }
 
@@ -43,9 +43,7 @@ export function trialsSentence(plan: Plan): string {
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
   const most = settings.comparison.falseAlarmRate === null ? '2,000' : '500';
-  const about = trials !== null && isLarge(2 * trials) ? 'about ' : '';
-  const answer =
-    trials === null ? `more than ${most} trials` : `${about}${plural(trials, 'trial')}`;
+  const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
   const rest = gate === 'less' ? `; ${failsOn(plan)} and may need fewer` : '';
   return `${goal}${resolve}, each sweep needs ${answer}${rest}.`;
 }

@@ -12,11 +12,11 @@ export function absenceSentence(assessment: Assessment, arm: Arm): string {
     case 'missing':
       return `Nothing matches ${codeSpan(location)}. ${remedyFor(arm, location)}`;
     case 'no-baseline-yet':
-      return `No sweep of ${codeSpan(absence.branch)} is saved as ${codeSpan(absence.artifact)} yet. ${informs ? 'This run’s is the first.' : `Merge this, or run this workflow once on ${codeSpan(absence.branch)}.`}`;
+      return noneYetSentence(absence, informs);
     case 'expired':
       return expiredSentence(absence, arm, location);
     case 'forbidden':
-      return `The token may not look for it: give the job ${codeSpan(`permissions: ${absence.permission}`)}.`;
+      return `Add the line ${codeSpan(absence.permission)} to the job’s ${codeSpan('permissions')}.`;
     case 'unreachable':
       return `GitHub gave no answer (${codeSpan(absence.what)}); run the job again.`;
     case 'of-fork':
@@ -26,6 +26,16 @@ export function absenceSentence(assessment: Assessment, arm: Arm): string {
     case 'unusable':
       return `The one that was found cannot be used: ${codeSpan(absence.what, 400)}`;
   }
+}
+
+type NoneYet = Extract<Absence, { why: 'no-baseline-yet' }>;
+
+function noneYetSentence({ branch, artifact, other }: NoneYet, informs: boolean): string {
+  const none = `No sweep of ${codeSpan(branch)} is saved as ${codeSpan(artifact)} yet`;
+  if (informs) return `${none}. This run’s is the first.`;
+  const remedy = `Merge this, or run this workflow once on ${codeSpan(branch)}.`;
+  if (other === null) return `${none}. ${remedy}`;
+  return `${none} by this workflow; those of ${codeSpan(other)} are not taken. ${remedy} To compare with another workflow’s, name it: ${codeSpan('baseline: run:ID:NAME')}.`;
 }
 
 function remedyFor(arm: Arm, location: string): string {

@@ -65,12 +65,7 @@ function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
     if (level === 'none') return [];
     const open = intervals[level].map((interval) =>
       withoutStart(interval, (budget) => {
-        const row = compareAt(
-          comparison.baseline,
-          comparison.candidate,
-          budget,
-          settings.comparison.margin,
-        );
+        const row = compareAt(comparison, budget, settings.comparison.margin);
         return isAtLeast(row[way], level);
       }),
     );
@@ -91,8 +86,7 @@ export function withoutStart(
 export function littleEvidenceSentence({ comparison, verdict, settings }: Assessment): string {
   if (comparison === null || SAY_NOTHING.includes(verdict)) return '';
   const { level: counted, share } = comparison.worse;
-  const level = (['strong', 'fair'] as const).find((one) => share[one] > 0);
-  if (level === undefined || isAtLeast(counted, level)) return '';
+  if (share.fair === 0 || isAtLeast(counted, 'fair')) return '';
   const least = formatPercent(settings.comparison.minShare);
-  return `There is ${level} evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
+  return `There is fair evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
 }

@@ -22,7 +22,7 @@ const models: fc.Arbitrary<PowerChartModel> = fc
     wanted: share,
     mark: fc.option(fc.record({ place: share, probability: share, text: words(40) })),
     title: words(90),
-    subtitle: fc.array(words(90), { minLength: 1, maxLength: 3 }),
+    subtitle: fc.array(words(90), { minLength: 1, maxLength: 4 }),
     yLabel: words(60),
     text: words(20),
   })
@@ -32,7 +32,11 @@ const models: fc.Arbitrary<PowerChartModel> = fc
     const rising = shares.slice(0, inOrder.length).sort((a, b) => a - b);
     return {
       ...said,
-      curve: inOrder.map((place, i) => ({ slowdown: at(place), probability: rising[i] ?? 1 })),
+      curve: inOrder.map((place, i) => ({
+        slowdown: at(place),
+        probability: rising[i] ?? 1,
+        aboveMedian: (rising[i] ?? 1) / 2,
+      })),
       wanted: { probability: wanted, text },
       mark: mark && {
         slowdown: at(mark.place),

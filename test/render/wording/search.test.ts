@@ -80,7 +80,7 @@ function absent(absence: Absence, location = `artifact:${SWEEP}`): Partial<Searc
   return { location, absence, artifacts: [] };
 }
 
-const notYet = absent({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main' });
+const notYet = absent({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main', other: null });
 const branchedOff = { rung: 'merge-base', sha: BRANCH_OFF } as const;
 const expired = { why: 'expired', sha: TIP, expiredAt: '2026-10-05T04:03:02Z' } as const;
 
@@ -171,7 +171,10 @@ describe('what became of the search for a sweep is told', () => {
     [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
     [{ why: 'expired', sha: null, expiredAt: null }, '`run:7:x` has expired. Run this workflow'],
     [expired, 'The sweep of `aaaaaaa` expired on `2026-10-05`. Run this workflow'],
-    [{ why: 'forbidden', permission: 'contents: read' }, '`permissions: contents: read`'],
+    [
+      { why: 'forbidden', permission: 'contents: read' },
+      'Add the line `contents: read` to the job’s `permissions`.',
+    ],
     [{ why: 'unreachable', what: 'Bad Gateway' }, 'no answer (`Bad Gateway`); run the job again.'],
     [{ why: 'of-fork' }, '`run:7:x` was saved by a run for a fork'],
     [{ why: 'empty' }, '`run:7:x` has no file in it.'],
@@ -200,7 +203,7 @@ describe('what became of the search for a sweep is told', () => {
 
   test.each<Absence>([
     { why: 'missing' },
-    { why: 'no-baseline-yet', artifact: HOSTILE, branch: HOSTILE },
+    { why: 'no-baseline-yet', artifact: HOSTILE, branch: HOSTILE, other: HOSTILE },
     { why: 'expired', sha: HOSTILE, expiredAt: HOSTILE },
     { why: 'unreachable', what: HOSTILE },
     { why: 'of-fork' },
