@@ -67,7 +67,7 @@ export async function writeCheck(
   order: CheckOrder,
 ): Promise<string | null> {
   try {
-    const outcome = await publishCheck(checkRuns(client, repository), order, client.pauses);
+    const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
     return noteOf(outcome, checkName(order.name));
   } catch (error) {
     const note = explainFailure(error, 'check');
@@ -133,7 +133,7 @@ async function writeComment(
   const thread = commentThread(client, { ...repository, number });
   const order = { ...commentary, ...instance, when, run: { ...judge, sha: subject.headSha } };
   try {
-    const { url, note } = await publishComment(thread, order, client.pauses);
+    const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) core.setOutput('comment-url', url);
     return note === null ? null : said(note);
   } catch (error) {

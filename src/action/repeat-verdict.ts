@@ -15,7 +15,7 @@ import type { ActionInputs } from './inputs.ts';
 import { judgingRun } from './judging-run.ts';
 import { log } from './log.ts';
 import { urlOfRun } from './run-url.ts';
-import { context, pauses } from './world.ts';
+import { context, policy } from './world.ts';
 
 const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
@@ -32,7 +32,7 @@ export async function repeatVerdict({ name, token, check }: ActionInputs): Promi
   if (check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const { head_ref: branch, head_sha: headSha } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
-  const client = token === '' ? null : await createClient(token, { pauses });
+  const client = token === '' ? null : await createClient(token, policy);
   const run = await judgingRun(client && runLookup(client, context.repo), Date.now());
   const standing = client && number > 0 ? await verdictOn(client, number, { name, run }) : null;
   if (client === null || standing === null) throw nothingToRepeat(checkName(name));

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { PAUSES } from '../github/index.ts';
+import { RETRY_POLICY } from '../github/index.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
@@ -12,8 +12,8 @@ import { context, enterWorld } from './world.ts';
  *
  * @param home the folder of the program, where its assets are
  */
-export async function runAction(home: string, pauses = PAUSES): Promise<void> {
-  enterWorld({ pauses });
+export async function runAction(home: string, policy = RETRY_POLICY): Promise<void> {
+  enterWorld({ policy });
   // Wrong inputs are a failure that the check is to tell as well.
   let inputs = readLeniently(core.getInput);
   try {

@@ -22,7 +22,7 @@ import { originOf } from './origin.ts';
 import { urlOfRun } from './run-url.ts';
 import { type PullLookup, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit } from './trained-commit.ts';
-import { context, pauses } from './world.ts';
+import { context, policy } from './world.ts';
 
 /** All that a run of the gate stands in. */
 export interface Scene {
@@ -48,7 +48,7 @@ export interface Scene {
  */
 export async function setScenes(inputs: ActionInputs): Promise<Several<Scene> | string> {
   const repository = context.repo;
-  const client = inputs.token === '' ? null : await createClient(inputs.token, { pauses });
+  const client = inputs.token === '' ? null : await createClient(inputs.token, policy);
   const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? '';
   const { eventName, payload, ref, sha, runId, runAttempt } = context;
   const run = { eventName, payload, ref, sha, runId, runAttempt, workflowRef };

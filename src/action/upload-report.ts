@@ -5,7 +5,7 @@ import { printable } from '../read/index.ts';
 import { log } from './log.ts';
 import type { ReportFolder } from './report-folder.ts';
 import type { Scene } from './scene.ts';
-import { context } from './world.ts';
+import { context, policy } from './world.ts';
 
 /**
  * Keeps the report's files as an artifact of this run, as far as that is wanted and possible. A
@@ -24,7 +24,7 @@ export async function keepReport(
     return null;
   }
   try {
-    const id = await uploadReport({ name: reportName(name), files, folder, retentionDays });
+    const id = await uploadReport({ name: reportName(name), files, folder, retentionDays }, policy);
     const url = `${runUrl}/artifacts/${id}`;
     core.setOutput('artifact-url', url);
     return url;

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { context as contextAtLoad } from '@actions/github';
-import { PAUSES, type Pauses } from '../github/index.ts';
+import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 
 type Context = typeof contextAtLoad;
 type Summary = typeof core.summary;
@@ -11,15 +11,15 @@ export let context: Context = contextAtLoad;
 /** The job summary, which the runner shows. */
 export let summary: Summary = core.summary;
 
-/** How long requests to GitHub wait for one another. */
-export let pauses: Pauses = PAUSES;
+/** How patient the run is with GitHub. */
+export let policy: RetryPolicy = RETRY_POLICY;
 
 /**
  * Begins a run. The packages read the runner's variables once; whoever plays the runner more than
  * once in a process has them read anew.
  */
-export function enterWorld(world: { readonly pauses: Pauses }): void {
+export function enterWorld(world: { readonly policy: RetryPolicy }): void {
   context = new (contextAtLoad.constructor as new () => Context)();
   summary = new (core.summary.constructor as new () => Summary)();
-  pauses = world.pauses;
+  policy = world.policy;
 }
