@@ -209,7 +209,7 @@ test('Enterprise Server is not even asked, and the files are in their folder', a
 
   expect(await artifactsOf(901)).toEqual([]);
   expect(run.outputs).not.toHaveProperty('artifact-url');
-  expect(run.stdout).toContain('this GitHub takes no artifacts from here');
+  expect(run.stdout).toContain('this GitHub does not accept artifacts from here');
   expect(said(run, 'warning').filter((message) => message.includes('upload'))).toEqual([]);
   expect(run.outputs['report-dir']).toBeDefined();
 });
