@@ -21,12 +21,12 @@ import {
 } from '../publish/index.ts';
 import { codeSpan } from '../render/index.ts';
 import type { Gate } from '../settings.ts';
+import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { log } from './log.ts';
-import type { Scene } from './scene.ts';
+import { log } from './world.ts';
 
-/** What a check is to say. */
-export interface CheckWords {
+/** What a check says. */
+export interface CheckContent {
   readonly title: string;
   readonly write: ReportWriter;
   readonly gate: Gate;
@@ -34,20 +34,23 @@ export interface CheckWords {
 }
 
 /**
- * Writes the check, as far as it is wanted.
+ * Writes the check if it is wanted.
  *
- * @returns what the summary should say about what was not written; null where there is nothing
+ * @returns why nothing was written, for the summary; null if there is nothing to say
  */
-export async function announceCheck(scene: Scene, words: CheckWords): Promise<string | null> {
-  const { client, repository, subject, instance, judge: run, runUrl: detailsUrl } = scene;
-  const { check } = scene.inputs;
+export async function postCheck(
+  context: GateContext,
+  content: CheckContent,
+): Promise<string | null> {
+  const { client, repository, subject, instance, run, runUrl: detailsUrl } = context;
+  const { check } = context.inputs;
   const isWanted = check === 'always' || (check === 'auto' && subject.isForPull);
   if (!isWanted) return null;
-  if (client === null) return said('No check was written: the step has no `github-token`.');
+  if (client === null) return noted('No check was written: the step has no `github-token`.');
   const { headSha } = subject;
   return writeCheck(
     { client, repository, check },
-    { ...words, ...instance, run, headSha, detailsUrl },
+    { ...content, ...instance, run, headSha, detailsUrl },
   );
 }
 
@@ -57,30 +60,30 @@ interface Writing extends Pick<ActionInputs, 'check'> {
 }
 
 /**
- * Writes a check. A failure leaves the verdict as it is; one that would let a required check wait for
- * ever fails the step.
+ * Writes a check. A failure leaves the verdict as it is, but fails the step if a required check would
+ * wait for ever.
  *
- * @returns what the summary should say about what was not written; null where it was
+ * @returns why it was not written, for the summary; null if it was
  */
 export async function writeCheck(
   { client, repository, check }: Writing,
   order: CheckOrder,
 ): Promise<string | null> {
   try {
-    const outcome = await publishCheck(checkRuns(client, repository), order, client.pauses);
+    const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
     return noteOf(outcome, checkName(order.name));
   } catch (error) {
     const note = explainFailure(error, 'check');
-    return check === 'always' && isUnanswered(error) ? failed(note) : warned(note);
+    return check === 'always' && isUnanswered(error) ? withError(note) : withWarning(note);
   }
 }
 
 function noteOf(outcome: CheckOutcome, check: string): string | null {
   if (outcome.done === 'outdated') {
-    return said('A newer run has already written this check; this one leaves it alone.');
+    return noted('A newer run has already written this check; this one leaves it alone.');
   }
   if (outcome.done === 'taken') {
-    return failed(
+    return withError(
       `No check was written: on this commit, ${codeSpan(check)} is the check of the workflow ${codeSpan(outcome.by)}. Give each of the two workflows an input \`name\` of its own.`,
     );
   }
@@ -88,22 +91,22 @@ function noteOf(outcome: CheckOutcome, check: string): string | null {
   return null;
 }
 
-type Commentary = Pick<CommentOrder, 'write' | 'state'>;
+type CommentContent = Pick<CommentOrder, 'write' | 'state'>;
 
 /**
- * Writes the comment, as far as it is wanted. Failures leave the verdict as it is.
+ * Writes the comment if it is wanted. A failure leaves the verdict as it is.
  *
- * @returns what the summary should say about what was not written; null where there is nothing
+ * @returns why nothing was written, for the summary; null if there is nothing to say
  */
-export async function announceComment(
-  scene: Scene,
-  commentary: Commentary,
+export async function postComment(
+  context: GateContext,
+  content: CommentContent,
 ): Promise<string | null> {
-  const { pull } = scene.subject;
-  const reason = whyNoComment(scene);
-  if (reason !== null || pull === null) return said(`No comment was posted: ${reason}.`);
-  if (await hasMovedOn(scene, pull)) return said(MOVED_ON);
-  return writeComment(scene, pull, commentary);
+  const { pull } = context.subject;
+  const reason = whyNoComment(context);
+  if (reason !== null || pull === null) return noted(`No comment was posted: ${reason}.`);
+  if (await hasMovedOn(context, pull)) return noted(MOVED_ON);
+  return writeComment(context, pull, content);
 }
 
 const MOVED_ON =
@@ -111,7 +114,7 @@ const MOVED_ON =
 
 /** The event that started the run may be hours old. */
 async function hasMovedOn(
-  { client, repository, subject }: Scene,
+  { client, repository, subject }: GateContext,
   number: number,
 ): Promise<boolean> {
   try {
@@ -124,24 +127,24 @@ async function hasMovedOn(
 }
 
 async function writeComment(
-  { inputs, client, repository, subject, instance, judge }: Scene,
+  { inputs, client, repository, subject, instance, run }: GateContext,
   number: number,
-  commentary: Commentary,
+  content: CommentContent,
 ): Promise<string | null> {
   const when = inputs.comment;
   if (client === null || when === 'never') return null;
   const thread = commentThread(client, { ...repository, number });
-  const order = { ...commentary, ...instance, when, run: { ...judge, sha: subject.headSha } };
+  const order = { ...content, ...instance, when, run: { ...run, sha: subject.headSha } };
   try {
-    const { url, note } = await publishComment(thread, order, client.pauses);
+    const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) core.setOutput('comment-url', url);
-    return note === null ? null : said(note);
+    return note === null ? null : noted(note);
   } catch (error) {
-    return warned(explainFailure(error, 'comment'));
+    return withWarning(explainFailure(error, 'comment'));
   }
 }
 
-function whyNoComment({ inputs, client, subject }: Scene): string | null {
+function whyNoComment({ inputs, client, subject }: GateContext): string | null {
   if (inputs.comment === 'never') return 'the input `comment` is `never`';
   if (client === null) return 'the step has no `github-token`';
   if (subject.pull !== null) return null;
@@ -150,17 +153,17 @@ function whyNoComment({ inputs, client, subject }: Scene): string | null {
     : 'this run does not belong to a pull request';
 }
 
-function said(note: string): string {
+function noted(note: string): string {
   log(note);
   return note;
 }
 
-function failed(note: string): string {
+function withError(note: string): string {
   core.setFailed(note);
   return note;
 }
 
-function warned(note: string): string {
+function withWarning(note: string): string {
   core.warning(note);
   return note;
 }

@@ -1,14 +1,7 @@
 import { createClient } from '../../src/github/client.ts';
 import { isUnanswered } from '../../src/github/index.ts';
-import {
-  type Answer,
-  type Double,
-  gives,
-  NO_PAUSES,
-  resets,
-  says,
-  startDouble,
-} from './servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
+import { type Answer, type Double, gives, resets, says, startDouble } from './servers.ts';
 
 let api: Double;
 beforeAll(async () => {
@@ -22,9 +15,9 @@ beforeEach(() => {
 const COMMENT = 'POST /repos/o/r/issues/1/comments';
 const send = async (
   route: string,
-  { retries, ...pauses }: Partial<typeof NO_PAUSES> & { retries?: number } = {},
+  { retries, ...pauses }: Partial<typeof QUICK_POLICY> & { retries?: number } = {},
 ) => {
-  const client = await createClient('token', { pauses: { ...NO_PAUSES, ...pauses } });
+  const client = await createClient('token', { ...QUICK_POLICY, ...pauses });
   return client.request(route, {
     baseUrl: api.url,
     ...(retries === undefined ? {} : { request: { retries } }),
@@ -66,8 +59,8 @@ test.each<[string, string, Answer, number, boolean]>([
 
 test('writes keep their distance, and those that notify a greater one', async () => {
   api.answers = [gives({})];
-  const pauses = { ...NO_PAUSES, betweenWrites: 40, betweenNotifications: 120 };
-  const client = await createClient('token', { pauses });
+  const policy = { ...QUICK_POLICY, betweenWrites: 40, betweenNotifications: 120 };
+  const client = await createClient('token', policy);
   const done: number[] = [];
   const ask = (route: string) =>
     client.request(route, { baseUrl: api.url }).then(() => done.push(Date.now()));

@@ -1,5 +1,5 @@
 import { QUICKCHART, readActionInputs } from '../../src/action/inputs.ts';
-import { pictureKind } from '../../src/action/picture-kind.ts';
+import { pictureKind } from '../../src/action/picture.ts';
 
 const OWN = 'https://charts.example.org';
 const GITHUB = 'https://github.com';

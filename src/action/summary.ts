@@ -1,11 +1,11 @@
 import * as core from '@actions/core';
 import { detailOf } from '../errors.ts';
-import { summary } from './world.ts';
+import type { World } from './world.ts';
 
 /**
- * Reporting that fails never changes the verdict and is never silent.
+ * Reporting that fails only causes a warning; the verdict stands.
  *
- * @returns whether it went well
+ * @returns whether it succeeded
  */
 export async function attempt(what: string, write: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -18,17 +18,20 @@ export async function attempt(what: string, write: () => Promise<unknown>): Prom
 }
 
 /**
- * Characters that leave room for a few more words in the job summary: GitHub takes 1 MiB of a step,
- * and none of UTF-16 takes more than three bytes.
+ * Characters that leave space for a few more words in the job summary: GitHub takes 1 MiB per step,
+ * and a UTF-16 unit takes at most three bytes.
  */
-export const SUMMARY_LIMIT = 340_000;
+export const MAX_SUMMARY = 340_000;
 
 /**
- * Adds paragraphs of Markdown to the job summary; empty ones are none.
+ * Adds paragraphs of Markdown to the job summary; empty ones are left out.
  *
  * @returns whether it could be written
  */
-export async function addToSummary(...all: readonly string[]): Promise<boolean> {
+export async function addToSummary(
+  { summary }: World,
+  ...all: readonly string[]
+): Promise<boolean> {
   const paragraphs = all.filter(Boolean);
   if (paragraphs.length === 0) return true;
   const text = paragraphs.map((paragraph) => `${paragraph}\n\n`).join('');
