@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
+import { uniteShards } from '../../src/parse/saved/read-saved.ts';
 import type { SavedSweep } from '../../src/parse/saved/saved-sweep.ts';
 import type { Training } from '../../src/parse/saved/schema.ts';
-import { uniteShards } from '../../src/parse/saved/unite-shards.ts';
 import { savedSweep, savedSweeps, trainings } from './saved-sweeps.ts';
 
 /** A shard with one trial that is named after it. */

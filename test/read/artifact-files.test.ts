@@ -197,9 +197,7 @@ describe('an artifact that does not arrive', () => {
 
   it('is named when it is too large', async () => {
     const failure = new BrokenDownload('too-large', 'is larger than 5 bytes');
-    expect(await errorOf(read({ x: failure }))).toContain(
-      'artifact x: is larger than 64 MiB.',
-    );
+    expect(await errorOf(read({ x: failure }))).toContain('artifact x: is larger than 64 MiB.');
   });
 
   it('is told as GitHub tells it, the first in order if there are several', async () => {

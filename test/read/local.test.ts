@@ -25,8 +25,7 @@ async function write(files: Readonly<Record<string, string | Buffer>>): Promise<
 }
 
 const read = (spec: string) => readLocal(spec, { directory });
-const readNamed = (path: string) =>
-  readFile({ path, fullPath: join(directory, path) }, 2 ** 20);
+const readNamed = (path: string) => readFile({ path, fullPath: join(directory, path) }, 2 ** 20);
 
 async function pathsOf(spec: string): Promise<string[]> {
   return (await read(spec)).map(({ path }) => path);

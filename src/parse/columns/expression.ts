@@ -7,7 +7,7 @@ import { shown } from '../values.ts';
 
 declare module 'jmespath' {
   /** @throws Error unless the expression is well formed */
-  export function compile(expression: string): ExpressionNode;
+  export function compile(expression: string): unknown;
 }
 
 /** What a row has of something; undefined where it has nothing. */
@@ -92,14 +92,11 @@ export function malformation(expression: string): string | null {
 
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
-const TOO_MUCH = 'It nests too many lists and functions';
-
 function syntaxError(expression: string): string | null {
-  if (expression.length > MAX_EXPRESSION) return TOO_MUCH;
   // The library lets these dots through, and then stumbles over them.
   if (/\.\./.test(expression.replace(QUOTED, ''))) return 'Two dots without a name between them';
   try {
-    if (isTooMuchWork(compile(expression))) return TOO_MUCH;
+    compile(expression);
     return null;
   } catch (error) {
     const reason = (error as Error).message;
@@ -146,51 +143,4 @@ function withTypes(reason: string): string {
   const text = reason.replace(/^TypeError: /, '').replace(/ instead\.$/, '');
   if (!/^expected [\do]/.test(text)) return text;
   return text.replace(/\d/g, (digit) => TYPES[Number(digit)] ?? digit);
-}
-
-/** As much of a compiled expression as tells how it grows what it is given. */
-export interface ExpressionNode {
-  readonly type: string;
-  readonly name?: unknown;
-  readonly children?: readonly ExpressionNode[];
-  /** Of a pair the expression, of a literal what it says. */
-  readonly value?: unknown;
-}
-
-/** Expressions are written by hand. */
-export const MAX_EXPRESSION = 1000;
-
-/** What is worked out may become so many times as large as a trial, or take as many steps. */
-const MAX_GROWTH = 1000;
-
-/** Whether an expression could need more time and memory than any that is meant. */
-export function isTooMuchWork(expression: ExpressionNode): boolean {
-  return growthOf(expression) > MAX_GROWTH;
-}
-
-/**
- * How many times as large as its input a result may become: projections share out what there is,
- * while lists, functions and literals repeat it, each as often as any around it is worked out.
- */
-function growthOf({ type, name, children = [], value }: ExpressionNode): number {
-  const inner = children.reduce((product, child) => product * growthOf(child), 1);
-  switch (type) {
-    case 'MultiSelectList':
-    case 'MultiSelectHash':
-      return inner * Math.max(1, children.length);
-    case 'Function':
-      // Text within text has its quotes doubled.
-      return inner * Math.max(name === 'to_string' ? 2 : 1, children.length);
-    case 'KeyValuePair':
-      return growthOf(value as ExpressionNode);
-    case 'Literal':
-      return membersOf(value);
-    default:
-      return inner;
-  }
-}
-
-function membersOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, member) => sum + membersOf(member), 1);
 }

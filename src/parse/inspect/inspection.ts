@@ -1,7 +1,7 @@
 import type { KnownStudy, SuggestedSetting, UserError } from '../../errors.ts';
 import type { Source } from '../../read/index.ts';
 import type { Direction } from '../../settings.ts';
-import type { SweepMeta } from '../saved/meta-schema.ts';
+import type { SweepMeta } from '../saved/meta.ts';
 import type { RepeatedScore } from '../suspected-failed-value.ts';
 import type { Sweep } from '../sweep.ts';
 import type { Gap, LeftOut, SearchMethod } from '../table.ts';

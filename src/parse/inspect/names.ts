@@ -5,7 +5,7 @@ import { type Column, isNumeric, surveyPaths } from '../columns/columns.ts';
 import { directionByName } from '../columns/names.ts';
 import { likeliestFirst, onlyScore, scoreColumns } from '../columns/score-columns.ts';
 import { askMetric, directionSetting } from '../columns/suggest.ts';
-import type { SweepMeta } from '../saved/meta-schema.ts';
+import type { SweepMeta } from '../saved/meta.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { recordedDirection, type Table } from '../table.ts';
 import type { Inspection, NumberColumn } from './inspection.ts';

@@ -1,4 +1,4 @@
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import { type Fields, type FileFormat, ownValue, plainTable, type Row } from '../table.ts';
 import { readDuration, readInstant, secondsBetween } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../read/index.ts';
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,

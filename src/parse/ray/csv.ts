@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,

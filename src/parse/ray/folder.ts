@@ -1,6 +1,6 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { headerOf } from '../csv/read-csv.ts';
+import { headerOf } from '../csv/csv.ts';
 import { isBelow, splitPath } from '../folders.ts';
 
 /** What is in the folder of one trial; files without text are among them. */

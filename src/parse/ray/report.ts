@@ -1,5 +1,5 @@
 import { isEmptyFile, type SourceFile } from '../../read/index.ts';
-import { readCsv } from '../csv/read-csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue } from '../table.ts';
 import { readNumber } from '../values.ts';

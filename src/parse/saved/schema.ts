@@ -14,7 +14,7 @@ import {
   truth,
   whole,
 } from './fields.ts';
-import { meta } from './meta-schema.ts';
+import { meta } from './meta.ts';
 
 export const FORMAT = 'tuning-gate-sweep';
 export const VERSION = 1;

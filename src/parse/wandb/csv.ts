@@ -1,7 +1,7 @@
 import { dataError } from '../../errors.ts';
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import {
   type Choice,
   type Fields,

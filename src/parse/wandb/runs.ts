@@ -10,8 +10,13 @@ import {
   type Table,
 } from '../table.ts';
 import { readInstant, readNumber } from '../values.ts';
-import { configOf } from './config.ts';
-import { areRunFolders, findRunFolders, type RunFolder, type RunFolders } from './folders.ts';
+import {
+  areRunFolders,
+  configOf,
+  findRunFolders,
+  type RunFolder,
+  type RunFolders,
+} from './run-folders.ts';
 import { tableOf, type WandbRun } from './sweep.ts';
 
 /** The folders that the library keeps of each run on its own machine. */
