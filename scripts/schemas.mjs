@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { writeFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
 import { metaFile } from '../src/parse/saved/meta.ts';
 import { savedSweep } from '../src/parse/saved/schema.ts';
 

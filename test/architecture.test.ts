@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokenRules, circlesOf, type SourceFile, STAGES, toolsKnownOutside } from './support/import-rules.ts';
+import {
+  brokenRules,
+  circlesOf,
+  type SourceFile,
+  STAGES,
+  toolsKnownOutside,
+} from './support/import-rules.ts';
 
 const SRC = join(process.cwd(), 'src');
 

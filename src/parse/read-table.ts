@@ -98,9 +98,9 @@ function checkIdentities(rows: readonly Row[], identity: readonly string[]): voi
 }
 
 /**
- * One table of those of several files, in their order.
+ * Merges the tables of several files into one, in their order.
  *
- * @param files where each table is from
+ * @param files the file of each table
  * @throws UserError if two of them contradict each other
  */
 export function mergeTables(tables: readonly Table[], files: readonly SourceFile[]): Table {
@@ -126,7 +126,7 @@ export function mergeTables(tables: readonly Table[], files: readonly SourceFile
   };
 }
 
-/** What any part cannot tell, the whole cannot. */
+/** What one part does not record, the whole does not. */
 export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): {
   readonly gaps?: readonly Gap[];
 } {
@@ -134,7 +134,7 @@ export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): {
   return gaps.length === 0 ? {} : { gaps };
 }
 
-/** Trials of two studies are no one sweep, whether they are in one file or in two. */
+/** Trials of two studies are not one sweep, in one file or in two. */
 function checkStudies(tables: readonly Table[]): void {
   const trials = new Map<string, number>();
   for (const { study, rows } of tables) {
@@ -149,7 +149,7 @@ function byOrder(a: { readonly order?: number }, b: { readonly order?: number })
   return (a.order ?? 0) - (b.order ?? 0);
 }
 
-/** Those of all scores, where any table has directions of its scores. */
+/** The directions of all scores, if any table records some. */
 function mergeDirections(
   tables: readonly Table[],
   files: readonly SourceFile[],
@@ -182,7 +182,7 @@ function checkDirections(
   );
 }
 
-/** Adaptive if any part is; known only if it is of all parts, as is the seed. */
+/** Adaptive if any part is; otherwise known only if all parts agree, like the seed. */
 export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
   const adaptive = searches.find(({ method }) => method === 'adaptive');
   const [first = UNKNOWN_SEARCH] = searches;

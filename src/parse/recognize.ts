@@ -150,13 +150,13 @@ function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-/** What files of trials are called that are told by nothing else. */
+/** How files are named that may be tables of trials. */
 const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', '.sqlite3'];
 
 /**
- * Refuses files that only lie beside those of a sweep, as the script does that wrote them: what is
- * in a folder counts, and nothing is passed over in silence. A file is one of them if it is not
- * called a table while others are, and has none of their headers.
+ * Refuses files that are not part of the sweep, such as the script that wrote it: every file of a
+ * folder counts, and none is skipped silently. A file is stray if it is not named as a table while
+ * others are, and has none of their headers.
  *
  * @param isPlain whether a file is in no particular format
  */
@@ -178,7 +178,7 @@ export function refuseStray(
 
 interface Beside {
   readonly tables: readonly SourceFile[];
-  /** How many other files are no tables either. */
+  /** How many other files are stray. */
   readonly more: number;
 }
 
@@ -192,7 +192,7 @@ function notOfSweep({ path }: SourceFile, { tables, more }: Beside): UserError {
   );
 }
 
-/** All tables of the first kind, in the folder that holds them. */
+/** A glob for all tables of the first kind, in the folder that holds them. */
 function globFor(tables: readonly SourceFile[]): string {
   const [first] = tables as [SourceFile];
   const alike = tables.filter(({ path }) => endingOf(path) === endingOf(first.path));

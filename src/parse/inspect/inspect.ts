@@ -17,8 +17,8 @@ import { costCandidates, inspectSeeds, summarizeParameters } from './summaries.t
 import { inspectedSearch, warningsOf } from './warnings.ts';
 
 /**
- * What would be read from the files of a sweep, and with which settings. Needs none of them: what
- * is missing or wrong is told.
+ * What would be read from the files of a sweep, and with which settings. None are required: the
+ * result says what is missing or wrong.
  *
  * @throws UserError if the files are damaged, or in no format known
  */
@@ -51,7 +51,7 @@ export async function inspectFiles(
   });
 }
 
-/** Nothing but its name tells whether a single trial is JSON or a line of JSON Lines. */
+/** Only its name tells whether a single trial is JSON or a line of JSON Lines. */
 function isLoneJson({ name }: Format, files: readonly SourceFile[], { rows }: Table): boolean {
   const isLone = rows.length === files.length && files.every(({ path }) => /\.json$/i.test(path));
   return name === 'jsonl' && isLone;
@@ -123,7 +123,7 @@ type Saved = Pick<
   'table' | 'format' | 'meta' | 'recordedMetric' | 'unitOf' | 'recordWith'
 >;
 
-/** A saved sweep as if it were a table, in which nothing is left to be named. */
+/** A saved sweep as a table, in which everything is named. */
 export function savedTable(record: SweepRecord): Saved {
   const { direction, metric, search, leftOut, gaps = [], meta, format } = record;
   const rows = record.trials.map((trial, i) => toRow(trial, i, record));

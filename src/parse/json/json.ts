@@ -114,8 +114,8 @@ export function wrappedRows(document: unknown): readonly unknown[] | null {
 }
 
 /**
- * A list next to numbers is mostly a trial's history. A score that is missing, or a status, tells
- * a trial as well, for one that failed has no more than that.
+ * A list next to numbers is usually a trial's history. A missing score or a status also marks a
+ * trial: one that failed may have nothing else.
  */
 export function saysItIsTrial(document: Fields): boolean {
   return (
@@ -140,15 +140,15 @@ const LISTS_OF_TRIALS =
 const LISTS_OF_STEPS =
   /histor|curve|epoch|step|log|checkpoint|fold|split|progress|report|metric|loss|score|seed|repeat/;
 
-/** Numbers that are about a file, whatever is in it. */
+/** Numbers that describe the file. */
 const OF_FILES =
   /^((schema|format|file)_)?version$|^(n|num|number_of|total|count)_?(trials|runs)$|^(trial|run)_count$/;
 
-/** Numbers that are about a sweep as a whole, as far as there is one. */
+/** Numbers that describe the sweep as a whole. */
 const OF_SWEEPS =
   /^(best|n|num|number_of)_|^(total|max)_(trials|runs|evals|evaluations|jobs|budget)$|^(best|count|total|size|seed|budget)$|(^|_)(time|timestamp|elapsed|duration)$/;
 
-/** Whether all that makes the document look like a trial is about the list instead. */
+/** Whether everything that makes the document look like a trial describes the list instead. */
 function isAround(document: Fields, named: NamedList): boolean {
   const { name, list } = named;
   const isOfTrials = LISTS_OF_TRIALS.test(name);
@@ -172,7 +172,7 @@ function isHistory(named: NamedList): boolean {
 const STEPS = /^(epoch|step|global_step|training_iteration)s?$/;
 const ROUNDS = /^(iteration|batch|round)s?$/;
 
-/** Whether the items count up as those of a history do; of trials, those of a tuner are numbered. */
+/** Whether the items count up as in a history; a tuner may number its trials too. */
 function countsUp({ name, list }: NamedList): boolean {
   const isStep = (key: string) =>
     STEPS.test(key) || (ROUNDS.test(key) && !LISTS_OF_TRIALS.test(name));

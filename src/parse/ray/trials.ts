@@ -156,7 +156,7 @@ interface Endings {
 interface Stops {
   /** Trials that a scheduler stopped. */
   readonly stopped: ReadonlySet<Ending>;
-  /** Whether others reported less often than the rest, and nothing tells why. */
+  /** Whether some reported less often than the rest for unknown reasons. */
   readonly areUnclear: boolean;
 }
 
@@ -182,7 +182,7 @@ function kindOf(
   // Only functions can be given checkpoints by the name of a folder.
   const isFunction = Object.hasOwn(fields, 'checkpoint_dir_name');
   if (!isOwn || !isFunction) return 'unclear';
-  // A trial may be paused, and then never taken up again.
+  // A trial may be paused and never resumed.
   if (!isDone(fields)) return known && !isDone(known.lastResult) ? 'unclear' : 'ended';
   return hasStopper === false ? 'stopped' : 'unclear';
 }
@@ -194,7 +194,7 @@ function meetsAny(criteria: Fields, fields: Fields): boolean {
   });
 }
 
-/** CSV has a word for it. */
+/** In CSV it is a word. */
 function isDone(fields: Fields): boolean {
   return String(ownValue(fields, 'done')).toLowerCase() === 'true';
 }

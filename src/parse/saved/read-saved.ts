@@ -14,8 +14,8 @@ import { isSavedSweep, readSavedSweep, type SavedSweep, saveSweep } from './save
 import type { Training } from './schema.ts';
 
 /**
- * Reads the saved shards of one sweep, and who saved them. What the source does not tell of the
- * commit and the time is taken from them.
+ * Reads the saved shards of one sweep, and which training saved them. A commit or time that the
+ * source does not have is taken from them.
  *
  * @returns null if the files are in a foreign format
  * @throws UserError if only some of the files are saved sweeps, or they are wrong or do not match
@@ -35,7 +35,7 @@ export function readSavedSweeps(
   return { record: { ...record, source: { ...source, sha, createdAt } }, training };
 }
 
-/** What the files alone tell. */
+/** The source of files that were found nowhere in particular. */
 function sourceOf(files: readonly SourceFile[]): Source {
   const location = files[0]?.path ?? '';
   return { kind: 'file', location, sha: null, runUrl: null, createdAt: null };
@@ -50,8 +50,8 @@ function mixed(foreign: SourceFile, saved: SourceFile): UserError {
 }
 
 /**
- * Makes one sweep of its shards, whatever order they come in: "2" before "10".
- * Of a shard that was saved several times, the newest attempt counts.
+ * Unites the shards of a sweep, in natural order whichever way they come: "2" before "10".
+ * If a shard was saved several times, the newest attempt counts.
  *
  * @param saved at least one
  * @throws UserError if two of them are no shards of one sweep, or one is a whole sweep
@@ -73,11 +73,11 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   };
 }
 
-/** Fewer trials, or fewer scores among them, may well be alike by chance. */
+/** Fewer trials, or fewer distinct scores, may be equal by chance. */
 const MIN_TRIALS = 4;
 const MIN_SCORES = 3;
 
-/** With one seed for all, the parts of a sweep are one part several times. */
+/** With one seed for all jobs, the shards repeat each other. */
 function checkDrawn(kept: readonly SavedSweep[]): void {
   const seen = new Map<string, SavedSweep>();
   for (const shard of kept) {
@@ -97,7 +97,7 @@ function repeated(shard: SavedSweep, same: SavedSweep): UserError {
   );
 }
 
-/** Once shards are united, their trials are in the whole sweep as well. */
+/** A whole sweep may already contain the trials of its shards. */
 function checkWhole(sorted: readonly SavedSweep[]): void {
   const isShard = ({ training }: SavedSweep) => training.shard !== null;
   const [whole, shard] = [sorted.find((one) => !isShard(one)), sorted.find(isShard)];
@@ -149,7 +149,7 @@ function nameOf({ training: { shard, runId, runAttempt } }: SavedSweep): string 
   return `${shard === null ? 'the one without a shard' : `shard ${shard}`} (run ${runId}, attempt ${runAttempt})`;
 }
 
-/** How the shards were read, as of one sweep; each has an order of its own. */
+/** How the shards were read, for the whole sweep; each has its own order. */
 function readingOf(kept: readonly SavedSweep[]) {
   const records = kept.map(({ record }) => record);
   const [format = '', ...others] = new Set(records.map((record) => record.format));
@@ -163,7 +163,7 @@ function readingOf(kept: readonly SavedSweep[]) {
   };
 }
 
-/** That of the newest shard, but of no single one. */
+/** That of the newest shard, but not marked as a shard. */
 function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
   const newest = kept.toSorted(newestFirst)[0] ?? first;
   const instants = kept.map(({ training }) => training.createdAt);

@@ -18,7 +18,7 @@ export interface RunFolders {
   readonly runs: readonly RunFolder[];
   /** The sweep and the parameters that its agent gave to a run, by the root and the run's id. */
   readonly sweeps: ReadonlyMap<string, { readonly sweep: string; readonly file: SourceFile }>;
-  /** How many folders repeat a run that another is taken for. */
+  /** How many folders repeat a run. */
   readonly repeated: number;
 }
 
@@ -40,8 +40,8 @@ export function areRunFolders(files: readonly SourceFile[]): boolean {
 }
 
 /**
- * Runs that were resumed have several folders, of which the last has it all. Copies of a run count
- * once, wherever they are.
+ * Resumed runs have several folders, of which the last is complete. Copies of a run count once,
+ * wherever they are.
  *
  * @throws UserError if a run is in two places and not the same there
  */
@@ -140,11 +140,11 @@ export async function configOf(folder: RunFolder, { sweeps }: RunFolders): Promi
   };
 }
 
-/** Every value has a description beside it, which older versions write even without one. */
+/** Every value has a description next to it, which older versions write even if empty. */
 async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
   if (file === undefined || isEmptyFile(file)) return {};
   if (file.refusal !== undefined) throw file.refusal;
-  // Loaded by need: it is large, and few sweeps have any YAML.
+  // Loaded on demand: it is large, and few sweeps have any YAML.
   const { parseYaml } = await import('./yaml.ts');
   const document = parseYaml(file) ?? {};
   if (!isFields(document)) throw noConfig(file);
@@ -158,7 +158,7 @@ function unwrapped(entry: unknown): unknown {
   return isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;
 }
 
-/** What only the configuration of a sweep has: some give all of it to their runs. */
+/** Keys of a sweep's own configuration: some scripts pass all of it to their runs. */
 const SETTINGS = [
   ...['method', 'metric', 'parameters', 'name', 'description', 'program', 'command', 'project'],
   ...['entity', 'early_terminate', 'run_cap'],
