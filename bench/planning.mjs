@@ -3,7 +3,7 @@
 // is asserted.
 import { loadSources, measureYardstick, medianTime, row } from './timing.mjs';
 
-const SIZES = [12, 48, 100, 200];
+const SIZES = [12, 48, 100, 500];
 const BAND = { method: 'ld-highest-density', confidence: 0.8, calibration: 'exact', seed: 0 };
 const RULES = { minShare: 0.1, margin: 0, budgetMin: null, budgetMax: null };
 const POLICY = { quantile: 0.5, rules: RULES };
@@ -17,10 +17,14 @@ console.log(row('n', 'what', 'ms', 'yardsticks'));
 for (const n of SIZES) {
   const arm = { band: confidenceBand(n, BAND), trialCost: 1 };
   const design = { baseline: arm, candidate: arm, ...POLICY };
-  time(n, 'false-alarm rates', () => plan.falseAlarmRates(design, { seed: 0 }));
+  const rates = (levels) => () => plan.falseAlarmRates(design, { levels, seed: 0 });
+  time(n, 'strong rate', rates([]));
+  time(n, 'weak and fair rates', rates(['weak', 'fair']));
   time(n, 'detectable slowdown', () => plan.detectableSlowdown(design));
   time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
   time(n, 'all of a plan', () => plan.expectationsOf(design, { seed: 0, slowdowns: [2, 4, 8] }));
+  const question = { rate: 0.01, failOn: 'strong', trials: [n, n], band: BAND, ...POLICY };
+  time(n, 'gate by rate', () => plan.gateConfidence(question));
 }
 for (const slowdown of [4, 3, 2]) {
   const question = { slowdown, power: 0.8, budget: 8, band: BAND, falseAlarm: null, ...POLICY };

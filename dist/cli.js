@@ -9,8 +9,8 @@ import {
 } from "./chunks/chunk-XOQFNART.js";
 import {
   COMMAND_NAMES
-} from "./chunks/chunk-LJ2O6KQU.js";
-import "./chunks/chunk-T7LWOOVQ.js";
+} from "./chunks/chunk-SPSDZVFB.js";
+import "./chunks/chunk-GXRSQLW3.js";
 import {
   UserError,
   failureCodeOf
@@ -36,12 +36,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-VAHEK56N.js")).compare,
-  curve: async () => (await import("./chunks/curve-OMI66E6W.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-5R44XWPI.js")).inspect,
-  bands: async () => (await import("./chunks/bands-EBF3LNUW.js")).bands,
-  plan: async () => (await import("./chunks/plan-OX7ONKSI.js")).plan,
-  demo: async () => (await import("./chunks/demo-LOWIRRKN.js")).demo
+  compare: async () => (await import("./chunks/compare-5CV6KYI6.js")).compare,
+  curve: async () => (await import("./chunks/curve-2X32DV4M.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-GKETIFYI.js")).inspect,
+  bands: async () => (await import("./chunks/bands-4YNWG4TL.js")).bands,
+  plan: async () => (await import("./chunks/plan-WQT64MT2.js")).plan,
+  demo: async () => (await import("./chunks/demo-W6QNPZUJ.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -62,7 +62,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-WPNHKJRH.js");
+    const { commandHelp, help } = await import("./chunks/help-ECSCYNO2.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -73,7 +73,7 @@ async function dispatch(argv, terminal) {
 }
 var LONGEST = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-UAEJ22M6.js");
+  const { printable, printableLines } = await import("./chunks/read-V4RYDTBA.js");
   if (error instanceof UserError) {
     const { message } = error.to("flags");
     return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
@@ -84,8 +84,8 @@ ${printableLines(details, LONGEST)}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { printable } = await import("./chunks/read-UAEJ22M6.js");
-  const { suggestedFlags } = await import("./chunks/render-2JBLW4C4.js");
+  const { printable } = await import("./chunks/read-V4RYDTBA.js");
+  const { suggestedFlags } = await import("./chunks/render-H2U4WKU2.js");
   const flags = suggestedFlags(suggestion);
   return printable(flags, LONGEST) === flags ? `
 Set: ${flags}` : "";
@@ -93,7 +93,10 @@ Set: ${flags}` : "";
 
 // src/cli.ts
 process.stdout.on("error", (error) => {
-  if (!("code" in error) || error.code !== "EPIPE") throw error;
+  if ("code" in error && error.code === "EPIPE") return;
+  process.stderr.write(`tuning-gate: standard output cannot be written: ${error.message}
+`);
+  process.exit(4);
 });
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

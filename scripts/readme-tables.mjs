@@ -14,11 +14,16 @@ const tables = {
     '|:--|:--|:--|',
     ...rows(
       Object.entries(action.inputs),
-      ([name, { description, required, default: initial }]) => [
-        `\`${name}\``,
-        required ? '*required*' : initial ? `\`${cell(initial)}\`` : '',
-        cell(description),
-      ],
+      ([name, { description, required, default: ofRunner }]) => {
+        // The runner cannot tell its own default from an input that was given.
+        const [, text, ofCode] = /^(.*?)(?: Default: (.+)\.)?$/s.exec(description);
+        const initial = ofRunner || ofCode;
+        return [
+          `\`${name}\``,
+          required ? '*required*' : initial ? `\`${cell(initial)}\`` : '',
+          cell(text),
+        ];
+      },
     ),
   ],
   outputs: [

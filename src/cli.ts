@@ -3,9 +3,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommandLine } from './commands/run.ts';
 
-// A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error) => {
-  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+  // A reader that has seen enough, such as `head`, is no failure.
+  if ('code' in error && error.code === 'EPIPE') return;
+  process.stderr.write(`tuning-gate: standard output cannot be written: ${error.message}\n`);
+  process.exit(4);
 });
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {

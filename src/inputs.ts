@@ -2,7 +2,9 @@ import { FORMAT_NAMES } from './parse/index.ts';
 import { BAND_METHODS, GATES, type Settings } from './settings.ts';
 import { ValueReader, type ValueSource } from './value-reader.ts';
 
-const DEFAULT_CONFIDENCE = 0.8;
+/** Where costs count, it depends on how they go with the scores. */
+const RATE_IN_TRIALS =
+  'How often the check fails although nothing changed depends on how costs and scores go together, which is not known. Leave one of them out.';
 
 /** Reads, checks and completes the settings of a comparison; the only place that spells them. */
 export function readSettings(source: ValueSource): Settings {
@@ -21,10 +23,11 @@ export function readSettings(source: ValueSource): Settings {
       metricMin: read.number('metric-min'),
       metricMax: read.number('metric-max'),
       failedValue: read.number('failed-value'),
+      given: (['failed-trials', 'pruned-trials'] as const).filter((name) => read.isGiven(name)),
     },
     band: {
       method: read.choice('band', BAND_METHODS),
-      confidence: read.number('confidence', { above: 0, below: 1 }) ?? DEFAULT_CONFIDENCE,
+      confidence: read.required('confidence', { above: 0, below: 1 }),
       calibration: read.choice('calibration', ['exact', 'simulation']),
       seed: read.required('seed', {}),
     },
@@ -43,6 +46,8 @@ export function readSettings(source: ValueSource): Settings {
       onInsufficient: read.choice('on-insufficient', GATES),
       onMissingBaseline: read.choice('on-missing-baseline', GATES),
       onMissingCandidate: read.choice('on-missing-candidate', GATES),
+      onMissingShards: read.choice('on-missing-shards', GATES),
+      onInvalid: read.choice('on-invalid', GATES),
       strict: read.choice('strict', ['true', 'false']) === 'true',
       informOnly: false,
     },
@@ -51,7 +56,7 @@ export function readSettings(source: ValueSource): Settings {
   if (budgetMin?.unit === budgetMax?.unit) {
     read.inOrder('budget-min', budgetMin?.value ?? null, 'budget-max', budgetMax?.value ?? null);
   }
-  read.excludes('confidence', 'false-alarm-rate');
+  read.excludes('false-alarm-rate', 'cost', RATE_IN_TRIALS);
   if (settings.gate.failOn === 'never') read.excludes('false-alarm-rate', 'fail-on');
   read.isWithinBounds('target', settings.comparison.target, settings.reading);
   read.inOrder('metric-min', settings.reading.metricMin, 'metric-max', settings.reading.metricMax);

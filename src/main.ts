@@ -1,17 +1,21 @@
-import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
+import { assess } from './assess.ts';
+import { type Assessment, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import type { OptionName } from './options.ts';
 import {
   acceptBaseline,
   acceptCollected,
   areSaved,
+  commonSettings,
   type RecordedScore,
   readRecord,
   readRecordedScore,
   type Sweep,
   type SweepRecord,
   scoreOfSweep,
+  settingsToSave,
   toSweep,
+  withSaved,
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
 import type { Settings } from './settings.ts';
@@ -65,9 +69,15 @@ export async function compareSweeps(
     const costless = { arm: 'candidate', sweep, other: baseline.sweep } as const;
     checkBudgets(costless, settings.comparison);
   }
+  const none = settingsToSave(settings.reading);
+  const reading = commonSettings(settings.reading, {
+    baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
+    candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
+  });
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
-  return { assessment: assess(sweeps, settings, searches), candidate: candidate.record, unused };
+  const assessment = assess(sweeps, { ...settings, reading }, searches);
+  return { assessment, candidate: candidate.record, unused };
 }
 
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
@@ -78,7 +88,11 @@ export async function loadCandidate(location: string, loading: Loading): Promise
     refuseUnused(reading);
     refuseOthers(loaded.record, reading);
   }
-  return loaded;
+  const record = loaded.record && {
+    ...loaded.record,
+    settings: settingsToSave(withSaved(reading, loaded.record.settings)),
+  };
+  return { ...loaded, record };
 }
 
 async function findCandidate(
@@ -113,10 +127,8 @@ interface WantedBaseline {
   readonly candidate: Sweep | null;
 }
 
-interface LoadedBaseline {
+interface LoadedBaseline extends LoadedRecord {
   readonly sweep: Sweep | null;
-  readonly search: Search;
-  readonly isSaved: boolean;
 }
 
 /** A baseline that was looked up, in a workflow, is nobody's mistake: one that cannot be used is none. */
@@ -127,7 +139,8 @@ async function loadBaseline(wanted: WantedBaseline, loading: Loading): Promise<L
     const isOfData = error instanceof UserError && error.fault === 'data';
     if (wanted.location !== 'auto' || !isOfData) throw error;
     const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-    return { sweep: null, search: plainSearch(wanted.location, absence), isSaved: false };
+    const search = plainSearch(wanted.location, absence);
+    return { sweep: null, record: null, search, isSaved: false };
   }
 }
 
@@ -139,10 +152,10 @@ async function loadWanted(
   const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha } as const;
   const { files, source, search } = await findSweep(sought, place);
-  if (files.length === 0) return { sweep: null, search, isSaved: false };
+  if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
-      ? acceptBaseline({ files, source }, ownerOf(place))
+      ? acceptBaseline({ files, source }, baselineOwnerOf(place))
       : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
@@ -150,9 +163,13 @@ async function loadWanted(
     checkUnits(sweep, candidate);
     checkBudgets({ arm: 'baseline', sweep, other: candidate }, settings.comparison);
   }
-  return { sweep, search, isSaved: areSaved(files) };
+  return { sweep, record, search, isSaved: areSaved(files) };
 }
 
 function ownerOf({ instance: name, repository }: Place) {
   return { name, repository };
+}
+
+function baselineOwnerOf(place: Place) {
+  return { ...ownerOf(place), workflow: place.github?.baseline.workflow ?? '' };
 }

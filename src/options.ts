@@ -79,15 +79,14 @@ export const OPTIONS = {
   },
   confidence: {
     value: 'LEVEL',
-    default: null,
-    description:
-      'Probability that a whole band holds, at all budgets at once; 0.8 unless false-alarm-rate chooses it.',
+    default: '0.8',
+    description: 'Probability that a whole band holds, at all budgets at once.',
   },
   'false-alarm-rate': {
     value: 'RATE',
     default: null,
     description:
-      'How often the gate may fail although nothing changed, such as 0.01; it chooses the confidence.',
+      'How often the gate may fail although nothing changed, such as 0.01; it gives the gate bands of its own.',
   },
   band: {
     value: 'METHOD',
@@ -109,7 +108,8 @@ export const OPTIONS = {
   'min-share': {
     value: 'SHARE',
     default: '0.1',
-    description: 'Share of the budgets, on a log scale, on which evidence must hold to count.',
+    description:
+      'Share of the budgets, on a log scale, on which weak and fair evidence must hold to count; strong counts wherever it holds.',
   },
   margin: {
     value: 'NUMBER',
@@ -159,6 +159,18 @@ export const OPTIONS = {
     value: 'pass|neutral|fail',
     default: 'fail',
     description: 'What the check does when no candidate sweep is found, pass, neutral or fail.',
+  },
+  'on-missing-shards': {
+    value: 'pass|neutral|fail',
+    default: 'fail',
+    description:
+      'What the check does when jobs of the matrix saved no trials, pass (the comparison decides), neutral or fail.',
+  },
+  'on-invalid': {
+    value: 'pass|neutral|fail',
+    default: 'fail',
+    description:
+      'What the check does when the sweeps cannot be compared, because their metrics or directions differ or strict forbids it, pass, neutral or fail.',
   },
   strict: {
     value: 'true|false',

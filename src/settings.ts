@@ -46,6 +46,8 @@ export interface ReadingSettings {
   readonly metricMax: number | null;
   /** The score that stands for a failure, in the metric's own unit; null: none does. */
   readonly failedValue: number | null;
+  /** Those of the policies that were given; others have their defaults. */
+  readonly given: readonly ('failed-trials' | 'pruned-trials')[];
 }
 
 /** How a confidence band is made. */
@@ -89,6 +91,9 @@ export interface GateSettings {
   readonly onInsufficient: Gate;
   readonly onMissingBaseline: Gate;
   readonly onMissingCandidate: Gate;
+  /** Where jobs of the candidate's matrix saved nothing. */
+  readonly onMissingShards: Gate;
+  readonly onInvalid: Gate;
   /** Whether a doubt about the assumptions makes a comparison invalid. */
   readonly strict: boolean;
   /** The run informs and never fails, as one on the default branch. */

@@ -40,6 +40,10 @@ export class ValueReader {
     this.#source = source;
   }
 
+  isGiven(name: OptionName): boolean {
+    return Boolean(this.#source.get(name)?.trim());
+  }
+
   text(name: OptionName): string | null {
     return this.#source.get(name)?.trim() || OPTIONS[name].default;
   }
@@ -92,14 +96,14 @@ export class ValueReader {
   }
 
   /** @throws UserError if both are given */
-  excludes(name: OptionName, other: OptionName): void {
+  excludes(name: OptionName, other: OptionName, fix = 'Leave one of them out.'): void {
     const [given, instead] = [this.text(name), this.text(other)];
     if (given === null || instead === null) return;
     throw new UserError({
       fault: 'settings',
       where: this.#source.nameOf(name),
-      what: `is ${given}, which goes not with ${this.#source.nameOf(other)} ${instead}`,
-      fix: 'Leave one of them out.',
+      what: `is ${given}, which does not go with ${this.#source.nameOf(other)} ${instead}`,
+      fix,
     });
   }
 

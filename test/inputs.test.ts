@@ -21,6 +21,8 @@ describe('settings', () => {
       onInsufficient: 'neutral',
       onMissingBaseline: 'neutral',
       onMissingCandidate: 'fail',
+      onMissingShards: 'fail',
+      onInvalid: 'fail',
       strict: false,
       informOnly: false,
     });
@@ -92,7 +94,7 @@ describe('settings', () => {
     [{ 'budget-max': '0 trials' }, '--budget-max', 'above 0'],
     [{ 'budget-min': 'trials' }, '--budget-min', 'above 0'],
     [{ 'false-alarm-rate': '1' }, '--false-alarm-rate', 'above 0 and below 1'],
-    [{ 'false-alarm-rate': '0.01', confidence: '0.8' }, '--confidence', 'Leave one of them out'],
+    [{ 'false-alarm-rate': '0.01', cost: 'time' }, '--false-alarm-rate', 'depends on how costs'],
     [{ 'false-alarm-rate': '0.01', 'fail-on': 'never' }, '--false-alarm-rate', 'Leave one of'],
     [{ target: '1.5', 'metric-max': '1' }, '--target', 'at most metric-max (1)'],
     [{ target: '-1', 'metric-min': '0' }, '--target', 'at least metric-min (0)'],
@@ -122,12 +124,10 @@ describe('settings', () => {
 describe('action.yml', () => {
   const action = parse(readFileSync('action.yml', 'utf8'));
 
-  test('declares every option with the same default and description', () => {
+  test('describes every option as the command line does, and leaves its default to the code', () => {
     for (const [name, option] of Object.entries(OPTIONS)) {
-      expect(action.inputs[name]).toEqual({
-        description: option.description,
-        ...(option.default === null ? {} : { default: option.default }),
-      });
+      const initial = option.default === null ? '' : ` Default: ${option.default}.`;
+      expect(action.inputs[name]).toEqual({ description: `${option.description}${initial}` });
     }
   });
 
@@ -138,7 +138,7 @@ describe('action.yml', () => {
     ] as {
       description: string;
     }[]) {
-      expect(description).toMatch(/^[^.]*(\.[a-z0-9][^.]*)*\.$/);
+      expect(description.replace(/ Default: .+\.$/, '')).toMatch(/^[^.]*(\.[a-z0-9][^.]*)*\.$/);
     }
   });
 });
@@ -175,14 +175,21 @@ describe('inputs of the Action', () => {
     expect(() => readActionInputs(inputs)).toThrow('input retention-days');
   });
 
-  test.each(['a b', 'a.b', '../up', 'x'.repeat(41)])('refuse the shard %j', (shard) => {
+  test.each(['a\nb', ' ', 'x'.repeat(81)])('refuse the shard %j', (shard) => {
     expect(() => readActionInputs(given({ shard }))).toThrow('input shard');
   });
 
-  test.each(['../up', 'a\nb', '<!--', '-dash', 'v1.5', 'x'.repeat(41)])(
+  test.each([' up', 'a\nb', 'a\u202eb', '\ud800', '模'.repeat(81)])(
     'refuse the name %j',
     (name) => {
       expect(() => readActionInputs(given({ name }))).toThrow('input name');
+    },
+  );
+
+  test.each(['llama-3.1', 'org/model', '模型', '-->', 'Ame\u0301lie'])(
+    'take the name %j, in one way of writing it',
+    (name) => {
+      expect(readActionInputs(given({ name })).name).toBe(name.normalize('NFC'));
     },
   );
 

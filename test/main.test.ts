@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { UserError } from '../src/errors.ts';
 import { compareSweeps, loadCandidate } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
+import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { localPlace } from '../src/read/index.ts';
-import { savedSweep } from './parse/saved-sweeps.ts';
-import { fakeReader, savedOf } from './read/fake-reader.ts';
+import { savedSweep } from './parse/saved/saved-sweeps.ts';
+import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 const RUN = 50;
@@ -54,7 +55,7 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     reader: { ...reader, artifacts: { ...reader.artifacts, download } },
     readRef: async () => null,
     runId: RUN,
-    baseline: { branch: 'main', headSha: HEAD, isOnBranch: false },
+    baseline: { branch: 'main', headSha: HEAD, isOnBranch: false, workflow: WORKFLOW },
     runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
     now: Date.parse('2026-03-01T00:00:00Z'),
   };
@@ -83,6 +84,58 @@ async function errorOf(result: Promise<unknown>): Promise<string> {
   if (error instanceof UserError) return error.message;
   throw new Error(`Not a UserError: ${error}`);
 }
+
+/** What a sweep was saved with. */
+function given(settings: Partial<SavedSettings>): Making {
+  return { record: { settings: { ...NOTHING_GIVEN, ...settings } } };
+}
+
+describe('settings that a sweep was saved with', () => {
+  const baseline = saved(BASE);
+
+  test('count where the gate gives none', async () => {
+    const candidate = saved(
+      MERGE,
+      given({ failedValue: 0.5, searchMethod: 'random', metricMax: 2 }),
+    );
+    const found = await compared({ baseline, candidate });
+    expect(found.candidate).toMatchObject({ counts: { failed: 1 }, search: { method: 'random' } });
+    expect(found.baseline).toMatchObject({ counts: { failed: 0 }, search: { method: 'unknown' } });
+    expect(found.settings.reading).toMatchObject({ failedTrials: 'worst', metricMax: 2 });
+  });
+
+  test('give way to those of the gate', async () => {
+    const candidate = saved(MERGE, given({ failedValue: 0.5, failedTrials: 'drop' }));
+    const flags = { 'failed-value': '0.51', 'failed-trials': 'worst' };
+    const found = await compared({ baseline, candidate, flags });
+    expect(found.candidate?.counts).toMatchObject({ counted: 48, failed: 1 });
+    expect(found.baseline?.counts).toMatchObject({ counted: 48, failed: 1 });
+  });
+
+  test('are the same for both sweeps, or given by the gate: none escapes by changing them', async () => {
+    const candidate = saved(MERGE, given({ failedTrials: 'drop' }));
+    expect(await errorOf(compared({ baseline, candidate }))).toContain(
+      'failed-trials (--failed-trials): the baseline was read with worst, the candidate with drop. Give it where',
+    );
+    const flags = { 'failed-trials': 'drop' };
+    expect(await compared({ baseline, candidate, flags })).toMatchObject({ verdict: 'none' });
+  });
+
+  test('are kept when a saved sweep is saved again, with what is given', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'saved-settings-'));
+    await writeFile(join(folder, 's.json'), saved(null, given({ failedValue: 9, metricMin: 0 })));
+    const place = { ...collected({}).place, directory: folder };
+    const settings = settingsWith({ 'metric-min': '-1', 'pruned-trials': 'last' });
+    const { record } = await loadCandidate('s.json', { place, settings });
+    expect(record?.settings).toEqual({
+      ...NOTHING_GIVEN,
+      failedValue: 9,
+      metricMin: -1,
+      prunedTrials: 'last',
+    });
+    await rm(folder, { recursive: true });
+  });
+});
 
 describe('sweeps that were saved', () => {
   test('are compared with the baseline of the commit the candidate was trained on', async () => {

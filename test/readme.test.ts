@@ -5,7 +5,7 @@ import { STATUS_WORDS } from '../src/parse/status.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
-import { formatFactor } from '../src/render/odds.ts';
+import { formatFactor } from '../src/render/wording/odds.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 
@@ -56,10 +56,10 @@ describe('the README', () => {
     const columns = [12, 24, 48, 100].map((n) => {
       const arm = { band: confidenceBand(n, band), trialCost: 1 };
       const design = { baseline: arm, candidate: arm, quantile, rules };
-      const { strong } = falseAlarmRates(design, { seed: band.seed });
+      const { strong } = falseAlarmRates(design, { levels: [], seed: band.seed });
       return {
         resolved: tuningCurve(Array(n).fill(0), arm.band).resolvableBudget.toFixed(1),
-        alarms: String(Math.round(10_000 * strong.rate)),
+        alarms: String(Math.round(10_000 * (strong?.rate ?? 1))),
         slowdown: `${formatFactor(detectableSlowdown(design) ?? Number.NaN)}×`,
       };
     });

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { readSettings } from '../inputs.ts';
-import { NAME, SHARD } from '../parse/index.ts';
+import { LABEL } from '../parse/index.ts';
 import type { Settings } from '../settings.ts';
 
 const MODES = ['auto', 'collect', 'gate'] as const;
@@ -42,8 +42,8 @@ export function readActionInputs(getInput: (name: string) => string): ActionInpu
     baseline: getInput('baseline') || 'auto',
     candidate: candidateOf(mode, getInput('candidate')),
     workingDirectory: getInput('working-directory') || '.',
-    name: instanceName(getInput('name')),
-    shard: shardName(getInput('shard')),
+    name: label('name', getInput),
+    shard: label('shard', getInput),
     retentionDays: retentionDays(getInput('retention-days')),
     token: getInput('github-token'),
     comment: choice('comment', COMMENTS, getInput),
@@ -59,17 +59,16 @@ export function readActionInputs(getInput: (name: string) => string): ActionInpu
 export function readLeniently(getInput: GetInput): ActionInputs {
   const known = <T extends string>(name: string, choices: readonly [T, ...T[]]): T =>
     choices.find((one) => one === getInput(name)) ?? choices[0];
-  const name = getInput('name');
   return {
     mode: known('mode', MODES),
     baseline: 'auto',
     candidate: 'auto',
     workingDirectory: '.',
-    name: NAME.test(name) ? name : '',
+    name: isLabel(getInput('name')) ? getInput('name').normalize() : '',
     shard: '',
     retentionDays: null,
     token: getInput('github-token'),
-    comment: 'never',
+    comment: COMMENTS.find((one) => one === (getInput('comment') || 'always')) ?? 'never',
     check: known('check', CHECKS),
     charts: 'none',
     quickchartUrl: QUICKCHART,
@@ -95,17 +94,15 @@ function candidateOf(mode: ActionInputs['mode'], given: string): string {
 
 type GetInput = (name: string) => string;
 
-function instanceName(given: string): string {
-  if (NAME.test(given)) return given;
-  const fix =
-    'Use at most 40 letters, digits, spaces, dashes and underscores, the first a letter or a digit.';
-  throw wrong('name', `is ${shown(given)}`, fix);
+/** Editors write one name in several ways that look the same. */
+function label(name: string, getInput: GetInput): string {
+  const given = getInput(name);
+  if (given === '' || isLabel(given)) return given.normalize();
+  throw wrong(name, `is ${shown(given)}`, 'Use at most 80 characters, all of which can be seen.');
 }
 
-function shardName(given: string): string {
-  if (given === '' || SHARD.test(given)) return given;
-  const fix = 'Use at most 40 letters, digits, dashes and underscores.';
-  throw wrong('shard', `is ${shown(given)}`, fix);
+function isLabel(given: string): boolean {
+  return LABEL.test(given.normalize());
 }
 
 /** The first choice is the default. */

@@ -1,20 +1,20 @@
 import * as core from '@actions/core';
 import { detailOf, UserError } from '../errors.ts';
 import {
-  type CheckRunOrder,
   type Client,
-  createCheckRun,
+  checkRuns,
   createClient,
-  headOfPull,
-  latestCheckRun,
+  pullNow,
+  type Repository,
+  runLookup,
   type WrittenCheck,
 } from '../github/index.ts';
-import { checkName, explainFailure, publishCheck } from '../publish/index.ts';
-import { addToSummary } from './attempt.ts';
+import { checkName, type JudgingRun, standingVerdict } from '../publish/index.ts';
+import { writeCheck } from './check-and-comment.ts';
+import { judgingRun } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { log } from './log.ts';
-import { urlOfRun } from './run-url.ts';
-import { context, pauses } from './world.ts';
+import { addToSummary } from './summary.ts';
+import { log, urlOfRun, type World } from './world.ts';
 
 const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
@@ -22,29 +22,47 @@ const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
 
 /**
- * In a merge queue nothing is trained: the verdict on the pull request is repeated for the commit
- * that the queue has made, where a required check would be waited for for ever.
+ * Nothing is trained in a merge queue: the verdict on the pull request is repeated for the queue's
+ * commit, where a required check would otherwise be waited for for ever.
  *
  * @throws UserError if there is no verdict to repeat
  */
-export async function repeatVerdict({ name, token, check }: ActionInputs): Promise<void> {
+export async function repeatVerdict(
+  { name, token, check }: ActionInputs,
+  world: World,
+): Promise<void> {
+  const { context, policy } = world;
   if (check === 'never') return log('The verdict is not repeated: `check` is `never`.');
-  const { head_ref: branch } = context.payload.merge_group;
+  const { head_ref: branch, head_sha: headSha } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
-  const client = token === '' ? null : createClient(token, { pauses });
-  const verdict = client && number > 0 ? await verdictOn(client, number, name) : null;
-  if (client === null || verdict === null) throw nothingToRepeat(checkName(name));
+  const client = token === '' ? null : await createClient(token, policy);
+  const run = await judgingRun(client && runLookup(client, context.repo), world);
+  const standing =
+    client && number > 0
+      ? await verdictOn(client, { ...context.repo, number }, { name, run })
+      : null;
+  if (client === null || standing === null) throw nothingToRepeat(checkName(name));
 
+  const { check: verdict, workflow } = standing;
   log(`#${number}: ${verdict.title}`);
   core.setOutput('gate', GATES[verdict.conclusion]);
   core.setOutput('reason', verdict.title);
-  await addToSummary(reportOf(verdict, number));
-  const create = (order: CheckRunOrder) => createCheckRun(client, context.repo, order);
-  try {
-    core.setOutput('check-url', await publishCheck(create, repetition(verdict, number, name)));
-  } catch (error) {
-    core.warning(explainFailure(error, 'check'));
-  }
+  await addToSummary(world, reportOf(verdict, number));
+  const note = await writeCheck(
+    { client, repository: context.repo, check },
+    {
+      workflow,
+      name,
+      run,
+      headSha,
+      gate: GATES[verdict.conclusion],
+      title: verdict.title,
+      write: () => reportOf(verdict, number),
+      detailsUrl: urlOfRun(world),
+      annotations: [],
+    },
+  );
+  if (note !== null) await addToSummary(world, `*${note}*`);
   if (verdict.conclusion === 'failure') core.setFailed(verdict.title);
 }
 
@@ -52,27 +70,18 @@ function reportOf({ summary }: WrittenCheck, number: number): string {
   return `The verdict on #${number}, repeated for the merge queue.\n\n${summary}`;
 }
 
-function repetition(verdict: WrittenCheck, number: number, name: string) {
-  const { conclusion, title } = verdict;
-  return {
-    name,
-    headSha: context.payload.merge_group.head_sha,
-    gate: GATES[conclusion],
-    title,
-    write: () => reportOf(verdict, number),
-    detailsUrl: urlOfRun(context.runId),
-    annotations: [],
-  };
+interface Repeated {
+  readonly name: string;
+  readonly run: JudgingRun;
 }
 
-async function verdictOn(
-  client: Client,
-  number: number,
-  name: string,
-): Promise<WrittenCheck | null> {
+type PullRequest = Repository & { readonly number: number };
+
+async function verdictOn(client: Client, pull: PullRequest, { name, run }: Repeated) {
+  const { number, ...repository } = pull;
   try {
-    const sha = await headOfPull(client, context.repo, number);
-    return await latestCheckRun(client, context.repo, { sha, name: checkName(name) });
+    const { headSha: sha } = await pullNow(client, repository, number);
+    return await standingVerdict(checkRuns(client, repository), { sha, name, run });
   } catch (error) {
     core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
     return null;

@@ -1,6 +1,6 @@
 import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
 import { loadCandidate } from '../main.ts';
-import { toSweep } from '../parse/index.ts';
+import { toSweep, withSaved } from '../parse/index.ts';
 import { localPlace } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
@@ -12,11 +12,12 @@ import type { Command } from './terminal.ts';
 export const curve: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];
-  const { settings } = given;
   const place = localPlace(terminal.directory);
-  const { record } = await loadCandidate(location, { place, settings });
+  const { record } = await loadCandidate(location, { place, settings: given.settings });
   if (record === null) throw missing(location);
-  const sweep = toSweep(record, settings.reading);
+  const reading = withSaved(given.settings.reading, record.settings);
+  const settings = { ...given.settings, reading };
+  const sweep = toSweep(record, reading);
 
   const estimate = curveOf(sweep, settings);
   const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);

@@ -1,8 +1,7 @@
 import type { ComparisonRules } from '../compare/index.ts';
-import { confidenceBand } from '../estimate/index.ts';
-import { type ArmDesign, confidenceForRate, type Design } from '../plan/index.ts';
+import { type CdfBand, confidenceBand } from '../estimate/index.ts';
+import { type Design, designInTrials, gateConfidence, type WantedRate } from '../plan/index.ts';
 import type { Settings } from '../settings.ts';
-import type { PlanRequest } from './plan-flags.ts';
 
 /** What a planned comparison goes by. */
 export interface Policy {
@@ -11,41 +10,28 @@ export interface Policy {
   readonly rules: ComparisonRules;
 }
 
-/** Null where sizes and a rate have no confidence, and where there is only a rate. */
-export function chooseConfidence(
-  trials: PlanRequest['trials'],
-  { settings, rules }: Policy,
-): number | null {
+/** Trials of both sweeps. */
+type Sizes = readonly [baseline: number, candidate: number];
+
+/** Of the bands that evidence goes by. */
+export function confidenceOf(trials: Sizes, { settings, rules }: Policy): number {
   const { band, comparison } = settings;
-  const falseAlarm = wantedRate(settings);
-  if (falseAlarm === null) return band.confidence;
-  if (trials === null) return null;
-  const [baselineTrials, candidateTrials] = trials;
-  const sizes = { baselineTrials, candidateTrials };
-  return confidenceForRate({
-    ...sizes,
-    ...falseAlarm,
-    band,
+  const wanted = wantedRate(settings);
+  if (wanted === null) return band.confidence;
+  return gateConfidence({ ...wanted, trials, band, quantile: comparison.quantile, rules });
+}
+
+export function designOf(trials: Sizes, confidence: number, policy: Policy): Design {
+  const { band, comparison } = policy.settings;
+  const bands = trials.map((n) => confidenceBand(n, { ...band, confidence }));
+  return designInTrials(bands as [CdfBand, CdfBand], {
     quantile: comparison.quantile,
-    rules,
+    rules: policy.rules,
   });
 }
 
-interface Sized {
-  readonly trials: readonly [baseline: number, candidate: number];
-  readonly confidence: number;
-}
-
-export function designOf({ trials, confidence }: Sized, { settings, rules }: Policy): Design {
-  const [baseline, candidate] = trials.map((n) => ({
-    band: confidenceBand(n, { ...settings.band, confidence }),
-    trialCost: 1,
-  })) as [ArmDesign, ArmDesign];
-  return { baseline, candidate, quantile: settings.comparison.quantile, rules };
-}
-
 /** Null where the confidence is given. */
-export function wantedRate({ comparison, gate }: Settings) {
+export function wantedRate({ comparison, gate }: Settings): WantedRate | null {
   const { falseAlarmRate: rate } = comparison;
   if (rate === null || gate.failOn === 'never') return null;
   return { rate, failOn: gate.failOn };

@@ -1,7 +1,7 @@
-import { type Design, expectationsOf, trialsToDetect } from '../plan/index.ts';
+import { resolvableBudget } from '../estimate/index.ts';
+import { type Expectations, expectationsOf, trialsToDetect } from '../plan/index.ts';
 import type { Plan, PowerCurve } from '../render/index.ts';
-import type { Settings } from '../settings.ts';
-import { chooseConfidence, designOf, type Policy, wantedRate } from './plan-design.ts';
+import { confidenceOf, designOf, type Policy, wantedRate } from './plan-design.ts';
 import type { PlanRequest } from './plan-flags.ts';
 import { powerCurve } from './power-curve.ts';
 
@@ -10,23 +10,29 @@ const SLOWDOWNS = [1.5, 2, 3, 4, 6, 8, 16];
 /** Everything a plan tells in words. */
 export function makePlan(request: PlanRequest, policy: Policy): Plan {
   const { trials, ...goal } = request;
-  const { settings } = policy;
-  const confidence = chooseConfidence(trials, policy);
   return {
-    settings,
+    settings: policy.settings,
     trials,
-    confidence,
-    expectations:
-      trials === null || confidence === null
-        ? null
-        : whatToExpect(designOf({ trials, confidence }, policy), goal.slowdown, settings),
+    expectations: trials && whatToExpect(trials, goal.slowdown, policy),
     trialsFor: { ...goal, trials: trialsFor(goal, policy) },
   };
 }
 
-function whatToExpect(design: Design, slowdown: number, { band }: Settings) {
+type Sizes = readonly [baseline: number, candidate: number];
+
+/** What sweeps resolve goes by the bands that are shown, whatever the gate's are. */
+function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectations {
+  const { band, comparison } = policy.settings;
   const slowdowns = [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
-  return expectationsOf(design, { seed: band.seed, slowdowns });
+  const confidence = confidenceOf(trials, policy);
+  const gate = designOf(trials, confidence, policy);
+  const expected = expectationsOf(gate, { seed: band.seed, slowdowns });
+  if (confidence === band.confidence) return expected;
+  const { baseline, candidate } = designOf(trials, band.confidence, policy);
+  const budgets = [baseline, candidate].map((arm) =>
+    resolvableBudget(arm.band, comparison.quantile),
+  );
+  return { ...expected, resolvableBudget: Math.min(...budgets) };
 }
 
 function trialsFor(goal: Omit<PlanRequest, 'trials'>, { settings, rules }: Policy): number | null {
@@ -37,20 +43,17 @@ function trialsFor(goal: Omit<PlanRequest, 'trials'>, { settings, rules }: Polic
 
 /** Of the given sweeps, else of those that are needed; null where there are none to compare. */
 export function curveOf(
-  { trials, trialsFor: goal, expectations, confidence: known }: Plan,
+  { trials, trialsFor: goal, expectations }: Plan,
   policy: Policy,
 ): PowerCurve | null {
   const n = goal.trials;
   const drawn = trials ?? (n === null ? null : ([n, n] as const));
-  const confidence = known ?? chooseConfidence(drawn, policy);
-  if (drawn === null || confidence === null) return null;
-  const { settings } = policy;
-  const design = designOf({ trials: drawn, confidence }, policy);
-  const expected = expectations ?? whatToExpect(design, goal.slowdown, settings);
+  if (drawn === null) return null;
+  const expected = expectations ?? whatToExpect(drawn, goal.slowdown, policy);
   if (expected.range === null) return null;
 
   const wanted = trials === null ? goal : null;
-  const { seed } = settings.band;
-  const points = powerCurve(design, expected, { seed, asked: wanted?.slowdown ?? null });
+  const design = designOf(drawn, expected.confidence, policy);
+  const points = powerCurve(design, expected, wanted?.slowdown ?? null);
   return { expectations: expected, points, goal: wanted };
 }

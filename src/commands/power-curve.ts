@@ -13,30 +13,28 @@ const LEAST = 1.05;
 const LARGEST = 1e7;
 const READABLE = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-interface Options {
-  readonly seed: number;
-  /** A slowdown the curve has to show; null: whatever is caught 4 times in 5. */
-  readonly asked: number | null;
-}
-
-/** How likely slowdowns are caught, from none to where all but all are. */
+/**
+ * How likely slowdowns are caught, from none to where all but all are.
+ *
+ * @param asked a slowdown the curve has to show; null: whatever is caught 4 times in 5
+ */
 export function powerCurve(
   design: Design,
-  { detectableSlowdown }: Expectations,
-  { seed, asked }: Options,
+  { detectableSlowdown, power: rows }: Expectations,
+  asked: number | null,
 ): PowerPoint[] {
   const beyondOf = (slowdown: number) => Math.min(LARGEST, Math.max(LEAST, slowdown) ** RISE);
   const risen = beyondOf(detectableSlowdown ?? FLAT);
   const last = readableFrom(Math.max(risen, beyondOf(asked ?? 1)));
   const bend = risen ** RISE < last ? risen : last;
   const beyond = bend < last ? evenly(bend, last, POINTS_BEYOND) : [];
-  const power = powerOf(design, seed);
-  let most = 0;
-  return [1, ...evenly(1, bend, POINTS), ...beyond].map((slowdown) => {
-    // The power increases; what a bracket leaves open must not show as a dent.
-    most = Math.max(most, power(slowdown));
-    return { slowdown, probability: most };
-  });
+  const power = powerOf(design);
+  const isLarge = rows.some(({ aboveMedian }) => aboveMedian === null);
+  return [1, ...evenly(1, bend, POINTS), ...beyond].map((slowdown) => ({
+    slowdown,
+    probability: power({ slowdown, where: 'everywhere' }),
+    aboveMedian: isLarge ? null : power({ slowdown, where: 'above-median' }),
+  }));
 }
 
 /** Steps of equal ratio up to `to`. */

@@ -34,17 +34,18 @@ export async function writeReport(
 
 /** What is asked for by a flag of its own. */
 function partsOf(report: Report, given: Arguments, terminal: Terminal): PlannedFile[] {
-  const chart = report.chart?.[themeOf(given)] ?? null;
+  const theme = themeOf(given);
   const parts = {
-    markdown: asItIs(report.markdown),
-    svg: asItIs(chart),
-    png: makePng(chart, terminal.home),
-    html: makePage(report, terminal.home),
+    markdown: () => asItIs(report.markdown),
+    svg: () => asItIs(report.chart?.[theme] ?? null),
+    png: () => makePng(report.chart?.[theme] ?? null, terminal.home),
+    html: () => makePage(report, terminal.home),
   };
-  return Object.entries(parts).flatMap(([flag, make]) => {
+  return Object.entries(parts).flatMap(([flag, part]) => {
     const path = pathOf(flag, given);
     if (path === undefined) return [];
     if (NAMES_A_FOLDER.test(path)) throw wrongUse(`--${flag}: ${path} names a folder, not a file`);
+    const make = part();
     if (make === null) terminal.error(`tuning-gate: --${flag}: this result has no such part.\n`);
     return [{ path, make }];
   });

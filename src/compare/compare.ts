@@ -1,9 +1,14 @@
-import { limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
-import type { BudgetInterval, BudgetRow, Comparison, ComparisonRules } from './comparison.ts';
-import { difference } from './difference.ts';
-import { evidenceBelow, raise } from './evidence.ts';
-import { summarize } from './summarize.ts';
+import type {
+  BudgetInterval,
+  BudgetRow,
+  Comparison,
+  ComparisonRules,
+  CurvePair,
+  Difference,
+} from './comparison.ts';
+import { evidenceBelow, raise, summarize } from './evidence.ts';
 
 /**
  * Compares a candidate's tuning curve with a baseline's over the budgets both sweeps resolve.
@@ -16,17 +21,21 @@ import { summarize } from './summarize.ts';
  * The range goes from one trial of the dearer sweep to the smaller resolvable budget.
  *
  * @param baseline with budgets in the same unit as the candidate's
+ * @param gate the same curves with the bands that evidence and the range go by, where these are others
  */
 export function compareCurves(
   baseline: TuningCurve,
   candidate: TuningCurve,
   rules: ComparisonRules,
+  gate: CurvePair = { baseline, candidate },
 ): Comparison {
-  const range = comparedRange(baseline, candidate, rules);
-  const rows = range === null ? [] : stretches(baseline, candidate, range, rules.margin);
+  const range = comparedRange(gate.baseline, gate.candidate, rules);
+  const rows = range === null ? [] : pieces(gate, range, rules.margin);
   return {
     baseline,
     candidate,
+    gate,
+    shownRange: comparedRange(baseline, candidate, rules),
     limits: { budgetMin: rules.budgetMin, budgetMax: rules.budgetMax },
     margin: rules.margin,
     from: startOf(baseline, candidate, rules),
@@ -56,34 +65,38 @@ function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: Compariso
   return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
 }
 
-/** Both curves, their difference and the evidence at one budget, > 0. */
+/** Both curves and their difference at one budget, > 0, and the evidence by the gate's bands. */
 export function compareAt(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
+  {
+    baseline,
+    candidate,
+    gate = { baseline, candidate },
+  }: CurvePair & { readonly gate?: CurvePair },
   budget: number,
   margin: number,
 ): BudgetRow {
   const b = limitsAt(baseline, budget);
   const c = limitsAt(candidate, budget);
+  const [judgedB, judgedC] = [limitsAt(gate.baseline, budget), limitsAt(gate.candidate, budget)];
   return {
     budget,
     baseline: b,
     candidate: c,
     difference: difference(b, c),
-    worse: evidenceBelow(raise(c, margin), b),
-    better: evidenceBelow(b, c),
+    worse: evidenceBelow(raise(judgedC, margin), judgedB),
+    better: evidenceBelow(judgedB, judgedC),
   };
 }
 
-/** What is known on each stretch of the range on which nothing changes; `budget` is its right end. */
-function stretches(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
-  [from, to]: BudgetInterval,
-  margin: number,
-): BudgetRow[] {
-  const curves = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
-  return commonBreaks(curves, from, to).map((end) => compareAt(baseline, candidate, end, margin));
+/**
+ * What is known on each piece of the range on which nothing changes; `budget` is its right end. The start
+ * of the range is one of its own, since steps hold on (from, to].
+ */
+function pieces(curves: CurvePair, [from, to]: BudgetInterval, margin: number): BudgetRow[] {
+  const { baseline, candidate } = curves;
+  const steps = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  const ends = commonBreaks(steps, from, to);
+  return (from < to ? [from, ...ends] : ends).map((end) => compareAt(curves, end, margin));
 }
 
 function findCrossings(rows: readonly BudgetRow[]): number[] {
@@ -93,8 +106,46 @@ function findCrossings(rows: readonly BudgetRow[]): number[] {
     const sign = Math.sign(
       Number(candidate.point > baseline.point) - Number(candidate.point < baseline.point),
     );
-    if (sign * previous.sign < 0) crossings.push(previous.end);
+    if (sign * previous.sign < 0 && previous.end > (rows[0]?.budget ?? 0))
+      crossings.push(previous.end);
     previous = { sign: sign || previous.sign, end: budget };
   }
   return crossings;
+}
+
+/** Candidate minus baseline: [c.lower − b.upper, c.upper − b.lower] around c.point − b.point. */
+export function difference(baseline: Limits, candidate: Limits): Difference {
+  const estimate = candidate.point - baseline.point;
+  return {
+    lower: gapBetween(candidate.lower, baseline.upper, -Infinity),
+    estimate: Number.isFinite(estimate) ? estimate : null,
+    upper: gapBetween(candidate.upper, baseline.lower, Infinity),
+  };
+}
+
+/** a − b, where ∞ − ∞ says nothing and so bounds nothing. */
+function gapBetween(a: number, b: number, unbounded: number): number {
+  const difference = a - b;
+  return Number.isNaN(difference) ? unbounded : difference;
+}
+
+/** Whether two sweeps share no configurations, or some. */
+export type SweepRelation = 'independent' | 'paired';
+
+/**
+ * The probability that the bands of two curves hold together, each at every budget from one trial
+ * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
+ *
+ * It is the level at which every difference and every equivalent effort from one trial on is inside
+ * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
+ * lower bound otherwise.
+ */
+export function jointLevel(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  relation: SweepRelation,
+): number {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
 }

@@ -3,7 +3,7 @@ import type { EvidenceLevel } from '../settings.ts';
 
 /** What is compared and what counts; budgets are on the axis of the curves. */
 export interface ComparisonRules {
-  /** The share of the log-budget range a level must hold on to count, in (0, 1]. */
+  /** The share of the log-budget range that weak and fair evidence must hold on to count, in (0, 1]. */
   readonly minShare: number;
   /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
   readonly margin: number;
@@ -20,7 +20,7 @@ export type SomeEvidence = Exclude<EvidenceLevel, 'none'>;
 
 /** The evidence in one direction over the range of budgets. */
 export interface DirectionEvidence {
-  /** The highest level whose share reaches the least share that counts. */
+  /** The highest that counts: strong wherever it holds, a lower one on the least share. */
   readonly level: EvidenceLevel;
   /** Share of the range, on the log-budget axis, with at least this evidence; in [0, 1]. */
   readonly share: Readonly<Record<SomeEvidence, number>>;
@@ -48,9 +48,17 @@ export interface Difference {
   readonly upper: number;
 }
 
-export interface Comparison {
+export interface CurvePair {
   readonly baseline: TuningCurve;
   readonly candidate: TuningCurve;
+}
+
+/** Curves with the bands that are shown: limits and differences are theirs. */
+export interface Comparison extends CurvePair {
+  /** With the bands that evidence and the range go by; the same where no rate chooses others. */
+  readonly gate: CurvePair;
+  /** Budgets that could be compared by the bands that are shown; null where they resolve none. */
+  readonly shownRange: BudgetInterval | null;
   /** What the rules set the range. */
   readonly limits: Pick<ComparisonRules, 'budgetMin' | 'budgetMax'>;
   /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */

@@ -1,7 +1,7 @@
 import { limitsAt } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
 import type { BudgetInterval, Comparison } from './comparison.ts';
-import { joinWhere, shareOf } from './summarize.ts';
+import { joinWhere, shareOf } from './evidence.ts';
 
 /** The data rule out that the candidate is worse by more than a loss, from a budget on. */
 export interface RuledOut {
@@ -33,8 +33,8 @@ export function ruledOut(
   comparison: Comparison,
   starts: readonly number[],
 ): readonly RuledOut[] | null {
-  if (comparison.range === null) return null;
-  const ends = endsIn(comparison, comparison.range);
+  if (comparison.shownRange === null) return null;
+  const ends = endsIn(comparison, comparison.shownRange);
   return starts.map((fromBudget) => {
     const later = ends.filter(({ to }) => to >= fromBudget);
     return { fromBudget, loss: Math.max(...later.map(lossOf)) };
@@ -48,7 +48,7 @@ export function ruledOut(
  * @returns null without a margin, or where no budgets are compared
  */
 export function notWorse(comparison: Comparison): NotWorse | null {
-  const { margin, range } = comparison;
+  const { margin, shownRange: range } = comparison;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);
   const isWithin = ({ to }: Ends) => isNotWorseAt(comparison, to);

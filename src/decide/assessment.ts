@@ -15,6 +15,7 @@ import type { Gate, Settings } from '../settings.ts';
 import type { BudgetAxis } from './axis.ts';
 
 export type VerdictWord =
+  | 'error'
   | 'insufficient'
   | 'invalid'
   | 'no-baseline'
@@ -30,9 +31,17 @@ export interface Verdict {
   readonly gate: Gate;
   /** One sentence without a full stop; holds no untrusted text. */
   readonly reason: string;
+  /** How to go on, in sentences; holds no untrusted text. */
+  readonly remedy?: string;
 }
 
 export type Arm = 'baseline' | 'candidate';
+
+/** Two sweeps to be compared. */
+export interface SweepPair {
+  readonly baseline: Sweep;
+  readonly candidate: Sweep;
+}
 
 /** What may invalidate a comparison; with the setting `strict`, it does. */
 export type AssumptionCode =
@@ -50,14 +59,14 @@ export type InformationCode =
   | 'unfinished-trials'
   | 'newer-baseline'
   | 'missing-shards'
-  | 'unknown-commit'
+  | 'commit-unknown'
   | 'failures-differ'
   | 'ties'
   | 'small-n'
   | 'unequal-n'
   | 'cost-imprecise'
   | 'cost-missing'
-  | 'costs-apart'
+  | 'cost-ranges-disjoint'
   | 'failed-value-suspected'
   | 'search-method-unknown'
   | 'pruner-unknown'
@@ -79,7 +88,7 @@ export interface Warning {
 export interface TrialsNeeded {
   /**
    * For the sweeps to be comparable at all, or over one doubling of the budget; null where no
-   * number of trials resolves that, as far as bands are calibrated. Where no confidence keeps the
+   * number of trials resolves that, as far as bands are calibrated. Where no gate keeps the
    * false-alarm rate, what `toDetect` is.
    */
   readonly toOpenRange: number | 'over 200' | null;
@@ -94,16 +103,18 @@ export interface TrialsNeeded {
 
 /** What can be said of a comparison whatever its scores. */
 export interface Chances {
-  /** Of at least each level of evidence that the candidate is worse. */
+  /** Of strong evidence that the candidate is worse, and of what fails the check; none where trials have costs. */
   readonly falseAlarm: FalseAlarmRates;
-  /** Whether these are of sweeps of which neither scores nor costs changed, their trials dealt anew. */
-  readonly areCostsDealt: boolean;
-  /** The smallest slowdown that strong evidence shows 4 times in 5; null where none is, or with a margin. */
+  /**
+   * The smallest slowdown at every budget that strong evidence shows 4 times in 5; null where none is, with a
+   * margin, or where trials have costs.
+   */
   readonly detectableSlowdown: number | null;
-  /** Whether that is estimated by simulation. */
-  readonly isPowerSimulated: boolean;
-  /** At most how often strong evidence is wrong at any budget, whatever the truth; null on a cost axis. */
-  readonly falseStrongBound: number | null;
+  /**
+   * At most how often strong evidence is shown at a budget where the candidate is as good as allowed,
+   * whatever the two distributions; where trials have costs, with their means taken as known.
+   */
+  readonly falseStrongBound: number;
 }
 
 /** The budgets a score takes with each sweep. */
@@ -155,8 +166,10 @@ export interface Assessment extends Verdict {
   readonly notWorse: NotWorse | null;
   /** That all differences and equivalent efforts from one trial on are within their limits. */
   readonly jointLevel: number | null;
-  /** False where a false-alarm rate is asked for and no confidence keeps it. */
-  readonly isWithinRate: boolean;
+  /** Of the bands that evidence and its range go by; that of the bands shown, unless a rate chooses it. */
+  readonly gateConfidence: number;
+  /** Whether a false-alarm rate is asked for that only bands keep which leave nothing to compare. */
+  readonly isBeyondRate: boolean;
   /** Whether the sweeps share configurations. */
   readonly isPaired: boolean;
   /** Null unless budgets are compared. */

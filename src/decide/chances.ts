@@ -1,84 +1,94 @@
 import type { Comparison } from '../compare/index.ts';
+import { UserError } from '../errors.ts';
 import {
-  type CostedRules,
   type Design,
   detectableSlowdown,
   falseAlarmRates,
   falseStrongBound,
-  isPowerSimulated,
-  permutedRates,
+  gateConfidence,
+  NO_RATES,
   trialsToDetect,
+  type WantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings.ts';
-import type { Chances, TrialsNeeded } from './assessment.ts';
+import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
 import { dearerTrial } from './curves.ts';
-import type { SweepPair } from './sweep-pair.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
 const POWER = 0.8;
 /** To add more is no advice anybody takes. */
-const MOST_ADVISED = 200;
+const MAX_ADVISED = 200;
+
+/**
+ * The confidence of the bands that evidence and its range go by: the one a false-alarm rate asks for, or
+ * that of the bands that are shown.
+ *
+ * @throws UserError for a rate where trials have costs
+ */
+export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Settings): number {
+  const wanted = wantedRate(settings);
+  const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
+  const { budgetMin, budgetMax } = rules;
+  const isClosed = budgetMax !== null && budgetMax < Math.max(1, budgetMin ?? 0);
+  if (wanted === null || isClosed) return settings.band.confidence;
+  if (haveCosts(pair)) throw ratesWithCosts();
+  const { band, comparison } = settings;
+  const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
+  return gateConfidence({ ...wanted, trials, band, quantile: comparison.quantile, rules });
+}
+
+/** Which budgets are compared then depends on the costs, which may go with the scores in any way. */
+function haveCosts({ baseline, candidate }: SweepPair): boolean {
+  return baseline.cost !== null && candidate.cost !== null;
+}
+
+function ratesWithCosts(): UserError {
+  return new UserError({
+    fault: 'settings',
+    where: 'false-alarm-rate (--false-alarm-rate)',
+    what: 'is set, and the sweeps have costs: how often the check fails although nothing changed then depends on how costs and scores go together, which is not known',
+    fix: 'Set `confidence` instead, or compare in trials, without `cost`.',
+  });
+}
 
 interface Compared extends SweepPair {
   readonly comparison: Comparison;
   readonly axis: BudgetAxis;
-  readonly costed: CostedRules | null;
   readonly isPaired: boolean;
   readonly settings: Settings;
 }
 
 /** What can be said of a comparison whatever its scores; null where no budget is compared. */
 export function chancesOf(compared: Compared): Chances | null {
-  const { comparison, settings, isPaired, costed } = compared;
+  const { comparison, settings, isPaired } = compared;
   if (comparison.range === null) return null;
   const design = designOf(compared);
-  // With a margin power depends on the scores; the error of a mean cost breaks the bound.
-  const hasMargin = settings.comparison.margin > 0;
+  const bound = { falseStrongBound: falseStrongBound(design, { isPaired }) };
+  if (haveCosts(compared)) return { ...bound, falseAlarm: NO_RATES, detectableSlowdown: null };
+  const { failOn } = settings.gate;
   return {
-    falseAlarm: costed ? ratesByDealing(compared, costed) : ratesInTrials(compared),
-    areCostsDealt: costed !== null,
-    detectableSlowdown: hasMargin
-      ? null
-      : detectableSlowdown(design, { seed: settings.band.seed, power: POWER }),
-    isPowerSimulated: isPowerSimulated(design),
-    falseStrongBound: compared.axis.kind === 'cost' ? null : falseStrongBound(design, { isPaired }),
+    ...bound,
+    falseAlarm: falseAlarmRates(design, {
+      levels: failOn === 'never' ? [] : [failOn],
+      seed: settings.band.seed,
+      isBound: haveTies(compared),
+    }),
+    // With a margin power depends on the scores.
+    detectableSlowdown: settings.comparison.margin > 0 ? null : detectableSlowdown(design, POWER),
   };
 }
 
-function ratesInTrials(compared: Compared): Chances['falseAlarm'] {
-  const { baseline, candidate } = compared.comparison;
-  // A score that occurs twice, failures among them, makes strict inequalities rarer.
-  const isBound = baseline.ties + candidate.ties > 0 || sharesScores(compared);
-  return falseAlarmRates(designOf(compared), { seed: compared.settings.band.seed, isBound });
-}
-
-/** Whether a score of one sweep occurs in the other. */
-function sharesScores({ baseline, candidate }: SweepPair): boolean {
+/** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
+function haveTies({ comparison, baseline, candidate }: Compared): boolean {
   const scores = new Set(baseline.trials.map(({ score }) => score));
-  return candidate.trials.some(({ score }) => scores.has(score));
-}
-
-/**
- * Mean costs come from the same trials, and so does whether they are near enough to compare the sweeps in
- * cost: whole trials are dealt anew.
- */
-function ratesByDealing(
-  { comparison, baseline, candidate, settings }: Compared,
-  rules: CostedRules,
-): Chances['falseAlarm'] {
-  const design = {
-    baseline: { band: comparison.baseline.band, trials: baseline.trials },
-    candidate: { band: comparison.candidate.band, trials: candidate.trials },
-    quantile: settings.comparison.quantile,
-    rules,
-  };
-  return permutedRates(design, { seed: settings.band.seed });
+  const areShared = candidate.trials.some(({ score }) => scores.has(score));
+  return comparison.baseline.ties + comparison.candidate.ties > 0 || areShared;
 }
 
 function designOf({ comparison, axis, settings }: Compared): Design {
-  const { baseline, candidate } = comparison;
+  const { baseline, candidate } = comparison.gate;
   return {
     baseline: { band: baseline.band, trialCost: baseline.trialCost },
     candidate: { band: candidate.band, trialCost: candidate.trialCost },
@@ -87,22 +97,20 @@ function designOf({ comparison, axis, settings }: Compared): Design {
   };
 }
 
-type Planned = Pick<Compared, 'comparison' | 'axis' | 'costed' | 'settings'>;
-
 /** How many trials would catch a slowdown chosen beforehand. */
 export function trialsForSlowdown({
   comparison,
   axis,
-  costed,
   settings,
-}: Planned): Omit<TrialsNeeded, 'toOpenRange'> {
-  const trial = dearerTrial(comparison);
-  const rules = rulesOn({ axis, trial }, settings.comparison);
-  // Costs, or a margin, make another question of it.
-  if (costed !== null || rules.margin > 0) {
+  ...pair
+}: Omit<Compared, 'isPaired'>): Omit<TrialsNeeded, 'toOpenRange'> {
+  const rules = rulesOn({ axis, trial: dearerTrial(comparison) }, settings.comparison);
+  const falseAlarm = wantedRate(settings);
+  const isSimulated = falseAlarm !== null && falseAlarm.failOn !== 'strong';
+  // Costs, or a margin, make another question of it; a rate that is simulated for each size takes too long.
+  if (haveCosts(pair) || rules.margin > 0 || isSimulated) {
     return { toDetect: null, slowdown: SLOWDOWN, power: POWER };
   }
-  const falseAlarm = wantedRate(settings);
   const found = trialsToDetect({
     slowdown: SLOWDOWN,
     power: POWER,
@@ -111,16 +119,13 @@ export function trialsForSlowdown({
     quantile: settings.comparison.quantile,
     falseAlarm,
     rules,
-    most: MOST_ADVISED,
+    most: MAX_ADVISED,
   });
-  // Of weak and fair evidence, simulation may fail to show a rate that is kept.
-  const isKnown = falseAlarm === null || falseAlarm.failOn === 'strong';
-  const toDetect = found ?? (isKnown ? 'over 200' : null);
-  return { toDetect, slowdown: SLOWDOWN, power: POWER };
+  return { toDetect: found ?? 'over 200', slowdown: SLOWDOWN, power: POWER };
 }
 
 /** Where a rate chooses the confidence, it chooses that of larger sweeps too. */
-function wantedRate({ comparison, gate }: Settings) {
+function wantedRate({ comparison, gate }: Settings): WantedRate | null {
   const { falseAlarmRate: rate } = comparison;
   return rate === null || gate.failOn === 'never' ? null : { rate, failOn: gate.failOn };
 }

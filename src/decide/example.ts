@@ -5,7 +5,20 @@ import {
   compareAt,
   isAtLeast,
 } from '../compare/index.ts';
+import type { Settings } from '../settings.ts';
 import type { BudgetAxis } from './axis.ts';
+import { budgetsOf } from './curves.ts';
+
+/** Where no budgets are asked for, the table has the one that the verdict's sentence is about. */
+export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
+  const { margin, budgets: asked } = settings.comparison;
+  const rows = budgetsOf(comparison, axis, settings).map((budget) =>
+    compareAt(comparison, budget, margin),
+  );
+  const example = exampleOf(comparison, { rows, axis, margin });
+  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
+  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
+}
 
 interface Table {
   readonly rows: readonly BudgetRow[];
@@ -21,7 +34,7 @@ interface Table {
  * @returns null where no budgets are compared
  */
 export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table): BudgetRow | null {
-  const { baseline, candidate, range } = comparison;
+  const { range } = comparison;
   if (range === null) return null;
   const { stretches, isAgreeing } = claimOf(comparison, range);
   // A sentence names whole trials, where there are such.
@@ -32,7 +45,7 @@ export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table)
   const row = nearest(fitting, middle);
   if (row !== undefined) return row;
   const budget = plain(middle, stretch, axis);
-  const at = (one: number) => compareAt(baseline, candidate, one, margin);
+  const at = (one: number) => compareAt(comparison, one, margin);
   if (budget !== undefined) return at(budget);
   return (
     nearest(

@@ -1,8 +1,15 @@
 import { type Comparison, isAtLeast, type NotWorse } from '../compare/index.ts';
-import type { EvidenceLevel, Gate, GateSettings, Settings } from '../settings.ts';
-import type { Verdict, VerdictWord, Warning } from './assessment.ts';
+import type { Absence, Search } from '../read/index.ts';
+import {
+  type EvidenceLevel,
+  GATES,
+  type Gate,
+  type GateSettings,
+  type Settings,
+} from '../settings.ts';
+import type { Arm, Verdict, VerdictWord, Warning } from './assessment.ts';
 import type { BudgetAxis } from './axis.ts';
-import { whyEmpty } from './empty-range.ts';
+import { whyEmpty } from './range.ts';
 
 /**
  * The gate policy: what the evidence does to the check. It looks at the evidence that the
@@ -78,26 +85,43 @@ function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
   return better === 'none' ? 'none' : 'better';
 }
 
-export function withoutCandidate(gate: GateSettings): Verdict {
-  return {
-    verdict: 'no-candidate',
-    gate: softened(gate.onMissingCandidate, gate),
-    reason: 'No candidate sweep was found',
-  };
+/** @param absence why there is none */
+export function withoutSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
+  const unknown = whyUnknown(arm, absence);
+  if (unknown) return { verdict: 'error', gate: softened('fail', gate), reason: unknown };
+  return arm === 'candidate'
+    ? {
+        verdict: 'no-candidate',
+        gate: softened(gate.onMissingCandidate, gate),
+        reason: 'No candidate sweep was found',
+      }
+    : {
+        verdict: 'no-baseline',
+        gate: softened(gate.onMissingBaseline, gate),
+        reason: 'No baseline sweep was found to compare with',
+      };
 }
 
-export function withoutBaseline(gate: GateSettings): Verdict {
-  return {
-    verdict: 'no-baseline',
-    gate: softened(gate.onMissingBaseline, gate),
-    reason: 'No baseline sweep was found to compare with',
-  };
+/** A sweep that GitHub does not give is not missing: an outage must not open the gate. */
+function whyUnknown(arm: Arm, absence: Absence | null): string | null {
+  if (absence?.why === 'forbidden') return `The token may not look for the ${arm} sweep`;
+  if (absence?.why === 'unreachable') return `GitHub did not give the ${arm} sweep`;
+  return null;
 }
 
 /** Curves of different metrics cannot be compared, whatever the numbers say. */
-export function incomparable(what: Mismatch): Verdict {
-  return { verdict: 'invalid', gate: 'neutral', reason: MISMATCHES[what] };
+export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
+  const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
+  return {
+    verdict: 'invalid',
+    gate: softened(gate.onInvalid, gate),
+    reason: MISMATCHES[what],
+    remedy: `${fix}. ${IF_MEANT}`,
+  };
 }
+
+const IF_MEANT =
+  'If the change is meant, give this sweep another `name`, which gets a baseline of its own, or set `on-invalid: neutral` until the change is merged.';
 
 const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
@@ -110,19 +134,40 @@ const MISMATCHES = {
 const FINDINGS: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
 
 /**
- * The verdict under the setting `strict`: a comparison with a warning about an assumption is invalid,
- * whatever it found. Without the setting, without such a warning or without a comparison the verdict
- * stays as it is.
+ * The verdict under the setting `strict`: with a warning about an assumption, a comparison that would
+ * not fail is invalid. Evidence that fails the check stays what it is, also in a run that only informs.
+ *
+ * @param worse the evidence that the candidate is worse
  */
 export function strictly(
   verdict: Verdict,
-  warnings: readonly Warning[],
-  { strict }: GateSettings,
+  worse: EvidenceLevel,
+  { warnings, gate }: { readonly warnings: readonly Warning[]; readonly gate: GateSettings },
 ): Verdict {
   const doubt = warnings.find(({ kind }) => kind === 'assumption');
-  if (!strict || doubt === undefined || !FINDINGS.includes(verdict.verdict)) return verdict;
-  const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
-  return { verdict: 'invalid', gate: 'neutral', reason };
+  const canBeSpoilt = FINDINGS.includes(verdict.verdict) && !fails(worse, gate);
+  if (!gate.strict || doubt === undefined || !canBeSpoilt) return verdict;
+  return {
+    verdict: 'invalid',
+    gate: softened(gate.onInvalid, gate),
+    reason: `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`,
+    remedy:
+      'The note says what speaks against it. Without `strict` the comparison is judged all the same; with `on-invalid: neutral` it does not fail the check.',
+  };
+}
+
+/** A job that crashed is not left out any more than a trial that did. */
+export function withAllShards(verdict: Verdict, { shards }: Search, gate: GateSettings): Verdict {
+  const policy = softened(gate.onMissingShards, gate);
+  const isStricter = GATES.indexOf(policy) > GATES.indexOf(verdict.gate);
+  if (shards === null || shards.saved >= shards.jobs || !isStricter) return verdict;
+  return {
+    verdict: 'invalid',
+    gate: policy,
+    reason: `${shards.jobs - shards.saved} of ${shards.jobs} matrix jobs saved no trials`,
+    remedy:
+      'Run the failed jobs again. To judge the candidate by the trials there are, set `on-missing-shards: pass`.',
+  };
 }
 
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */

@@ -1,4 +1,4 @@
-import { answerTo, whole } from './answer.ts';
+import { answerTo, whole, wholeList } from './answer.ts';
 import type { Repository } from './artifact.ts';
 import type { Client } from './client.ts';
 
@@ -24,37 +24,84 @@ export interface CheckRunOrder {
   /** Markdown of at most 65,535 characters. */
   readonly summary: string;
   readonly detailsUrl: string;
+  /** Tells whose it is, and is not shown. */
+  readonly externalId: string;
   /** At most 50. */
   readonly annotations: readonly Annotation[];
 }
 
-/**
- * Writes a check run, completed from the start: one left in progress by a job that was cancelled
- * would block a required check for ever. Not repeated when it fails.
- *
- * @returns the address of its page
- */
-export async function createCheckRun(
-  client: Client,
-  repository: Repository,
-  order: CheckRunOrder,
-): Promise<string> {
-  const { data } = await client.rest.checks.create({
-    owner: repository.owner,
-    repo: repository.repo,
-    name: order.name,
-    head_sha: order.headSha,
-    status: 'completed',
-    conclusion: order.conclusion,
-    details_url: order.detailsUrl,
-    output: {
-      title: order.title,
-      summary: order.summary,
-      annotations: order.annotations.map(toForeign),
+/** A check as it stands on a commit. */
+export interface WrittenCheck
+  extends Pick<CheckRunOrder, 'conclusion' | 'title' | 'summary' | 'externalId'> {
+  /** The address of its page. */
+  readonly url: string;
+}
+
+/** The checks of one repository. */
+export interface CheckRuns {
+  /** Those of a name on a commit that have been completed, newest first. */
+  named(of: { readonly sha: string; readonly name: string }): Promise<WrittenCheck[]>;
+  /**
+   * Writes a check run, completed from the start: one left in progress by a job that was cancelled
+   * would block a required check for ever. Not repeated when it fails.
+   *
+   * @returns the address of its page
+   */
+  create(order: CheckRunOrder): Promise<string>;
+}
+
+export function checkRuns(client: Client, repository: Repository): CheckRuns {
+  const { checks } = client.rest;
+  return {
+    named: async ({ sha, name }) => {
+      const target = { ...repository, ref: sha, check_name: name, filter: 'latest' } as const;
+      const { check_runs } = await answerTo((request) =>
+        checks.listForRef({ ...target, per_page: 100, request }),
+      );
+      return wholeList(check_runs)
+        .toSorted((a, b) => b.id - a.id)
+        .flatMap(toWritten);
     },
-    request: { retries: 0 },
-  });
-  return whole(data).html_url ?? order.detailsUrl;
+    create: async (order) => {
+      const { data } = await checks.create({
+        ...repository,
+        name: order.name,
+        head_sha: order.headSha,
+        status: 'completed',
+        conclusion: order.conclusion,
+        details_url: order.detailsUrl,
+        external_id: order.externalId,
+        output: {
+          title: order.title,
+          summary: order.summary,
+          annotations: order.annotations.map(toForeign),
+        },
+        request: { retries: 0 },
+      });
+      return whole(data).html_url ?? order.detailsUrl;
+    },
+  };
+}
+
+interface ForeignCheck {
+  readonly conclusion: string | null;
+  readonly external_id: string | null;
+  readonly html_url: string | null;
+  readonly output: { readonly title: string | null; readonly summary: string | null };
+}
+
+function toWritten({ output, ...check }: ForeignCheck): WrittenCheck[] {
+  const conclusion = CONCLUSIONS.find((one) => one === check.conclusion);
+  if (conclusion === undefined) return [];
+  return [
+    {
+      conclusion,
+      title: output.title ?? '',
+      summary: output.summary ?? '',
+      externalId: check.external_id ?? '',
+      url: check.html_url ?? '',
+    },
+  ];
 }
 
 function toForeign({ path, startLine, endLine, level, title, message }: Annotation) {
@@ -66,24 +113,4 @@ function toForeign({ path, startLine, endLine, level, title, message }: Annotati
     title,
     message,
   };
-}
-
-/** What the latest check of a name says about a commit. */
-export type WrittenCheck = Pick<CheckRunOrder, 'conclusion' | 'title' | 'summary'>;
-
-/** The latest check of a name on a commit; null if there is none that has been completed. */
-export async function latestCheckRun(
-  client: Client,
-  repository: Repository,
-  { sha, name }: { readonly sha: string; readonly name: string },
-): Promise<WrittenCheck | null> {
-  const target = { ...repository, ref: sha, check_name: name, filter: 'latest' } as const;
-  const { check_runs } = await answerTo((request) =>
-    client.rest.checks.listForRef({ ...target, per_page: 100, request }),
-  );
-  const latest = check_runs.toSorted((a, b) => b.id - a.id)[0];
-  const conclusion = CONCLUSIONS.find((one) => one === latest?.conclusion);
-  if (latest === undefined || conclusion === undefined) return null;
-  const { title, summary } = latest.output;
-  return { conclusion, title: title ?? '', summary: summary ?? '' };
 }

@@ -1,40 +1,35 @@
-import { defaults } from '@actions/github/lib/utils';
-import { Octokit } from '@octokit/rest';
+import type { Octokit as Plain } from '@octokit/rest';
 import { TOOL } from '../tool.ts';
-import { patience } from './patience.ts';
-import { PAUSES, type Pauses } from './persist.ts';
+import { RETRY_POLICY, type RetryPolicy, retryRequests } from './retry-policy.ts';
 
-/** A GitHub that has not answered by then will not, and a job is not to be killed for a comment. */
-const LONGEST_ANSWER_MS = 30_000;
+export type Client = Plain & { readonly policy: RetryPolicy };
 
-export type Client = InstanceType<typeof PatientOctokit>;
-
-export const PatientOctokit = Octokit.plugin(patience);
-
-interface Waiting {
-  readonly pauses?: Pauses;
-  /** For one answer, in milliseconds. */
-  readonly longestAnswerMs?: number;
+/** Loaded only where GitHub is asked: the command line never does, and would wait for it. */
+async function load() {
+  const [{ defaults }, { Octokit }] = await Promise.all([
+    import('@actions/github/lib/utils'),
+    import('@octokit/rest'),
+  ]);
+  return { defaults, RetryingOctokit: Octokit.plugin(retryRequests) };
 }
 
 /** A client for the GitHub the runner belongs to, through the runner's proxy. */
-export function createClient(token: string, waiting: Waiting = {}): Client {
-  const { pauses = PAUSES, longestAnswerMs = LONGEST_ANSWER_MS } = waiting;
-  return new PatientOctokit({
+export async function createClient(token: string, policy = RETRY_POLICY): Promise<Client> {
+  const { defaults, RetryingOctokit } = await load();
+  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
+  return new RetryingOctokit({
     ...defaults,
     // Read anew: the package's own default is from the moment it was loaded.
     baseUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
-    request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs) },
+    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    pauses,
+    policy,
   });
 }
 
-const fetchAsTheRunner: typeof fetch = defaults.request?.fetch ?? fetch;
-
-function fetchWithin(ms: number): typeof fetch {
+function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {
   return (address, options) => {
     const signals = [options?.signal, AbortSignal.timeout(ms)].filter(isSignal);
     return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });

@@ -39,7 +39,11 @@ export interface CommentThread {
   lookUp(nodeIds: readonly string[]): Promise<Visibility>;
   /** Not repeated when it fails: the comment may be there all the same. */
   create(body: string): Promise<Comment>;
-  /** @returns false if it is gone */
+  /**
+   * Not repeated either: a newer run may write meanwhile.
+   *
+   * @returns false if it is gone
+   */
   update(id: number, body: string): Promise<boolean>;
   /** One that is gone already is no failure. */
   remove(id: number): Promise<void>;
@@ -50,15 +54,16 @@ export interface CommentThread {
 export function commentThread(client: Client, pull: PullRequest): CommentThread {
   const { owner, repo, number } = pull;
   const { issues } = client.rest;
+  const request = { retries: 0 };
   return {
     list: () => listComments(client, pull),
     lookUp: (nodeIds) => lookUpComments(client, nodeIds),
     create: async (body) => {
-      const request = { retries: 0 };
       const target = { owner, repo, issue_number: number, body, request };
       return toComment(whole((await issues.createComment(target)).data));
     },
-    update: (id, body) => isStillThere(issues.updateComment({ owner, repo, comment_id: id, body })),
+    update: (id, body) =>
+      isStillThere(issues.updateComment({ owner, repo, comment_id: id, body, request })),
     remove: async (id) => {
       await isStillThere(issues.deleteComment({ owner, repo, comment_id: id }));
     },

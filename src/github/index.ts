@@ -4,8 +4,8 @@ export { BrokenDownload } from './broken-download.ts';
 export {
   type Annotation,
   type CheckRunOrder,
-  createCheckRun,
-  latestCheckRun,
+  type CheckRuns,
+  checkRuns,
   type WrittenCheck,
 } from './check-runs.ts';
 export { type Client, createClient } from './client.ts';
@@ -16,7 +16,7 @@ export {
 } from './comment-thread.ts';
 export { readContent } from './contents.ts';
 export { type Branch, type BranchTip, branchOf, type NewFile, type TreeEntry } from './git-data.ts';
-export { PAUSES, type Pauses, persist } from './persist.ts';
-export { headOfPull, type OpenPull, pullsWithHead } from './pulls.ts';
+export { type OpenPull, pullNow, pullsWithHead } from './pulls.ts';
 export { type GitHubReader, githubReader } from './reader.ts';
-export { type RunLookup, TRUSTED_EVENTS } from './runs.ts';
+export { RETRY_POLICY, type RetryPolicy, retry, withDeadline } from './retry-policy.ts';
+export { type RunLookup, runLookup, TRUSTED_EVENTS, workflowFile } from './runs.ts';

@@ -2,7 +2,7 @@ import { answerTo, pages, textIn } from './answer.ts';
 import type { Repository } from './artifacts.ts';
 import type { Client } from './client.ts';
 
-/** An open pull request. */
+/** A pull request, as far as it tells what to compare. */
 export interface OpenPull {
   readonly number: number;
   readonly headSha: string;
@@ -40,13 +40,13 @@ export async function pullsWithHead(
   return found;
 }
 
-/** The commit that a pull request's branch points at. */
-export async function headOfPull(
+/** A pull request as it is now; what an event says of it may be hours old. */
+export async function pullNow(
   client: Client,
   repository: Repository,
   number: number,
-): Promise<string> {
+): Promise<OpenPull> {
   const target = { ...repository, pull_number: number };
-  const { head } = await answerTo((request) => client.rest.pulls.get({ ...target, request }));
-  return textIn(head?.sha);
+  const { head, base } = await answerTo((request) => client.rest.pulls.get({ ...target, request }));
+  return { number, headSha: textIn(head?.sha), baseBranch: textIn(base?.ref) };
 }

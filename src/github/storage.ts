@@ -1,4 +1,3 @@
-import { defaults } from '@actions/github/lib/utils';
 import { detailOf } from '../errors.ts';
 import { Refused, Unanswered } from './access.ts';
 import { type Incoming, lengthOf } from './receive.ts';
@@ -7,9 +6,6 @@ const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 /** What is not there is not asked for again. */
 const GONE = [404, 410];
-
-/** The one the client uses, which knows the runner's proxy. */
-const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
 
 interface Options {
   /** Only where GitHub itself is reached without encryption. */
@@ -39,6 +35,9 @@ export async function openStored(address: string, options: Options): Promise<Inc
 
 async function fetchStored(url: URL, { signal }: Options) {
   const headers = { 'accept-encoding': 'identity' };
+  // What the client uses knows the runner's proxy.
+  const { defaults } = await import('@actions/github/lib/utils');
+  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
   try {
     return await proxyFetch(url.href, { redirect: 'manual', signal, headers });
   } catch (error) {

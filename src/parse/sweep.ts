@@ -2,6 +2,7 @@ import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings.ts';
 import type { Parameters } from './parameters.ts';
 import type { SweepMeta } from './saved/meta.ts';
+import type { SavedSettings } from './saved/settings.ts';
 import type { Gap, LeftOut, SearchMethod } from './table.ts';
 
 /** How a trial that counts ended. */
@@ -49,6 +50,8 @@ interface SweepHead {
 export interface SweepRecord extends SweepHead {
   /** Null if no cost was asked for. */
   readonly cost: { readonly unit: string | null } | null;
+  /** How its trials are to be judged, as far as that was given. */
+  readonly settings: SavedSettings;
   readonly trials: readonly RecordedTrial[];
 }
 

@@ -13,6 +13,7 @@ import {
 } from './columns/quantity.ts';
 import { suggest } from './columns/suggest.ts';
 import { type Drawn, drawnIn } from './parameters.ts';
+import { settingsToSave } from './saved/settings.ts';
 import { statusReader } from './status.ts';
 import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
 import { type Row, recordedDirection, type Status, type Table } from './table.ts';
@@ -48,6 +49,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     leftOut: table.leftOut,
     ...(table.gaps === undefined ? {} : { gaps: table.gaps }),
     meta: null,
+    settings: settingsToSave(context.reading),
     trials,
   };
 }

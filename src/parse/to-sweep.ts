@@ -1,6 +1,7 @@
 import { dataError, type UserError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings.ts';
+import { withSaved } from './saved/settings.ts';
 import {
   type MeanCost,
   type Outcome,
@@ -16,9 +17,11 @@ import type { LeftOut, SearchMethod } from './table.ts';
 /**
  * A record becomes a sweep: the one place where policies for trials and bounds are applied.
  *
+ * @param given what is not given is as the sweep was saved with
  * @throws UserError if a score is out of bounds, the settings refuse a trial, or none counts
  */
-export function toSweep(record: SweepRecord, reading: ReadingSettings): Sweep {
+export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
+  const reading = withSaved(given, record.settings);
   const { source, format, metric, direction, cost } = record;
   const recorded = judgeTrials(record, reading);
   for (const trial of recorded) checkBounds(trial, record, reading);

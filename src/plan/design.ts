@@ -1,5 +1,12 @@
-import type { ComparisonRules } from '../compare/index.ts';
-import type { CdfBand } from '../estimate/index.ts';
+import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
+import {
+  type CdfBand,
+  inCost,
+  limitsAt,
+  type TuningCurve,
+  tuningCurve,
+} from '../estimate/index.ts';
+import { commonBreaks } from '../math/step-function.ts';
 
 /** What is known of a sweep before it has scores. */
 export interface ArmDesign {
@@ -16,4 +23,62 @@ export interface Design {
   /** The quantile of the best of k scores that is compared, in (0, 1). */
   readonly quantile: number;
   readonly rules: ComparisonRules;
+}
+
+/** The design of a comparison in trials. */
+export function designInTrials(
+  [baseline, candidate]: readonly [CdfBand, CdfBand],
+  { quantile, rules }: Pick<Design, 'quantile' | 'rules'>,
+): Design {
+  const armOf = (band: CdfBand): ArmDesign => ({ band, trialCost: 1 });
+  return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+}
+
+/** The budgets at which sweeps of a design are compared; null where they resolve none. */
+export function designRange(design: Design): BudgetInterval | null {
+  return comparedRange(...rankCurves(design), design.rules);
+}
+
+/**
+ * A piece (from, to] of the range on which the same four scores decide on "worse", by their ranks in
+ * ascending order from 1. A limit that no score sets has a rank that no score has: 0 for the
+ * baseline's lower one, ∞ for the candidate's upper one.
+ */
+export interface Piece {
+  /** Of the range, on the log-budget axis; all add up to 1. */
+  readonly share: number;
+  readonly baselineLower: number;
+  readonly baselinePoint: number;
+  readonly candidatePoint: number;
+  readonly candidateUpper: number;
+}
+
+/** The pieces of the range in order of budget, its start being one of its own; none without a range. */
+export function piecesOf(design: Design): Piece[] {
+  const [b, c] = rankCurves(design);
+  const range = comparedRange(b, c, design.rules);
+  if (range === null) return [];
+  const [from, to] = range;
+  const length = Math.log(to / from);
+  const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
+  const ends = from === to ? [to] : [from, ...breaks];
+  return ends.map((end, i) => {
+    const [baseline, candidate] = [limitsAt(b, end), limitsAt(c, end)];
+    return {
+      share: length === 0 ? 1 : Math.log(end / (ends[i - 1] ?? from)) / length,
+      baselineLower: Math.max(0, baseline.lower),
+      baselinePoint: baseline.point,
+      candidatePoint: candidate.point,
+      candidateUpper: candidate.upper,
+    };
+  });
+}
+
+/** The tuning curves of sweeps whose scores are their own ranks. */
+function rankCurves({ baseline, candidate, quantile }: Design): [TuningCurve, TuningCurve] {
+  const curveOf = ({ band, trialCost }: ArmDesign) => {
+    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
+    return inCost(tuningCurve(ranks, band, quantile), trialCost);
+  };
+  return [curveOf(baseline), curveOf(candidate)];
 }

@@ -1,40 +1,44 @@
 import type { BudgetInterval } from '../compare/index.ts';
 import { resolvableBudget } from '../estimate/index.ts';
-import type { Design } from './design.ts';
-import { designRange } from './design-range.ts';
+import { type Design, designRange } from './design.ts';
 import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
-import { detectableSlowdown, isPowerSimulated, powerOf } from './power.ts';
+import { detectableSlowdown, powerOf } from './strong-chance.ts';
 import { falseStrongBound } from './truth-bound.ts';
+
+/** Beyond, the slowdowns at large budgets alone take longer than a plan may. */
+const MAX_TRIALS_ABOVE_MEDIAN = 2000;
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
 interface PowerRow {
   /** R. */
   readonly slowdown: number;
+  /** Where it is as much slower at every budget. */
   readonly probability: number;
+  /** Where it is slower only in the better half of its scores; null for large sweeps. */
+  readonly aboveMedian: number | null;
 }
 
 /** What can be said of a comparison of two independent sweeps before they are run. */
 export interface Expectations {
   readonly trials: readonly [baseline: number, candidate: number];
+  /** Of the bands that evidence is found with. */
   readonly confidence: number;
-  /** The largest budget that both sweeps resolve, in the unit of budgets. */
+  /** The largest budget that both sweeps resolve, in trials. */
   readonly resolvableBudget: number;
   /** The budgets that are compared; null where none is. */
   readonly range: BudgetInterval | null;
   /** Of at least each level of evidence that the candidate is worse. */
   readonly falseAlarm: FalseAlarmRates;
   readonly power: readonly PowerRow[];
-  /** The smallest slowdown that strong evidence shows 4 times in 5; null where none is. */
+  /** The smallest slowdown at every budget that strong evidence shows 4 times in 5; null where none is. */
   readonly detectableSlowdown: number | null;
-  /** Whether both are estimated by simulation. */
-  readonly isPowerSimulated: boolean;
-  /** At most how often strong evidence is wrong at any budget, whatever the truth. */
+  /** At most how often strong evidence is wrong at any budget, whatever the two distributions. */
   readonly falseStrongBound: number;
 }
 
 /**
- * All chances of a comparison that depend on its design alone, for independent sweeps with
- * continuous scores.
+ * All chances of a comparison that depend on its design alone, for independent sweeps with continuous
+ * scores.
  *
  * @param slowdowns R > 0, of which the power is asked
  */
@@ -43,19 +47,22 @@ export function expectationsOf(
   { seed, slowdowns }: { readonly seed: number; readonly slowdowns: readonly number[] },
 ): Expectations {
   const { baseline, candidate, quantile } = design;
-  const budgets = [baseline, candidate].map(
-    ({ band, trialCost }) => resolvableBudget(band, quantile) * trialCost,
-  );
-  const power = powerOf(design, seed);
+  const budgets = [baseline, candidate].map(({ band }) => resolvableBudget(band, quantile));
+  const trials = [baseline.band.n, candidate.band.n] as const;
+  const power = powerOf(design);
+  const isSmall = trials[0] + trials[1] <= MAX_TRIALS_ABOVE_MEDIAN;
   return {
-    trials: [baseline.band.n, candidate.band.n],
+    trials,
     confidence: baseline.band.confidence,
     resolvableBudget: Math.min(...budgets),
     range: designRange(design),
-    falseAlarm: falseAlarmRates(design, { seed }),
-    power: slowdowns.map((slowdown) => ({ slowdown, probability: power(slowdown) })),
-    detectableSlowdown: detectableSlowdown(design, { seed }),
-    isPowerSimulated: isPowerSimulated(design),
+    falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed }),
+    power: slowdowns.map((slowdown) => ({
+      slowdown,
+      probability: power({ slowdown, where: 'everywhere' }),
+      aboveMedian: isSmall ? power({ slowdown, where: 'above-median' }) : null,
+    })),
+    detectableSlowdown: detectableSlowdown(design),
     falseStrongBound: falseStrongBound(design, { isPaired: false }),
   };
 }

@@ -1,70 +1,167 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { computedRate, simulatedOrders, sizesOf } from './computed-rate.ts';
-import { decidingRanks } from './deciding-ranks.ts';
-import type { Design } from './design.ts';
-import { computed, type LevelRates, leastShare, levelRates, type Rate } from './level-rates.ts';
-import { sharesByRank } from './shares-by-rank.ts';
-import { stretchesOf } from './stretches.ts';
+import { LARGEST_CALIBRATED } from '../estimate/index.ts';
+import type { Sample } from '../math/binomial.ts';
+import { quickRandom, randomChoices } from '../math/random.ts';
+import { type Design, designRange, type Piece, piecesOf } from './design.ts';
+import { strongRate } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
-export type FalseAlarmRate = Rate;
+export interface FalseAlarmRate {
+  /** In [0, 1]. */
+  readonly rate: number;
+  /** Of a simulated rate; 0 where it is computed. */
+  readonly standardError: number;
+  /** Whether the truth may be less. */
+  readonly isBound: boolean;
+  /** What a simulated rate was estimated from; null where it is computed. */
+  readonly sample: Sample | null;
+}
 
-export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate>>;
+/** Null where a rate was not asked for, or is not known. */
+export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate | null>>;
+
+export const NO_RATES: FalseAlarmRates = { weak: null, fair: null, strong: null };
 
 interface Options {
-  /** Of what has to be simulated. */
+  /** What is asked for beside strong evidence, and simulated. */
+  readonly levels: readonly SomeEvidence[];
   readonly seed: number;
   /** Whether scores tie or trials failed; a margin makes bounds of the rates by itself. */
   readonly isBound?: boolean;
 }
 
-const NEVER = computed(0);
+/**
+ * The false-alarm rates: the probability of at least some level of evidence that the candidate is worse,
+ * when both sweeps are independent draws from one continuous distribution. Every order of their scores is
+ * then equally likely, so that the rates depend on the numbers of trials and on settings alone. With
+ * ties, failures or a margin they are upper bounds: each level is an and/or of strict inequalities
+ * between scores.
+ *
+ * Strong is exact up to 20,000 trials in a sweep, as bands are, and unknown beyond.
+ *
+ * @param design with budgets in trials: where costs count, no rate holds for every distribution of them
+ */
+export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
+  const told = { isBound: isBound === true || design.rules.margin > 0 };
+  const computed = (rate: number) => ({ ...told, rate, standardError: 0, sample: null });
+  const strong = isComputable(design) ? computed(strongRate(design)) : null;
+  const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
+  if (asked.length === 0) return { ...NO_RATES, strong };
+  if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
+  const trials = [design.baseline.band.n, design.candidate.band.n] as const;
+  const hits = simulatedHits(design, drawOrders(trials, seed));
+  const rates = asked.map((level) => [level, { ...told, ...estimate(hits[level]) }]);
+  return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
+}
+
+export function isComputable({ baseline, candidate }: Design): boolean {
+  return Math.max(baseline.band.n, candidate.band.n) <= LARGEST_CALIBRATED;
+}
+
+/** The error is that of half a hit more in one draw more, so that no hit is no certainty. */
+function estimate(sample: Sample) {
+  const { hits, draws } = sample;
+  const near = (hits + 0.5) / (draws + 1);
+  return { rate: hits / draws, standardError: Math.sqrt((near * (1 - near)) / draws), sample };
+}
+
+/** Look-ups of all draws together: counted and not timed, so that the same seed gives the same bytes. */
+const MAX_LOOKUPS = 60_000_000;
+const MIN_DRAWS = 1000;
+const MAX_DRAWS = 50_000;
+/** As where sweeps are compared: a share this close to the least one that counts is that share. */
+const SHARE_SLACK = 1e-9;
+
+/** Random orders of the scores of two sweeps, all equally likely. */
+export interface ScoreOrders {
+  readonly draws: number;
+  /** For each draw, and in it by the rank of each baseline score from 1: how many candidate scores lie below. */
+  readonly below: Uint16Array;
+}
 
 /**
- * The false-alarm rates: the probability of at least weak, fair and strong evidence that the candidate
- * is worse, when both sweeps are independent draws from one continuous distribution. Every
- * interleaving of their scores is then equally likely, so that the rates depend on the numbers of
- * trials and on settings alone. With ties, failures or a margin they are upper bounds: each level is
- * an and/or of strict inequalities between scores.
+ * The orders depend on the sizes and the seed only, so that the same ones serve bands of every confidence.
  *
- * Strong is exact up to 1,000 trials in both sweeps (`strongChance`) and an upper bound up to 10,000
- * (`strongLimit`); weak and fair are exact where that is affordable, as a rule up to 50. The rest is
- * simulated with seeded interleavings, 20,000 or more up to 1,000 trials and 1,000 or more beyond.
- * weak ≥ fair ≥ strong always.
- *
- * @param design in which costs of a trial are taken as known; `permutedRates` serves those that are not
+ * @param trials of the baseline and of the candidate, ≥ 1
  */
-export function falseAlarmRates(
-  design: Design,
-  { seed, isBound = false }: Options,
-): FalseAlarmRates {
-  const { weak, fair, strong } = ratesOf(design, seed);
-  const isLess = isBound || design.rules.margin > 0;
-  const told = (rate: Rate) => ({ ...rate, isBound: rate.isBound || isLess });
-  const fairAtLeast = larger(fair, strong);
-  return { weak: told(larger(weak, fairAtLeast)), fair: told(fairAtLeast), strong: told(strong) };
+export function drawOrders([n, m]: readonly [number, number], seed: number): ScoreOrders {
+  const draws = drawsFor(n + m);
+  const below = new Uint16Array(draws * (n + 1));
+  const orders = randomChoices({ size: n + m, chosen: m }, quickRandom(seed));
+  for (let draw = 0; draw < draws; draw++) {
+    countBelow(orders.next().value as Uint8Array, below, draw * (n + 1));
+  }
+  return { draws, below };
 }
 
-/** Never less than that of a higher level: then it is that. */
-function larger(lower: Rate, higher: Rate): Rate {
-  if (lower.rate >= higher.rate) return lower;
-  return { ...lower, rate: higher.rate, isBound: higher.isBound };
+/**
+ * How often independent sweeps between which nothing changed show at least fair and at least weak evidence
+ * of "worse": strong evidence anywhere on the range, or the level on the least share that counts.
+ *
+ * @param orders for the sizes of the design
+ */
+export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
+  const stride = design.baseline.band.n + 1;
+  const pieces = joined(piecesOf(design));
+  const minShare = Math.max(Number.MIN_VALUE, design.rules.minShare - SHARE_SLACK);
+  const hits = { weak: 0, fair: 0 };
+  for (let start = 0; start < draws * stride; start += stride) {
+    const { weak, fair } = sharesIn(below, start, pieces);
+    if (weak >= minShare) hits.weak++;
+    if (fair >= minShare) hits.fair++;
+  }
+  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
 }
 
-function ratesOf(design: Design, seed: number): LevelRates {
-  const parts = decidingRanks(stretchesOf(design));
-  if (parts.length === 0) return { weak: NEVER, fair: NEVER, strong: NEVER };
-  const weak = computedRate(design, parts, 'weak');
-  const fair = computedRate(design, parts, 'fair');
-  const strong = computedRate(design, parts, 'strong');
-  if (weak && fair && strong) return { weak, fair, strong };
+/** How many orders are drawn for so many trials in both sweeps. */
+export function drawsFor(trials: number): number {
+  const affordable = Math.floor(MAX_LOOKUPS / (3 * trials));
+  return Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
+}
 
-  const sharesOf = sharesByRank(parts, design.baseline.band.n);
-  const least = leastShare(design.rules.minShare);
-  const simulated = levelRates(simulatedOrders(sizesOf(design), seed), sharesOf, least);
-  return {
-    weak: weak ?? simulated.weak,
-    fair: fair ?? simulated.fair,
-    strong: strong ?? simulated.strong,
-  };
+/** Neighbours that the same scores decide on, as one: the breaks of other curves do not matter. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const together: Piece[] = [];
+  for (const piece of pieces) {
+    const last = together.at(-1);
+    if (last && areSame(last, piece)) {
+      together[together.length - 1] = { ...last, share: last.share + piece.share };
+    } else together.push(piece);
+  }
+  return together;
+}
+
+function areSame(a: Piece, b: Piece): boolean {
+  return (
+    a.baselineLower === b.baselineLower &&
+    a.baselinePoint === b.baselinePoint &&
+    a.candidatePoint === b.candidatePoint &&
+    a.candidateUpper === b.candidateUpper
+  );
+}
+
+/** @param order for each score in ascending order, 1 if it is the candidate's */
+function countBelow(order: Uint8Array, below: Uint16Array, start: number): void {
+  let [candidates, place] = [0, start];
+  for (const isCandidate of order) {
+    if (isCandidate === 1) candidates++;
+    else below[++place] = candidates;
+  }
+}
+
+/**
+ * On what share of the range each level holds; all of it where strong evidence holds anywhere. With d of the
+ * candidate's scores below the baseline's j-th, its i-th is below that exactly if d ≥ i.
+ */
+function sharesIn(below: Uint16Array, start: number, pieces: readonly Piece[]) {
+  let [weak, fair] = [0, 0];
+  for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces) {
+    const belowLower = below[start + baselineLower] as number;
+    if (belowLower >= candidateUpper) return { weak: 1, fair: 1 };
+    const isPointBelow = belowLower >= candidatePoint;
+    const isUpperBelow = (below[start + baselinePoint] as number) >= candidateUpper;
+    if (isPointBelow || isUpperBelow) weak += share;
+    if (isPointBelow && isUpperBelow) fair += share;
+  }
+  return { weak, fair };
 }

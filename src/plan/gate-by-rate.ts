@@ -1,13 +1,11 @@
-import { type BudgetInterval, comparedRange, type SomeEvidence } from '../compare/index.ts';
+import type { SomeEvidence } from '../compare/index.ts';
+import { UserError } from '../errors.ts';
+import { type CdfBand, confidenceBands, LARGEST_CALIBRATED } from '../estimate/index.ts';
+import { upperLimit } from '../math/binomial.ts';
 import type { BandSettings } from '../settings.ts';
-import { rememberBands } from './bands.ts';
-import { simulatedOrders } from './computed-rate.ts';
-import type { Design } from './design.ts';
-import { weighFalseAlarm } from './false-alarm-limit.ts';
-import { rankCurve } from './rank-steps.ts';
-import { smallestConfidence } from './smallest-confidence.ts';
-import { hasStrongLimit } from './strong-limit.ts';
-import { tooRare } from './too-rare.ts';
+import { type Design, designInTrials, designRange } from './design.ts';
+import { drawOrders, drawsFor, simulatedHits } from './false-alarm.ts';
+import { strongRate } from './strong-chance.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
 export interface WantedRate {
@@ -15,89 +13,98 @@ export interface WantedRate {
   readonly rate: number;
   /** The level that fails the gate. */
   readonly failOn: SomeEvidence;
+}
+
+export interface RateQuestion extends WantedRate {
+  readonly trials: readonly [baseline: number, candidate: number];
   /** Its confidence is not looked at; its seed is that of what has to be simulated. */
   readonly band: BandSettings;
   /** In (0, 1). */
   readonly quantile: number;
-}
-
-export interface RateQuestion extends WantedRate {
-  readonly baselineTrials: number;
-  readonly candidateTrials: number;
   /** With limits in trials. */
   readonly rules: Design['rules'];
 }
 
+const PRECISION = 1e-6;
+const HIGHEST = 1 - PRECISION;
+/** Of half a percent each. */
+const STEPS = 200;
+
 /**
- * The smallest confidence, in whole percents from 50 to 99 and 99.5 and 99.9 %, such that it and every
- * larger one with a range to compare has a false-alarm rate for `failOn` of at most α. (The rate is
- * a step function of the confidence, and not quite monotone.)
+ * The confidence of bands of which a gate fails at most that often although nothing changed.
  *
- * The rates are those of `falseAlarmRates`, with the same seed. Where they are computed, as for strong up to
- * 10,000 trials in both sweeps and for other levels where that is affordable, the rate is surely at most α.
- * Else their upper limits from the same interleavings have to be: a confidence with a higher rate is chosen
- * for at most 2.5 % of all seeds, and one a little higher than needed for most. What is told of the chosen
- * confidence is at most α.
+ * For strong evidence the smallest such confidence, to 1e-6: bands of more confidence contain those of
+ * less, and their range is inside, so that the rate falls. It is 0 where the range is empty: what is
+ * returned may leave nothing to compare, and then no gate keeps the rate.
  *
- * @returns null where no confidence has a range and is within the rate
- * @throws UserError for a rate that has to be simulated and that the draws are too few to show: α is
- *   then at least 10 / draws
+ * Rates of fair and weak evidence are simulated, with the same orders of the scores for all
+ * confidences, and do not always fall: the least is taken, in steps of half a percent, from which on the
+ * upper limit (97.5 %) of every larger one's rate is within the wanted one.
+ *
+ * @throws UserError for a rate that is not known, or too small to be shown by simulation
  */
-export function confidenceForRate(question: RateQuestion): number | null {
+export function gateConfidence(question: RateQuestion): number {
   const found = searchConfidence(question);
-  if (found !== 'unknown') return found;
-  const { baselineTrials, candidateTrials, rate, band } = question;
-  const drawn = simulatedOrders([baselineTrials, candidateTrials], band.seed);
-  throw tooRare(rate, drawn, remedyFor(baselineTrials + candidateTrials));
+  if (typeof found === 'number') return found;
+  throw found;
 }
 
-function remedyFor(trials: number): string {
-  return hasStrongLimit(trials)
-    ? ', or leave fail-on at strong: its rate is computed, not simulated'
-    : '; only up to 10,000 trials in both sweeps are rates computed, for fail-on: strong';
+/** As `gateConfidence`; or why there is none. */
+export function searchConfidence(question: RateQuestion): number | UserError {
+  const { trials, band, rate, failOn } = question;
+  const largest = Math.max(...trials);
+  if (largest > LARGEST_CALIBRATED) return tooLarge(rate, largest);
+  const bandsOf = new Map(trials.map((n) => [n, confidenceBands(n, band)]));
+  const designAt = (confidence: number): Design => {
+    const bands = new Map([...bandsOf].map(([n, bandOf]) => [n, bandOf(confidence)]));
+    return designInTrials(trials.map((n) => bands.get(n)) as [CdfBand, CdfBand], question);
+  };
+  if (failOn === 'strong') {
+    const isWithin = (confidence: number) => strongRate(designAt(confidence)) <= rate;
+    if (!isWithin(HIGHEST)) return neverKept(rate);
+    return least(isWithin);
+  }
+
+  const draws = drawsFor(trials[0] + trials[1]);
+  if (upperLimit({ hits: 0, draws }) > rate) return tooRare(rate, draws);
+  const orders = drawOrders(trials, band.seed);
+  const isKept = (confidence: number) => {
+    const design = designAt(confidence);
+    if (designRange(design) === null) return true;
+    return upperLimit(simulatedHits(design, orders)[failOn]) <= rate;
+  };
+  if (!isKept(HIGHEST)) return neverKept(rate);
+  let step = STEPS;
+  while (step > 1 && isKept((step - 1) / STEPS)) step--;
+  return Math.min(HIGHEST, step / STEPS);
 }
 
-/** As `confidenceForRate`; unknown where that has no answer for want of draws. */
-export function searchConfidence(question: RateQuestion): number | 'unknown' | null {
-  const { baselineTrials, candidateTrials, band, quantile, rules, rate, failOn } = question;
-  const bandOf = rememberBands(band);
-  const designAt = (confidence: number): Design => ({
-    baseline: { band: bandOf(baselineTrials, confidence), trialCost: 1 },
-    candidate: { band: bandOf(candidateTrials, confidence), trialCost: 1 },
-    quantile,
-    rules,
-  });
-  const limit = { level: failOn, rate, seed: band.seed };
-  const hasRange = (confidence: number) => rangeOf(designAt(confidence)) !== null;
-  return smallestConfidence({
-    hasRange,
-    open: [hasRange],
-    weigh: (least, most) => {
-      const narrowing = narrowingOf(designAt(least), designAt(most));
-      return narrowing > 0 ? weighFalseAlarm(designAt(least), { ...limit, narrowing }) : 'beyond';
-    },
-  });
+/** The smallest confidence from which on something is true. */
+function least(isTrue: (confidence: number) => boolean): number {
+  let [below, enough] = [0, HIGHEST];
+  while (enough - below > PRECISION) {
+    const middle = (below + enough) / 2;
+    if (isTrue(middle)) enough = middle;
+    else below = middle;
+  }
+  return enough;
 }
 
-/**
- * How much shorter the range of one design is than that of another with less confidence, in [0, 1].
- * Bands of less confidence lie inside those of more, and so do their ranges the other way round: where
- * a level holds on a share s at any confidence in between, it holds with the least one on at least
- * the share s · narrowing of its own range.
- */
-function narrowingOf(wide: Design, narrow: Design): number {
-  const [whole, part] = [lengthOf(rangeOf(wide)), lengthOf(rangeOf(narrow))];
-  return whole === 0 ? 1 : part / whole;
+function tooLarge(rate: number, trials: number): UserError {
+  const what = `is ${rate}, and a sweep has ${trials.toLocaleString('en-US')} trials: no rate is known of more than ${LARGEST_CALIBRATED.toLocaleString('en-US')}`;
+  return wrongRate(what, 'Set `confidence` instead.');
 }
 
-function rangeOf({ baseline, candidate, quantile, rules }: Design): BudgetInterval | null {
-  return comparedRange(
-    rankCurve(baseline.band, quantile),
-    rankCurve(candidate.band, quantile),
-    rules,
-  );
+function tooRare(rate: number, draws: number): UserError {
+  const what = `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`;
+  return wrongRate(what, 'Ask for more, or set fail-on to strong: its rate is computed.');
 }
 
-function lengthOf(range: BudgetInterval | null): number {
-  return range ? Math.log(range[1] / range[0]) : 0;
+function neverKept(rate: number): UserError {
+  return wrongRate(`is ${rate}, which no confidence up to ${HIGHEST} keeps`, 'Ask for more.');
+}
+
+function wrongRate(what: string, fix: string): UserError {
+  const where = 'false-alarm-rate (--false-alarm-rate)';
+  return new UserError({ fault: 'settings', where, what, fix });
 }

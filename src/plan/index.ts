@@ -1,14 +1,12 @@
-export type { CostedRules } from './costed-rules.ts';
-export type { CostedTrial } from './deal.ts';
-export type { ArmDesign, Design } from './design.ts';
+export { type ArmDesign, type Design, designInTrials } from './design.ts';
 export { type Expectations, expectationsOf } from './expectations.ts';
-export { type FalseAlarmRate, type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
-export { confidenceForPermutedRate, type PermutedRateQuestion } from './gate-by-permuted-rate.ts';
-export { confidenceForRate, type RateQuestion } from './gate-by-rate.ts';
-export { isLarge } from './interleavings.ts';
-export { type CostedArm, type CostedDesign, permutedRates } from './permuted-rates.ts';
-export { detectableSlowdown, isPowerSimulated, powerOf } from './power.ts';
-export { LEAST_CONFIDENCE } from './smallest-confidence.ts';
-export { type Stretch, stretchesOf } from './stretches.ts';
+export {
+  type FalseAlarmRate,
+  type FalseAlarmRates,
+  falseAlarmRates,
+  NO_RATES,
+} from './false-alarm.ts';
+export { gateConfidence, type RateQuestion, type WantedRate } from './gate-by-rate.ts';
+export { type Alternative, detectableSlowdown, powerOf } from './strong-chance.ts';
 export { trialsToDetect } from './trials-to-detect.ts';
 export { falseStrongBound } from './truth-bound.ts';

@@ -1,115 +1,216 @@
-import { decidedShares, type Side } from './decided-shares.ts';
-import type { Design } from './design.ts';
-import { type Arrivals, reachAllCells } from './lattice-paths.ts';
-import { leastShare } from './level-rates.ts';
-import type { PathChance } from './paths.ts';
-import { canHold, type Stretch, stretchesOf } from './stretches.ts';
+import { findRoot } from '../math/root.ts';
+import { type Design, piecesOf } from './design.ts';
 
-const LEAST_TARGET = 1e-12;
-const FEWEST_CELLS = 128;
-const MOST_CELLS = 65_536;
-/** Cells for all counts of candidate scores together: 64 megabytes. */
-const MOST_STATES = 8_000_000;
-const MOST_REFINEMENT = 16;
-/** Widths of a bracket that are narrow enough. */
-const RELATIVE_WIDTH = 0.01;
-const LARGEST_WIDTH = 0.002;
-const LEAST_WIDTH = 1e-9;
-
-interface Question {
-  /** R: how many times the baseline's trials the candidate needs for the same; 1: nothing changed. */
-  readonly slowdown?: number;
-  /** A probability: to know on which side of it the chance lies is enough. */
-  readonly threshold?: number;
+/** How a candidate may differ from the baseline. */
+export interface Alternative {
+  /** R > 0: it needs R times the baseline's trials for the same score. */
+  readonly slowdown: number;
+  /** At every budget, or only above the median of all scores, and below it like the baseline. */
+  readonly where: 'everywhere' | 'above-median';
 }
 
-/** A probability, and what it surely lies between. */
-export interface Chance {
-  readonly lower: number;
-  readonly value: number;
-  readonly upper: number;
-  /** False where the bracket is wider than it should be: the end that is conservative is to be told. */
-  readonly isNarrow: boolean;
+const UNCHANGED: Alternative = { slowdown: 1, where: 'everywhere' };
+
+/** Four times in five. */
+const USUAL_POWER = 0.8;
+const LARGEST_SLOWDOWN = 2 ** 20;
+
+/** The probability that independent sweeps between which nothing changed show strong evidence of "worse". */
+export function strongRate(design: Design): number {
+  return chanceOf(cornersOf(design), UNCHANGED);
 }
 
 /**
- * The probability that the candidate is judged strongly worse: that Y₍ᵢ₎ < X₍ⱼ₎, for the ranks whose
- * limits are compared, on stretches of at least the least share that counts. Exact, for continuous
- * scores with F_c = F_b^θ, θ = 1/R [Lehmann53]; slowdown 1 is the false-alarm rate. With ties,
- * failures or a margin the truth is at most that.
- *
- * Shares are kept on a grid, rounded down for the lower and up for the upper end of a bracket; the
- * grid is made finer until the bracket is narrower than 1 % of itself (and 0.002), or below 1e-9.
- * Where that takes more cells than there may be, the bracket stays wider, and true.
- *
- * @param design independent sweeps
- * @param question slowdown > 0; with a threshold the bracket may stay wide once it lies on one side
- * @throws RangeError for a slowdown that is not positive and finite
+ * The power of strong evidence: the probability that it shows a candidate that is slower in some way.
+ * It increases with the slowdown, from the false-alarm rate at 1.
  */
-export function strongChance(design: Design, question: Question = {}): Chance {
-  const { slowdown = 1, threshold } = question;
-  if (!(slowdown > 0 && slowdown < Infinity)) throw new RangeError(`slowdown is ${slowdown}`);
-  const task = taskOf(design, slowdown);
-  if (task === null) return { lower: 0, value: 0, upper: 0, isNarrow: true };
+export function powerOf(design: Design): (alternative: Alternative) => number {
+  const corners = cornersOf(design);
+  return (alternative) => chanceOf(corners, alternative);
+}
 
-  const affordable = Math.floor(MOST_STATES / (design.candidate.band.n + 1));
-  const mostCells = Math.min(MOST_CELLS, affordable);
-  for (let cells = FEWEST_CELLS; ; ) {
-    const { lower, upper } = boundsOn(task, cells);
-    const isSettled = threshold !== undefined && (upper <= threshold || lower > threshold);
-    const excess = (upper - lower) / widthFor(upper);
-    if (isSettled || excess <= 1 || cells >= mostCells) {
-      return { lower, value: (lower + upper) / 2, upper, isNarrow: excess <= 1 };
-    }
-    cells = Math.min(mostCells, Math.ceil(cells * Math.min(MOST_REFINEMENT, 1.2 * excess)));
+/**
+ * The slowdown at every budget, in [1, 2²⁰], that strong evidence shows with the given power.
+ *
+ * @returns null where no such slowdown has that power, as where the sweeps resolve no budget
+ */
+export function detectableSlowdown(design: Design, power = USUAL_POWER): number | null {
+  const corners = cornersOf(design);
+  const excess = (logarithm: number) =>
+    chanceOf(corners, { slowdown: Math.exp(logarithm), where: 'everywhere' }) - power;
+  if (excess(0) >= 0) return 1;
+  let high = Math.LN2;
+  while (excess(high) < 0) {
+    if (high >= Math.log(LARGEST_SLOWDOWN)) return null;
+    high *= 2;
   }
+  return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));
 }
 
-function widthFor(probability: number): number {
-  return Math.max(LEAST_WIDTH, Math.min(LARGEST_WIDTH, RELATIVE_WIDTH * probability));
+/**
+ * Where strong evidence is, by who comes before whom. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
+ * i of the candidate's scores lie below the baseline's j-th. Of all pieces with the same j the least i
+ * decides: evidence holds somewhere on the range if one baseline score has that many below it.
+ */
+interface Corners {
+  readonly baselineTrials: number;
+  readonly candidateTrials: number;
+  /** By the rank j of a baseline score, from 1; more than there are where it decides nothing. */
+  readonly enoughBelow: Float64Array;
+  /** The least j that decides something; more than there are where none does. */
+  readonly lowest: number;
 }
 
-interface Task {
-  readonly stretches: readonly Stretch[];
-  readonly arrivals: Arrivals;
-  readonly side: Side;
-  readonly target: number;
-}
-
-/** Null if evidence on all stretches that can be held would not be enough. */
-function taskOf(design: Design, slowdown: number): Task | null {
-  const { baseline, candidate, rules } = design;
-  const stretches = stretchesOf(design).filter(canHold);
-  const total = stretches.reduce((sum, { share }) => sum + share, 0);
-  const least = leastShare(rules.minShare);
-  if (stretches.length === 0 || total < least) return null;
-
-  const spare = total - least;
-  const side = least <= spare ? 'held' : 'missed';
-  const target = Math.max(LEAST_TARGET, Math.min(least, spare));
-  const arrivals = {
-    baselineTrials: baseline.band.n,
-    candidateTrials: candidate.band.n,
-    exponent: 1 / slowdown,
+function cornersOf(design: Design): Corners {
+  const [baselineTrials, candidateTrials] = [design.baseline.band.n, design.candidate.band.n];
+  const enoughBelow = new Float64Array(baselineTrials + 1).fill(Infinity);
+  for (const { baselineLower: j, candidateUpper: i } of piecesOf(design)) {
+    if (j > 0) enoughBelow[j] = Math.min(enoughBelow[j] as number, i);
+  }
+  const lowest = enoughBelow.findIndex((i) => i < Infinity);
+  return {
+    baselineTrials,
+    candidateTrials,
+    enoughBelow,
+    lowest: lowest === -1 ? Infinity : lowest,
   };
-  return { stretches, arrivals, side, target };
 }
 
-interface Bounds {
-  readonly lower: number;
-  readonly upper: number;
+function chanceOf(corners: Corners, alternative: Alternative): number {
+  const { baselineTrials, candidateTrials } = corners;
+  const start = { chances: new Map([[baselineTrials, 1]]), left: baselineTrials + candidateTrials };
+  if (alternative.where === 'above-median') return chanceAboveMedian(corners, alternative);
+  return Math.min(1, walk(corners, start, { slowdown: alternative.slowdown, end: [0, 0] }).held);
 }
 
-function boundsOn(task: Task, cells: number): Bounds {
-  const [fewer, more] = [reachWith(Math.floor, task, cells), reachWith(Math.ceil, task, cells)];
-  const lower = Math.min(1, fewer.reached);
-  const upper = Math.min(1, Math.max(lower, more.reached + more.dropped));
-  return task.side === 'held' ? { lower, upper } : { lower: 1 - upper, upper: 1 - lower };
+/** Where walks begin: the chances of so many baseline scores among those left. */
+interface Start {
+  readonly chances: ReadonlyMap<number, number>;
+  /** Scores of both sweeps. */
+  readonly left: number;
 }
 
-function reachWith(round: (cells: number) => number, task: Task, cells: number): PathChance {
-  const { side, target, stretches, arrivals } = task;
-  const grid = { target, cells, round };
-  const shares = decidedShares(stretches, arrivals.candidateTrials, { side, grid });
-  return reachAllCells(shares, cells, arrivals);
+interface Way {
+  readonly slowdown: number;
+  /** Down to which numbers of scores left it goes. */
+  readonly end: readonly [baseline: number, candidate: number];
+}
+
+interface Walked {
+  readonly held: number;
+  /** The chance of coming to the end without it. */
+  readonly passed: number;
+}
+
+/** A chance this small is left out: far below what any rate is told to. */
+const NEGLIGIBLE = 1e-60;
+
+/**
+ * The probability of strong evidence anywhere on the range, exactly, for continuous scores.
+ *
+ * Scores are taken from the largest down. With a of the baseline's and b of the candidate's to come, the
+ * largest is the candidate's with probability θb/(a + θb), θ = 1/R: where nothing changed because all
+ * orders are equally likely, and for F_c = F_b^θ, which is τ_c(k) = τ_b(θk), by [Lehmann53]. When the
+ * baseline's j-th score comes, the candidate's that are left lie below it: with enough of them evidence
+ * holds, and the rest does not matter. One pass over all numbers of scores left adds up the chances of
+ * ending there; chances are only ever multiplied and added up, so that nothing cancels.
+ */
+function walk(corners: Corners, start: Start, { slowdown, end }: Way): Walked {
+  const { baselineTrials, candidateTrials, enoughBelow, lowest } = corners;
+  const [baselineEnd, candidateEnd] = end;
+  // By the candidate's scores left: the chance of that when the next baseline score comes.
+  const chances = new Float64Array(candidateTrials + 1);
+  let [most, fewest] = [-1, candidateTrials];
+  let held = 0;
+  for (let a = baselineTrials; a >= Math.max(baselineEnd, lowest); a--) {
+    const beginning = start.chances.get(a);
+    if (beginning !== undefined) {
+      const b = start.left - a;
+      chances[b] = (chances[b] as number) + beginning;
+      [most, fewest] = [Math.max(most, b), Math.min(fewest, b)];
+    }
+    const weight = (a - baselineEnd) * slowdown;
+    fewest = takeCandidates(chances, { most, fewest, last: candidateEnd }, weight);
+    if (a === baselineEnd) return { held, passed: chances[candidateEnd] as number };
+
+    const enough = enoughBelow[a] as number;
+    for (; most >= fewest && (most >= enough || isNegligible(chances[most])); most--) {
+      held += chances[most] as number;
+      chances[most] = 0;
+    }
+  }
+  return { held, passed: 0 };
+}
+
+interface Window {
+  /** Chances of more scores left than these, or of fewer, are none. */
+  readonly most: number;
+  readonly fewest: number;
+  readonly last: number;
+}
+
+/**
+ * Before the next baseline score any number of the candidate's may come, as long as any are to.
+ *
+ * @param weight of the baseline scores that are left, relative to that of one of the candidate's
+ * @returns the fewest that may be left now
+ */
+function takeCandidates(chances: Float64Array, { most, fewest, last }: Window, weight: number) {
+  let passedOn = 0;
+  for (let b = most; b > last; b--) {
+    const here = (chances[b] as number) + passedOn;
+    if (b < fewest && isNegligible(here)) return b + 1;
+    const share = here / (weight + b - last);
+    chances[b] = share * weight;
+    passedOn = share * (b - last);
+  }
+  chances[last] = (chances[last] as number) + passedOn;
+  return last;
+}
+
+function isNegligible(chance: number | undefined): boolean {
+  return (chance ?? 0) < NEGLIGIBLE;
+}
+
+/** Beside the likeliest division of the better half of the scores, one this unlikely is left out. */
+const UNLIKELY = 1e-12;
+
+/**
+ * As `walk`, for a candidate that has as many scores as the baseline above the median of all, but worse
+ * ones there: F_c = ½ + ½(2F_b − 1)^θ. For each way in which the better half of the scores can fall to the
+ * sweeps there is a walk through it, and below all orders are equally likely.
+ */
+function chanceAboveMedian(corners: Corners, { slowdown }: Alternative): number {
+  const { baselineTrials, candidateTrials } = corners;
+  const left = Math.ceil((baselineTrials + candidateTrials) / 2);
+  let held = 0;
+  const passed = new Map<number, number>();
+  const whole = { chances: new Map([[baselineTrials, 1]]), left: baselineTrials + candidateTrials };
+  for (const [baselineLeft, chance] of divisionsOf(corners, left)) {
+    const end = [baselineLeft, left - baselineLeft] as const;
+    const found = walk(corners, whole, { slowdown, end });
+    held += chance * found.held;
+    passed.set(baselineLeft, chance * found.passed);
+  }
+  const below = walk(corners, { chances: passed, left }, { slowdown: 1, end: [0, 0] });
+  return Math.min(1, held + below.held);
+}
+
+/** How many of so many scores are the baseline's, with the chance of that: any of them are as likely. */
+function divisionsOf(
+  { baselineTrials: n, candidateTrials: m }: Corners,
+  size: number,
+): Map<number, number> {
+  const weights = new Map<number, number>();
+  const likeliest = Math.floor(((n + 1) * (size + 1)) / (n + m + 2));
+  // Of one baseline score more among them, relative to as many.
+  const ratio = (k: number) => ((n - k) * (size - k)) / ((k + 1) * (m - size + k + 1));
+  for (let [k, weight] = [likeliest, 1]; weight > UNLIKELY; weight *= ratio(k++)) {
+    weights.set(k, weight);
+  }
+  for (let [k, weight] = [likeliest, 1]; weight > UNLIKELY; weight /= ratio(--k)) {
+    weights.set(k, weight);
+  }
+  const sum = [...weights.values()].reduce((a, b) => a + b, 0);
+  return new Map([...weights].map(([k, weight]) => [k, weight / sum]));
 }

@@ -1,6 +1,5 @@
 import { probabilityWithin } from '../math/crossing.ts';
-import type { ArmDesign, Design } from './design.ts';
-import { designRange } from './design-range.ts';
+import { type ArmDesign, type Design, designRange } from './design.ts';
 
 /**
  * At most how often strong evidence of "worse" is wrong, whatever the truth: the probability of strong

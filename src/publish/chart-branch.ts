@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { detailOf } from '../errors.ts';
 import type { Branch, BranchTip, NewFile, TreeEntry } from '../github/index.ts';
+import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 
 export const CHART_BRANCH = 'tuning-gate-charts';
@@ -91,13 +92,13 @@ async function addTo(branch: Branch, tip: BranchTip | null, chart: StoredChart):
   return sha;
 }
 
-/** Spaces are the one character of a name that would need escaping; dots are in none. */
+/** Spaces would need escaping in addresses; dots are in no encoded name. */
 function pathsOf({ run, attempt, name }: StoredChart): Omit<ChartPlace, 'sha'> {
-  const parts = [`${run}-${attempt}`, name.replaceAll(' ', '.')].filter(Boolean);
+  const parts = [`${run}-${attempt}`, encodedName(name).replaceAll(' ', '.')].filter(Boolean);
   return { light: `${parts.join('-')}.light.svg`, dark: `${parts.join('-')}.dark.svg` };
 }
 
-const CHART_FILE = /^(\d{1,16})-(\d{1,9})(?:-[\w.-]{1,60})?\.(?:light|dark)\.svg$/;
+const CHART_FILE = /^(\d{1,16})-(\d{1,9})(?:-[\w.~-]{1,100})?\.(?:light|dark)\.svg$/;
 
 /** What stays: whatever else somebody has put there, and the newest charts. */
 function keptEntries({ entries, isComplete }: BranchTip, name: string): TreeEntry[] {

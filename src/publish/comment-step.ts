@@ -1,21 +1,15 @@
-import {
-  type CommentRun,
-  type CommentState,
-  compareRuns,
-  withoutMarker,
-} from './comment-marker.ts';
+import { type CommentRun, type CommentState, withoutMarker } from './comment-marker.ts';
+import { compareRuns, type Instance } from './judging-run.ts';
 import type { OwnComment } from './own-comments.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 /** What a run has to say on a pull request, and when it wants to. */
-export interface CommentOrder {
-  /** Of the Action's instance; empty where there is one only. */
-  readonly name: string;
+export interface CommentOrder extends Instance {
   /** Writes it without a marker. */
   readonly write: ReportWriter;
   readonly state: CommentState;
   readonly when: 'always' | 'changes' | 'regressions';
-  /** The run whose sweep was judged. */
+  /** The run that judges. */
   readonly run: CommentRun;
 }
 

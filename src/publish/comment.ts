@@ -1,9 +1,9 @@
-import type { CommentThread } from '../github/index.ts';
-import { compareRuns, type Marker, withoutMarker, writeMarker } from './comment-marker.ts';
+import { type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
+import { type Marker, withoutMarker, writeMarker } from './comment-marker.ts';
 import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
-import { createComment } from './create-comment.ts';
 import { earlierThan } from './earlier-verdicts.ts';
 import { fitToLimit } from './fit-to-limit.ts';
+import { compareRuns } from './judging-run.ts';
 import {
   afterPosting,
   findOwnComments,
@@ -27,12 +27,18 @@ export interface CommentOutcome {
  * Puts the report into the pull request's one comment of this instance: creates it, updates it in
  * place, or, where the pull request turns into failure, posts it anew and folds the old one. It
  * writes nothing where that is said already, and nothing over what a newer run has said. Comments
- * of other authors are never touched, whatever marker they carry.
+ * of other authors are never touched, whatever marker they carry. An answer can be lost after the
+ * comment was written: before every further try it is looked for.
  */
-export async function publishComment(
+export function publishComment(
   thread: CommentThread,
   order: CommentOrder,
+  { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
 ): Promise<CommentOutcome> {
+  return retry({ pauses }, () => publishOnce(thread, order));
+}
+
+async function publishOnce(thread: CommentThread, order: CommentOrder): Promise<CommentOutcome> {
   const own = await findOwnComments(thread, order);
   const marker = markerOf(order, own.live);
   const body = bodyOf(order, marker);
@@ -75,8 +81,9 @@ async function bringUpToDate(
 
 const NONE: OwnComments = { live: null, others: [], note: null };
 
-function markerOf({ name, run, state }: CommentOrder, live: OwnComment | null): Marker {
-  return { name, run, state, earlier: earlierThan(run, live) };
+function markerOf(order: CommentOrder, live: OwnComment | null): Marker {
+  const { workflow, name, run, state } = order;
+  return { workflow, name, run, state, earlier: earlierThan(run, live) };
 }
 
 function bodyOf({ write }: CommentOrder, marker: Marker): string {
@@ -100,8 +107,7 @@ async function post(
   { body, marker, before, done }: Posting,
 ): Promise<CommentOutcome> {
   const { run } = order;
-  const posted = await createComment(thread, order, body);
-  const created: OwnComment = { ...posted, marker };
+  const created: OwnComment = { ...(await thread.create(body)), marker };
   const found = await lookAgain(thread, order, before);
   const own = afterPosting(found, { created, replaced: before.live });
   const untidied = await tidyComments(thread, own);

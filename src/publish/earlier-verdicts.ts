@@ -1,6 +1,7 @@
 import type { EarlierVerdict } from '../render/index.ts';
-import { type CommentRun, type CommentState, isSameRun } from './comment-marker.ts';
+import type { CommentRun, CommentState } from './comment-marker.ts';
 import { MOST_EARLIER } from './earlier-fields.ts';
+import { isSameRun } from './judging-run.ts';
 import type { OwnComment } from './own-comments.ts';
 
 /** What was said before a run, the latest first: what its comment knows, and the comment itself. */

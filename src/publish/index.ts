@@ -1,9 +1,17 @@
 export { canUpload } from './artifact.ts';
 export { CHART_BRANCH, storeChart } from './chart-branch.ts';
-export { type CheckOrder, checkName, publishCheck } from './check-run.ts';
+export {
+  type CheckOrder,
+  type CheckOutcome,
+  checkName,
+  publishCheck,
+  standingVerdict,
+} from './check-run.ts';
 export { publishComment } from './comment.ts';
 export type { CommentOrder } from './comment-step.ts';
 export { explainFailure } from './explain-failure.ts';
+export type { Instance, JudgingRun } from './judging-run.ts';
+export { type DrawPng, drawPngWith } from './png.ts';
 export { isWithin, realPlace } from './real-place.ts';
 export { reportName, uploadReport } from './report-artifact.ts';
 export {

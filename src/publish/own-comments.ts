@@ -1,5 +1,6 @@
 import type { Comment, CommentThread } from '../github/index.ts';
-import { type CommentRun, canBe, compareRuns, type Marker, readMarker } from './comment-marker.ts';
+import { type CommentRun, type Marker, readMarker } from './comment-marker.ts';
+import { canBe, compareRuns, type Instance } from './judging-run.ts';
 
 /** GitHub answers about so many at once. */
 const MOST_LOOKED_UP = 100;
@@ -14,8 +15,7 @@ interface OwnMarker extends Omit<Marker, 'run'> {
 }
 
 /** Whose comments are looked for. */
-interface Instance {
-  readonly name: string;
+interface Owner extends Instance {
   /** The run that looks. */
   readonly run: CommentRun;
 }
@@ -30,17 +30,17 @@ export interface OwnComments {
 }
 
 /**
- * Finds the comments that this token wrote under this name. One of another author is no own one,
+ * Finds the comments that this token wrote for this instance. One of another author is no own one,
  * whatever marker it carries, and neither is one whose marker is not as it would be written.
  */
 export async function findOwnComments(
   thread: CommentThread,
-  { name, run }: Instance,
+  { workflow, name, run }: Owner,
 ): Promise<OwnComments> {
   const { comments, complete } = await thread.list();
   const marked = comments.flatMap((comment) => {
     const marker = readMarker(comment.body);
-    if (marker?.name !== name) return [];
+    if (marker?.workflow !== workflow || marker.name !== name) return [];
     return [{ ...comment, marker: canBe(marker.run, run) ? marker : { ...marker, run: null } }];
   });
   const open = await openOnes(thread, marked);

@@ -24,7 +24,25 @@ export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   const paths = placed.map(({ path }) => path);
   await checkApart(paths);
   for (const path of paths) await checkReplaceable(path);
+  await undisturbed(() => replaceAll(placed));
+}
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A signal to stop waits until the files are whole and the drafts are gone. */
+async function undisturbed(work: () => Promise<void>): Promise<void> {
+  const held: NodeJS.Signals[] = [];
+  const hold = (signal: NodeJS.Signals) => held.push(signal);
+  for (const signal of SIGNALS) process.on(signal, hold);
+  try {
+    await work();
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, hold);
+    if (held[0] !== undefined) process.kill(process.pid, held[0]);
+  }
+}
+
+async function replaceAll(placed: readonly ReportFile[]): Promise<void> {
   const [drafts, folders]: [Draft[], string[]] = [[], []];
   try {
     for (const { path, content } of placed) {

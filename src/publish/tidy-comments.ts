@@ -1,8 +1,8 @@
 import { detailOf } from '../errors.ts';
 import type { CommentThread } from '../github/index.ts';
 import { printable } from '../read/index.ts';
-import { isSameRun } from './comment-marker.ts';
 import { saysTheSame } from './comment-step.ts';
+import { isSameRun } from './judging-run.ts';
 import type { OwnComment, OwnComments } from './own-comments.ts';
 
 /**

@@ -17,6 +17,8 @@ export interface BaselineQuery {
   readonly isOnBranch: boolean;
   /** Whose sweep is the candidate. */
   readonly ownRunId: number;
+  /** The file of the workflow that trained. */
+  readonly workflow: string;
 }
 
 export type FoundBaseline =
@@ -31,7 +33,7 @@ interface Wanted {
 /**
  * Looks up the saved sweep to compare with: that of the very commit the candidate was trained on
  * top of, else of the nearest ancestor that has one, else the newest on the branch. Never one that
- * the run of a fork or of a pull request made. Questions that GitHub does not answer cost their
+ * another workflow, the run of a fork or of a pull request made. Questions that GitHub does not answer cost their
  * rung of the ladder alone.
  */
 export async function findBaseline(
@@ -44,10 +46,8 @@ export async function findBaseline(
   } catch (error) {
     return { artifact: null, absence: explainRefusal(error, 'actions: read') };
   }
-  const saved = new SavedSweeps(
-    github.runs,
-    listed.filter(({ run }) => run?.id !== query.ownRunId),
-  );
+  const others = listed.filter(({ run }) => run?.id !== query.ownRunId);
+  const saved = new SavedSweeps(github.runs, others, query.workflow);
   const wanted = await ifAnswered(() => wantedCommit(github, query));
   const found = await climb(github, { query, saved, wanted });
   if (found === null) return { artifact: null, absence: await saved.absence(query) };

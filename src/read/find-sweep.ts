@@ -1,10 +1,12 @@
+import { UserError } from '../errors.ts';
 import { findBaseline } from './find-baseline.ts';
 import { type FoundFiles, inRun, openArtifacts, unsuccessful } from './found-artifacts.ts';
 import { readLocal } from './local.ts';
 import { type Location, parseLocation } from './location.ts';
 import { type GitHubPlace, type Place, requireGitHub } from './place.ts';
+import { printable } from './printable.ts';
 import { explainRefusal } from './refusal.ts';
-import { plainSearch } from './search.ts';
+import { type Absence, plainSearch } from './search.ts';
 import { fittingArtifacts, savedArtifacts, savedName } from './select-artifacts.ts';
 
 /** Which sweep is looked for. */
@@ -21,9 +23,32 @@ export interface Wanted {
  * run or another, at a commit, or among the saved sweeps.
  *
  * @returns no files, and why, where there are none
- * @throws UserError if the location is malformed, or what is there cannot be read
+ * @throws UserError if the location is malformed, what is there cannot be read, or GitHub does not say
+ *   whether there is a candidate
  */
 export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
+  const found = await find(wanted, place);
+  const { absence } = found.search;
+  if (wanted.arm === 'candidate' && absence !== null) refuseOutage(absence, found.search.location);
+  return found;
+}
+
+/** What is not answered is not “there is none”: nobody is blamed for having trained nothing. */
+function refuseOutage(absence: Absence, location: string): void {
+  const { why } = absence;
+  if (why !== 'unreachable' && why !== 'forbidden') return;
+  const isOutage = why === 'unreachable';
+  throw new UserError({
+    fault: 'data',
+    where: printable(location),
+    what: isOutage
+      ? `GitHub did not give the sweep (${absence.what})`
+      : 'the token may not read the sweep',
+    fix: isOutage ? 'Run the job again.' : `Give the job \`permissions: ${absence.permission}\`.`,
+  });
+}
+
+async function find(wanted: Wanted, place: Place): Promise<FoundFiles> {
   const location = parseLocation(wanted.location, wanted.arm);
   if (location.kind === 'path') return inWorkspace(location.spec, wanted.arm, place);
   const github = requireGitHub(place, wanted.location);

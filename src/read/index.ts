@@ -1,4 +1,5 @@
 export { isEmptyFile } from './decode.ts';
+export { encodedName } from './encoded-name.ts';
 export { findSweep } from './find-sweep.ts';
 export { listLocal } from './local.ts';
 export { isMetaFile, META_FILE } from './meta-file.ts';

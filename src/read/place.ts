@@ -34,6 +34,8 @@ export interface GitHubPlace {
     readonly headSha: string;
     /** A run on the branch itself is compared with what was there before. */
     readonly isOnBranch: boolean;
+    /** The file of the workflow that trained: only its sweeps are looked up. */
+    readonly workflow: string;
   };
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */

@@ -12,17 +12,22 @@ interface Sought {
 
 type Fits = (artifact: Artifact) => boolean;
 
-/** The saved sweeps of one name; only those made by trusted runs are given out. */
+/** The saved sweeps of one name; only those made by trusted runs of one workflow are given out. */
 export class SavedSweeps {
   readonly #runs: RunLookup;
+  readonly #workflow: string;
   /** Newest first. */
   readonly #listed: readonly Artifact[];
   readonly #trusted = new Map<number, Promise<boolean>>();
   /** The first question that was not answered: it is the last one too. */
   #trouble: Absence | null = null;
 
-  constructor(runs: RunLookup, listed: readonly Artifact[]) {
+  /** The file of another workflow that has saved one of this name; untrusted text. */
+  #other: string | null = null;
+
+  constructor(runs: RunLookup, listed: readonly Artifact[], workflow: string) {
     this.#runs = runs;
+    this.#workflow = workflow;
     this.#listed = listed.filter(({ run }) => run !== null && !run.isOfFork);
   }
 
@@ -45,7 +50,7 @@ export class SavedSweeps {
   async absence({ artifact, branch }: Sought): Promise<Absence> {
     const past = await this.#first(({ run, expired }) => run?.headBranch === branch && expired);
     if (this.#trouble !== null) return this.#trouble;
-    if (past === null) return { why: 'no-baseline-yet', artifact, branch };
+    if (past === null) return { why: 'no-baseline-yet', artifact, branch, other: this.#other };
     return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
   }
 
@@ -69,7 +74,9 @@ export class SavedSweeps {
   async #lookUp(id: number): Promise<boolean> {
     try {
       const run = await this.#runs(id);
-      return !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+      const isTrusted = !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+      if (isTrusted && run.workflow !== this.#workflow) this.#other ??= run.workflow;
+      return isTrusted && run.workflow === this.#workflow;
     } catch (error) {
       if (refusalOf(error) !== 'missing') this.#trouble = explainRefusal(error, 'actions: read');
       return false;

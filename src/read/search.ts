@@ -2,8 +2,14 @@
 export type Absence =
   /** No file or artifact has this name. */
   | { readonly why: 'missing' }
-  /** There is no sweep of the default branch yet. */
-  | { readonly why: 'no-baseline-yet'; readonly branch: string; readonly artifact: string }
+  /** There is no sweep of the default branch yet, except perhaps of another workflow's. */
+  | {
+      readonly why: 'no-baseline-yet';
+      readonly branch: string;
+      readonly artifact: string;
+      /** The file of that workflow. */
+      readonly other: string | null;
+    }
   | { readonly why: 'expired'; readonly sha: string | null; readonly expiredAt: string | null }
   | { readonly why: 'forbidden'; readonly permission: string }
   | { readonly why: 'unreachable'; readonly what: string }

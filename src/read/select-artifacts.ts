@@ -1,4 +1,5 @@
 import type { Artifact } from '../github/index.ts';
+import { encodedName } from './encoded-name.ts';
 import { fitsPattern } from './location.ts';
 import { naturalOrder } from './natural-order.ts';
 import type { Shards } from './search.ts';
@@ -54,5 +55,6 @@ const SAVED = 'tuning-gate-sweep';
 
 /** The name of the artifact in which a sweep is saved; without a shard, of the whole sweep. */
 export function savedName(instance: string, shard = ''): string {
-  return [[SAVED, instance].filter(Boolean).join('-'), shard].filter(Boolean).join('.');
+  const [name, part] = [encodedName(instance), encodedName(shard)];
+  return [[SAVED, name].filter(Boolean).join('-'), part].filter(Boolean).join('.');
 }

@@ -1,9 +1,12 @@
-import { type FindPulls, subjectOf } from '../../src/action/subject.ts';
+import { type PullLookup, type Subject, subjectsOf } from '../../src/action/subject.ts';
+import type { OpenPull } from '../../src/github/index.ts';
 
 const repository = { id: 1, name: 'models', owner: { login: 'octo' }, default_branch: 'main' };
 const [SHA, HEAD] = ['a', 'b'].map((letter) => letter.repeat(40)) as [string, string];
 
-type Context = Parameters<typeof subjectOf>[0];
+const WORKFLOW = '.github/workflows/tuning.yml';
+
+type Context = Parameters<typeof subjectsOf>[0];
 
 const contextOf = (eventName: string, context: Partial<Context> = {}): Context => ({
   eventName,
@@ -12,13 +15,21 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
   sha: SHA,
   runId: 7,
   runAttempt: 2,
+  workflowRef: `octo/models/${WORKFLOW}@refs/pull/12/merge`,
   ...context,
 });
 
-const asksNobody: FindPulls = () => Promise.reject(new Error('Nobody was to be asked.'));
+const asks = () => Promise.reject(new Error('Nobody was to be asked.'));
+const asksNobody: PullLookup = { withHead: asks, now: asks };
+
+async function onlyOf(...asked: Parameters<typeof subjectsOf>): Promise<Subject> {
+  const subjects = await subjectsOf(...asked);
+  if (typeof subjects === 'string' || subjects.length > 1) throw new Error(`${subjects}`);
+  return subjects[0];
+}
 
 const found = (eventName: string, context: Partial<Context> = {}) =>
-  subjectOf(contextOf(eventName, context), asksNobody);
+  onlyOf(contextOf(eventName, context), asksNobody);
 
 describe('a pull request', () => {
   const pull = (owner: string) => ({
@@ -34,12 +45,14 @@ describe('a pull request', () => {
       const ref = 'refs/pull/12/merge';
       expect(await found('pull_request', { payload, ref })).toEqual({
         headSha: HEAD,
-        pulls: [12],
+        pull: 12,
         isForPull: true,
         baseBranch: 'release/1.0',
         isOnBase: false,
         isBaseline: false,
+        isClaimed: false,
         run: { id: 7, attempt: 2 },
+        workflow: WORKFLOW,
       });
     },
   );
@@ -47,7 +60,7 @@ describe('a pull request', () => {
   test('is one whatever is done to it', async () => {
     const payload = { repository, pull_request: pull('fork') };
     for (const event of ['pull_request_target', 'pull_request_review']) {
-      expect(await found(event, { payload })).toMatchObject({ pulls: [12], isBaseline: false });
+      expect(await found(event, { payload })).toMatchObject({ pull: 12, isBaseline: false });
     }
   });
 });
@@ -58,12 +71,14 @@ describe('a run of a branch', () => {
     async (event) => {
       expect(await found(event)).toEqual({
         headSha: SHA,
-        pulls: [],
+        pull: null,
         isForPull: false,
         baseBranch: 'main',
         isOnBase: true,
         isBaseline: true,
+        isClaimed: false,
         run: { id: 7, attempt: 2 },
+        workflow: WORKFLOW,
       });
     },
   );
@@ -74,7 +89,7 @@ describe('a run of a branch', () => {
       baseBranch: 'main',
       isOnBase: false,
       isForPull: false,
-      pulls: [],
+      pull: null,
     });
   });
 
@@ -101,7 +116,7 @@ describe('a run of a branch', () => {
     });
   });
 
-  test.each(['issue_comment', 'merge_group', 'discussion'])(
+  test.each(['repository_dispatch', 'merge_group', 'discussion'])(
     'by %s is no baseline, for others may start it',
     async (event) => {
       expect(await found(event)).toMatchObject({ isBaseline: false });
@@ -109,20 +124,64 @@ describe('a run of a branch', () => {
   );
 });
 
+describe('a comment', () => {
+  const on = (
+    issue: object,
+    pull: OpenPull | null = { number: 12, headSha: HEAD, baseBranch: 'release' },
+  ) =>
+    subjectsOf(
+      contextOf('issue_comment', { payload: { repository, issue: { number: 12, ...issue } } }),
+      {
+        ...asksNobody,
+        now: async () => pull,
+      },
+    );
+
+  test('is about the live head of its pull request, if that was trained', async () => {
+    expect(await on({ pull_request: {} })).toEqual([
+      {
+        headSha: HEAD,
+        pull: 12,
+        isForPull: true,
+        baseBranch: 'release',
+        isOnBase: false,
+        isBaseline: false,
+        isClaimed: true,
+        run: { id: 7, attempt: 2 },
+        workflow: WORKFLOW,
+      },
+    ]);
+  });
+
+  test('on an issue, or where the head is not known, is about nothing', async () => {
+    expect(await on({})).toMatch(/^Nothing is judged: .* no pull request/);
+    expect(await on({ pull_request: {} }, null)).toMatch(/^Nothing is judged: the head of #12/);
+  });
+});
+
 describe('a run after the one that trained', () => {
   interface Training {
     readonly event: string;
     readonly owner?: string | null;
     readonly branch?: string;
-    readonly pulls?: Awaited<ReturnType<FindPulls>>;
+    readonly pulls?: OpenPull[];
+    readonly conclusion?: string;
   }
 
-  async function after({ event, owner = 'octo', branch = 'change', pulls = [] }: Training) {
-    const asked: Parameters<FindPulls>[0][] = [];
+  async function after({
+    event,
+    owner = 'octo',
+    branch = 'change',
+    pulls = [],
+    conclusion = 'success',
+  }: Training) {
+    const asked: Parameters<PullLookup['withHead']>[0][] = [];
     const workflow_run = {
       id: 5,
       run_attempt: 3,
       event,
+      conclusion,
+      path: `${WORKFLOW}@main`,
       head_sha: HEAD,
       head_branch: branch,
       head_repository:
@@ -130,12 +189,17 @@ describe('a run after the one that trained', () => {
       // Empty for forks, and never to be relied on.
       pull_requests: [{ number: 666 }],
     };
-    const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
-    const subject = await subjectOf(context, async (head) => {
+    const context = contextOf('workflow_run', {
+      payload: { repository, workflow_run },
+      workflowRef: 'octo/models/.github/workflows/gate.yml@refs/heads/main',
+    });
+    const withHead: PullLookup['withHead'] = async (head) => {
       asked.push(head);
       return pulls;
-    });
-    return { subject, asked };
+    };
+    const subjects = await subjectsOf(context, { ...asksNobody, withHead });
+    if (typeof subjects === 'string') throw new Error(subjects);
+    return { subject: subjects[0], subjects, asked };
   }
 
   const open = (number: number, baseBranch = 'main') => ({ number, headSha: HEAD, baseBranch });
@@ -149,25 +213,39 @@ describe('a run after the one that trained', () => {
     expect(asked).toEqual([{ owner: 'fork', branch: 'change', sha: HEAD }]);
     expect(subject).toEqual({
       headSha: HEAD,
-      pulls: [12],
+      pull: 12,
       isForPull: true,
       baseBranch: 'release',
       isOnBase: false,
       isBaseline: false,
+      isClaimed: false,
       run: { id: 5, attempt: 3 },
+      workflow: WORKFLOW,
     });
   });
 
-  test('reports on each of several pull requests, against the base of the first', async () => {
+  test('reports on each of several pull requests, against the base of each', async () => {
     const pulls = [open(12, 'release'), open(13)];
-    const { subject } = await after({ event: 'pull_request', pulls });
-    expect(subject).toMatchObject({ pulls: [12, 13], baseBranch: 'release' });
+    const { subjects } = await after({ event: 'pull_request', pulls });
+    expect(subjects).toMatchObject([
+      { pull: 12, baseBranch: 'release' },
+      { pull: 13, baseBranch: 'main' },
+    ]);
   });
+
+  test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
+    'has nothing to judge where that one is %s',
+    async (conclusion) => {
+      await expect(after({ event: 'pull_request', conclusion })).rejects.toThrow(
+        `Nothing is judged: the run that trains ended as \`${conclusion}\`.`,
+      );
+    },
+  );
 
   test('reports on none where the pull request has moved on, and still holds it back', async () => {
     const { subject } = await after({ event: 'pull_request', owner: 'fork', branch: 'main' });
     expect(subject).toMatchObject({
-      pulls: [],
+      pull: null,
       isForPull: true,
       baseBranch: 'main',
       isOnBase: false,
@@ -183,7 +261,7 @@ describe('a run after the one that trained', () => {
   test('asks for no pull request of a repository that is gone', async () => {
     const { subject, asked } = await after({ event: 'pull_request', owner: null });
     expect(asked).toEqual([]);
-    expect(subject).toMatchObject({ pulls: [], isForPull: true });
+    expect(subject).toMatchObject({ pull: null, isForPull: true });
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch'])(
@@ -193,7 +271,7 @@ describe('a run after the one that trained', () => {
       expect(asked).toEqual([]);
       expect(subject).toMatchObject({
         headSha: HEAD,
-        pulls: [],
+        pull: null,
         isForPull: false,
         isOnBase: true,
         isBaseline: false,
@@ -207,6 +285,6 @@ describe('a run after the one that trained', () => {
   test('does not go on where the pull requests cannot be listed', async () => {
     const workflow_run = { event: 'pull_request', head_repository: { owner: { login: 'o' } } };
     const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
-    await expect(subjectOf(context, asksNobody)).rejects.toThrow('Nobody was to be asked.');
+    await expect(subjectsOf(context, asksNobody)).rejects.toThrow('Nobody was to be asked.');
   });
 });

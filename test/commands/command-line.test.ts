@@ -136,7 +136,8 @@ describe('compare', () => {
 
   test('gives its verdict though there is no chart to write', async () => {
     await writeFile(join(directory, 'other.csv'), 'loss\n0.1\n0.2\n');
-    const line = 'compare good.csv other.csv --direction maximize --svg s.svg --markdown m.md';
+    const line =
+      'compare good.csv other.csv --direction maximize --on-invalid pass --svg s.svg --markdown m.md';
     const { code, out, error } = await run(line);
     expect([code, existsSync(join(directory, 's.svg'))]).toEqual([0, false]);
     expect(out).toContain('different metrics');
@@ -174,7 +175,7 @@ describe('compare', () => {
     const { code, error } = await run(
       'compare good.csv other.csv --direction maximize --report out',
     );
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(error).toBe(
       'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
     );

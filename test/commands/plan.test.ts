@@ -51,6 +51,7 @@ describe('a plan for people', () => {
     ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
     ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
+    ['by-simulated-rate', '--baseline-n 12 --false-alarm-rate 0.05 --fail-on fair'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
     ['too-many', '--budget 1234.5 --band dkw'],
     ['four-trials', '--baseline-n 4 --slowdown 1.05 --power 0.015 --fail-on weak'],
@@ -74,7 +75,7 @@ describe('a plan in JSON', () => {
     const chances = plan.power.map(({ probability }: { probability: number }) => probability);
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
     expect(plan.power[0].probability).toBeGreaterThan(strong.rate);
-    expect(plan.trialsFor).toEqual([{ slowdown: 3, power: 0.8, budget: null, n: 79 }]);
+    expect(plan.trialsFor).toEqual([{ slowdown: 3, power: 0.8, budget: null, n: 57 }]);
   });
 
   test('says what fails the check and what its chances are of', async () => {
@@ -112,13 +113,22 @@ describe('a plan in JSON', () => {
     });
     expect(await planOf('--power 0.5 --false-alarm-rate 0.1')).toMatchObject({
       n: null,
-      confidence: null,
+      gateConfidence: null,
     });
   });
 
-  test('has none of what depends on a confidence where there is none', async () => {
-    const plan = await planOf('--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9');
-    expect(plan).toMatchObject({ n: [3, 3], confidence: null, falseAlarm: null, power: null });
+  test('detects nothing where no gate keeps the rate', async () => {
+    const plan = await planOf('--baseline-n 4 --false-alarm-rate 0.001 --slowdown 9');
+    expect(plan).toMatchObject({ n: [4, 4], confidence: 0.8, detectableSlowdown: null });
+    expect(plan.resolvableBudget).toBeGreaterThan(1);
+    expect(plan.falseAlarm.strong.rate).toBe(0);
+  });
+
+  test('has the chances of slowdowns at large budgets alone, which are smaller', async () => {
+    const { power } = await planOf('--baseline-n 48 --slowdown 4');
+    for (const { probability, aboveMedian } of power) expect(aboveMedian).toBeLessThan(probability);
+    const large = await planOf('--baseline-n 1200 --band dkw --slowdown 9');
+    expect(large.power[0].aboveMedian).toBeNull();
   });
 
   test('has chances of nothing where nothing is compared', async () => {
@@ -130,13 +140,14 @@ describe('a plan in JSON', () => {
 
   test('chooses the confidence by a false-alarm rate', async () => {
     const plan = await planOf('--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6');
-    expect(plan.confidence).toBe(0.53);
+    expect(plan).toMatchObject({ confidence: 0.8, gateConfidence: expect.closeTo(0.649, 3) });
     expect(plan.falseAlarm.strong.rate).toBeLessThanOrEqual(0.01);
     const strict = await planOf(
       '--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair --slowdown 6',
     );
-    expect(strict.confidence).toBeGreaterThan(0.53);
+    expect(strict.gateConfidence).toBeGreaterThan(0.65);
     expect(strict.falseAlarm.fair.rate).toBeLessThanOrEqual(0.05);
+    expect(strict.trialsFor[0].n).toBeNull();
   });
 
   test('obeys the settings of bands and of what counts', async () => {
@@ -150,7 +161,7 @@ describe('a plan in JSON', () => {
       '--budget-max 2',
     ]) {
       const { falseAlarm } = await planOf(`--baseline-n 24 --slowdown 9 ${more}`);
-      expect(falseAlarm.strong.rate).not.toBe(usual.falseAlarm.strong.rate);
+      expect(falseAlarm.fair.rate).not.toBe(usual.falseAlarm.fair.rate);
     }
     const again = await planOf('--baseline-n 40 --slowdown 9 --seed 1');
     expect(again).toEqual(await planOf('--baseline-n 40 --slowdown 9 --seed 1'));
@@ -192,18 +203,21 @@ describe('the picture of a plan', () => {
     expect(texts[0]).toBe(`Caught 4 times in 5: a candidate that needs ${factor}× the trials`);
     expect(texts).toEqual(expect.arrayContaining(['4 times in 5', 'chance that the check fails']));
     expect(texts[1]).toBe('Sweeps of 12 and 24 trials, 80 % bands');
+    expect(texts).toContain(
+      'Dashed: as much slower at large budgets alone, above the median of all scores',
+    );
   });
 
   test('of trials that are needed has what was asked for, and what it gets', async () => {
     const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
     const { trialsFor } = await planOf(line);
     const [{ n }] = trialsFor;
-    const { confidence, power } = await planOf(`--baseline-n ${n} ${line}`);
+    const { gateConfidence, power } = await planOf(`--baseline-n ${n} ${line}`);
     const chance = power.find(({ slowdown }: { slowdown: number }) => slowdown === 9).probability;
     const texts = await textsOf(line);
     expect(texts.slice(0, 2)).toEqual([
       `${n} trials each catch a candidate that needs 9× the trials`,
-      `Two sweeps of ${n} trials, ${Math.round(100 * confidence)} % bands`,
+      `Two sweeps of ${n} trials, ${Number((100 * gateConfidence).toFixed(2))} % bands`,
     ]);
     expect(texts).toEqual(
       expect.arrayContaining(['70 % wanted', `9× the trials: ${Math.round(100 * chance)} %`]),
@@ -267,7 +281,6 @@ describe('a wrong use exits with 2, prints nothing on standard output and names 
     ['--budget 1000001', '--budget: is "1000001"'],
     ['--budget eight', '--budget: is "eight"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
-    ['--baseline-n 12 --confidence 0.8 --false-alarm-rate 0.1', '--confidence'],
     ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
     ['--baseline-n 12 --svg a.svg --theme blue', '--theme is "blue"'],
     ['--baseline-n 12 --metric accuracy', '--metric is an option of compare'],

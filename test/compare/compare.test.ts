@@ -63,17 +63,22 @@ describe('a comparison by hand', () => {
     expect(crossings).toEqual([]);
   });
 
+  test.each([0.1, 0.26, 1])(
+    'counts strong evidence wherever it holds, with a share of %d',
+    (minShare) => {
+      expect(compareCurves(baseline, candidate, { ...RULES, minShare }).worse.level).toBe('strong');
+    },
+  );
+
   test.each([
-    [0.1, 'strong'],
-    [0.25, 'strong'],
-    [0.26, 'fair'],
-    [0.5, 'fair'],
-    [0.51, 'weak'],
-    [0.75, 'weak'],
-    [0.76, 'none'],
-    [1, 'none'],
-  ] as const)('with a least share of %d counts the level %s', (minShare, level) => {
-    expect(compareCurves(baseline, candidate, { ...RULES, minShare }).worse.level).toBe(level);
+    [0.1, 'fair'],
+    [0.33, 'fair'],
+    [0.34, 'weak'],
+    [0.66, 'weak'],
+    [0.67, 'none'],
+  ] as const)('without any, with a least share of %d counts the level %s', (minShare, level) => {
+    const rules = { ...RULES, minShare, budgetMin: 2.0001 };
+    expect(compareCurves(baseline, candidate, rules).worse.level).toBe(level);
   });
 
   test('never counts a level that holds nowhere, however small the least share', () => {
@@ -82,10 +87,10 @@ describe('a comparison by hand', () => {
   });
 
   test('takes a share that misses the least one by rounding alone for that share', () => {
-    const settings = { ...RULES, minShare: 0.25 + 5e-10 };
-    expect(compareCurves(baseline, candidate, settings).worse.level).toBe('strong');
-    const beyond = { ...RULES, minShare: 0.25 + 5e-9 };
-    expect(compareCurves(baseline, candidate, beyond).worse.level).toBe('fair');
+    const settings = { ...RULES, budgetMin: 4, minShare: 0.5 + 5e-10 };
+    expect(compareCurves(baseline, candidate, settings).worse.level).toBe('weak');
+    const beyond = { ...settings, minShare: 0.5 + 5e-9 };
+    expect(compareCurves(baseline, candidate, beyond).worse.level).toBe('none');
   });
 });
 
@@ -193,7 +198,7 @@ describe('both directions', () => {
 
 describe('one budget', () => {
   test('shows both curves, their difference and the evidence, outside the range too', () => {
-    expect(compareAt(baseline, candidate, 2, 0)).toEqual({
+    expect(compareAt({ baseline, candidate }, 2, 0)).toEqual({
       budget: 2,
       baseline: { lower: 10, point: 20, upper: 30 },
       candidate: { lower: 0, point: 5, upper: 8 },
@@ -201,13 +206,13 @@ describe('one budget', () => {
       worse: 'strong',
       better: 'none',
     });
-    expect(compareAt(baseline, candidate, 0.5, 0).worse).toBe('strong');
-    expect(compareAt(baseline, candidate, 1e6, 0).worse).toBe('none');
+    expect(compareAt({ baseline, candidate }, 0.5, 0).worse).toBe('strong');
+    expect(compareAt({ baseline, candidate }, 1e6, 0).worse).toBe('none');
   });
 
   test('belongs to the step that ends there', () => {
-    expect(compareAt(baseline, candidate, 4, 0).worse).toBe('fair');
-    expect(compareAt(baseline, candidate, 4.001, 0).worse).toBe('weak');
+    expect(compareAt({ baseline, candidate }, 4, 0).worse).toBe('fair');
+    expect(compareAt({ baseline, candidate }, 4.001, 0).worse).toBe('weak');
   });
 });
 

@@ -43,7 +43,7 @@ describe('two sweeps', () => {
     const opposite = sweepOf(ramp(48), { direction: 'minimize' });
     for (const baseline of [other, opposite]) {
       const found = assessSweeps(baseline, low, settings);
-      expect(found).toMatchObject({ verdict: 'invalid', gate: 'neutral', comparison: null });
+      expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', comparison: null });
       expect(found.rows).toEqual([]);
     }
   });
@@ -55,7 +55,7 @@ describe('two sweeps', () => {
     'that are alike, but not as %j, are not compared, and are not called different',
     (flags, reason) => {
       const found = assessSweeps(high, low, settingsWith(flags));
-      expect(found).toMatchObject({ verdict: 'invalid', gate: 'neutral', reason, alone: null });
+      expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', reason, alone: null });
       const asked = settingsWith({ metric: 'accuracy', direction: 'maximize' });
       expect(assessSweeps(high, low, asked).verdict).toBe('worse');
     },

@@ -6,12 +6,19 @@ import {
   incomparable,
   judge,
   strictly,
-  withoutBaseline,
-  withoutCandidate,
+  withAllShards,
+  withoutSweep,
 } from '../../src/decide/gate-policy.ts';
 import type { BudgetAxis } from '../../src/decide/index.ts';
 import { assumption, information } from '../../src/decide/warning.ts';
-import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../../src/settings.ts';
+import { plainSearch } from '../../src/read/index.ts';
+import {
+  EVIDENCE_LEVELS,
+  type EvidenceLevel,
+  GATES,
+  type Gate,
+  type GateSettings,
+} from '../../src/settings.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
@@ -19,6 +26,12 @@ type FailOn = 'weak' | 'fair' | 'strong' | 'never';
 
 const { gate: DEFAULT } = settingsWith();
 const TRIALS = { kind: 'trials', unit: null } as const;
+const withoutBaseline = (gate: GateSettings) => withoutSweep('baseline', { why: 'missing' }, gate);
+const withoutCandidate = (gate: GateSettings) => withoutSweep('candidate', null, gate);
+const shards = (saved: number, jobs: number) => ({
+  ...plainSearch('artifact:tuning-gate-sweep', null),
+  shards: { saved, jobs },
+});
 const sweep = curveOf(Array.from({ length: 12 }, (_, i) => i));
 const even = compareCurves(sweep, sweep, RULES);
 
@@ -63,6 +76,8 @@ describe('the gate', () => {
       onInsufficient: 'neutral',
       onMissingBaseline: 'neutral',
       onMissingCandidate: 'fail',
+      onMissingShards: 'fail',
+      onInvalid: 'fail',
       strict: false,
       informOnly: false,
     });
@@ -80,6 +95,10 @@ describe('the gate', () => {
     });
     expect(withoutCandidate({ ...DEFAULT, onMissingCandidate: gate })).toMatchObject({
       verdict: 'no-candidate',
+      gate,
+    });
+    expect(incomparable('metrics', { ...DEFAULT, onInvalid: gate })).toMatchObject({
+      verdict: 'invalid',
       gate,
     });
   });
@@ -101,13 +120,15 @@ describe('the gate', () => {
         onInsufficient: gate,
         onMissingBaseline: gate,
         onMissingCandidate: gate,
+        onInvalid: gate,
       };
       const verdicts = [
         judge({ ...even, range: null }, settings, TRIALS),
         withoutBaseline(settings),
         withoutCandidate(settings),
+        incomparable('metrics', settings),
       ];
-      expect(verdicts.map((verdict) => verdict.gate)).toEqual(Array(3).fill(soften(gate)));
+      expect(verdicts.map((verdict) => verdict.gate)).toEqual(Array(4).fill(soften(gate)));
     }
   });
 
@@ -118,9 +139,45 @@ describe('the gate', () => {
     expect(exitCodes).toEqual(GATES.map((gate) => (gate === 'fail' ? 1 : 0)));
   });
 
-  test('is neutral where the sweeps cannot be compared at all', () => {
-    expect(incomparable('metrics')).toMatchObject({ verdict: 'invalid', gate: 'neutral' });
-    expect(incomparable('directions')).toMatchObject({ verdict: 'invalid', gate: 'neutral' });
+  test.each([
+    { why: 'forbidden', permission: 'actions: read' },
+    { why: 'unreachable', what: 'Bad Gateway' },
+  ] as const)('does not open where GitHub does not give a sweep: $why', (absence) => {
+    const open = { ...DEFAULT, onMissingBaseline: 'pass', onMissingCandidate: 'pass' } as const;
+    for (const arm of ['baseline', 'candidate'] as const) {
+      const found = withoutSweep(arm, absence, open);
+      expect(found).toMatchObject({ verdict: 'error', gate: 'fail' });
+      expect(found.reason).toContain(arm);
+      expect(withoutSweep(arm, absence, { ...open, informOnly: true }).gate).toBe('neutral');
+    }
+  });
+});
+
+describe('jobs of the matrix that saved no trials', () => {
+  const pass = judge(even, DEFAULT, TRIALS);
+  const worse = judge(withLevels('strong', 'none'), DEFAULT, TRIALS);
+
+  test.each([
+    ['fail', pass, 'invalid', 'fail'],
+    ['neutral', pass, 'invalid', 'neutral'],
+    ['pass', pass, 'none', 'pass'],
+    ['fail', worse, 'worse', 'fail'],
+    ['neutral', worse, 'worse', 'fail'],
+    ['fail', withoutBaseline(DEFAULT), 'invalid', 'fail'],
+    ['neutral', withoutBaseline(DEFAULT), 'no-baseline', 'neutral'],
+  ] as const)('with on-missing-shards %s make of %o: %s, %s', (policy, before, verdict, gate) => {
+    const settings = { ...DEFAULT, onMissingShards: policy };
+    expect(withAllShards(before, shards(3, 4), settings)).toMatchObject({ verdict, gate });
+    expect(withAllShards(before, shards(4, 4), settings)).toBe(before);
+  });
+
+  test('are counted, and the way on is told', () => {
+    expect(withAllShards(pass, shards(1, 4), DEFAULT)).toMatchObject({
+      reason: '3 of 4 matrix jobs saved no trials',
+      remedy: expect.stringContaining('Run the failed jobs again'),
+    });
+    const informing = { ...DEFAULT, informOnly: true };
+    expect(withAllShards(pass, shards(1, 4), informing).gate).toBe('neutral');
   });
 });
 
@@ -147,25 +204,44 @@ describe('the setting strict', () => {
     assumption('same-rows', said),
   ];
   const strict = { ...DEFAULT, strict: true };
-  const verdicts = (['none', 'strong'] as const).flatMap((worse) =>
-    (['none', 'weak'] as const).map((better) => judge(withLevels(worse, better), DEFAULT, TRIALS)),
+  const findings = (['none', 'weak', 'fair', 'strong'] as const).flatMap((worse) =>
+    (['none', 'weak'] as const).map((better) => ({
+      worse,
+      verdict: judge(withLevels(worse, better), DEFAULT, TRIALS),
+    })),
   );
 
-  test('makes every finding invalid where an assumption is in doubt, and names the first', () => {
-    expect(new Set(verdicts.map(({ verdict }) => verdict)).size).toBe(4);
-    for (const verdict of verdicts) {
-      const found = strictly(verdict, doubts, strict);
-      expect(found).toMatchObject({ verdict: 'invalid', gate: 'neutral' });
-      expect(found.reason).toContain('(drift)');
-      expect(found.reason).toMatch(/^[A-Z][^.]*[^. ]$/);
+  test.each(GATES)(
+    'makes what would not fail invalid where an assumption is in doubt: %s',
+    (gate) => {
+      for (const { verdict, worse } of findings.filter((one) => one.worse !== 'strong')) {
+        const found = strictly(verdict, worse, {
+          warnings: doubts,
+          gate: { ...strict, onInvalid: gate },
+        });
+        expect(found).toMatchObject({ verdict: 'invalid', gate });
+        expect(found.reason).toContain('(drift)');
+        expect(found.reason).toMatch(/^[A-Z][^.]*[^. ]$/);
+      }
+    },
+  );
+
+  test('never weakens evidence that fails the check, nor where a run only informs', () => {
+    for (const { verdict, worse } of findings.filter((one) => one.worse === 'strong')) {
+      for (const informOnly of [false, true]) {
+        const gate = { ...strict, onInvalid: 'pass', informOnly } as const;
+        expect(strictly(verdict, worse, { warnings: doubts, gate })).toBe(verdict);
+      }
     }
   });
 
   test('changes nothing without such a doubt, and is off by default', () => {
-    for (const verdict of verdicts) {
-      expect(strictly(verdict, [], strict)).toBe(verdict);
-      expect(strictly(verdict, doubts.slice(0, 1), strict)).toBe(verdict);
-      expect(strictly(verdict, doubts, DEFAULT)).toBe(verdict);
+    for (const { verdict, worse } of findings) {
+      const told = (warnings: typeof doubts, gate: GateSettings) =>
+        strictly(verdict, worse, { warnings, gate });
+      expect(told([], strict)).toBe(verdict);
+      expect(told(doubts.slice(0, 1), strict)).toBe(verdict);
+      expect(told(doubts, DEFAULT)).toBe(verdict);
     }
   });
 
@@ -174,9 +250,11 @@ describe('the setting strict', () => {
       judge({ ...even, range: null }, { ...strict, onInsufficient: 'fail' }, TRIALS),
       withoutBaseline(strict),
       withoutCandidate(strict),
-      incomparable('metrics'),
+      incomparable('metrics', strict),
     ];
-    for (const verdict of others) expect(strictly(verdict, doubts, strict)).toBe(verdict);
+    for (const verdict of others) {
+      expect(strictly(verdict, 'none', { warnings: doubts, gate: strict })).toBe(verdict);
+    }
   });
 });
 
@@ -188,11 +266,12 @@ describe('the reason', () => {
     judge({ ...even, range: null }, DEFAULT, TRIALS),
     withoutBaseline(DEFAULT),
     withoutCandidate(DEFAULT),
-    incomparable('metrics'),
+    incomparable('metrics', DEFAULT),
+    withAllShards(judge(even, DEFAULT, TRIALS), shards(1, 4), DEFAULT),
   ].map(({ reason }) => reason);
 
   test('is one sentence without a full stop', () => {
-    for (const reason of reasons) expect(reason).toMatch(/^[A-Z][^.]*[^. ]$/);
+    for (const reason of reasons) expect(reason).toMatch(/^[A-Z\d][^.]*[^. ]$/);
   });
 
   test('never calls a pass "no regression"', () => {

@@ -284,6 +284,6 @@ test('a corrupt candidate is an error that names the file, and no verdict', asyn
   expect(level(run, 'error')).toHaveLength(1);
   expect(level(run, 'error')[0]?.message).toContain('broken.json');
   expect(everythingSaid(run)).not.toMatch(/^\s+at .+:\d+/m);
-  expect(run.outputs).not.toHaveProperty('verdict');
-  expect(await github.comments()).toEqual([]);
+  expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
+  expect(await github.comments()).toMatchObject([{ body: expect.stringContaining('No verdict') }]);
 });

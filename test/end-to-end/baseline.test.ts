@@ -188,8 +188,8 @@ describe('without a baseline, told apart are', () => {
   test('one that the token may not look for', async () => {
     const run = await compare({ token: repository.github.tokens.withoutActions });
 
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(run.summary).toContain('`permissions: actions: read`');
+    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
+    expect(run.summary).toContain('Add the line `actions: read` to the job’s `permissions`.');
   });
 
   test('a GitHub that does not answer', async () => {
@@ -198,7 +198,7 @@ describe('without a baseline, told apart are', () => {
 
     const run = await compare();
 
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
     expect(run.summary).toContain('GitHub gave no answer');
   });
 });

@@ -112,7 +112,7 @@ describe('a job that collects', () => {
     });
 
     expect(run.exitCode).toBe(0);
-    expect(said(run, 'warning')[0]).toContain('no git checkout');
+    expect(said(run, 'warning')[0]).toContain('not a git checkout');
     const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
     expect(saved.training.sha).toBeNull();
   });
@@ -168,9 +168,11 @@ describe('a job that gates', () => {
     const event = await github.pullRequestEvent();
     const run = await repository.gate({ event, runId: 900, inputs: QUIET });
 
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 12 } });
     expect(await warningsOf(run)).toContain('missing-shards');
-    expect(run.summary).toContain('3 of the 4 jobs of the matrix saved their trials');
+    expect(run.summary).toContain('1 of 4 matrix jobs saved no trials');
+    expect(run.summary).toContain('`on-missing-shards: pass`');
   });
 
   test('says that no job has saved a sweep, and fails', async () => {
@@ -219,7 +221,8 @@ describe('a job that gates', () => {
       inputs: { 'failed-trials': 'drop', 'fail-on': 'never' },
     });
 
-    const run = await repository.gate({ event, runId: 900, inputs: QUIET });
+    const inputs = { ...QUIET, 'failed-trials': 'worst' };
+    const run = await repository.gate({ event, runId: 900, inputs });
 
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 78, failed: 30 } });
     expect(run.outputs.gate).toBe('fail');

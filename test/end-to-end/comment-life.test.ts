@@ -30,6 +30,13 @@ async function judge(runId: number, trains: string, inputs: Record<string, strin
   });
 }
 
+/** A run of the pull request that began before those of now. */
+async function beganBefore(id: number): Promise<void> {
+  const { headSha, branch: headBranch } = await repository.github.pullRequest();
+  const createdAt = new Date(Date.now() - 3_600_000);
+  await repository.github.addRun({ id, event: 'pull_request', headSha, headBranch, createdAt });
+}
+
 const visible = async () =>
   (await repository.github.comments()).filter(({ minimized }) => !minimized);
 
@@ -61,10 +68,27 @@ describe('the comment of a pull request', () => {
     ]);
   });
 
+  test('says what went wrong when a run fails after a pass, as the check and the outputs do', async () => {
+    await push(901, SWEEPS.same);
+
+    const failed = await push(902, SWEEPS.same, { metric: 'acuracy', check: 'auto' });
+
+    expect(failed).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: 'error', gate: 'fail', reason: expect.stringContaining('No verdict') },
+    });
+    const comments = await visible();
+    expect(comments).toMatchObject([{ body: expect.stringContaining('❌ **No verdict') }]);
+    expect(comments[0]?.body).toContain('acuracy');
+    const { headSha } = await repository.github.pullRequest();
+    expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
   test('is left to the newer run by an older one that finishes last', async () => {
     await push(905, SWEEPS.worse);
     const [newer] = await repository.github.comments();
 
+    await beganBefore(904);
     const older = await judge(904, SWEEPS.same);
 
     expect(await repository.github.comments()).toEqual([newer]);
@@ -141,6 +165,7 @@ describe('`comment`', () => {
       await push(901, SWEEPS.worse, { comment });
       await push(903, SWEEPS.worse, { comment });
 
+      await beganBefore(902);
       const older = await judge(902, SWEEPS.same, { comment });
 
       expect(older.summary).toContain('A newer run has already reported');
@@ -186,6 +211,73 @@ describe('the check', () => {
     expect(run.outputs['check-url']).toMatch(/^http/);
   });
 
+  test('and the comment say the same after an older run is started again', async () => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+    await beganBefore(901);
+    await judge(901, SWEEPS.same, { check: 'auto' });
+    await beganBefore(902);
+    await judge(902, SWEEPS.same, { check: 'auto' });
+
+    const event = await github.pullRequestEvent();
+    const again = { event, runId: 901, runAttempt: 2, trains: SWEEPS.worse };
+    await repository.trainAndGate(again);
+
+    expect((await github.checks(head)).at(-1)).toMatchObject({ conclusion: 'failure' });
+    const failed = [{ body: expect.stringContaining('actions/runs/901') }];
+    expect(await visible()).toMatchObject(failed);
+
+    const late = await judge(902, SWEEPS.same, { check: 'auto' });
+
+    expect((await github.checks(head)).at(-1)).toMatchObject({ conclusion: 'failure' });
+    expect(await visible()).toMatchObject(failed);
+    expect(late.summary).toContain('already written this check');
+  });
+
+  test('is written after two bad gateways; one that is not fails the step where it is always wanted', async () => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+    const fault = { kind: 'bad-gateway', method: 'POST', path: /check-runs/ } as const;
+    const inputs = { check: 'always', comment: 'never' };
+
+    github.fault({ ...fault, times: 2 });
+    const run = await judge(901, SWEEPS.same, inputs);
+    expect(run.exitCode).toBe(0);
+    expect(await github.checks(head)).toHaveLength(1);
+
+    github.fault({ ...fault, times: 12 });
+    const unanswered = await judge(902, SWEEPS.same, inputs);
+    expect(unanswered).toMatchObject({ exitCode: 1, outputs: { gate: 'pass' } });
+    expect(said(unanswered, 'error')).toEqual([
+      expect.stringMatching(/^The verdict could not be written as a check: Bad Gateway/),
+    ]);
+  });
+
+  test('of another workflow is not written over, and its sweep is no baseline', async () => {
+    const { github } = repository;
+    const head = await github.pushToPullRequest();
+    const event = await github.pullRequestEvent();
+    const workflow = '.github/workflows/other.yml';
+    await judge(901, SWEEPS.same, { check: 'auto' });
+
+    const other = { event, runId: 902, workflow, trains: SWEEPS.worse };
+    const run = await repository.trainAndGate(other);
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-baseline' } });
+    expect(run.summary).toContain('those of `.github/workflows/tuning.yml` are not taken');
+    expect(said(run, 'error')).toEqual([
+      expect.stringMatching(/`tuning-gate` is the check .*`name`/),
+    ]);
+    expect(await github.checks(head)).toMatchObject([{ conclusion: 'success' }]);
+    expect(await visible()).toHaveLength(2);
+
+    const named = await repository.trainAndGate({ ...other, inputs: { name: 'org/模型 3.1' } });
+    expect(named.exitCode).toBe(0);
+    expect((await github.checks(head)).at(-1)).toMatchObject({
+      name: 'tuning-gate / org/模型 3.1',
+    });
+  });
+
   test('is neutral where there is too little to compare', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
@@ -220,7 +312,7 @@ describe('the check', () => {
   test.each([
     [{ direction: 'maximise' }, 'tuning-gate', 'input direction: is "maximise"'],
     [{ mode: 'Auto', name: 'Large' }, 'tuning-gate / Large', 'input mode: is "Auto"'],
-    [{ name: 'v1.5' }, 'tuning-gate', 'input name: is "v1.5"'],
+    [{ name: 'x'.repeat(81) }, 'tuning-gate', 'input name: is "xxx'],
   ])('fails for inputs that are wrong: %j', async (inputs, name, says) => {
     const { github } = repository;
     const head = await github.pushToPullRequest();

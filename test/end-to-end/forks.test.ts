@@ -135,20 +135,65 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(await github.checks(headSha)).toHaveLength(1);
   });
 
-  test('of two pull requests with this head both get the comment', async () => {
+  test('a run that was skipped is no failure, and nothing is written', async () => {
     const { github } = repository;
-    const { number, headSha } = await github.forkPullRequest();
-    await github.commit({ branch: 'release' });
-    const other = await github.openAgain({ number, base: 'release' });
-    await train(SWEEPS.same);
+    const {
+      number,
+      headSha,
+      branch: headBranch,
+      repositoryId: headRepositoryId,
+    } = await github.forkPullRequest();
+    const conclusion = 'action_required';
+    const about = { event: 'pull_request', headSha, headBranch, headRepositoryId, conclusion };
+    await github.addRun({ id: 900, ...about });
 
     const run = await judge();
 
     expect(run.exitCode).toBe(0);
+    expect(said(run, 'notice')).toEqual([expect.stringContaining('ended as `action_required`')]);
+    expect(await github.checks(headSha)).toEqual([]);
+    expect(await github.comments(number)).toEqual([]);
+  });
+
+  test('a comment’s run is judged where it trained the head, and says so where it did not', async () => {
+    const { github } = repository;
+    const { headSha } = await github.pullRequest();
+    const push = await github.pushEvent();
+    const issue = { number: github.pullNumber, pull_request: {} };
+    const event = { ...push, name: 'issue_comment', payload: { ...push.payload, issue } };
+
+    const stale = await repository.trainAndGate({ event, runId: 700, trains: SWEEPS.worse });
+    expect(stale.exitCode).toBe(0);
+    expect(said(stale, 'notice')).toEqual([expect.stringContaining('the sweep was trained on')]);
+    expect(await github.checks(headSha)).toEqual([]);
+
+    const own = { event, runId: 701, trains: SWEEPS.same, checksOut: headSha };
+    expect((await repository.trainAndGate(own)).outputs.verdict).toBe('no-baseline');
+    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'neutral' }]);
+    expect(await github.comments()).toHaveLength(1);
+  });
+
+  test('of two pull requests with this head each gets a comment of its own base, and the check is the worst', async () => {
+    const { github } = repository;
+    const { number, headSha } = await github.forkPullRequest();
+    await repository.trainMain({ run: 801 });
+    await github.commit({ branch: 'release' });
+    const other = await github.openAgain({ number, base: 'release' });
+    await train(SWEEPS.worse);
+
+    const run = await judge();
+
     expect(other.headSha).toBe(headSha);
-    expect(await github.comments(number)).toHaveLength(1);
-    expect(await github.comments(other.number)).toHaveLength(1);
-    expect(await github.checks(headSha)).toHaveLength(1);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(await github.comments(number)).toMatchObject([
+      { body: expect.stringContaining('the commit of `main`') },
+    ]);
+    expect(await github.comments(other.number)).toMatchObject([
+      { body: expect.stringContaining('the commit of `release`') },
+    ]);
+    expect(await github.checks(headSha)).toMatchObject([
+      { conclusion: 'failure', title: expect.stringMatching(/ \(#\d+\)$/) },
+    ]);
   });
 
   test('a number that the fork’s run claims to belong to is not looked at', async () => {

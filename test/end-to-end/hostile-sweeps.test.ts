@@ -110,11 +110,10 @@ test('one of another metric is told in code spans alone', async () => {
 
   const run = await judge(hostile());
 
-  expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'invalid' } });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
   for (const text of await everythingWritten(run)) expectTame(text);
-  expect(said(run, 'error')).toEqual([]);
-  expect(said(run, 'warning')).toHaveLength(1);
-  expectTame(said(run, 'warning')[0] ?? '');
+  expect(said(run, 'error')).toHaveLength(1);
+  expectTame(said(run, 'error')[0] ?? '');
 });
 
 test('one without a baseline is told in code spans alone', async () => {
@@ -130,7 +129,7 @@ test('places in it that an error names are told in a block of code alone', async
   const run = await judge(hostile({ failed: 3 }), { 'failed-trials': 'error' });
 
   expect(run.exitCode).toBe(1);
-  expect(run.outputs).not.toHaveProperty('verdict');
+  expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
   expect(said(run, 'error')).toHaveLength(1);
   expect(run.summary).toContain('evil');
   expectTame(run.summary);
@@ -138,7 +137,9 @@ test('places in it that an error names are told in a block of code alone', async
   const [check] = await repository.github.checks(headSha);
   expect(check).toMatchObject({ conclusion: 'failure' });
   expectTame(check?.summary ?? '');
-  expect(await repository.github.comments(number)).toEqual([]);
+  const [comment] = await repository.github.comments(number);
+  expect(comment?.body).toContain('evil');
+  expectTame(comment?.body ?? '');
 });
 
 test('a place in it that looks like a line of a file puts no remark outside of the repository', async () => {

@@ -1,4 +1,9 @@
-import { type GitHubReader, githubReader, refusalOf } from '../../src/github/index.ts';
+import {
+  type GitHubReader,
+  githubReader,
+  refusalOf,
+  workflowFile,
+} from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
 import { withFakeTime } from '../support/fake-time.ts';
 
@@ -59,6 +64,8 @@ describe('the history', () => {
 describe('a run', () => {
   const run = (head_repository: object | null) => ({
     event: 'push',
+    path: '.github/workflows/tuning.yml@refs/heads/main',
+    run_started_at: '2026-03-01T10:00:00Z',
     repository: { id: 1 },
     head_repository,
   });
@@ -69,9 +76,22 @@ describe('a run', () => {
     ['of a repository that is gone', null, true],
   ])('%s is told apart', async (_, head, isOfFork) => {
     const { runs, asked } = given([200, run(head)]);
-    expect(await runs(7)).toEqual({ event: 'push', isOfFork });
+    expect(await runs(7)).toEqual({
+      event: 'push',
+      isOfFork,
+      workflow: '.github/workflows/tuning.yml',
+      startedAt: '2026-03-01T10:00:00Z',
+    });
     expect(asked()).toEqual([`GET ${ROOT}/actions/runs/7`]);
   });
+});
+
+test.each([
+  '.github/workflows/a b.yml',
+  '.github/workflows/a b.yml@main',
+  'octo/.github/.github/workflows/a b.yml@refs/heads/x@y',
+])('the file of a workflow is told from %s', (path) => {
+  expect(workflowFile(path)).toBe('.github/workflows/a b.yml');
 });
 
 describe.each<[string, (reader: GitHubReader) => Promise<unknown>]>([

@@ -16,6 +16,7 @@ export const READING: ReadingSettings = {
   metricMin: null,
   metricMax: null,
   failedValue: null,
+  given: [],
 };
 
 interface Written {

@@ -1,38 +1,65 @@
 import fc from 'fast-check';
 import { compareCurves } from '../../src/compare/index.ts';
-import { inCost, tuningCurve } from '../../src/estimate/index.ts';
-import { criticalSlowdowns } from '../../src/plan/critical-slowdowns.ts';
-import { type Design, stretchesOf } from '../../src/plan/index.ts';
-import { type Chance, strongChance } from '../../src/plan/strong-chance.ts';
+import { tuningCurve } from '../../src/estimate/index.ts';
+import {
+  type Alternative,
+  type Design,
+  detectableSlowdown,
+  falseAlarmRates,
+  powerOf,
+} from '../../src/plan/index.ts';
 import reference from '../reference/false-alarm.json';
 import { bandMethods } from '../support/arbitraries.ts';
+import { agreesWith } from '../support/binomial.ts';
 import { designOf, splits } from '../support/orders.ts';
 
-const EXACT = 1e-12;
+const UNCHANGED: Alternative = { slowdown: 1, where: 'everywhere' };
+const everywhere = (slowdown: number): Alternative => ({ slowdown, where: 'everywhere' });
+const aboveMedian = (slowdown: number): Alternative => ({ slowdown, where: 'above-median' });
 
 /** By comparing sweeps with every order of their scores, each as likely as it is. */
-function chanceByComparing(design: Design, slowdown: number): number {
+function chanceByComparing(design: Design, alternative: Alternative): number {
   const { baseline, candidate, quantile, rules } = design;
   const [n, m] = [baseline.band.n, candidate.band.n];
   const places = Array.from({ length: n + m }, (_, i) => i);
   return splits(places, m).reduce((sum, [theirs, ours]) => {
-    const b = inCost(tuningCurve(ours, baseline.band, quantile), baseline.trialCost);
-    const c = inCost(tuningCurve(theirs, candidate.band, quantile), candidate.trialCost);
+    const b = tuningCurve(ours, baseline.band, quantile);
+    const c = tuningCurve(theirs, candidate.band, quantile);
     const isStrong = compareCurves(b, c, rules).worse.level === 'strong';
-    return isStrong ? sum + likelihood(theirs, n + m, slowdown) : sum;
+    return isStrong ? sum + likelihood(theirs, n + m, alternative) : sum;
   }, 0);
 }
 
-/** Of an order: score by score, the largest first. */
-function likelihood(theirs: readonly number[], all: number, slowdown: number): number {
-  let [left, product] = [theirs.length, 1];
-  for (let place = all - 1; place >= 0; place--) {
-    const [candidate, baseline] = [left / slowdown, place + 1 - left];
+/** Of an order, score by score, the largest first; of the better half alone where only that is slower. */
+function likelihood(theirs: readonly number[], all: number, alternative: Alternative): number {
+  const { slowdown, where } = alternative;
+  if (where === 'everywhere') return orderOf(theirs, [0, all], slowdown);
+  const middle = Math.ceil(all / 2);
+  const above = theirs.filter((place) => place >= middle).length;
+  const division =
+    (choose(all - middle, above) * choose(middle, theirs.length - above)) /
+    choose(all, theirs.length);
+  const [upper, lower] = [
+    orderOf(theirs, [middle, all], slowdown),
+    orderOf(theirs, [0, middle], 1),
+  ];
+  return division * upper * lower;
+}
+
+function orderOf(theirs: readonly number[], [from, to]: [number, number], slowdown: number) {
+  let left = theirs.filter((place) => place >= from && place < to).length;
+  let product = 1;
+  for (let place = to - 1; place >= from; place--) {
+    const [candidate, baseline] = [left / slowdown, place - from + 1 - left];
     const isTheirs = theirs.includes(place);
     product *= (isTheirs ? candidate : baseline) / (candidate + baseline);
     if (isTheirs) left--;
   }
   return product;
+}
+
+function choose(n: number, k: number): number {
+  return k < 0 || k > n ? 0 : k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k;
 }
 
 const designs = fc
@@ -42,165 +69,167 @@ const designs = fc
     method: bandMethods,
     confidence: fc.constantFrom(0.1, 0.2, 0.5),
     quantile: fc.constantFrom(0.25, 0.5, 0.8),
-    minShare: fc.constantFrom(1e-10, 0.01, 0.1, 0.3, 0.6, 0.95, 1),
     budgetMin: fc.constantFrom(null, null, 1.1),
-    budgetMax: fc.constantFrom(null, null, 1.1, 1.4),
-    costs: fc.constantFrom([1, 1], [1, 1], [2, 3], [1, 0.6]),
+    budgetMax: fc.constantFrom(null, null, 1, 1.1, 1.4),
   })
-  .map(({ minShare, budgetMin, budgetMax, costs, ...sizes }): Design => {
-    const design = designOf({ ...sizes, rules: { minShare, budgetMin, budgetMax } });
-    const [b = 1, c = 1] = costs;
-    return {
-      ...design,
-      baseline: { ...design.baseline, trialCost: b },
-      candidate: { ...design.candidate, trialCost: c },
-    };
-  });
-const slowdowns = fc.constantFrom(0.5, 1, 1, 1.7, 4, 30);
-
-/** Of a size at which all is quick, and yet shares do not fall on the grid. */
-const larger = fc
-  .record({
-    n: fc.integer({ min: 8, max: 40 }),
-    m: fc.integer({ min: 8, max: 40 }),
-    confidence: fc.constantFrom(0.5, 0.8),
-    minShare: fc.constantFrom(0.1, 0.35, 0.7),
-  })
-  .map(({ minShare, ...sizes }) => designOf({ ...sizes, rules: { minShare } }));
-
-function expectBracket({ lower, value, upper, isNarrow }: Chance): void {
-  expect(lower).toBeGreaterThanOrEqual(0);
-  expect(value).toBeGreaterThanOrEqual(lower);
-  expect(upper).toBeGreaterThanOrEqual(value);
-  expect(upper).toBeLessThanOrEqual(1);
-  expect(isNarrow).toBe(true);
-  expect(upper - lower).toBeLessThanOrEqual(Math.max(1e-9, Math.min(0.002, 0.01 * upper)));
-}
+  .map(({ budgetMin, budgetMax, ...sizes }) =>
+    designOf({ ...sizes, rules: { budgetMin, budgetMax } }),
+  );
+const alternatives = fc.record({
+  slowdown: fc.constantFrom(0.5, 1, 1.7, 4, 30),
+  where: fc.constantFrom('everywhere' as const, 'above-median' as const),
+});
 
 describe('the chance of strong evidence', () => {
   test('is that of comparing all orders of the scores', () => {
     let possible = 0;
     fc.assert(
-      fc.property(designs, slowdowns, (design, slowdown) => {
-        const expected = chanceByComparing(design, slowdown);
-        const chance = strongChance(design, { slowdown });
-        expectBracket(chance);
-        expect(chance.lower).toBeLessThanOrEqual(expected + EXACT);
-        expect(chance.upper).toBeGreaterThanOrEqual(expected - EXACT);
+      fc.property(designs, alternatives, (design, alternative) => {
+        const expected = chanceByComparing(design, alternative);
+        expect(Math.abs(powerOf(design)(alternative) - expected)).toBeLessThan(1e-12);
         if (expected > 0) possible++;
       }),
-      { numRuns: 150, seed: 1 },
+      { numRuns: 300, seed: 1 },
     );
-    expect(possible).toBeGreaterThan(30);
+    expect(possible).toBeGreaterThan(60);
   });
 
-  test('of 6 with 7 trials is that of all their orders, at every slowdown and share', () => {
-    for (const minShare of [0.1, 0.5, 1]) {
-      const design = designOf({ n: 6, m: 7, confidence: 0.5, rules: { minShare } });
-      for (const slowdown of [1, 5]) {
-        const { value } = strongChance(design, { slowdown });
-        const expected = chanceByComparing(design, slowdown);
-        expect(expected).toBeGreaterThan(0.0001);
-        expect(Math.abs(value / expected - 1)).toBeLessThan(0.005);
-      }
-    }
+  test('counts what begins at the very start of the range', () => {
+    // The upper limit changes right at the first budget, where that is a break of the candidate's curve.
+    const whole = designOf({ n: 6, m: 6, confidence: 0.5 });
+    const { lower } = whole.candidate.band;
+    const budgetMin = Math.log(0.5) / Math.log(lower[4] as number);
+    const design = { ...whole, rules: { ...whole.rules, budgetMin, budgetMax: 100 } };
+    const after = { ...whole, rules: { ...design.rules, budgetMin: budgetMin * (1 + 1e-9) } };
+    expect(budgetMin).toBeGreaterThan(1);
+    expect(powerOf(design)(UNCHANGED)).toBeGreaterThan(powerOf(after)(UNCHANGED));
+    expect(powerOf(design)(UNCHANGED)).toBeCloseTo(chanceByComparing(design, UNCHANGED), 12);
   });
 
-  test.each(reference)(
-    'is the simulated one at n = $n, m = $m, $confidence, θ = $theta',
-    ({ n, m, confidence, theta, minShare, strong }) => {
-      const runs = theta < 1 ? 40_000 : 200_000;
-      const design = designOf({ n, m, confidence, rules: { minShare } });
-      const { value } = strongChance(design, { slowdown: 1 / theta });
-      const error = Math.sqrt((value * (1 - value)) / runs);
-      expect(Math.abs(strong - value)).toBeLessThan(4.5 * error + 1 / runs);
-    },
-  );
-
-  test('is 0.00073 for two sweeps of 48 between which nothing changed', () => {
-    const { lower, upper } = strongChance(designOf({ n: 48, m: 48 }));
-    expect([lower, upper].map((end) => end.toFixed(5))).toEqual(['0.00073', '0.00073']);
+  test.each([
+    [48, 48, 0.8, 0.0028863268],
+    [12, 12, 0.8, 0.0042557],
+    [24, 24, 0.8, 0.0030874],
+    [100, 100, 0.8, 0.0022267],
+    [48, 12, 0.8, 0.0060861],
+    [12, 48, 0.8, 0.0041489],
+    [48, 48, 0.95, 0.00012955],
+    [48, 48, 0.5, 0.0212489],
+  ])('with %i and %i trials at %d is %d if nothing changed', (n, m, confidence, expected) => {
+    const rate = powerOf(designOf({ n, m, confidence }))(UNCHANGED);
+    const digits = String(expected).replace(/^0\.0*/, '').length;
+    expect(Number(rate.toPrecision(digits))).toBe(expected);
   });
 
-  test('has a narrow bracket, that grows with the slowdown and falls with the share', () => {
+  test.each(reference)('is the simulated one at n = $n, m = $m, $confidence, θ = $theta', (row) => {
+    const { n, m, confidence, theta, strong } = row;
+    const runs = theta < 1 ? 40_000 : 100_000;
+    const chance = powerOf(designOf({ n, m, confidence }))(everywhere(1 / theta));
+    const error = Math.sqrt((chance * (1 - chance)) / runs);
+    expect(Math.abs(strong - chance)).toBeLessThan(4 * error + 1 / runs);
+  });
+
+  test('at 48 trials each is known against slowdowns, and less of those at large budgets alone', () => {
+    const power = powerOf(designOf({ n: 48, m: 48 }));
+    expect(power(everywhere(4))).toBeCloseTo(0.9271831, 7);
+    expect(power(everywhere(2))).toBeCloseTo(0.249246, 7);
+    expect(power(aboveMedian(1))).toBeCloseTo(power(UNCHANGED), 11);
+    expect(power(aboveMedian(4))).toBeCloseTo(0.37065, 5);
+  });
+
+  test('grows with the slowdown and falls with the confidence', () => {
     fc.assert(
-      fc.property(larger, slowdowns, (design, slowdown) => {
-        const chance = strongChance(design, { slowdown });
-        expectBracket(chance);
-        expect(strongChance(design, { slowdown: 2 * slowdown }).upper).toBeGreaterThanOrEqual(
-          chance.lower,
-        );
-        const rules = { ...design.rules, minShare: design.rules.minShare / 2 };
-        expect(strongChance({ ...design, rules }, { slowdown }).upper).toBeGreaterThanOrEqual(
-          chance.lower,
-        );
-      }),
-      { numRuns: 40, seed: 1 },
-    );
-  });
-
-  test('lies on the same side of a threshold, whether or not that is all that is asked', () => {
-    fc.assert(
-      fc.property(larger, slowdowns, fc.constantFrom(0.001, 0.01, 0.8), (design, slowdown, p) => {
-        const { lower, upper } = strongChance(design, { slowdown });
-        const told = strongChance(design, { slowdown, threshold: p });
-        expect(told.lower).toBeLessThanOrEqual(upper + EXACT);
-        expect(told.upper).toBeGreaterThanOrEqual(lower - EXACT);
-        if (lower > p) expect(told.value).toBeGreaterThan(p);
-        if (upper <= p) expect(told.value).toBeLessThanOrEqual(p);
-      }),
+      fc.property(
+        fc.integer({ min: 5, max: 60 }),
+        fc.integer({ min: 5, max: 60 }),
+        fc.double({ min: 0.05, max: 0.99, noNaN: true }),
+        fc.constantFrom('everywhere' as const, 'above-median' as const),
+        (n, m, confidence, where) => {
+          const power = powerOf(designOf({ n, m, confidence }));
+          const chances = [1, 1.5, 4, 100].map((slowdown) => power({ slowdown, where }));
+          expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+          const surer = powerOf(designOf({ n, m, confidence: (1 + confidence) / 2 }));
+          expect(surer(UNCHANGED)).toBeLessThanOrEqual(power(UNCHANGED));
+        },
+      ),
       { numRuns: 60, seed: 1 },
     );
   });
 
-  test('is none where nothing is compared, or too little can ever be strongly worse', () => {
-    const none = { lower: 0, value: 0, upper: 0, isNarrow: true };
-    expect(strongChance(designOf({ n: 1, m: 1 }), { slowdown: 1000 })).toEqual(none);
-    expect(strongChance(designOf({ n: 3, m: 48 }), { slowdown: 1000 })).toEqual(none);
-    const rules = { minShare: 1 };
-    const early = designOf({ n: 2, m: 2, confidence: 0.2, quantile: 0.2, rules });
-    expect(strongChance(early, { slowdown: 1e6 })).toEqual(none);
+  test('neither overflows nor vanishes with thousands of trials', () => {
+    const design = designOf({ n: 3000, m: 3000, method: 'dkw' });
+    expect(powerOf(design)(UNCHANGED)).toBeGreaterThan(1e-5);
+    expect(powerOf(design)(UNCHANGED)).toBeLessThan(0.01);
+    expect(powerOf(design)(everywhere(3))).toBeCloseTo(1, 6);
+    expect(powerOf(design)(everywhere(0.01))).toBeLessThan(1e-50);
+  });
+});
+
+describe('the detectable slowdown', () => {
+  test.each([
+    [12, 10.446],
+    [24, 5.367],
+    [48, 3.263],
+    [100, 2.311],
+  ])('with %i trials in each sweep is %d', (n, expected) => {
+    const design = designOf({ n, m: n });
+    const slowdown = detectableSlowdown(design) ?? 0;
+    expect(slowdown.toFixed(3)).toBe(String(expected));
+    expect(powerOf(design)(everywhere(slowdown))).toBeCloseTo(0.8, 8);
   });
 
-  test('keeps within its cells where sweeps are large, and its bracket true', () => {
-    const design = designOf({ n: 100, m: 900, method: 'dkw', rules: { minShare: 0.45 } });
-    const { lower, upper, isNarrow } = strongChance(design, { slowdown: 1.2 });
-    expect(isNarrow).toBe(false);
-    const critical = criticalSlowdowns(design, 0);
-    const simulated = critical.filter((one) => one < 1.2).length / critical.length;
-    const error = 5 * Math.sqrt(upper / critical.length);
-    expect(simulated).toBeGreaterThan(lower - error);
-    expect(simulated).toBeLessThan(upper + error);
-    expect(upper - lower).toBeLessThan(0.02 * upper);
+  test('is none where nothing is compared, and 1 where that is caught anyway', () => {
+    expect(detectableSlowdown(designOf({ n: 2, m: 48 }))).toBeNull();
+    expect(detectableSlowdown(designOf({ n: 48, m: 48 }), 0.001)).toBe(1);
+  });
+});
+
+describe('the false-alarm rates', () => {
+  const seed = 0;
+
+  test.each(reference.filter(({ theta, n }) => theta === 1 && n < 100))(
+    'of weak and fair evidence are the simulated ones at n = $n, m = $m, $confidence',
+    ({ n, m, confidence, weak, fair }) => {
+      const rates = falseAlarmRates(designOf({ n, m, confidence }), {
+        levels: ['weak', 'fair'],
+        seed,
+      });
+      for (const [found, expected] of [
+        [rates.weak, weak],
+        [rates.fair, fair],
+      ] as const) {
+        const error = Math.hypot(found?.standardError ?? 0, Math.sqrt(expected / 100_000));
+        expect(Math.abs((found?.rate ?? 1) - expected)).toBeLessThan(4 * error);
+      }
+    },
+  );
+
+  test('of fair evidence count strong evidence anywhere, whatever its share', () => {
+    const design = designOf({ n: 24, m: 24, confidence: 0.5, rules: { minShare: 1 } });
+    const { fair, strong } = falseAlarmRates(design, { levels: ['fair'], seed });
+    const sample = { hits: fair?.sample?.hits ?? 0, runs: fair?.sample?.draws ?? 0 };
+    expect(agreesWith(sample, strong?.rate ?? 0)).toBe(true);
   });
 
-  test('comes to one with the slowdown, with every share', () => {
-    for (const minShare of [0.01, 0.1, 0.5, 0.9, 1]) {
-      const design = designOf({ n: 20, m: 30, rules: { minShare } });
-      expect(strongChance(design, { slowdown: 1e9 }).lower).toBeGreaterThan(0.9999);
-    }
+  test('are those asked for, the same for the same seed, bounds with ties or a margin', () => {
+    const design = designOf({ n: 12, m: 12 });
+    const rates = falseAlarmRates(design, { levels: ['fair'], seed });
+    expect([rates.weak, rates.strong?.isBound, rates.fair?.isBound]).toEqual([null, false, false]);
+    expect(falseAlarmRates(design, { levels: ['fair'], seed })).toEqual(rates);
+    expect(falseAlarmRates(design, { levels: ['fair'], seed: 1 })).not.toEqual(rates);
+    const tied = falseAlarmRates(design, { levels: [], seed, isBound: true });
+    expect(tied.strong).toEqual({ ...rates.strong, isBound: true });
+    const raised = falseAlarmRates(designOf({ n: 12, m: 12, rules: { margin: 1 } }), {
+      levels: [],
+      seed,
+    });
+    expect(raised.strong).toEqual(tied.strong);
   });
 
-  test.each([0, -1, Number.NaN, Infinity])('has no slowdown of %d', (slowdown) => {
-    expect(() => strongChance(designOf({ n: 8, m: 8 }), { slowdown })).toThrow(RangeError);
-  });
-
-  test('says so where its bracket stays wide, and is true all the same', () => {
-    const design = designOf({ n: 11, m: 5, confidence: 0.2 });
-    const stretches = stretchesOf(design);
-    const top = Math.max(...stretches.map(({ baseline }) => baseline.lower));
-    const decided = stretches.filter(({ baseline }) => baseline.lower >= top - 1);
-    const sum = decided.reduce((total, { share }) => total + share, 0);
-    const withShare = (minShare: number) => ({ ...design, rules: { ...design.rules, minShare } });
-
-    // Just what two baseline scores decide is enough: rounded down to a grid it is not.
-    const { lower, upper, isNarrow } = strongChance(withShare(sum + 1e-9), { slowdown: 3 });
-    expect(isNarrow).toBe(false);
-    expect(upper - lower).toBeGreaterThan(0.002);
-    const [more, less] = [sum - 1e-6, sum + 1e-6].map((minShare) =>
-      chanceByComparing(withShare(minShare), 3),
-    );
-    expect(lower).toBeLessThanOrEqual((more ?? 0) + EXACT);
-    expect(upper).toBeGreaterThanOrEqual((less ?? 1) - EXACT);
+  test('are 0 where nothing is compared, and of strong evidence unknown beyond 20,000 trials', () => {
+    const { fair, strong } = falseAlarmRates(designOf({ n: 2, m: 48 }), { levels: ['fair'], seed });
+    expect([fair?.rate, strong?.rate]).toEqual([0, 0]);
+    const large = designOf({ n: 20_001, m: 20, method: 'dkw' });
+    expect(falseAlarmRates(large, { levels: [], seed }).strong).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { inCost, type TuningCurve, tuningCurve } from '../../src/estimate/index.
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { type Random, seededRandom } from '../../src/math/random.ts';
 import { commonBreaks, valueAt } from '../../src/math/step-function.ts';
-import { designRange } from '../../src/plan/design-range.ts';
+import { designRange } from '../../src/plan/design.ts';
 import { type Design, falseStrongBound } from '../../src/plan/index.ts';
 import { bandMethods } from '../support/arbitraries.ts';
 import { agreesWith } from '../support/binomial.ts';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { type Annotation, type CheckRunOrder, createCheckRun } from '../../src/github/index.ts';
-import { type CheckOrder, publishCheck } from '../../src/publish/index.ts';
+import {
+  type Annotation,
+  type CheckRunOrder,
+  type CheckRuns,
+  checkRuns,
+  type WrittenCheck,
+} from '../../src/github/index.ts';
+import { type CheckOrder, publishCheck, standingVerdict } from '../../src/publish/index.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
 
 const annotation: Annotation = {
@@ -12,7 +19,12 @@ const annotation: Annotation = {
   message: 'Line 3 has 4 fields.',
 };
 
+const workflow = '.github/workflows/tuning.yml';
+const run = { id: 7, attempt: 1, startedAt: '2026-03-01T10:00:00Z' };
+
 const order: CheckOrder = {
+  workflow,
+  run,
   name: '',
   headSha: 'a'.repeat(40),
   gate: 'pass',
@@ -22,37 +34,39 @@ const order: CheckOrder = {
   annotations: [],
 };
 
+const URL = 'https://example.test/check';
+
+/** The checks of a commit in memory; the first requests to write meet errors, perhaps after taking effect. */
+function checksWith(...errors: readonly { readonly error: unknown; readonly after?: boolean }[]) {
+  const orders: CheckRunOrder[] = [];
+  const standing: WrittenCheck[] = [];
+  const left = [...errors];
+  const checks: CheckRuns = {
+    named: async () => [...standing],
+    create: async (given) => {
+      orders.push(given);
+      const met = left.shift();
+      if (met && !met.after) throw met.error;
+      standing.unshift({ ...given, url: URL });
+      if (met) throw met.error;
+      return URL;
+    },
+  };
+  return { checks, orders, standing };
+}
+
 /** What GitHub is sent. */
 async function checkRun(change: Partial<CheckOrder> = {}): Promise<CheckRunOrder> {
-  const orders: CheckRunOrder[] = [];
-  await publishCheck(
-    async (one) => {
-      orders.push(one);
-      return 'https://example.test/check';
-    },
-    { ...order, ...change },
-  );
+  const { checks, orders } = checksWith();
+  await publishCheck(checks, { ...order, ...change }, QUICK_POLICY);
   expect(orders).toHaveLength(1);
   return orders[0] as CheckRunOrder;
 }
 
-/** Creates checks, of which the first fail. */
-function failing(...errors: readonly unknown[]) {
-  const left = [...errors];
-  let calls = 0;
-  const create = async () => {
-    calls += 1;
-    if (left.length > 0) throw left.shift();
-    return 'https://example.test/check';
-  };
-  return { create, calls: () => calls };
-}
-
 describe('the check of a verdict', () => {
   test('says what the order says, and where it can be seen', async () => {
-    expect(await publishCheck(async () => 'https://example.test/check', order)).toBe(
-      'https://example.test/check',
-    );
+    const written = { done: 'written', url: URL };
+    expect(await publishCheck(checksWith().checks, order, QUICK_POLICY)).toEqual(written);
     expect(await checkRun({ annotations: [annotation] })).toEqual({
       name: 'tuning-gate',
       headSha: order.headSha,
@@ -60,6 +74,7 @@ describe('the check of a verdict', () => {
       title: order.title,
       summary: 'Verdict.\n',
       detailsUrl: order.detailsUrl,
+      externalId: `{"workflow":"${workflow}","run":7,"attempt":1,"started":"${run.startedAt}"}`,
       annotations: [annotation],
     });
   });
@@ -156,26 +171,89 @@ test('every check keeps within what GitHub takes', async () => {
 });
 
 describe('a check that fails to be written', () => {
-  const badGateway = Object.assign(new Error('bad gateway'), { status: 502 });
-  const reset = new Error('socket hang up');
-  const forbidden = Object.assign(new Error('no'), { status: 403 });
+  const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
+  const lost = { error: Object.assign(new Error('hang up'), { status: 500 }), after: true };
+  const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
   test.each([
-    ['the server failed', badGateway],
-    ['the answer was lost', reset],
-  ])('is tried once more where %s', async (_, error) => {
-    const { create, calls } = failing(error);
-    expect(await publishCheck(create, order)).toBe('https://example.test/check');
-    expect(calls()).toBe(2);
+    ['is written where two bad gateways came before', [badGateway, badGateway], 3],
+    ['is written at the sixth try', Array(5).fill(badGateway), 6],
+    ['is not written twice where the answer was lost', [badGateway, lost], 2],
+  ])('%s', async (_, errors, times) => {
+    const { checks, orders, standing } = checksWith(...errors);
+    const outcome = await publishCheck(checks, order, QUICK_POLICY);
+    expect(outcome).toEqual({ done: 'written', url: URL });
+    expect(orders).toHaveLength(times);
+    expect(standing).toHaveLength(1);
   });
 
   test.each([
-    ['fails twice', [badGateway, reset], reset, 2],
-    ['is forbidden', [forbidden], forbidden, 1],
-  ])('fails where it %s', async (_, errors, last, times) => {
-    const { create, calls } = failing(...errors);
-    await expect(publishCheck(create, order)).rejects.toBe(last);
-    expect(calls()).toBe(times);
+    ['fails six times', Array(6).fill(badGateway), 6],
+    ['is forbidden', [forbidden], 1],
+  ])('fails where it %s', async (_, errors, times) => {
+    const { checks, orders } = checksWith(...errors);
+    await expect(publishCheck(checks, order, QUICK_POLICY)).rejects.toBe(errors[0].error);
+    expect(orders).toHaveLength(times);
+  });
+});
+
+describe('of two runs on a commit', () => {
+  const later = '2026-03-01T12:00:00Z';
+  const other = '.github/workflows/other.yml';
+
+  interface Second {
+    readonly workflow?: string;
+    readonly title?: string;
+    readonly run?: Partial<typeof run>;
+  }
+
+  test.each<[string, Second, string, boolean?]>([
+    [
+      'the one that started later writes over the other',
+      { run: { startedAt: later, id: 8 } },
+      'written',
+    ],
+    [
+      'so does an older one that was started again',
+      { run: { startedAt: later, id: 3, attempt: 2 } },
+      'written',
+    ],
+    ['so does the same one that says something else', { title: 'No verdict' }, 'written'],
+    [
+      'one that started before leaves the check alone',
+      { run: { startedAt: '2026-03-01T09:00:00Z', id: 9 } },
+      'outdated',
+    ],
+    [
+      'one of another workflow finds the name taken',
+      { workflow: other, run: { startedAt: later } },
+      'taken',
+    ],
+    [
+      'one that is made up silences nobody',
+      { run: { startedAt: '2096-01-01T00:00:00Z', id: 9 } },
+      'written',
+      true,
+    ],
+  ])('%s', async (_, change, done, isFirst = false) => {
+    const { checks, orders } = checksWith();
+    const second = { ...order, ...change, run: { ...run, ...change.run } };
+    const [before, after] = isFirst ? [second, order] : [order, second];
+    await publishCheck(checks, before, QUICK_POLICY);
+    expect(await publishCheck(checks, after, QUICK_POLICY)).toMatchObject({ done });
+    expect(orders).toHaveLength(done === 'written' ? 2 : 1);
+  });
+
+  test('the verdict that stands is told with its workflow, and another program’s is none', async () => {
+    const { checks, standing } = checksWith();
+    standing.push({ conclusion: 'success', title: 'x', summary: '', externalId: 'f0e1', url: '' });
+    const of = { sha: order.headSha, name: '', run };
+    expect(await standingVerdict(checks, of)).toBeNull();
+    await publishCheck(checks, order, QUICK_POLICY);
+    expect(await standingVerdict(checks, of)).toMatchObject({
+      workflow,
+      check: { title: order.title },
+    });
   });
 });
 
@@ -185,9 +263,7 @@ describe('the request for a check', () => {
 
   test('is one, of a check that is completed from the start', async () => {
     const { client, sent } = fakeGitHub([201, page]);
-    const url = await createCheckRun(
-      client,
-      repository,
+    const url = await checkRuns(client, repository).create(
       await checkRun({ annotations: [annotation] }),
     );
     expect(url).toBe(page.html_url);
@@ -202,6 +278,7 @@ describe('the request for a check', () => {
           status: 'completed',
           conclusion: 'success',
           details_url: order.detailsUrl,
+          external_id: expect.stringContaining('"run":7'),
           output: {
             title: order.title,
             summary: 'Verdict.\n',
@@ -214,7 +291,7 @@ describe('the request for a check', () => {
 
   test('leads to the details where GitHub names no page', async () => {
     const { client } = fakeGitHub([201, { html_url: null }]);
-    expect(await createCheckRun(client, repository, await checkRun())).toBe(order.detailsUrl);
+    expect(await checkRuns(client, repository).create(await checkRun())).toBe(order.detailsUrl);
   });
 
   test.each([
@@ -222,7 +299,7 @@ describe('the request for a check', () => {
     ['sends half an answer', [201, '{"html_'], 'incomplete'],
   ] as const)('is not repeated by the client where the server %s', async (_, answer, message) => {
     const { client, sent } = fakeGitHub(answer, [201, page]);
-    await expect(createCheckRun(client, repository, await checkRun())).rejects.toThrow(message);
+    await expect(checkRuns(client, repository).create(await checkRun())).rejects.toThrow(message);
     expect(sent).toHaveLength(1);
   });
 });

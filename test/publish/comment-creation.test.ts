@@ -1,8 +1,9 @@
 import { readMarker } from '../../src/publish/comment-marker.ts';
 import { publishComment } from '../../src/publish/index.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { FakePull, order, post } from './fake-pull.ts';
 
-const lost = { error: new Error('socket hang up'), after: true };
+const lost = { error: Object.assign(new Error('socket hang up'), { status: 500 }), after: true };
 const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
 const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
@@ -14,22 +15,35 @@ beforeEach(() => {
 describe('the creation of a comment', () => {
   test('leaves one when its answer is lost', async () => {
     pull.fail({ on: 'create', ...lost });
-    expect(await post(pull)).toMatchObject({ done: 'created', url: 'https://example.test/1' });
+    expect(await post(pull)).toMatchObject({ done: 'unchanged', url: 'https://example.test/1' });
     expect(pull.writes).toEqual(['create']);
   });
 
-  test('is tried once more when the server failed before it', async () => {
-    pull.fail({ on: 'create', ...badGateway });
+  test('is tried until it is answered', async () => {
+    for (let i = 0; i < 5; i++) pull.fail({ on: 'create', ...badGateway });
     await post(pull);
-    expect(pull.writes).toEqual(['create', 'create']);
+    expect(pull.writes).toEqual(Array(6).fill('create'));
     expect(pull.open).toHaveLength(1);
   });
 
-  test('fails when the server fails twice', async () => {
-    pull.fail({ on: 'create', ...badGateway });
-    pull.fail({ on: 'create', ...badGateway });
+  test('fails when the server fails six times', async () => {
+    for (let i = 0; i < 6; i++) pull.fail({ on: 'create', ...badGateway });
     await expect(post(pull)).rejects.toBe(badGateway.error);
-    expect(pull.writes).toEqual(['create', 'create']);
+    expect(pull.writes).toEqual(Array(6).fill('create'));
+  });
+
+  test('and a change are not repeated over what a newer run has said meanwhile', async () => {
+    await post(pull, { run: 1, report: 'one' });
+    const thread = pull.thread();
+    let isFirst = true;
+    const update = async () => {
+      if (isFirst) await post(pull, { run: 9, report: 'newest' });
+      isFirst = false;
+      throw badGateway.error;
+    };
+    const outcome = await publishComment({ ...thread, update }, order({ run: 2 }), QUICK_POLICY);
+    expect(outcome).toMatchObject({ done: 'outdated' });
+    expect(pull.open).toMatchObject([{ body: expect.stringContaining('newest') }]);
   });
 
   test('is not tried again where it is forbidden', async () => {
@@ -39,7 +53,7 @@ describe('the creation of a comment', () => {
   });
 
   test('is not tried where the list or the identity is not known', async () => {
-    pull.fail({ on: 'list', ...badGateway });
+    for (let i = 0; i < 6; i++) pull.fail({ on: 'list', ...badGateway });
     await expect(post(pull)).rejects.toBe(badGateway.error);
 
     await post(pull);
@@ -53,7 +67,11 @@ describe('the creation of a comment', () => {
     const stale = pull.comments;
     const thread = pull.thread();
     const list = async () => ({ comments: stale, complete: true });
-    const outcome = await publishComment({ ...thread, list }, order({ run: 2, gate: 'fail' }));
+    const outcome = await publishComment(
+      { ...thread, list },
+      order({ run: 2, gate: 'fail' }),
+      QUICK_POLICY,
+    );
     expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
     expect(pull.open).toMatchObject([{ id: 2 }]);
   });
@@ -65,7 +83,7 @@ describe('comments left over', () => {
     const body = pull.open[0]?.body ?? '';
     pull.add('bot', body);
     pull.add('bot', body.replace('"run":5', '"run":4'));
-    pull.add('bot', body.replace('"run":5', '"run":9007199254740991'));
+    pull.add('bot', body.replace('"started":"2026', '"started":"2096'));
     pull.add('bot', `${body}, but different`);
 
     const outcome = await post(pull, { run: 5, report: 'new' });
@@ -93,7 +111,7 @@ describe('comments left over', () => {
       await post(pull, { run: 9, report: 'newest' });
       return thread.create(body);
     };
-    const outcome = await publishComment({ ...thread, create }, order({ run: 8 }));
+    const outcome = await publishComment({ ...thread, create }, order({ run: 8 }), QUICK_POLICY);
     expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
     expect(readMarker(pull.open[0]?.body ?? '')?.run).toMatchObject({ id: 9 });
     expect(pull.open).toHaveLength(1);
@@ -106,7 +124,11 @@ describe('comments left over', () => {
       await post(pull, { run: 9, gate: 'neutral', report: 'newest' });
       return thread.create(body);
     };
-    const outcome = await publishComment({ ...thread, create }, order({ run: 8, gate: 'fail' }));
+    const outcome = await publishComment(
+      { ...thread, create },
+      order({ run: 8, gate: 'fail' }),
+      QUICK_POLICY,
+    );
     expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
     expect(pull.open).toMatchObject([{ id: 1, body: expect.stringContaining('newest') }]);
   });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { CommentThread } from '../../src/github/index.ts';
-import { compareRuns, readMarker } from '../../src/publish/comment-marker.ts';
+import { readMarker } from '../../src/publish/comment-marker.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
+import { compareRuns } from '../../src/publish/judging-run.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { type Call, FakePull, order } from './fake-pull.ts';
 
 interface Act {
@@ -17,7 +19,8 @@ const act: fc.Arbitrary<Act> = fc.record({
       attempt: fc.integer({ min: 1, max: 2 }),
       gate: fc.constantFrom('pass', 'neutral', 'fail'),
     })
-    .map(order),
+    // An older run may be started again.
+    .map((one) => order({ ...one, day: ((3 * one.run + 2 * one.attempt) % 5) + 1 })),
   fate: fc.constantFrom('well', 'well', 'lost-answer', 'failed-before'),
 });
 
@@ -41,6 +44,8 @@ function pullRequest(): FakePull {
   return pull;
 }
 
+const reset = () => Object.assign(new Error('reset'), { status: 500 });
+
 /** A thread that meets its act's fate when it creates for the first time. */
 function threadOf(pull: FakePull, { fate }: Act): CommentThread {
   const thread = pull.thread();
@@ -48,9 +53,9 @@ function threadOf(pull: FakePull, { fate }: Act): CommentThread {
   const create = async (body: string) => {
     const meets = isFirst ? fate : 'well';
     isFirst = false;
-    if (meets === 'failed-before') throw new Error('reset');
+    if (meets === 'failed-before') throw reset();
     const comment = await thread.create(body);
-    if (meets === 'lost-answer') throw new Error('reset');
+    if (meets === 'lost-answer') throw reset();
     return comment;
   };
   return { ...thread, create };
@@ -74,7 +79,7 @@ describe('whatever runs report', () => {
     await fc.assert(
       fc.asyncProperty(acts, async (all) => {
         const pull = pullRequest();
-        for (const one of all) await publishComment(threadOf(pull, one), one.order);
+        for (const one of all) await publishComment(threadOf(pull, one), one.order, QUICK_POLICY);
         expectNewestAlone(pull, all);
       }),
     );
@@ -87,7 +92,7 @@ describe('whatever runs report', () => {
         const meeting = meetingOf(all.length);
         const reports = all.map((one) => {
           const thread = scheduled(threadOf(pull, one), scheduler);
-          return publishComment(meeting.before(thread), one.order);
+          return publishComment(meeting.before(thread), one.order, QUICK_POLICY);
         });
         await scheduler.waitFor(Promise.all(reports));
         expectNewestAlone(pull, all);
@@ -101,7 +106,7 @@ describe('whatever runs report', () => {
         const two = all.slice(0, 2);
         const pull = pullRequest();
         const reports = two.map((one) =>
-          publishComment(scheduled(threadOf(pull, one), scheduler), one.order),
+          publishComment(scheduled(threadOf(pull, one), scheduler), one.order, QUICK_POLICY),
         );
         await scheduler.waitFor(Promise.all(reports));
         expectNewestAlone(pull, two);
@@ -114,7 +119,7 @@ describe('whatever runs report', () => {
       fc.asyncProperty(act, fc.scheduler(), async (one, scheduler) => {
         const pull = pullRequest();
         const reports = [one, one].map((each) =>
-          publishComment(scheduled(threadOf(pull, each), scheduler), each.order),
+          publishComment(scheduled(threadOf(pull, each), scheduler), each.order, QUICK_POLICY),
         );
         await scheduler.waitFor(Promise.all(reports));
         expectNewestAlone(pull, [one]);
@@ -131,13 +136,13 @@ describe('whatever runs report', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 6 }), failures, async (all, bad) => {
         const pull = pullRequest();
-        for (const failure of bad) pull.fail({ ...failure, error: new Error('reset') });
+        for (const failure of bad) pull.fail({ ...failure, error: reset() });
         for (const { order: given } of all) {
-          await publishComment(pull.thread(), given).catch(() => undefined);
+          await publishComment(pull.thread(), given, QUICK_POLICY).catch(() => undefined);
         }
         pull.recover();
         const newest = order({ run: 9 });
-        await publishComment(pull.thread(), newest);
+        await publishComment(pull.thread(), newest, QUICK_POLICY);
         expectNewestAlone(pull, [{ order: newest, fate: 'well' }]);
       }),
     );

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { readMarker, withoutMarker, writeMarker } from '../../src/publish/comment-marker.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings.ts';
 
-const run = { id: 12, attempt: 1, sha: 'a'.repeat(40) };
+const workflow = '.github/workflows/tuning.yml';
+const run = { id: 12, attempt: 1, startedAt: '2026-03-01T10:20:30Z', sha: 'a'.repeat(40) };
 const state = { gate: 'pass', verdict: 'none', worse: 'none', better: 'weak' } as const;
 const earlier = [
   { sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' },
   { sha: null, gate: 'neutral', verdict: 'no-baseline', level: 'none' },
 ] as const;
-const marker = writeMarker({ name: 'nightly', run, state, earlier });
+const marker = writeMarker({ workflow, name: 'nightly', run, state, earlier });
 
 const levels = fc.constantFrom(...EVIDENCE_LEVELS);
 const states = fc.record({
@@ -20,6 +21,7 @@ const states = fc.record({
 const runs = fc.record({
   id: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   attempt: fc.integer({ min: 1, max: 1000 }),
+  startedAt: fc.constantFrom('2026-03-01T10:20:30Z', '2031-12-31T23:59:59Z'),
   sha: fc.constantFrom(null, 'b'.repeat(40), 'c'.repeat(64)),
 });
 const verdicts = fc.array(
@@ -39,8 +41,8 @@ describe('the marker of a comment', () => {
       fc.constantFrom('-->', '--!><img>', 'a\nb', '\u2028', '"}', '<!--'),
     );
     fc.assert(
-      fc.property(names, runs, states, verdicts, (name, aRun, aState, before) => {
-        const written = { name, run: aRun, state: aState, earlier: before };
+      fc.property(names, names, runs, states, verdicts, (file, name, aRun, aState, before) => {
+        const written = { workflow: file, name, run: aRun, state: aState, earlier: before };
         const line = writeMarker(written);
         expect(readMarker(`${line}\nreport`)).toEqual(written);
         expect(line.slice('<!--'.length, -'-->'.length)).not.toMatch(/[<>\n\r]/);
@@ -54,6 +56,10 @@ describe('the marker of a comment', () => {
     ['of a run that is no number', marker.replace('"run":12', '"run":"12"')],
     ['of a run that is no plain number', marker.replace('"run":12', '"run":12.0')],
     ['without an attempt', marker.replace('"attempt":1,', '')],
+    ['of a run that started never', marker.replace('03-01T', '03-00T')],
+    ['of a run that started at a time that is none', marker.replace('T10', ' 10')],
+    ['without its start', marker.replace('"started":"2026-03-01T10:20:30Z",', '')],
+    ['without its workflow', marker.replace(/"workflow":"[^"]*",/, '')],
     ['of a run below one', marker.replace('"run":12', '"run":-1')],
     ['of a commit that is none', marker.replace(run.sha, 'main')],
     ['with an unknown gate', marker.replace('"pass"', '"ok"')],
@@ -84,9 +90,9 @@ describe('the marker of a comment', () => {
   });
 
   test('without earlier verdicts has none, and knows its own', () => {
-    const line = writeMarker({ name: 'nightly', run, state, earlier: [] });
+    const line = writeMarker({ workflow, name: 'nightly', run, state, earlier: [] });
     expect(line).not.toContain('earlier');
-    expect(readMarker(line)).toEqual({ name: 'nightly', run, state, earlier: [] });
+    expect(readMarker(line)).toEqual({ workflow, name: 'nightly', run, state, earlier: [] });
   });
 
   test.each([
@@ -97,7 +103,7 @@ describe('the marker of a comment', () => {
     ['of no JSON', '<!-- tuning-gate: {nightly} -->'],
     ['of a name that is no text', '<!-- tuning-gate: {"name":5} -->'],
     ['without a name', '<!-- tuning-gate: {} -->'],
-    ['that is longer than any', `<!-- tuning-gate: {"name":"${'x'.repeat(3000)}"} -->`],
+    ['that is longer than any', `<!-- tuning-gate: {"name":"${'x'.repeat(5000)}"} -->`],
   ])('%s is none', (_, body) => {
     expect(readMarker(body)).toBeNull();
     expect(withoutMarker(body)).toBe(body);

@@ -1,9 +1,10 @@
 import { writeMarker } from '../../src/publish/comment-marker.ts';
-import { FakePull, post } from './fake-pull.ts';
+import { FakePull, post, startOf, WORKFLOW } from './fake-pull.ts';
 
 const marker = writeMarker({
+  workflow: WORKFLOW,
   name: '',
-  run: { id: 1, attempt: 1, sha: null },
+  run: { id: 1, attempt: 1, startedAt: startOf(1), sha: null },
   state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' },
   earlier: [],
 });
@@ -33,7 +34,7 @@ describe('the comment of an instance', () => {
     await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
 
     expect(pull.open[0]?.body.split('\n')[0]).toBe(
-      '<!-- tuning-gate: {"name":"nightly","run":7,"attempt":2,"sha":null,"gate":"neutral","verdict":"worse","worse":"fair","better":"none"} -->',
+      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":7,"attempt":2,"started":"2026-01-07T02:00:00Z","sha":null,"gate":"neutral","verdict":"worse","worse":"fair","better":"none"} -->',
     );
   });
 
@@ -51,7 +52,7 @@ describe('the comment of an instance', () => {
     ['holds its name only', '<!-- tuning-gate: {"name":""} -->'],
     ['lacks a field', marker.replace(',"sha":null', '')],
     ['has a field more', marker.replace('{', '{"mood":"good",')],
-    ['is written another way', marker.replace('{"name"', '{ "name"')],
+    ['is written another way', marker.replace('{"workflow"', '{ "workflow"')],
     ['is not at its very beginning', ` ${marker}`],
     ['comes after a line', `Coverage\n${marker}`],
   ])('is none whose marker %s, and such a one is left alone', async (_, line) => {
@@ -62,12 +63,13 @@ describe('the comment of an instance', () => {
     expect(pull.comments[0]).toEqual(junk);
   });
 
-  test('is not the one of another author or another instance', async () => {
+  test('is not the one of another author, another instance or another workflow', async () => {
     const copied = pull.add('stranger', `${marker}\none`);
     await post(pull, { name: 'nightly' });
     await post(pull, { name: 'night' });
+    await post(pull, { workflow: '.github/workflows/other.yml' });
     await post(pull, {});
-    expect(pull.writes).toEqual(['create', 'create', 'create']);
+    expect(pull.writes).toEqual(Array(4).fill('create'));
     expect(pull.comments[0]).toEqual(copied);
   });
 
@@ -107,6 +109,7 @@ describe('a run that finishes after a newer one', () => {
   test.each([
     ['run', { run: 4 }],
     ['attempt of the same run', { run: 5, attempt: 1 }],
+    ['run, though of a greater number', { run: 9, day: 4 }],
   ])('leaves the comment alone: an older %s', async (_, older) => {
     await post(pull, { run: 5, attempt: 2, report: 'new' });
     const outcome = await post(pull, { ...older, report: 'old', gate: 'fail' });
@@ -118,53 +121,51 @@ describe('a run that finishes after a newer one', () => {
   });
 });
 
-describe('a comment of a run that there cannot be', () => {
-  const ids = [9_007_199_254_740_991, 32_000_000_000, 24_000_001_000];
-  const run = 12_000_000_000;
-  const forge = (id: number) =>
-    pull.add('bot', `${marker.replace('"run":1', `"run":${id}`)}\nAll is well.`);
+test('an older run that is started again has the newest word', async () => {
+  await post(pull, { run: 5, report: 'five' });
+  const again = await post(pull, { run: 4, attempt: 2, day: 6, report: 'four, again' });
+  expect(again).toMatchObject({ done: 'updated' });
+  expect(bodies(pull)).toEqual(['four, again']);
+});
 
-  test.each(ids)('is taken over: %d', async (id) => {
-    forge(id);
-    expect(await post(pull, { run, report: 'one' })).toMatchObject({ done: 'updated', note: null });
-    expect(await post(pull, { run: run + 1, report: 'two' })).toMatchObject({ done: 'updated' });
+describe('a comment of a run that there cannot be', () => {
+  const forge = (day = '2096-01-01') =>
+    pull.add('bot', `${marker.replace('2026-01-01', day)}\nAll is well.`);
+
+  test('is taken over', async () => {
+    forge();
+    expect(await post(pull, { report: 'one' })).toMatchObject({ done: 'updated', note: null });
+    expect(await post(pull, { run: 2, report: 'two' })).toMatchObject({ done: 'updated' });
     expect(bodies(pull)).toEqual(['two']);
   });
 
   test.each(['All is well.', 'Nothing has changed.'])(
     'is taken over where changes alone are wanted, though the verdict is the same: %s',
     async (report) => {
-      forge(ids[0] as number);
-      expect(await post(pull, { run, when: 'changes', report })).toMatchObject({ done: 'updated' });
+      forge();
+      expect(await post(pull, { when: 'changes', report })).toMatchObject({ done: 'updated' });
       expect(bodies(pull)).toEqual([report]);
-      expect(pull.open[0]?.body).toContain(`"run":${run},`);
+      expect(pull.open[0]?.body).toContain('"started":"2026');
     },
   );
 
-  test('is taken over where it is of no attempt that there can be', async () => {
-    pull.add('bot', `${marker.replace('"attempt":1', `"attempt":${ids[0]}`)}\nAll is well.`);
-    expect(await post(pull, { report: 'one' })).toMatchObject({ done: 'updated' });
-    expect(bodies(pull)).toEqual(['one']);
-  });
-
   test('has told nobody of a failure, whatever it says', async () => {
-    pull.add('bot', `${marker.replace('"run":1', `"run":${ids[0]}`).replace('pass', 'fail')}\n`);
-    expect(await post(pull, { run, gate: 'fail', report: 'bad' })).toMatchObject({
-      done: 'posted-anew',
-    });
+    pull.add('bot', `${marker.replace('"2026', '"2096').replace('pass', 'fail')}\n`);
+    const outcome = await post(pull, { gate: 'fail', report: 'bad' });
+    expect(outcome).toMatchObject({ done: 'posted-anew' });
     expect(bodies(pull)).toEqual(['bad']);
   });
 
   test('does not stand beside another one for long', async () => {
-    await post(pull, { run, report: 'one' });
-    forge(ids[0] as number);
-    await post(pull, { run: run + 1, report: 'two' });
+    await post(pull, { report: 'one' });
+    forge();
+    await post(pull, { run: 2, report: 'two' });
     expect(bodies(pull)).toEqual(['two']);
   });
 
-  test('is another thing than one of a run soon after', async () => {
-    forge(run + 5_000_000_000);
-    expect(await post(pull, { run, report: 'old' })).toMatchObject({ done: 'outdated' });
+  test('is another thing than one that starts while this one is at work', async () => {
+    forge('2026-02-03');
+    expect(await post(pull, { report: 'old' })).toMatchObject({ done: 'outdated' });
     expect(bodies(pull)).toEqual(['All is well.']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Comment, CommentThread } from '../../src/github/index.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 
 export type Call = 'list' | 'lookUp' | 'create' | 'update' | 'remove' | 'minimise';
 
@@ -110,23 +111,32 @@ type Change = Partial<Omit<CommentOrder, 'run' | 'state'>> & {
   readonly report?: string;
   readonly run?: number;
   readonly attempt?: number;
+  /** The day on which it started; that of its number when left out, later for later attempts. */
+  readonly day?: number;
   readonly gate?: CommentOrder['state']['gate'];
   readonly worse?: CommentOrder['state']['worse'];
 };
 
+export const WORKFLOW = '.github/workflows/tuning.yml';
+
+export function startOf(day: number, attempt = 1): string {
+  return new Date(Date.UTC(2026, 0, day, attempt)).toISOString().replace('.000Z', 'Z');
+}
+
 /** Says what distinguishes the run, as real reports do, unless told what to say. */
 export function order({ run = 1, attempt = 1, gate = 'pass', worse = 'none', ...more }: Change) {
-  const { report = `From run ${run}.${attempt}: ${gate}`, ...rest } = more;
+  const { report = `From run ${run}.${attempt}: ${gate}`, day = run, ...rest } = more;
   return {
+    workflow: WORKFLOW,
     name: '',
     write: () => report,
     when: 'always',
     ...rest,
-    run: { id: run, attempt, sha: null },
+    run: { id: run, attempt, startedAt: startOf(day, attempt), sha: null },
     state: { gate, verdict: worse === 'none' ? 'none' : 'worse', worse, better: 'none' },
   } satisfies CommentOrder;
 }
 
 export function post(pull: FakePull, change: Change = {}) {
-  return publishComment(pull.thread(), order(change));
+  return publishComment(pull.thread(), order(change), QUICK_POLICY);
 }

@@ -1,14 +1,9 @@
-import { join } from 'node:path';
 import { assetsIn, renderPng } from '../../src/publish/png.ts';
-import { chartGeometry } from '../../src/render/chart/geometry.ts';
+import { chartGeometry } from '../../src/render/chart/layout.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
 import { chartModel, uniforms } from '../render/chart/models.ts';
+import { ASSETS } from '../support/resvg.ts';
 
-const root = join(import.meta.dirname, '../..');
-const assets = {
-  wasm: join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'),
-  fonts: assetsIn(join(root, 'src/assets')).fonts,
-};
 const model = chartModel({ scores: [uniforms(24, 1), uniforms(24, 2)] });
 const svg = renderChart(model, 'light');
 
@@ -20,11 +15,11 @@ function sizeOf(png: Uint8Array): [width: number, height: number] {
 describe('renderPng', () => {
   test('says what is missing, and can be tried again', async () => {
     await expect(renderPng(svg, assetsIn('/nowhere'))).rejects.toThrow('/nowhere/');
-    await expect(renderPng(svg, assets)).resolves.toBeDefined();
+    await expect(renderPng(svg, ASSETS)).resolves.toBeDefined();
   });
 
   test('draws a chart at twice its size, as often as asked', async () => {
-    const [first, second] = await Promise.all([renderPng(svg, assets), renderPng(svg, assets)]);
+    const [first, second] = await Promise.all([renderPng(svg, ASSETS), renderPng(svg, ASSETS)]);
     expect([...first.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const { width, height } = chartGeometry(model);
     expect(sizeOf(first)).toEqual([2 * width, 2 * height]);
@@ -35,12 +30,12 @@ describe('renderPng', () => {
     const draw = (weight: number, fonts: readonly string[]) => {
       const text = `<text y="30" font-size="30" font-family="Inter" font-weight="${weight}">Wide</text>`;
       const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40">${text}</svg>`;
-      return renderPng(picture, { ...assets, fonts });
+      return renderPng(picture, { ...ASSETS, fonts });
     };
     const [none, regular, semibold] = [
       await draw(400, []),
-      await draw(400, assets.fonts),
-      await draw(600, assets.fonts),
+      await draw(400, ASSETS.fonts),
+      await draw(600, ASSETS.fonts),
     ];
     expect(regular.length).toBeGreaterThan(none.length);
     expect(semibold).not.toEqual(regular);

@@ -1,6 +1,6 @@
 import type { Artifact, GitHubReader } from '../../src/github/index.ts';
 import { type BaselineQuery, findBaseline } from '../../src/read/find-baseline.ts';
-import { fakeReader } from './fake-reader.ts';
+import { fakeReader, WORKFLOW } from './fake-reader.ts';
 
 /**
  * main: m1 – m2 – m3 – m4 – m5; the pull request branched off at m2, has h1 – h2, and was merged
@@ -29,6 +29,7 @@ export const PULL: BaselineQuery = {
   headSha: 'h2',
   isOnBranch: false,
   ownRunId: OWN_RUN,
+  workflow: WORKFLOW,
 };
 
 export interface Given {

@@ -3,6 +3,8 @@ import type { Artifact, GitHubReader } from '../../src/github/index.ts';
 type Run = NonNullable<Artifact['run']>;
 type Making = Partial<Omit<Artifact, 'run'>> & { readonly run?: Partial<Run> | null };
 
+export const WORKFLOW = '.github/workflows/tuning.yml';
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The saved sweep that run `id` made of a commit of main, on the day of that number. */
@@ -37,7 +39,10 @@ export interface Commits {
 
 interface World extends Partial<Commits> {
   readonly listed?: readonly Artifact[];
-  /** The events of runs, where they are no pushes; 'fork' for a push to a fork. */
+  /**
+   * The events of runs, where they are no pushes; 'fork' for a push to a fork, the name of a file for
+   * one of another workflow.
+   */
   readonly events?: Readonly<Record<number, string>>;
 }
 
@@ -57,7 +62,13 @@ export function fakeReader(world: World) {
     runs: async (id) => {
       asked.push(`run ${id}`);
       const event = events[id] ?? 'push';
-      return event === 'fork' ? { event: 'push', isOfFork: true } : { event, isOfFork: false };
+      const isFile = event.endsWith('.yml');
+      return {
+        event: isFile || event === 'fork' ? 'push' : event,
+        isOfFork: event === 'fork',
+        workflow: isFile ? event : WORKFLOW,
+        startedAt: null,
+      };
     },
   };
   return { reader, asked };

@@ -103,7 +103,12 @@ describe('never a baseline is', () => {
   ])('%s', async (_, saved, events = {}) => {
     const listed = [saved, savedOf('m1', 1)];
     expect(await choiceOf({ listed, events })).toMatchObject({ id: 1, rung: 'ancestor' });
-    const absence = { why: 'no-baseline-yet', artifact: 'tuning-gate-sweep', branch: 'main' };
+    const absence = {
+      why: 'no-baseline-yet',
+      artifact: 'tuning-gate-sweep',
+      branch: 'main',
+      other: null,
+    };
     expect(await absenceOf({ listed: [saved], events })).toEqual(absence);
   });
 

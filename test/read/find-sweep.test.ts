@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
 import { type Artifact, BrokenDownload } from '../../src/github/index.ts';
 import { findSweep, type GitHubPlace } from '../../src/read/index.ts';
-import { fakeReader, refused, refusing, savedOf } from './fake-reader.ts';
+import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
 
 const RUN = 50;
 const SWEEP = 'tuning-gate-sweep';
@@ -33,7 +33,7 @@ function place({ listed = [], github = {}, artifacts = {} }: Given) {
       reader: { ...reader, artifacts: { ...reader.artifacts, ...artifacts } },
       readRef: async () => null,
       runId: RUN,
-      baseline: { branch: 'main', headSha: 'h1', isOnBranch: false },
+      baseline: { branch: 'main', headSha: 'h1', isOnBranch: false, workflow: WORKFLOW },
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
       ...github,
@@ -147,21 +147,30 @@ describe('artifacts of a run', () => {
   });
 
   test.each([
-    [403, { why: 'forbidden', permission: 'actions: read' }],
-    [404, { why: 'missing' }],
-    [502, { why: 'unreachable', what: 'No' }],
-  ])('that GitHub does not list (%i) are absent, and why', async (status, absence) => {
-    const artifacts = { ofRun: refusing(status) };
-    expect(await absenceOf('candidate', 'artifact:s', { artifacts })).toEqual(absence);
-  });
-
-  test.each([
+    [refused(404), { why: 'missing' }],
     [refused(410), { why: 'expired', sha: null, expiredAt: null }],
     [refused(403), { why: 'forbidden', permission: 'actions: read' }],
     [refused(500, 'a\n\u202eb'), { why: 'unreachable', what: 'a b' }],
-  ])('that GitHub does not give are absent, and why (%j)', async (error, absence) => {
-    const artifacts = { download: () => Promise.reject(error) };
-    expect(await absenceOf('candidate', 'artifact:log', { listed, artifacts })).toEqual(absence);
+  ])('that GitHub does not list or give are no baseline, and why (%j)', async (error, absence) => {
+    const fails = () => Promise.reject(error);
+    for (const artifacts of [{ ofRun: fails }, { download: fails }]) {
+      const given = { listed, artifacts };
+      expect(await absenceOf('baseline', 'artifact:log', given)).toEqual(absence);
+    }
+  });
+
+  test.each([
+    [
+      refused(403),
+      /^artifact:log: the token may not read the sweep\. .*`permissions: actions: read`/,
+    ],
+    [refused(502), /^artifact:log: GitHub did not give the sweep \(No\)\. Run the job again\./],
+  ])('that GitHub does not give are no missing candidate (%j)', async (error, message) => {
+    const fails = () => Promise.reject(error);
+    for (const artifacts of [{ ofRun: fails }, { download: fails }]) {
+      const found = find('candidate', 'artifact:log', { listed, artifacts });
+      expect((await errorOf(found)).message).toMatch(message);
+    }
   });
 
   test('that arrive broken are an error', async () => {
@@ -206,6 +215,7 @@ describe('the saved sweeps', () => {
       why: 'no-baseline-yet',
       artifact: SWEEP,
       branch: 'main',
+      other: null,
     });
   });
 

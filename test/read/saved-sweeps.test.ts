@@ -1,12 +1,12 @@
 import { SavedSweeps } from '../../src/read/saved-sweeps.ts';
-import { fakeReader, refused, savedOf } from './fake-reader.ts';
+import { fakeReader, refused, savedOf, WORKFLOW } from './fake-reader.ts';
 
 const SOUGHT = { artifact: 'tuning-gate-sweep', branch: 'main' };
 
 function given(listed: Parameters<typeof savedOf>[], events: Record<number, string> = {}) {
   const artifacts = listed.map((one) => savedOf(...one));
   const { reader, asked } = fakeReader({ listed: artifacts, events });
-  return { saved: new SavedSweeps(reader.runs, artifacts), asked };
+  return { saved: new SavedSweeps(reader.runs, artifacts, WORKFLOW), asked };
 }
 
 describe('saved sweeps', () => {
@@ -41,11 +41,26 @@ describe('saved sweeps', () => {
     const old = { expired: true, expiresAt: null };
     const { saved } = given([['a', 1, old]]);
     expect(await saved.absence(SOUGHT)).toEqual({ why: 'expired', sha: 'a', expiredAt: null });
-    const none = { why: 'no-baseline-yet', ...SOUGHT };
+    const none = { why: 'no-baseline-yet', ...SOUGHT, other: null };
     expect(await given([['a', 1, old]], { 1: 'fork' }).saved.absence(SOUGHT)).toEqual(none);
     const elsewhere = given([['a', 1, { ...old, run: { headBranch: 'change' } }]]);
     expect(await elsewhere.saved.absence(SOUGHT)).toEqual(none);
     expect(await given([]).saved.absence(SOUGHT)).toEqual(none);
+  });
+
+  test('of another workflow are not given out, and are told of where there is no other', async () => {
+    const other = '.github/workflows/other.yml';
+    const both = given(
+      [
+        ['a', 2],
+        ['a', 1],
+      ],
+      { 2: other },
+    );
+    expect((await both.saved.of('a'))?.id).toBe(1);
+    const { saved } = given([['a', 2]], { 2: other });
+    expect(await saved.newestOn('main')).toBeNull();
+    expect(await saved.absence(SOUGHT)).toMatchObject({ why: 'no-baseline-yet', other });
   });
 
   test('of many untrusted runs leave questions for the newest of the branch', async () => {
@@ -73,7 +88,7 @@ describe('saved sweeps', () => {
       asked++;
       return Promise.reject(refused(404));
     };
-    const saved = new SavedSweeps(runs, [savedOf('a', 1)]);
+    const saved = new SavedSweeps(runs, [savedOf('a', 1)], WORKFLOW);
     expect(await Promise.all([saved.of('a'), saved.newestOn('main')])).toEqual([null, null]);
     expect(asked).toBe(1);
   });

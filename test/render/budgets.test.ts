@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { describeBudget, describeBudgets } from '../../src/render/budgets.ts';
+import {
+  describeBudget,
+  describeBudgets,
+  formatBudgetLimits,
+} from '../../src/render/wording/budgets.ts';
 
 const SECONDS = { kind: 'cost', unit: 'seconds' } as const;
 const TRIALS = { kind: 'trials', unit: null } as const;
@@ -51,6 +55,17 @@ describe('budgets in cost', () => {
       }),
     );
   });
+});
+
+test.each([
+  [8.154, 8.154, '8.1 to 8.2'],
+  [1, 8, '1 to 8'],
+  [22.32, 22.32, '22.3 to 22.4'],
+  [9.99, 9.99, '9.9 to 10'],
+  [1234, 12345, '1230 to 12.4k'],
+  [0.00012345, 3.2e28, '1.23e−4 to 3.2e28'],
+])('limits of %f and %f are rounded outwards: %s', (lower, upper, expected) => {
+  expect(formatBudgetLimits(lower, upper).join(' to ')).toBe(expected);
 });
 
 test.each([

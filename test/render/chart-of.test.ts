@@ -1,5 +1,7 @@
 import type { Sweep } from '../../src/parse/index.ts';
-import { chartOf, label } from '../../src/render/chart-of.ts';
+import { chartOf } from '../../src/render/chart/chart-of.ts';
+import { renderChart } from '../../src/render/chart/render-chart.ts';
+import { label } from '../../src/render/wording/sweeps.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -8,8 +10,10 @@ const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), 
 describe('the chart', () => {
   test('of a candidate alone shows its curve', () => {
     const chart = chartOf(assessSweeps(null, sweep(), settingsWith()));
-    expect(chart?.title).toBe('Tuning curve of change');
-    expect(chart?.arms.map(({ name, scores }) => [name, scores.length])).toEqual([['change', 48]]);
+    expect(chart?.title).toBe('Tuning curve of the candidate');
+    expect(chart?.arms.map(({ role, name, scores }) => [role, name, scores.length])).toEqual([
+      ['candidate', 'change', 48],
+    ]);
     expect(chart?.description).toMatch(
       /^The median best accuracy is 0\.8\d+ \(0\.8\d+ to 0\.8\d+\) after 1 trial and 0\.8\d+ \(0\.8\d+ to 0\.[89]\d*\) after 8\.2 trials\.$/,
     );
@@ -26,12 +30,25 @@ describe('the chart', () => {
     expect(chart?.lane).toMatchObject([{ level: 'strong', direction: 'worse' }]);
   });
 
+  test('draws the edges of the bands that a gate by rate goes by, and says whose they are', () => {
+    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
+    const drawn = (flags: Parameters<typeof settingsWith>[0]) => {
+      const chart = chartOf(assessSweeps(sweep(), other, settingsWith(flags)));
+      return chart === null ? '' : renderChart(chart, 'light');
+    };
+    const edges = (svg: string) => svg.match(/stroke-dasharray="3 3"/g)?.length ?? 0;
+    const gated = drawn({ 'false-alarm-rate': '0.01' });
+    expect([edges(drawn({})), edges(gated)]).toEqual([0, 4]);
+    expect(gated).toContain('dashed edges: the gate’s 63.6 %');
+    expect(gated).toContain('48 trials resolve budgets up to 10.1');
+  });
+
   test.each([
     ['strict, and an assumption in doubt', { strict: 'true' }],
-    ['no budget that is left to compare', { 'budget-min': '500' }],
+    ['no budget that is left to compare', { 'budget-min': '20' }],
   ] as const)('shows no evidence that does not count: %s', (_, flags) => {
     const other: Sweep = {
-      ...sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' }),
+      ...sweepOf(spread(48, 0.9, 0.99), { location: 'main.csv' }),
       search: { method: 'adaptive', sampler: null, seed: null },
     };
     const assessment = assessSweeps(sweep(), other, settingsWith(flags));

@@ -1,4 +1,9 @@
-import { formatFactor, formatLimit, formatOdds, withRemark } from '../../src/render/odds.ts';
+import {
+  formatFactor,
+  formatLimit,
+  formatOdds,
+  withRemark,
+} from '../../src/render/wording/odds.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
 describe('how often something happens', () => {
@@ -10,15 +15,17 @@ describe('how often something happens', () => {
     sample: { hits, draws },
   });
   test.each([
-    [{ ...exact, rate: 0.000731 }, '7 times in 10,000'],
+    [{ ...exact, rate: 0.000731 }, '73 times in 100,000'],
+    [{ ...exact, rate: 0.0028863 }, '29 times in 10,000'],
+    [{ ...exact, rate: 0.00297 }, '3 times in 1,000'],
     [{ ...exact, rate: 0.0151 }, '15 times in 1,000'],
-    [{ ...exact, rate: 0.032 }, '3 times in 100'],
+    [{ ...exact, rate: 0.032 }, '32 times in 1,000'],
     [{ ...exact, rate: 0.38 }, '38 times in 100'],
     [{ ...exact, rate: 0.02 }, '2 times in 100'],
     [{ ...exact, rate: 1 }, '100 times in 100'],
     [{ ...exact, rate: 0 }, 'less than once in 1,000,000 times'],
     [{ ...exact, rate: 3e-7 }, 'less than once in 1,000,000 times'],
-    [{ ...exact, rate: 0.00073, isBound: true }, 'at most 8 times in 10,000'],
+    [{ ...exact, rate: 0.00073, isBound: true }, 'at most 73 times in 100,000'],
     [{ ...exact, rate: 0.02, isBound: true }, 'at most 2 times in 100'],
     [simulated(7450, 50_000, 0.0016), 'about 14.9 times in 100 (give or take 0.4)'],
     [
@@ -30,7 +37,7 @@ describe('how often something happens', () => {
     [simulated(148, 10_000, 1.2e-3), 'about 15 times in 1,000 (give or take 3)'],
     [simulated(10_000, 20_000, 0.0035), 'about 50 times in 100 (give or take 0.7)'],
     [simulated(20_000, 20_000, 3.5e-5), 'about 100 times in 100 (give or take 0.1)'],
-    [simulated(0, 50_000, 1e-5), 'at most 8 times in 100,000 (simulated, 97.5 % sure)'],
+    [simulated(0, 50_000, 1e-5), 'at most 74 times in 1,000,000 (simulated, 97.5 % sure)'],
     [simulated(2, 5000, 3e-4), 'at most 15 times in 10,000 (simulated, 97.5 % sure)'],
     // A rate that a higher level has for certain.
     [

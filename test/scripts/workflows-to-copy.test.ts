@@ -41,8 +41,9 @@ describe('the recommended workflow', () => {
     expect(gate?.steps).toHaveLength(1);
   });
 
-  test('judges also where training failed, but not where it was cancelled', () => {
-    expect(recommended.jobs.gate?.if).toBe('${' + '{ !cancelled() }}');
+  test('judges also where training failed, but not where it was cancelled or skipped', () => {
+    const condition = "{{ !cancelled() && needs.train.result != 'skipped' }}";
+    expect(recommended.jobs.gate?.if).toBe(`$${condition}`);
   });
 });
 

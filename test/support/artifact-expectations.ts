@@ -21,9 +21,9 @@ export function expectNoCandidate(run: ActionRun, says: readonly string[]): void
   expectSaid(run, said(run, 'error'), says);
 }
 
-/** What cannot be read is one error, in the summary too, and no verdict. */
+/** What cannot be read is one error, in the summary and the outputs too. */
 export function expectError(run: ActionRun, says: readonly string[]): void {
-  expect(run.outputs).not.toHaveProperty('verdict');
+  expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
   expect(run.exitCode).toBe(1);
   expect(run.tempFiles).toEqual([]);
   expect(`${run.stdout}${run.stderr}`).not.toMatch(/^\s+at .+:\d+/m);

@@ -6,7 +6,7 @@ import { addArtifact, artifactRoutes, type SeededArtifact } from './github-artif
 import { type Backend, FULL_NAME, repositoryOf, startBackend } from './github-backend.ts';
 import { type Check, checksOf } from './github-checks.ts';
 import { type Comment, Comments } from './github-comments.ts';
-import { type Events, eventsOf, type WorkflowEvent } from './github-events.ts';
+import { type Events, eventsOf } from './github-events.ts';
 import { type Fault, Faults } from './github-faults.ts';
 import { type Gateway, startGateway } from './github-gateway.ts';
 import { graphql } from './github-graphql.ts';
@@ -89,7 +89,7 @@ export interface ArtifactUploads {
   /** For ACTIONS_RESULTS_URL. */
   readonly resultsUrl: string;
   /** For ACTIONS_RUNTIME_TOKEN; the run exists from then on. */
-  runtimeToken(job: { event: WorkflowEvent; run: number; attempt: number }): Promise<string>;
+  runtimeToken(job: Parameters<typeof startRun>[2]): Promise<string>;
 }
 
 interface Parts {
@@ -133,8 +133,9 @@ export async function startGitHub({ private: isPrivate = false } = {}): Promise<
     storageFault: (fault) => storage.faults.add(fault),
     artifacts: {
       resultsUrl: service.url,
-      runtimeToken: async ({ event, run, attempt }) => {
-        await startRun(state.runs, backend, { event, run, attempt });
+      runtimeToken: async (job) => {
+        const { run, attempt } = job;
+        await startRun(state.runs, backend, job);
         return runtimeToken({ run, attempt });
       },
     },

@@ -18,6 +18,10 @@ export interface SeededRun {
   readonly conclusion?: string | null;
   /** Now when left out. */
   readonly createdAt?: string | Date;
+  /** Of its attempt; `createdAt` when left out. */
+  readonly startedAt?: string | Date;
+  /** The file that is run; `.github/workflows/tuning.yml` when left out. */
+  readonly workflow?: string;
 }
 
 export interface Run {
@@ -28,6 +32,8 @@ export interface Run {
   readonly attempt: number;
   readonly conclusion: string | null;
   readonly createdAt: string;
+  readonly startedAt: string;
+  readonly workflow: string;
   readonly repository: RepositoryJson;
   readonly headRepository: RepositoryJson;
 }
@@ -40,7 +46,7 @@ const RUN = new RegExp(`^/repos/${FULL_NAME}/actions/runs/(\\d+)$`);
 export async function addRun(
   runs: RunStore,
   backend: Backend,
-  { headRepositoryId, createdAt = new Date(), ...run }: SeededRun,
+  { headRepositoryId, createdAt = new Date(), startedAt = createdAt, ...run }: SeededRun,
 ): Promise<void> {
   const repository = await repositoryOf(backend);
   const headRepository =
@@ -50,8 +56,10 @@ export async function addRun(
   runs.set(run.id, {
     attempt: 1,
     conclusion: 'success',
+    workflow: '.github/workflows/tuning.yml',
     ...run,
     createdAt: timestamp(new Date(createdAt).getTime()),
+    startedAt: timestamp(new Date(startedAt).getTime()),
     repository,
     headRepository,
   });
@@ -70,11 +78,18 @@ async function forkOf(backend: Backend, id: number): Promise<RepositoryJson> {
 export async function startRun(
   runs: RunStore,
   backend: Backend,
-  job: { readonly event: WorkflowEvent; readonly run: number; readonly attempt: number },
+  job: {
+    readonly event: WorkflowEvent;
+    readonly run: number;
+    readonly attempt: number;
+    readonly workflow?: string;
+  },
 ): Promise<void> {
   const known = runs.get(job.run);
   if (known !== undefined) {
-    runs.set(job.run, { ...known, attempt: job.attempt });
+    const { attempt } = job;
+    const startedAt = attempt === known.attempt ? known.startedAt : timestamp(Date.now());
+    runs.set(job.run, { ...known, attempt, startedAt });
     return;
   }
   const { name, sha, ref, payload } = job.event;
@@ -88,6 +103,7 @@ export async function startRun(
     headSha: pull?.head.sha ?? sha,
     headBranch: pull?.head.ref ?? ref.replace('refs/heads/', ''),
     conclusion: null,
+    ...(job.workflow === undefined ? {} : { workflow: job.workflow }),
     ...(pull === undefined ? {} : { headRepositoryId: pull.head.repo.id }),
   });
 }

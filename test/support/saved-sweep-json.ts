@@ -15,6 +15,7 @@ interface Saved {
 const TRAINING = {
   name: '',
   shard: null,
+  workflow: '.github/workflows/tuning.yml',
   sha: null,
   repository: 'octo-org/sweeps',
   runId: 1,

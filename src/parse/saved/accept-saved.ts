@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import type { Source, SourceFile } from '../../read/index.ts';
+import { printable, type Source, type SourceFile } from '../../read/index.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { readSavedSweeps } from './read-saved.ts';
 import type { SavedSweep } from './saved-sweep.ts';
@@ -17,6 +17,11 @@ interface Owner {
   readonly repository: string;
 }
 
+interface BaselineOwner extends Owner {
+  /** The file of the workflow that trained the candidate. */
+  readonly workflow: string;
+}
+
 /**
  * The sweep that jobs of a run have saved under a name. Anything else is refused: files written by
  * unreviewed code are read only by the job that collects.
@@ -30,10 +35,11 @@ export function acceptCollected(found: Found, owner: Owner): SweepRecord {
 /**
  * The sweep that a run has saved as the baseline of its commit.
  *
- * @throws UserError if it is no saved sweep, or one of another name, repository or commit
+ * @throws UserError if it is no saved sweep, or one of another name, repository, workflow or commit
  */
-export function acceptBaseline(found: Found, owner: Owner): SweepRecord {
+export function acceptBaseline(found: Found, owner: BaselineOwner): SweepRecord {
   const { record, training } = acceptSaved(found, owner);
+  checkWorkflow(training.workflow, found, owner);
   const { sha } = found.source;
   if (training.sha === null || training.sha === sha) return record;
   throw new UserError({
@@ -41,6 +47,16 @@ export function acceptBaseline(found: Found, owner: Owner): SweepRecord {
     where: found.source.location,
     what: `was trained on ${training.sha}, while its run is of ${sha}`,
     fix: 'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
+  });
+}
+
+function checkWorkflow(workflow: string | null, { source }: Found, owner: BaselineOwner): void {
+  if (workflow === null || workflow === owner.workflow) return;
+  throw new UserError({
+    fault: 'data',
+    where: source.location,
+    what: `was trained by ${printable(workflow)}, and this is ${printable(owner.workflow)}`,
+    fix: 'Let one workflow train both, or name the other’s sweep: `baseline: run:ID:NAME`.',
   });
 }
 

@@ -71,6 +71,10 @@ export const positive = z
   .check(z.gt(0, 'a finite number above 0'));
 export const truth = z.boolean('true or false');
 
+export function oneOf<const T extends readonly string[]>(values: T) {
+  return z.enum(values, values.map((value) => JSON.stringify(value)).join(' or '));
+}
+
 /** A field that may be missing; it is null then. */
 export function optional<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.nullable(schema), null);

@@ -132,6 +132,7 @@ const COMMON: readonly (readonly [what: string, of: (saved: SavedSweep) => strin
   ['direction', ({ record }) => record.direction],
   ['cost', ({ record }) => (record.cost === null ? 'not asked for' : 'asked for')],
   ['unit of the cost', ({ record }) => record.cost?.unit ?? null],
+  ['settings for trials', ({ record }) => JSON.stringify(record.settings)],
 ];
 
 function checkSame(first: SavedSweep, other: SavedSweep): void {

@@ -22,6 +22,7 @@ import {
   type Training,
   VERSION,
 } from './schema.ts';
+import { NOTHING_GIVEN } from './settings.ts';
 
 /** A sweep as it crosses from the job that trains to the one that compares. */
 export interface SavedSweep {
@@ -35,14 +36,15 @@ export interface SavedSweep {
  * @throws UserError if its metric, unit or training could not be read again
  */
 export function saveSweep({ record, training }: SavedSweep): string {
-  const { source, format, metric, direction, cost, search, isOrdered, leftOut, meta } = record;
+  const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
+  const { meta, settings, gaps = [] } = record;
   const location = printablePath(source.location);
   const head = {
     format: FORMAT,
     schemaVersion: VERSION,
     tool: { name: TOOL.name, version: TOOL.version },
     training,
-    read: { format, location, search, isOrdered, leftOut, gaps: record.gaps ?? [], meta },
+    read: { format, location, search, isOrdered, leftOut, gaps, meta, settings },
     metric,
     direction,
     cost,
@@ -90,7 +92,8 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
   const { format, search, isOrdered, leftOut, meta } = read;
   const gaps = read.gaps === null || read.gaps.length === 0 ? {} : { gaps: read.gaps };
   const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };
-  return { record: { ...head, ...gaps, meta, trials: recorded }, training };
+  const settings = read.settings ?? NOTHING_GIVEN;
+  return { record: { ...head, ...gaps, meta, settings, trials: recorded }, training };
 }
 
 /** Another version may differ in anything, so no other field is worth a complaint. */

@@ -7,6 +7,7 @@ import {
   finite,
   list,
   object,
+  oneOf,
   optional,
   parameterValue,
   pattern,
@@ -15,16 +16,15 @@ import {
   whole,
 } from './fields.ts';
 import { meta } from './meta.ts';
+import { savedSettings } from './settings.ts';
 
 export const FORMAT = 'tuning-gate-sweep';
 export const VERSION = 1;
 export const MAX_WHERE = 300;
 
-/** What can be the name of a comparison: part of names of files, artifacts and checks. */
-export const NAME = /^([A-Za-z0-9][A-Za-z0-9 _-]{0,39})?$/;
-
-/** What can be the name of a part of a sweep. */
-export const SHARD = /^[A-Za-z0-9_-]{1,40}$/;
+/** Text on one line that is all visible, for the name of a comparison or of a part of a sweep. */
+export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
+const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
 const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
@@ -38,12 +38,17 @@ function isRealDay(value: string): boolean {
 const natural = z.int('a whole number above 0').check(z.gte(1, 'a whole number above 0'));
 
 const training = object({
-  name: pattern(NAME, 'at most 40 letters, digits, spaces, _ and -').check(
+  name: pattern(LABEL_OR_NONE, 'printable text of at most 80 characters').check(
     z.describe('Which of a repository’s comparisons it is for; empty for the only one.'),
   ),
   shard: z
-    .nullable(pattern(SHARD, '1 to 40 letters, digits, _ and -'))
+    .nullable(pattern(LABEL, 'printable text of 1 to 80 characters'))
     .check(z.describe('Which part of the sweep it is; null for a whole one.')),
+  workflow: optional(
+    pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file').check(
+      z.describe('The file of the workflow that trained.'),
+    ),
+  ),
   sha: z
     .nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit'))
     .check(z.describe('The commit that was trained.')),
@@ -64,10 +69,6 @@ const training = object({
 
 /** The training that saved a sweep. */
 export type Training = Readonly<z.output<typeof training>>;
-
-function oneOf<const T extends readonly string[]>(values: T) {
-  return z.enum(values, values.map((value) => JSON.stringify(value)).join(' or '));
-}
 
 /** Everything but the trials. */
 export const savedHead = object({
@@ -108,6 +109,9 @@ export const savedHead = object({
       ),
     ),
     meta: z.nullable(meta).check(z.describe('What sweep.meta.json says; null without one.')),
+    settings: optional(
+      savedSettings.check(z.describe('How its trials are to be judged; null where not given.')),
+    ),
   }),
   metric: text(1000).check(z.describe('The column, path or expression of the score.')),
   direction: oneOf(['maximize', 'minimize']),

@@ -4,7 +4,7 @@ import type { ChartModel } from './model.ts';
 export interface Budgets {
   readonly first: number;
   readonly last: number;
-  /** What the smaller of the resolvable budgets is; below `first` nothing is resolved. */
+  /** What both sweeps resolve by the bands that evidence goes by; below `first` nothing is resolved. */
   readonly resolved: number;
 }
 
@@ -23,7 +23,8 @@ function scaled(mantissa: number, exponent: number): number {
   return Number(`${mantissa}e${exponent}`);
 }
 
-function decades(from: number, to: number): number[] {
+/** The exponents of ten from that of one number to that of another. */
+export function decades(from: number, to: number): number[] {
   const first = Math.floor(Math.log10(from));
   const last = Math.floor(Math.log10(to));
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -37,11 +38,12 @@ function readableBelow(limit: number): number {
 }
 
 export function chartBudgets({ arms, firstBudget: first }: ChartModel): Budgets {
-  const resolvable = arms.map((arm) => arm.resolvableBudget);
+  const resolvable = arms.map((arm) => (arm.gate ?? arm).resolvableBudget);
   const resolved = Math.min(...resolvable);
   const trials = Math.max(...arms.map(({ scores }) => scores.length));
 
-  const widest = Math.min(Math.max(...resolvable), LARGER * Math.max(resolved, first));
+  const shown = arms.map((arm) => arm.resolvableBudget);
+  const widest = Math.min(Math.max(...resolvable, ...shown), LARGER * Math.max(resolved, first));
   // With nothing resolved, a few trials are enough to see the medians rise.
   const wanted = resolved < first ? 4 * first : BEYOND * widest;
   const reach = Math.min(wanted, trials * first);

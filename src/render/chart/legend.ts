@@ -1,9 +1,17 @@
+import {
+  coordinate,
+  element,
+  LEFT,
+  label,
+  RIGHT,
+  STRONG,
+  TEXT,
+  TO_BASELINE,
+  tidy,
+} from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
+import { BAND_OPACITY, medianStroke, type Palette, raisedStroke } from '../svg/theme.ts';
 import type { ChartModel } from './model.ts';
-import { LEFT, RIGHT, STRONG, TEXT, TO_BASELINE } from './sizes.ts';
-import { medianStroke, raisedStroke } from './strokes.ts';
-import { coordinate, element, label, tidy } from './svg.ts';
-import { textWidth } from './text-width.ts';
-import { BAND_OPACITY, type Palette } from './theme.ts';
 
 const SWATCH = { width: 28, height: 14 };
 const GAP = 8;
@@ -28,8 +36,9 @@ interface Placed extends Entry {
 function entries({ arms, margin }: ChartModel): Entry[] {
   const curves = arms.map(({ role, name }): Entry => {
     const tidied = tidy(name);
+    const hasRole = arms.length > 1 || role === 'candidate';
     // A name often says itself which sweep it is.
-    const words = arms.length === 1 || tidied.startsWith(role) ? '' : role;
+    const words = hasRole && !tidied.startsWith(role) ? role : '';
     return { role, kind: 'curve', words, name: tidied };
   });
   if (!isRaised({ arms, margin })) return curves;

@@ -1,5 +1,12 @@
 import type { StepFunction } from '../../math/step-function.ts';
 
+/** Limits, and the largest budget at which they still bound the curve on its good side. */
+interface ChartLimits {
+  readonly lower: StepFunction;
+  readonly upper: StepFunction;
+  readonly resolvableBudget: number;
+}
+
 /** One sweep as the chart draws it, in the metric's own unit. */
 export interface ChartArm {
   readonly role: 'baseline' | 'candidate';
@@ -10,6 +17,8 @@ export interface ChartArm {
   /** Lower and upper ends of the band, lower ≤ median ≤ upper; infinite where the band is open. */
   readonly lower: StepFunction;
   readonly upper: StepFunction;
+  /** The limits that evidence goes by, where these are others. */
+  readonly gate: ChartLimits | null;
   /** The largest budget at which the band still bounds the curve on its good side. */
   readonly resolvableBudget: number;
   /** Of every trial that counts, in any order; infinite where it failed. */
@@ -46,7 +55,10 @@ export interface ChartModel {
   readonly target: number | null;
   /** How much worse the candidate may be without counting, in the metric's unit, ≥ 0. */
   readonly margin: number;
-  /** Compared sweeps: baseline first, then the candidate. A chart of one sweep has one. */
+  /**
+   * Compared sweeps: baseline first, then the candidate. A chart of one sweep has one: a candidate
+   * without a baseline, or a sweep that is neither and is drawn as a baseline without its name.
+   */
   readonly arms: readonly ChartArm[];
   readonly lane: readonly LaneSegment[];
   /** Whether evidence counts here; where it does not, the lane is empty and says so. */
@@ -54,6 +66,3 @@ export interface ChartModel {
   /** A sentence or two for readers who cannot see the chart. */
   readonly description: string;
 }
-
-/** `page`: on a page that sets the colours by variables of its style sheet. */
-export type Theme = 'light' | 'dark' | 'page';

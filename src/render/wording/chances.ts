@@ -1,6 +1,8 @@
+import type { BudgetRow } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
-import { plural } from '../numbers.ts';
-import { formatFactor, formatOdds, withRemark } from '../odds.ts';
+import { describeBudget } from './budgets.ts';
+import { formatPercent, plural } from './numbers.ts';
+import { formatFactor, formatLimit, formatOdds, withRemark } from './odds.ts';
 
 const FOR_INDEPENDENT =
   'computed for independent sweeps; shared configurations normally make false alarms rarer';
@@ -11,51 +13,73 @@ function failingLevel({ settings }: Assessment): 'weak' | 'fair' | 'strong' | nu
   return informOnly || failOn === 'never' ? null : failOn;
 }
 
-/** How often the check would fail for nothing. */
-export function falseAlarmSentence(assessment: Assessment): string {
-  const { chances, isPaired } = assessment;
+/** How often the check fails for nothing, and how often what it says is false whatever is true. */
+export function promisesSentence(assessment: Assessment): string {
+  const { chances } = assessment;
   if (chances === null) return '';
+  const ifNothing = falseAlarmClause(assessment);
+  const bound = `it shows false strong evidence of worse at some budget ${formatLimit(chances.falseStrongBound)}`;
+  return ifNothing === ''
+    ? `Whatever changed, ${bound}.`
+    : `${ifNothing}; whatever changed, ${bound}.`;
+}
+
+function falseAlarmClause(assessment: Assessment): string {
+  const { chances, isPaired } = assessment;
   const level = failingLevel(assessment);
-  const condition = chances.areCostsDealt
-    ? 'If neither the scores nor the costs had changed'
-    : 'If nothing had changed';
-  const event =
-    level === null
-      ? 'strong evidence of a worse candidate would be found'
-      : 'this check would fail';
-  const odds = formatOdds(chances.falseAlarm[level ?? 'strong']);
-  return `${condition}, ${event} ${isPaired ? withRemark(odds, FOR_INDEPENDENT) : odds}.`;
+  const rate = chances?.falseAlarm[level ?? 'strong'] ?? null;
+  if (rate === null) return '';
+  const event = level === null ? 'strong evidence is found' : 'this fails';
+  const odds = formatOdds(rate);
+  return `If nothing changed, ${event} ${isPaired ? withRemark(odds, FOR_INDEPENDENT) : odds}`;
 }
 
 /** Which slowdown the gate would not miss. */
 export function detectableSentence(assessment: Assessment): string {
-  const { chances, settings, comparison, isPaired } = assessment;
-  if (chances === null || comparison === null) return '';
+  const { chances, settings, comparison, isPaired, axis } = assessment;
+  if (chances === null || comparison === null || axis.kind === 'cost') return '';
   if (settings.comparison.margin > 0) {
     return 'Which slowdown would be caught depends on the scores, because of the margin.';
   }
-  const { detectableSlowdown: slowdown } = chances;
+  const { detectableSlowdown: slowdown, falseAlarm } = chances;
+  if (falseAlarm.strong === null) return '';
   if (slowdown === null) return 'The sweeps are too small to catch any slowdown 4 times in 5.';
-  const candidate = `a candidate that needs ${formatFactor(slowdown)} times the trials or more for the same score`;
-  const rest = `a smaller slowdown can pass${isPaired ? ' (computed for independent sweeps)' : ''}`;
-  return `${catcher(assessment)} ${candidate}${atCosts(assessment)}; ${rest}.`;
+  const candidate = `a candidate that needs ${formatFactor(slowdown)} times the trials at every budget`;
+  const independent = isPaired ? ' (computed for independent sweeps)' : '';
+  return `${catcher(assessment)} ${candidate}${independent}; others can pass, and slowdowns at large budgets alone are caught much less often.`;
 }
 
 function catcher(assessment: Assessment): string {
-  const { comparison, chances } = assessment;
+  const { comparison } = assessment;
   const level = failingLevel(assessment);
   const ties = (comparison?.baseline.ties ?? 0) + (comparison?.candidate.ties ?? 0);
-  const odds = `${ties > 0 ? 'at best ' : ''}${chances?.isPowerSimulated ? 'about ' : ''}4 times in 5`;
+  const odds = `${ties > 0 ? 'at best ' : ''}4 times in 5`;
   if (level === 'strong') return `This check catches, ${odds},`;
-  const less = level === null ? '' : ', and this check catches more:';
-  return level === null
-    ? `Strong evidence would show, ${odds},`
-    : `Strong evidence alone would show, ${odds}${less}`;
+  const less = level === null ? ',' : ', and this check catches more:';
+  return `Strong evidence alone would show, ${odds}${less}`;
 }
 
-/** A slowdown is in trials; what they cost, and whether that is compared, is part of what is seen. */
-function atCosts({ chances }: Assessment): string {
-  return chances?.areCostsDealt ? ', at the costs seen' : '';
+/** What the gate's own bands say that those that are shown do not. */
+export function gateSentence({ comparison, example, gateConfidence, axis }: Assessment): string {
+  if (comparison?.range == null || comparison.gate.baseline === comparison.baseline) return '';
+  const { range, shownRange, margin } = comparison;
+  const shown = formatPercent(comparison.baseline.band.confidence);
+  const gate = formatPercent(Number(gateConfidence.toFixed(3)));
+  const isStrong = example?.worse === 'strong' || example?.better === 'strong';
+  const isOverlap = example !== null && isStrong && !areApart(example, margin);
+  const overlap = isOverlap ? `; the ${shown} limits overlap` : '';
+  const last = shownRange?.[1] ?? 0;
+  const beyond =
+    last < range[1]
+      ? `; beyond ${describeBudget(last, axis)} there is no upper limit at ${shown}`
+      : '';
+  if (overlap === '' && beyond === '') return '';
+  return `${isStrong ? 'Evidence is strong at' : 'Evidence goes by'} the gate’s ${gate}${overlap}${beyond}.`;
+}
+
+/** Whether the limits that are shown do not meet. */
+function areApart({ worse, baseline: b, candidate: c }: BudgetRow, margin: number): boolean {
+  return worse === 'strong' ? c.upper + margin < b.lower : b.upper < c.lower;
 }
 
 /** How many trials would catch a slowdown chosen beforehand, where it would not be caught yet. */

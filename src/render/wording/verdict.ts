@@ -1,12 +1,13 @@
 import {
   type BudgetInterval,
+  type BudgetRow,
   compareAt,
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
 import { type Assessment, excuseOf, VERBS, worseWords } from '../../decide/index.ts';
-import { describeBudgets } from '../budgets.ts';
-import { formatPercent } from '../numbers.ts';
+import { describeBudgets } from './budgets.ts';
+import { formatPercent } from './numbers.ts';
 
 /** The verdict in a few words, without a full stop, for titles. Holds no untrusted text. */
 export function title(assessment: Assessment): string {
@@ -65,12 +66,7 @@ function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
     if (level === 'none') return [];
     const open = intervals[level].map((interval) =>
       withoutStart(interval, (budget) => {
-        const row = compareAt(
-          comparison.baseline,
-          comparison.candidate,
-          budget,
-          settings.comparison.margin,
-        );
+        const row = compareAt(comparison, budget, settings.comparison.margin);
         return isAtLeast(row[way], level);
       }),
     );
@@ -91,8 +87,19 @@ export function withoutStart(
 export function littleEvidenceSentence({ comparison, verdict, settings }: Assessment): string {
   if (comparison === null || SAY_NOTHING.includes(verdict)) return '';
   const { level: counted, share } = comparison.worse;
-  const level = (['strong', 'fair'] as const).find((one) => share[one] > 0);
-  if (level === undefined || isAtLeast(counted, level)) return '';
+  if (share.fair === 0 || isAtLeast(counted, 'fair')) return '';
   const least = formatPercent(settings.comparison.minShare);
-  return `There is ${level} evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
+  return `There is fair evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
+}
+
+/** Evidence counts at compared budgets alone, and nothing does where the comparison is void. */
+export function evidenceWords(
+  { budget, worse, better }: BudgetRow,
+  { comparison, verdict }: Assessment,
+): string {
+  const range = comparison?.range ?? null;
+  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
+  if (verdict === 'insufficient' || verdict === 'invalid') return 'does not count';
+  if (worse !== 'none') return `worse, ${worse}`;
+  return better === 'none' ? 'none' : `better, ${better}`;
 }

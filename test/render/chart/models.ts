@@ -32,6 +32,7 @@ function maximizedArm(role: ChartArm['role'], name: string, scores: readonly num
     lower: stepFunction([...high.map(budgetOf), infinity], [-infinity, ...sorted]),
     upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
     resolvableBudget: budgetOf(low.at(-1) ?? 0),
+    gate: null,
     scores,
     trialCost: 1,
   };

@@ -1,6 +1,6 @@
 import type { OptionName } from '../../../src/options.ts';
+import { method } from '../../../src/render/comment/method.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
-import { method } from '../../../src/render/wording/method.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
@@ -29,49 +29,93 @@ describe('the trials that would catch a slowdown', () => {
     expect(said(few)).toContain('each sweep would need more than 200 trials');
   });
 
-  test.each<[string, Flags, typeof costing | undefined]>([
-    ['with a margin', { margin: '0.01' }, undefined],
-    ['in cost', {}, costing],
-    ['for fair evidence, of which a rate may be kept that cannot be shown', FAIR, undefined],
-  ])('are not told where they are not known: %s', (_, flags, making) => {
-    const rare = assessed(4, { 'false-alarm-rate': '1e-9', ...flags }, making);
-    expect(rare).toMatchObject({ verdict: 'insufficient', isWithinRate: false });
+  test.each<[string, Flags]>([
+    ['with a margin', { margin: '0.01' }],
+    ['for fair evidence, of which the rate is simulated', FAIR],
+  ])('are not told where they are not known: %s', (_, flags) => {
+    const rare = assessed(4, { 'false-alarm-rate': '0.001', ...flags });
+    expect(rare).toMatchObject({ verdict: 'insufficient', isBeyondRate: true });
     expect(rare.trialsNeeded).toMatchObject({ toDetect: null, toOpenRange: null });
-    expect(said(rare)).toContain('no confidence is known to keep the rate.');
+    expect(said(rare)).toContain('no gate keeps the rate.');
     expect(said(rare)).not.toContain('would need');
   });
 });
 
-describe('what is simulated', () => {
-  test('is said to be so: the slowdown that large sweeps catch', () => {
-    expect(said(assessed(600, { band: 'dkw' }))).toContain(
-      'This check catches, about 4 times in 5,',
-    );
-    expect(said(assessed(48))).toContain('This check catches, 4 times in 5,');
+describe('the promises of the gate', () => {
+  const words = (text: string) => text.split(/\s+/).length;
+
+  test.each<[string, ReturnType<typeof assessed>, string]>([
+    [
+      'of continuous scores',
+      assessed(48),
+      'If nothing changed, this fails 29 times in 10,000; whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
+    ],
+    [
+      'with ties',
+      assessSweeps(
+        sweepOf(spread(48, 0.8, 0.9)),
+        sweepOf([...spread(47, 0.8001, 0.9001), null]),
+        settingsWith({ margin: '0.01' }),
+      ),
+      'If nothing changed, this fails at most 29 times in 10,000; whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
+    ],
+    [
+      'in cost',
+      assessed(48, {}, costing),
+      'Whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
+    ],
+    [
+      'of a check that never fails',
+      assessed(48, { 'fail-on': 'never' }),
+      'If nothing changed, strong evidence is found 29 times in 10,000; whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
+    ],
+  ])('are both told in few words: %s', (_, assessment, sentence) => {
+    expect(outlookSentences(assessment)).toContain(sentence);
+    expect(words(sentence)).toBeLessThanOrEqual(30);
   });
 
-  test('is told with its error where false alarms are', () => {
-    expect(method(assessed(48))).toMatch(
-      /weak about 14\.\d times in 100 \(give or take 0\.\d\), .* strong 7 times in 10,000; simulated rates are told with two standard errors/,
+  test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
+    expect(method(assessed(48, FAIR))).toMatch(
+      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates are told with two standard errors/,
     );
     expect(method(assessed(12))).not.toContain('standard errors');
-    expect(method(assessed(24, {}, costing))).toContain(
-      'if neither the scores nor the costs had changed: weak about',
+    expect(method(assessed(48, {}, costing))).toContain(
+      'at a budget where the candidate is at least as good is at most 11 in 100, taking the mean costs as known;',
     );
   });
+});
 
-  test('promises no more of a chosen confidence than is known', () => {
-    const chosen = (n: number, flags: Flags = {}, making?: typeof costing) =>
-      method(assessed(n, { 'false-alarm-rate': '0.02', ...flags }, making));
-    expect(chosen(24)).toContain(
-      'the smallest that keeps false alarms of the check to 0.02 or less',
+describe('a gate with bands of its own', () => {
+  const strict = { 'false-alarm-rate': '0.01' };
+
+  test('says by which confidence evidence goes, and how that was found', () => {
+    expect(method(assessed(24, strict))).toContain(
+      'The gate’s own bands: 64.93 %, the smallest of all between 0 and 100 %, to 0.0001 %, that keeps false alarms of the check to 0.01 or less.',
     );
-    expect(chosen(24, {}, costing)).toContain(
-      'the smallest that is shown, by simulation and with 97.5 % confidence, to keep false alarms',
+    expect(method(assessed(24, { ...strict, ...FAIR }))).toContain('are shown by simulation');
+  });
+
+  test('shows the limits of the given confidence, beyond which it says there are none', () => {
+    const [plain, gated] = [assessed(48), assessed(48, strict)];
+    const limits = ({ rows }: typeof plain) => rows[1]?.difference;
+    expect(limits(gated)).toEqual(limits(plain));
+    expect(gated.jointLevel).toBe(plain.jointLevel);
+    expect(gated.comparison?.shownRange).toEqual(plain.comparison?.range);
+    expect(gated.comparison?.range?.[1]).toBeGreaterThan(10);
+    expect(said(gated)).toContain(
+      'Evidence goes by the gate’s 63.6 %; beyond 8.2 trials there is no upper limit at 80 %.',
     );
-    expect(chosen(600, { band: 'dkw' })).toContain('the smallest that is known to keep');
-    expect(chosen(3, { 'false-alarm-rate': '1e-9' })).toContain(
-      'as none is known to keep false alarms of the check to 1e-9 or less',
+    expect(said(plain)).not.toContain('gate’s');
+  });
+
+  test('says so where its evidence is strong and the limits shown overlap', () => {
+    const scores = spread(48, 0.8, 0.9);
+    const shifted = sweepOf(scores.map((score) => score - 0.0175));
+    const found = assessSweeps(sweepOf(scores), shifted, settingsWith(strict));
+    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(assessSweeps(sweepOf(scores), shifted, settingsWith()).gate).toBe('neutral');
+    expect(said(found)).toContain(
+      'Evidence is strong at the gate’s 63.6 %; the 80 % limits overlap',
     );
   });
 });
