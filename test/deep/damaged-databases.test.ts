@@ -5,11 +5,12 @@ import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import type { SourceFile } from '../../src/read/source-file.ts';
 import { filesOf, READING } from '../parse/sweeps.ts';
+import { repetitions } from './repetitions.ts';
 
 const FOLDER = 'test/fixtures/optuna';
 const databases = readdirSync(FOLDER).filter((name) => name.endsWith('.db'));
 const { source } = filesOf('');
-const RUNS = 60;
+const RUNS = repetitions(200, 5000);
 
 /** Reading databases takes a module that older Nodes do not have. */
 const hasSqlite = process.getBuiltinModule?.('node:sqlite') !== undefined;

@@ -6,10 +6,11 @@ import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { READING } from '../parse/sweeps.ts';
+import { repetitions } from './repetitions.ts';
 
 const FOLDER = join(process.cwd(), 'test', 'fixtures');
 const SOURCE: Source = { kind: 'file', location: 'x', sha: null, runUrl: null, createdAt: null };
-const RUNS = 100;
+const RUNS = repetitions(200, 5000);
 
 /** Every sweep of every tool, as `inspect` is given it. */
 const fixtures = readdirSync(FOLDER).flatMap((tool) =>

@@ -5,6 +5,7 @@ import { rayCsv } from '../../src/parse/ray/csv.ts';
 import { rayExperiment } from '../../src/parse/ray/experiment.ts';
 import { readLocal } from '../../src/read/local.ts';
 import type { SourceFile } from '../../src/read/source-file.ts';
+import { repetitions } from './repetitions.ts';
 
 const PIECES = [
   ...['', '"', '\\"', '\\', '{', '}', '[', ']', ',', ':', '\n', '-', '.', 'e9', '0', ' '],
@@ -58,7 +59,7 @@ describe('a damaged folder', () => {
         format.detect(damaged);
         return expectTableOrError(() => format.read(damaged, { study: null }));
       }),
-      { numRuns: 300 },
+      { numRuns: repetitions(200, 5000) },
     );
   });
 });
@@ -71,7 +72,7 @@ describe('a damaged dataframe', () => {
         const [damaged] = all.reduce(changed, files);
         return expectTableOrError(() => damaged && rayCsv.read(damaged, { study: null }));
       }),
-      { numRuns: 300 },
+      { numRuns: repetitions(200, 5000) },
     );
   });
 });

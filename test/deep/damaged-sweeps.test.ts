@@ -3,6 +3,7 @@ import { UserError } from '../../src/errors.ts';
 import { type Sweep, saveSweep } from '../../src/parse/index.ts';
 import { savedSweeps } from '../parse/saved/saved-sweeps.ts';
 import { sweepOf } from '../parse/sweeps.ts';
+import { repetitions } from './repetitions.ts';
 
 const TEXTS = [
   'id,x,state,seconds\n1,0.5,COMPLETE,10\n2,"0.6",FAIL,\n3,,PRUNED,3\n4,inf,RUNNING,\n',
@@ -91,7 +92,9 @@ describe('any text', () => {
     const texts = fc
       .tuple(fc.constantFrom(...TEXTS), fc.array(change, { maxLength: 6 }))
       .map(([text, changes]) => changes.reduce(changed, text));
-    await fc.assert(fc.asyncProperty(texts, reading, expectSweepOrError), { numRuns: 3000 });
+    await fc.assert(fc.asyncProperty(texts, reading, expectSweepOrError), {
+      numRuns: repetitions(1000, 20_000),
+    });
   });
 
   it('that was a saved sweep does so too, alone and among shards', async () => {
@@ -107,6 +110,8 @@ describe('any text', () => {
         const mutated = changes.reduce(changed, text);
         return isAlone ? mutated : [text, mutated];
       });
-    await fc.assert(fc.asyncProperty(texts, reading, expectSweepOrError), { numRuns: 2000 });
+    await fc.assert(fc.asyncProperty(texts, reading, expectSweepOrError), {
+      numRuns: repetitions(1000, 20_000),
+    });
   });
 });
