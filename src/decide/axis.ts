@@ -47,7 +47,7 @@ export function rulesOn(
     throw wrongLimit(
       'budget-max',
       `is ${rules.budgetMax}, less than 1 trial`,
-      'Budgets begin at 1 trial.',
+      'Budgets start at 1 trial.',
     );
   }
   return rules;
@@ -76,7 +76,7 @@ function unitIn(axis: BudgetAxis, { unit }: GivenBudget, name: OnAxis): 'trials'
   const expected = axis.kind === 'cost' && axis.unit === null ? NO_UNIT : unitOf(axis);
   throw wrongLimit(
     name,
-    `is in ${shownUnit(unit)}, while budgets are in ${expected}`,
+    `is in ${shownUnit(unit)}, but budgets are in ${expected}`,
     axis.kind === 'trials'
       ? 'Give it in trials, or name the `cost` of a trial and its `cost-unit`.'
       : 'Give it in that unit, or in trials.',

@@ -48,8 +48,8 @@ function ratesWithCosts(): UserError {
   return new UserError({
     fault: 'settings',
     where: 'false-alarm-rate (--false-alarm-rate)',
-    what: 'is set, and the sweeps have costs: how often the check fails although nothing changed then depends on how costs and scores go together, which is not known',
-    fix: 'Set `confidence` instead, or compare in trials, without `cost`.',
+    what: 'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+    fix: 'Set `confidence` instead, or leave out `cost` to compare in trials.',
   });
 }
 

@@ -30,7 +30,7 @@ export function whyEmpty(comparison: Comparison, axis: BudgetAxis): string {
   const trial = dearerTrial(comparison);
   const { budgetMin, budgetMax } = limits;
   if (budgetMax !== null && budgetMax < trial) {
-    return `The budget-max of ${say(budgetMax)} is less than what one trial of the dearer sweep costs (${say(trial)})`;
+    return `The budget-max of ${say(budgetMax)} is less than one trial of the more expensive sweep (${say(trial)})`;
   }
   if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
     return `The budget-min of ${say(budgetMin)} is above the budget-max of ${say(budgetMax)}`;
@@ -39,7 +39,7 @@ export function whyEmpty(comparison: Comparison, axis: BudgetAxis): string {
   const tooFew = 'Too few trials to compare the sweeps at';
   return resolved < trial
     ? `${tooFew} any budget`
-    : `${tooFew} budgets of ${say(from)} or more, where budget-min begins`;
+    : `${tooFew} budgets from budget-min (${say(from)}) on`;
 }
 
 const ONE_DOUBLING = 2;

@@ -104,13 +104,13 @@ export function sameRows(
 ): Warning[] {
   const common = commonRows(baseline, candidate, configurations);
   if (common === null) return [];
-  const message = `${common}: the sweeps are no independent draws.`;
+  const message = `${common}: the sweeps are not independent.`;
   return [assumption('same-rows', { arm: null, message })];
 }
 
 function commonRows(baseline: Sweep, candidate: Sweep, draws: Configurations): string | null {
   if (isOverAgain(baseline, candidate)) {
-    return 'Both sweeps have the same scores in the same order, as if one file had been given twice';
+    return 'Both sweeps have the same scores in the same order, as if one file was given twice';
   }
   const overlap = sharedBeyondChance(rowsOf(draws.baseline), rowsOf(draws.candidate));
   if (overlap === null) return null;
@@ -157,7 +157,7 @@ export function arePaired(baseline: Sweep, candidate: Sweep): boolean {
 export function pairedSweeps(configurations: Configurations): Warning[] {
   const overlap = pairsIn(configurations);
   if (overlap === null) return [];
-  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. Each band holds, while what is computed for independent sweeps does not; shared configurations normally make false alarms rarer.`;
+  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. Each band still holds, but what is computed for independent sweeps does not; shared configurations normally make false alarms rarer.`;
   return [assumption('paired-sweeps', { arm: null, message })];
 }
 
@@ -210,6 +210,6 @@ function repeatsIn(arm: Arm, { of, shared, repeated }: Overlap, others: number):
   const expected = repeated * Math.min(1, others / (of - 1));
   if (repeated < MIN_REPEATED_SHARE * of || expected < MIN_EXPECTED) return [];
   if (shared >= MAX_MATCHED_SHARE * expected) return [];
-  const message = `${repeated} of ${of} trials have the configuration of another trial, which chance does not explain: they are no independent draws, and count for more than they tell.`;
+  const message = `${repeated} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`;
   return [assumption('repeated-configurations', { arm, message })];
 }

@@ -66,8 +66,8 @@ export function spaceWarnings(
   if (all.length === 0) return [];
   const [names, many] = [all.slice(0, MAX_NAMED), all.length > MAX_NAMED];
   const which = all.length === 1 ? 'one parameter' : `${all.length} parameters`;
-  const listed = many ? `, the first ${MAX_NAMED} of which are named here` : '';
-  const message = `The sweeps were drawn from different search spaces: they differ in ${which}${listed}. The comparison is of the spaces too.`;
+  const listed = many ? ` (the first ${MAX_NAMED} are shown)` : '';
+  const message = `The sweeps were drawn from different search spaces: they differ in ${which}${listed}. The comparison includes that difference.`;
   return [assumption('search-space-differs', { arm: null, message, names })];
 }
 
