@@ -1,13 +1,18 @@
 import type { ChecklistItem } from '../decide/index.ts';
+import type { Inspection } from '../parse/index.ts';
 import { META_FILE, printable } from '../read/index.ts';
-import type { InspectedSweep } from './inspection.ts';
 
 type Dimension = Extract<ChecklistItem, { item: 'search-space-bounds' }>['parameters'][number];
 
 const MOST_NAMED = 10;
 
+interface Noted {
+  readonly inspection: Inspection;
+  readonly checklist: readonly ChecklistItem[] | null;
+}
+
 /** What to know before relying on a comparison, for people. */
-export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
+export function notesOf({ inspection, checklist }: Noted): string[] {
   const declared = (checklist ?? [])
     .flatMap((item) => (item.item === 'search-space-bounds' ? item.parameters : []))
     .filter((dimension) => dimension.declared !== null);

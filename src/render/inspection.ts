@@ -31,7 +31,7 @@ export function renderInspection(sweep: InspectedSweep): string {
     metricTable(inspection),
     parameterTable(inspection),
     costTable(inspection),
-    ...metaLines(sweep),
+    ...metaLines(inspection.meta, sweep.checklist),
     ...[...gaps.map(describeGap), ...notesOf(sweep)].map((note) => `\nNote: ${note}`),
     toUse(inspection),
   ];

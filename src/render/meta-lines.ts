@@ -3,12 +3,14 @@ import type { SweepMeta } from '../parse/index.ts';
 import { META_FILE, printable } from '../read/index.ts';
 import { aligned } from './aligned.ts';
 import { CHECKLIST_ITEMS } from './checklist.ts';
-import type { InspectedSweep } from './inspection.ts';
 
 const MOST_SHOWN = 30;
 
 /** What is told beside the files of a sweep, and what a report on it still lacks; for a terminal. */
-export function metaLines({ inspection: { meta }, checklist }: InspectedSweep): string[] {
+export function metaLines(
+  meta: SweepMeta | null,
+  checklist: readonly ChecklistItem[] | null,
+): string[] {
   return [
     ...(meta === null ? [] : [`\n${META_FILE}:${told(meta)}`]),
     `\nReporting checklist (Dodge et al. 2019): ${checklist === null ? 'unknown as yet' : lacking(checklist)}`,

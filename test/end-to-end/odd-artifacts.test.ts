@@ -84,7 +84,7 @@ describe('no baseline is', () => {
   test('a CSV that a run on main has put under the name of saved sweeps', async () => {
     const run = await places.lookUp({ body: Buffer.from(SWEEPS.baseline) });
 
-    const what = 'is no sweep that was saved by tuning-gate';
+    const what = 'is not a sweep saved by tuning-gate';
     expectNoBaseline(run, [places.artifact, what, 'Save it with `mode: collect`']);
   });
 
@@ -138,5 +138,5 @@ test('a sweep of another instance is no candidate, whatever its artifact is call
 test('a CSV under the name of collected sweeps is no sweep for the job that may write', async () => {
   const run = await places.collect({ body: Buffer.from(SWEEPS.baseline) });
 
-  expectError(run, [places.artifact, 'is no sweep that was saved by tuning-gate']);
+  expectError(run, [places.artifact, 'is not a sweep saved by tuning-gate']);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { UserError } from '../../../src/errors.ts';
-import { mlflowFiles } from '../../../src/parse/mlflow-files.ts';
+import { mlflowFiles } from '../../../src/parse/mlflow/files.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings.ts';
