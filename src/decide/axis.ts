@@ -22,7 +22,7 @@ export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {
 
 interface Axis {
   readonly axis: BudgetAxis;
-  /** What one trial of the dearer sweep costs in the unit of budgets. */
+  /** What one trial of the more expensive sweep costs in the unit of budgets. */
   readonly trial: number;
 }
 
@@ -111,7 +111,7 @@ export function withUnit(budget: string, axis: BudgetAxis): string {
     : `1 ${unitOf(axis).replace(PLURAL, '')}`;
 }
 
-/** The same word, be it in the singular; `ms` is no plural of `m`. */
+/** The same word, even if one is singular; `ms` is not the plural of `m`. */
 export function isSameUnit(unit: string, other: string | null): boolean {
   const singular = (text: string) => text.replace(PLURAL, '');
   return other !== null && singular(unit) === singular(other);

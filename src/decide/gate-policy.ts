@@ -12,8 +12,8 @@ import type { BudgetAxis } from './axis.ts';
 import { whyEmpty } from './range.ts';
 
 /**
- * The gate policy: what the evidence does to the check. It looks at the evidence that the
- * candidate is *worse* alone. A pass is never called "no regression", because absence of strong
+ * The gate policy: what the evidence does to the check. It looks only at the evidence that the
+ * candidate is *worse*. A pass is never called "no regression", because absence of strong
  * evidence is not evidence of absence.
  */
 export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
@@ -109,7 +109,7 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
   return null;
 }
 
-/** Curves of different metrics cannot be compared, whatever the numbers say. */
+/** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
   return {

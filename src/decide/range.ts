@@ -3,18 +3,18 @@ import { trialsToResolve } from '../estimate/index.ts';
 import type { Settings } from '../settings.ts';
 import type { TrialsNeeded, Warning } from './assessment.ts';
 import { type BudgetAxis, withUnit } from './axis.ts';
-import { dearerTrial } from './curves.ts';
+import { trialBudget } from './curves.ts';
 import { information } from './warning.ts';
 
 type Limited = Pick<Comparison, 'baseline' | 'candidate' | 'limits'>;
 
 /**
  * Whether the limits of budgets leave none to compare, however many trials there were: they end below
- * one trial of the dearer sweep, or before they begin.
+ * one trial of the more expensive sweep, or before they begin.
  */
 export function isClosedByLimits({ limits, ...curves }: Limited): boolean {
   const { budgetMin, budgetMax } = limits;
-  return budgetMax !== null && budgetMax < Math.max(dearerTrial(curves), budgetMin ?? 0);
+  return budgetMax !== null && budgetMax < Math.max(trialBudget(curves), budgetMin ?? 0);
 }
 
 /**
@@ -27,7 +27,7 @@ export function whyEmpty(comparison: Comparison, axis: BudgetAxis): string {
   const { baseline, candidate, limits, from } = comparison;
   const shown = (budget: number) => String(Number(budget.toPrecision(3))).replace('e+', 'e');
   const say = (budget: number) => withUnit(shown(budget), axis);
-  const trial = dearerTrial(comparison);
+  const trial = trialBudget(comparison);
   const { budgetMin, budgetMax } = limits;
   if (budgetMax !== null && budgetMax < trial) {
     return `The budget-max of ${say(budgetMax)} is less than one trial of the more expensive sweep (${say(trial)})`;

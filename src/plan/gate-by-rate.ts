@@ -49,7 +49,7 @@ export function gateConfidence(question: RateQuestion): number {
   throw found;
 }
 
-/** As `gateConfidence`; or why there is none. */
+/** As `gateConfidence`, or the reason why there is none. */
 export function searchConfidence(question: RateQuestion): number | UserError {
   const { trials, band, rate, failOn } = question;
   const largest = Math.max(...trials);

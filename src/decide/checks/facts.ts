@@ -73,7 +73,7 @@ export function suspectedFailures(sweeps: readonly ArmedSweep[]): Warning[] {
 
 const IMPRECISE = 0.1;
 
-/** That budgets stay in trials, because one sweep alone has costs. */
+/** Budgets stay in trials if only one sweep has costs. */
 export function missingCosts(baseline: Sweep, candidate: Sweep): Warning[] {
   if ((baseline.cost === null) === (candidate.cost === null)) return [];
   const arm = baseline.cost === null ? 'baseline' : 'candidate';

@@ -7,21 +7,21 @@ import {
   assumption,
   information,
   type StatisticalCheck,
-  saidOnce,
+  warnOnce,
 } from '../warning.ts';
 
-/** That nobody tells how the trials were drawn, neither the files nor the settings. */
+/** Neither the files nor the settings say how the trials were drawn. */
 export function unknownMethod(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
     'The files do not say how the trials were drawn, and the limits hold only for random search. If it was random, set `search-method: random`.';
-  return saidOnce(
+  return warnOnce(
     sweeps,
     ({ search }) => search.method === 'unknown',
     information('search-method-unknown', { arm: null, message }),
   );
 }
 
-/** Rules that stop a trial by how it does beside others, by the names that tools give them. */
+/** Names that tools give to rules which stop a trial by comparing it with others. */
 const ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
 
 /**
@@ -34,8 +34,8 @@ export function prunerWarnings(sweeps: readonly ArmedSweep[]): Warning[] {
   const open =
     'Trials were stopped early, or may have been, and the files do not say by which rule. If trials were compared with each other, as in median pruning or halving, they are not independent draws.';
   return [
-    ...saidOnce(sweeps, isAdaptive, assumption('adaptive-pruner', { arm: null, message })),
-    ...saidOnce(
+    ...warnOnce(sweeps, isAdaptive, assumption('adaptive-pruner', { arm: null, message })),
+    ...warnOnce(
       sweeps,
       (sweep) => !isAdaptive(sweep) && isOpen(sweep),
       information('pruner-unknown', { arm: null, message: open }),
@@ -83,7 +83,7 @@ function driftMessage(rho: number): string {
 export function unknownOrder(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
     'The files do not say in which order the trials started, so drift was not checked.';
-  return saidOnce(
+  return warnOnce(
     sweeps,
     ({ isOrdered, trials }) => !isOrdered && trials.length > 1,
     information('order-unknown', { arm: null, message }),

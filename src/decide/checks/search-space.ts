@@ -8,7 +8,7 @@ import { assumption, type StatisticalCheck } from '../warning.ts';
 /**
  * Whether the parameters of both sweeps were drawn from one distribution, by parameter. Each that
  * takes texts, or that some trials have not, is checked for how often it takes which, and each that takes
- * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is thus found
+ * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is found
  * from some six trials a sweep on, and a conditional one that was just never drawn is not.
  */
 export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
@@ -76,7 +76,7 @@ type Dimension = Space[string];
 
 /**
  * The parameters that two declared search spaces have not in common: of another range, other choices,
- * another scale or distribution, or in one of them alone. What is left open in one differs from
+ * another scale or distribution, or in only one of them. What is left open in one differs from
  * nothing; what is fixed in each is not searched. Empty unless both sweeps declare a space.
  */
 export function declaredDifferences(baseline: Sweep, candidate: Sweep): string[] {

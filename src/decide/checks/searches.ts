@@ -22,7 +22,7 @@ function newerBaseline({ choice }: Search): Warning[] {
   return [information('newer-baseline', { arm: 'baseline', message })];
 }
 
-/** The baseline of a branch alone is older than that of its merge with the base. */
+/** The baseline of the branch itself is older than that of its merge with the base. */
 function unknownCommit({ choice }: Search): Warning[] {
   if (!choice?.isAssumed) return [];
   const message =
