@@ -21,7 +21,6 @@ test('of an upper limit, as few hits have a probability of 2.5 %', () => {
     fc.property(samples, ({ hits, draws }) => {
       expect(binomialCdf(hits, draws, upperLimit({ hits, draws }))).toBeCloseTo(DOUBT, 8);
     }),
-    { numRuns: 60 },
   );
   expect(upperLimit({ hits: 7, draws: 7 })).toBe(1);
 });
@@ -35,6 +34,5 @@ test('the most hits that leave a probability out are so by their upper limit, an
       if (hits >= 0) expect(upperLimit({ hits, draws })).toBeLessThanOrEqual(probability);
       expect(upperLimit({ hits: hits + 1, draws })).toBeGreaterThan(probability);
     }),
-    { numRuns: 100 },
   );
 });

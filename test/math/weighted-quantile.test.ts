@@ -29,7 +29,6 @@ test('the least value up to which weights add up is that of the sorted values', 
     fc.property(pairs, fc.integer({ min: 1, max: 60 }), (sample, least) => {
       expect(found(sample, least)).toBe(expected(sample, least));
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -45,7 +45,7 @@ describe('the chart', () => {
 
   test.each([
     ['strict, and an assumption in doubt', { strict: 'true' }],
-    ['no budget that is left to compare', { 'budget-min': '500' }],
+    ['no budget that is left to compare', { 'budget-min': '20' }],
   ] as const)('shows no evidence that does not count: %s', (_, flags) => {
     const other: Sweep = {
       ...sweepOf(spread(48, 0.9, 0.99), { location: 'main.csv' }),

@@ -86,7 +86,6 @@ describe('whatever a report has to say', () => {
         expect(less.includes('Left out')).toBe(!isWhole);
         if (!isWhole) expect(less).toContain(elsewhere);
       }),
-      { numRuns: 500 },
     );
   });
 

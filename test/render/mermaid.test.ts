@@ -60,7 +60,6 @@ describe('the medians as a Mermaid chart', () => {
         expect(names.length).toBeLessThanOrEqual(24);
         expect(new Set(names).size).toBe(names.length);
       }),
-      { numRuns: 60 },
     );
   });
 });

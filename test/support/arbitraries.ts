@@ -48,3 +48,9 @@ export function boundaries(n: number): fc.Arbitrary<number[]> {
     .array(rank, { minLength: n, maxLength: n })
     .map((values) => values.sort((a, b) => a - b));
 }
+
+/** What would break Markdown, HTML or an object, and what is far too long. */
+export const hostileTexts = fc.oneof(
+  fc.string({ unit: fc.constantFrom('`', '|', '\n', '<', '>', '@o', '\\', '\u202e', 'a', '#') }),
+  fc.constantFrom('<img src=x>', '@octocat', '</details>', 'x'.repeat(10_000), '__proto__'),
+);

@@ -30,8 +30,4 @@ describe.each(Object.entries(models))('the geometry of a chart %s', (_, model) =
     expect(Number(end?.[1])).toBeCloseTo(plot.bottom - share * (plot.bottom - plot.top), 1);
     expect(Number(end?.[2])).toBe(plot.right);
   });
-
-  test('says which way is better', () => {
-    expect(chartGeometry(model).direction).toBe(model.direction);
-  });
 });

@@ -89,19 +89,6 @@ describe.each(themes)('the %s colours', (theme) => {
   });
 });
 
-describe('the measure of these tests', () => {
-  test('sees what others measured', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 9);
-    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-    const usual = VISIONS.usual ?? TO_XYZ;
-    expect(distance('#000000', '#ffffff', usual)).toBeCloseTo(100, 2);
-    // Red and green of one lightness are one colour without the cones for green.
-    const [red, green] = ['#c00000', '#6a6a00'];
-    const without = VISIONS.deuteranopia ?? TO_XYZ;
-    expect(distance(red, green, without)).toBeLessThan(distance(red, green, usual) / 2);
-  });
-});
-
 describe('the colours of a page', () => {
   test('are variables that its style sheet can set, the same in each theme', () => {
     const used = Object.values(palette('page')).map((colour) => /^var\((.+)\)$/.exec(colour)?.[1]);

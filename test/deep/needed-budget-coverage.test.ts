@@ -4,9 +4,10 @@ import { type Random, seededRandom, uniformOrderStatistics } from '../../src/mat
 import { commonBreaks } from '../../src/math/step-function.ts';
 import { bandOf } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
+import { repetitions } from './repetitions.ts';
 
-/** The standard error is about 0.006, so the guard of 1e-6 is at about ±0.03. */
-const RUNS = 3000;
+/** The standard error is about 0.008, so the guard of 1e-6 is at about ±0.04; in full, at ±0.01. */
+const RUNS = repetitions(1500, 30_000);
 /** Budgets are quotients of logarithms; a millionth of a millionth keeps a tie on its right side. */
 const SLACK = 1 + 1e-12;
 const HALF = Math.log(0.5);
