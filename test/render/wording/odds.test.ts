@@ -3,8 +3,8 @@ import {
   formatLimit,
   formatOdds,
   withRemark,
-} from '../../src/render/wording/odds.ts';
-import { binomialCdf } from '../support/binomial.ts';
+} from '../../../src/render/wording/odds.ts';
+import { binomialCdf } from '../../support/binomial.ts';
 
 describe('how often something happens', () => {
   const exact = { standardError: 0, isBound: false, sample: null };

@@ -3,7 +3,7 @@ import {
   describeBudget,
   describeBudgets,
   formatBudgetLimits,
-} from '../../src/render/wording/budgets.ts';
+} from '../../../src/render/wording/budgets.ts';
 
 const SECONDS = { kind: 'cost', unit: 'seconds' } as const;
 const TRIALS = { kind: 'trials', unit: null } as const;

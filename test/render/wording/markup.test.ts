@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codeSpan, fenced } from '../../src/render/wording/markup.ts';
+import { codeSpan, escapeXml, fenced } from '../../../src/render/wording/markup.ts';
 
 describe('untrusted text in Markdown', () => {
   test.each([
@@ -58,5 +58,16 @@ describe('a block of code', () => {
         expect(lines.filter((line) => line.includes(opening))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('escapeXml', () => {
+  test('escapes what has a meaning in XML', () => {
+    expect(escapeXml(`<a b="c" d='e'>&`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
+  });
+
+  test('leaves out what XML 1.0 cannot hold, and nothing else', () => {
+    expect(escapeXml('a\u0000\u0008\u000b\ufffe\uffff\ud800b\udfff')).toBe('ab');
+    expect(escapeXml('\t\n\r é 😀 \ufffd \u{10ffff}')).toBe('\t\n\r é 😀 \ufffd \u{10ffff}');
   });
 });

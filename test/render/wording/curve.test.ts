@@ -1,10 +1,10 @@
-import { chartOf } from '../../src/render/chart/chart-of.ts';
-import { howToRead, method } from '../../src/render/comment/method.ts';
-import { renderText } from '../../src/render/terminal/comparison.ts';
-import { curveWord } from '../../src/render/wording/curve.ts';
-import type { Direction } from '../../src/settings.ts';
-import { assessSweeps } from '../support/assessments.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { chartOf } from '../../../src/render/chart/chart-of.ts';
+import { howToRead, method } from '../../../src/render/comment/method.ts';
+import { renderText } from '../../../src/render/terminal/comparison.ts';
+import { curveWord } from '../../../src/render/wording/curve.ts';
+import type { Direction } from '../../../src/settings.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 /** All that is said of two sweeps of 48 trials where luck is asked for. */
 function told(direction: Direction, quantile: string): string {

@@ -1,9 +1,9 @@
-import type { Sweep } from '../../src/parse/index.ts';
-import { chartOf } from '../../src/render/chart/chart-of.ts';
-import { renderChart } from '../../src/render/chart/render-chart.ts';
-import { label } from '../../src/render/wording/sweeps.ts';
-import { assessSweeps } from '../support/assessments.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import type { Sweep } from '../../../src/parse/index.ts';
+import { chartOf } from '../../../src/render/chart/chart-of.ts';
+import { renderChart } from '../../../src/render/chart/render-chart.ts';
+import { label } from '../../../src/render/wording/sweeps.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { OptionName } from '../../src/options.ts';
-import { scoreFormat } from '../../src/render/wording/scores.ts';
-import { pairs } from '../support/arbitraries.ts';
-import { assessSweeps } from '../support/assessments.ts';
-import { fewerRuns } from '../support/property-runs.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import type { OptionName } from '../../../src/options.ts';
+import { scoreFormat } from '../../../src/render/wording/scores.ts';
+import { pairs } from '../../support/arbitraries.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { type Suggestion, UserError } from '../../src/errors.ts';
-import { printable } from '../../src/read/index.ts';
-import { failureTitle, renderFailure, suggestedFlags } from '../../src/render/index.ts';
-import { expectGolden } from '../support/golden.ts';
+import { type Suggestion, UserError } from '../../../src/errors.ts';
+import { printable } from '../../../src/read/index.ts';
+import { failureTitle, renderFailure, suggestedFlags } from '../../../src/render/index.ts';
+import { expectGolden } from '../../support/golden.ts';
 
 const ORIGIN = 'For commit `abcdef0`, from [this run](https://github.com/o/r/actions/runs/7).';
 

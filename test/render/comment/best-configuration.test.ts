@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Sweep } from '../../src/parse/index.ts';
-import { bestConfigurationSection } from '../../src/render/comment/best-configuration.ts';
-import { hostileTexts } from '../support/arbitraries.ts';
-import { assessSweeps } from '../support/assessments.ts';
-import { cellsOf, outsideCode } from '../support/markdown.ts';
-import { settingsWith, sweepOf } from '../support/sweeps.ts';
+import type { Sweep } from '../../../src/parse/index.ts';
+import { bestConfigurationSection } from '../../../src/render/comment/best-configuration.ts';
+import { hostileTexts } from '../../support/arbitraries.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { cellsOf, outsideCode } from '../../support/markdown.ts';
+import { settingsWith, sweepOf } from '../../support/sweeps.ts';
 
 type Trial = Sweep['trials'][number];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
-import { checklistSection } from '../../src/render/comment/checklist.ts';
-import { checklistJson } from '../../src/render/json/comparison.ts';
-import { hostileTexts } from '../support/arbitraries.ts';
-import { assessSweeps } from '../support/assessments.ts';
-import { cellsOf, outsideCode } from '../support/markdown.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import type { Sweep, SweepMeta } from '../../../src/parse/index.ts';
+import { checklistSection } from '../../../src/render/comment/checklist.ts';
+import { checklistJson } from '../../../src/render/json/comparison.ts';
+import { hostileTexts } from '../../support/arbitraries.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { cellsOf, outsideCode } from '../../support/markdown.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 type Drawn = Sweep['trials'][number]['parameters'];
 type Space = NonNullable<NonNullable<SweepMeta['search']>['space']>;

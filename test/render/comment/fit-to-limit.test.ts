@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitSections, optional, type Section } from '../../src/render/comment/fit-to-limit.ts';
+import { fitSections, optional, type Section } from '../../../src/render/comment/fit-to-limit.ts';
 
 const verdict: Section = { title: 'the verdict', markdown: 'Verdict.', shorter: [] };
 const elsewhere = '[here](https://example.test)';
