@@ -98,7 +98,7 @@ function noTrials({ source }: SweepRecord, { failed, pruned, running }: TrialCou
 }
 
 /** A trial that counts. */
-export interface CountedTrial extends RecordedTrial {
+interface CountedTrial extends RecordedTrial {
   readonly outcome: Outcome;
 }
 
@@ -131,7 +131,7 @@ export function standsForFailure(
  *
  * @throws UserError if the settings refuse failed or pruned trials, and there are any
  */
-export function countedTrials(
+function countedTrials(
   trials: readonly RecordedTrial[],
   reading: ReadingSettings,
 ): readonly CountedTrial[] {
@@ -163,7 +163,7 @@ function refuse(trials: readonly RecordedTrial[], outcome: Outcome, policy: stri
   );
 }
 
-export function countsOf(
+function countsOf(
   trials: readonly RecordedTrial[],
   kept: readonly CountedTrial[],
   leftOut: readonly LeftOut[],
