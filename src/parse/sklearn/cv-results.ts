@@ -169,17 +169,17 @@ function lastRounds(candidates: readonly Candidate[]): Rounds {
   const rows = candidates.map(({ row }) => row);
   if (last === 0) return { rows, earlier: 0 };
 
-  const kept = new Map<string, Candidate>();
+  const latest = new Map<string, Candidate>();
   const orders = new Map<string, number>();
   for (const candidate of candidates) {
     const { row, iteration } = candidate;
     const key = keyOf(row);
     if (iteration === 0 && row.order !== undefined) orders.set(key, row.order);
-    if (iteration >= (kept.get(key)?.iteration ?? 0)) kept.set(key, candidate);
+    if (iteration >= (latest.get(key)?.iteration ?? 0)) latest.set(key, candidate);
   }
   return {
-    rows: [...kept].map(([key, candidate]) => ended(candidate, last, orders.get(key))),
-    earlier: candidates.length - kept.size,
+    rows: [...latest].map(([key, candidate]) => ended(candidate, last, orders.get(key))),
+    earlier: candidates.length - latest.size,
   };
 }
 
