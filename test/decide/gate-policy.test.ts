@@ -9,7 +9,6 @@ import {
   withAllShards,
   withoutSweep,
 } from '../../src/decide/gate-policy.ts';
-import type { BudgetAxis } from '../../src/decide/index.ts';
 import { assumption, information } from '../../src/decide/warning.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import {
@@ -297,17 +296,6 @@ describe('the reason', () => {
     expect(judge(withLevels('strong', 'none'), informing, TRIALS).reason).toContain(
       'default branch',
     );
-  });
-
-  test('of too little data names the least budget asked for', () => {
-    const reasonFrom = (from: number, axis: BudgetAxis = TRIALS) =>
-      judge({ ...even, from, range: null }, DEFAULT, axis).reason;
-    const two = curveOf([1, 2]);
-    const unresolved = compareCurves(two, two, RULES);
-    expect(judge(unresolved, DEFAULT, TRIALS).reason).toContain('at any budget');
-    expect(reasonFrom(4)).toContain('budgets from budget-min (4 trials) on');
-    const inSeconds = { kind: 'cost', unit: 'seconds' } as const;
-    expect(reasonFrom(402.44, inSeconds)).toContain('from budget-min (402 seconds) on');
   });
 
   test('of a pass denies exactly the evidence that would have failed it', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { OptionName } from '../../src/options.ts';
-import type { Sweep } from '../../src/parse/index.ts';
-import { pairs } from '../support/arbitraries.ts';
-import { assessSweeps, SEARCHES } from '../support/assessments.ts';
-import { settingsWith, sweepOf } from '../support/sweeps.ts';
+import type { OptionName } from '../src/options.ts';
+import type { Sweep } from '../src/parse/index.ts';
+import { pairs } from './support/arbitraries.ts';
+import { assessSweeps } from './support/assessments.ts';
+import { settingsWith, sweepOf } from './support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 
@@ -159,14 +159,6 @@ describe('a candidate alone', () => {
     expect(assessSweeps(null, null, settings).alone).toBeNull();
     expect(assessSweeps(high, low, settings).alone).toBeNull();
   });
-
-  test('brings its own warnings along', () => {
-    const unfinished = sweepOf(ramp(48), { running: 2 });
-    const { warnings } = assessSweeps(null, unfinished, settingsWith());
-    const [first] = warnings.filter(({ arm }) => arm !== null);
-    expect(first).toMatchObject({ arm: 'candidate', code: 'unfinished-trials' });
-    expect(warnings.some(({ arm }) => arm === 'baseline')).toBe(false);
-  });
 });
 
 test('a run that informs never fails', () => {
@@ -207,14 +199,6 @@ describe('minimising', () => {
   function minimized(values: readonly (number | null)[]) {
     const negated = values.map((value) => (value === null ? null : 0 - value));
     return sweepOf(negated, { direction: 'minimize' });
-  }
-});
-
-test('an assessment says where the sweeps were looked for, found or not', () => {
-  for (const baseline of [low, null]) {
-    const found = assessSweeps(baseline, low, settingsWith());
-    expect(found.searches).toEqual(SEARCHES);
-    expect(found.baseline).toBe(baseline);
   }
 });
 
