@@ -130,7 +130,7 @@ function gapBetween(a: number, b: number, unbounded: number): number {
 }
 
 /** Whether two sweeps share no configurations, or some. */
-export type SweepRelation = 'independent' | 'paired';
+type SweepRelation = 'independent' | 'paired';
 
 /**
  * The probability that the bands of two curves hold together, each at every budget from one trial

@@ -152,7 +152,7 @@ const UNKNOWN: Times = { mean: null, deviation: null, total: null, unit: null, t
  * [Dodge19, text box 1]; or as in `sweep.meta.json`, where the cost is not a time. Reported where the
  * average time is known; in part with a cost in another unit, or with only a total or the energy.
  */
-export function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
+function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
   const given = meta?.runtime ?? null;
   const energyKilowattHours = given?.energyKilowattHours ?? null;
   const say = (origin: Origin, times: Times): Runtime => {

@@ -15,6 +15,7 @@ export interface WantedRate {
   readonly failOn: SomeEvidence;
 }
 
+/** Two sweeps for which the confidence that keeps a rate is looked for. */
 export interface RateQuestion extends WantedRate {
   readonly trials: readonly [baseline: number, candidate: number];
   /** Its confidence is not looked at; its seed is that of what has to be simulated. */
