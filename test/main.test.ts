@@ -6,7 +6,7 @@ import { compareSweeps, loadCandidate } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { localPlace } from '../src/read/index.ts';
-import { savedSweep } from './parse/saved-sweeps.ts';
+import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
 

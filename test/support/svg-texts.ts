@@ -1,4 +1,4 @@
-import { textWidth } from '../../src/render/chart/text-width.ts';
+import { textWidth } from '../../src/render/svg/text-width.ts';
 
 export interface TextBox {
   readonly text: string;

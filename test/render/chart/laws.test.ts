@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { chartBudgets } from '../../../src/render/chart/budgets.ts';
-import { chartGeometry } from '../../../src/render/chart/geometry.ts';
+import { chartGeometry } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { chartScores } from '../../../src/render/chart/scores.ts';
-import { chartVariables } from '../../../src/render/chart/theme.ts';
+import { chartVariables } from '../../../src/render/svg/theme.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
 import {
   areOverlapping,

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartGeometry } from '../../../src/render/chart/geometry.ts';
-import type { ChartModel, LaneSegment, Theme } from '../../../src/render/chart/model.ts';
+import { chartGeometry } from '../../../src/render/chart/layout.ts';
+import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { textWidth } from '../../../src/render/chart/text-width.ts';
+import { textWidth } from '../../../src/render/svg/text-width.ts';
+import type { Theme } from '../../../src/render/svg/theme.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
 const golden = join(import.meta.dirname, '../golden');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PowerChartModel } from '../../../src/render/power-chart/model.ts';
+import type { PowerChartModel } from '../../../src/render/power-chart/power-chart-of.ts';
 import { renderPowerChart } from '../../../src/render/power-chart/render-power-chart.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
