@@ -61,7 +61,7 @@ describe('two sweeps', () => {
     },
   );
 
-  test('of different metrics are so whatever is asked for', () => {
+  test('of different metrics are invalid whichever metric is asked for', () => {
     const other = sweepOf(ramp(48), { metric: 'loss', direction: 'minimize' });
     for (const metric of ['loss', 'accuracy', 'f1']) {
       const { reason } = assessSweeps(other, low, settingsWith({ metric }));
@@ -133,7 +133,7 @@ describe('the rows of the table', () => {
   });
 });
 
-describe('a candidate alone', () => {
+describe('a candidate without a baseline', () => {
   const alone = (flags: Flags = {}) => assessSweeps(null, low, settingsWith(flags)).alone;
 
   test('has its curve and what it reaches at the budgets it resolves', () => {
@@ -153,7 +153,7 @@ describe('a candidate alone', () => {
     expect(single.alone?.rows.map(({ budget }) => budget)).toEqual([1]);
   });
 
-  test('is no baseline alone, nor one of two', () => {
+  test('is not shown for a baseline or for two sweeps', () => {
     const settings = settingsWith();
     expect(assessSweeps(low, null, settings).alone).toBeNull();
     expect(assessSweeps(null, null, settings).alone).toBeNull();

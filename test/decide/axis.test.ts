@@ -96,7 +96,7 @@ describe('the unit of budgets', () => {
     expect(unitOf(cost(unit))).toBe(expected);
   });
 
-  test('holds nothing that Markdown or HTML makes something of, whatever it is', () => {
+  test('holds nothing that Markdown or HTML interprets, for any text', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 22 }),
       fc.stringMatching(/^[a-z$€.:@<>&`*_~|[\](){}#!\\^%/ -]{1,8}$/),

@@ -51,13 +51,13 @@ describe('the best configuration', () => {
     expect(bestConfiguration(sweepOf([null, null], { direction: 'minimize' }))).toBeNull();
   });
 
-  test('has no parameters where the files tell none, or tell that there are none', () => {
+  test('has no parameters where the files have none, or say that there are none', () => {
     expect(bestConfiguration(sweepOf([1, 2]))).toMatchObject({ parameters: null, varied: [] });
     const without = sweepWith([1, 2], () => ({ parameters: {} }));
     expect(bestConfiguration(without)).toMatchObject({ parameters: {}, varied: [] });
   });
 
-  test('tells what the search was over from what never changed', () => {
+  test('names what the search varied, not what never changed', () => {
     const drawn = [{ x: 1, y: 'a', z: null }, null, { x: 1, y: 'b', z: null, w: 0 }] as const;
     const sweep = sweepWith([1, null, 2], (i) => ({ parameters: drawn[i] ?? null }));
     expect(bestConfiguration(sweep)?.varied).toEqual(['y', 'w']);

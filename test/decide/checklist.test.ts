@@ -145,7 +145,7 @@ describe('the checklist', () => {
     expect(itemOf(name, sweep)).toMatchObject({ item: name, ...KNOWN[known] });
   });
 
-  test('takes the commit that was trained for that of the code, whatever sweep.meta.json says', () => {
+  test('takes the trained commit as that of the code, even if sweep.meta.json names another', () => {
     const sweep = { ...withMeta({ code: { repository: 'x', commit: 'b' } }), source };
     expect(itemOf('code', sweep)).toMatchObject({ repository: 'x', commit: source.sha });
   });

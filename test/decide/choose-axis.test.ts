@@ -35,7 +35,7 @@ describe('sweeps whose costs do not meet', () => {
     expect(assessment.rows).toEqual(inTrials.rows);
   });
 
-  test('are so whichever is the cheaper one, and it is said', () => {
+  test('are compared in trials whichever is cheaper, with a warning', () => {
     const mirrored = assessSweeps(crashing, baseline, settingsWith());
     expect(mirrored.verdict).toBe('better');
     const told = (assessment: typeof mirrored) =>
@@ -48,7 +48,7 @@ describe('sweeps whose costs do not meet', () => {
     );
   });
 
-  test('are not limited by budgets in cost, which is said, but by those in trials', () => {
+  test('ignore budgets in cost, with a warning, and keep those in trials', () => {
     const limits = { 'budget-min': '60 seconds', 'budget-max': '4 trials', budgets: '60' };
     const { comparison, rows, warnings } = compared(limits);
     expect(comparison?.range).toEqual([1, 4]);
@@ -145,7 +145,7 @@ test('a cost must be in the unit that is asked for', () => {
   expect(() => checkUnit('baseline', inHours, settingsWith().reading)).not.toThrow();
 });
 
-describe('budgets where one sweep alone has costs', () => {
+describe('budgets where only one sweep has costs', () => {
   const check = (flags: Partial<Record<OptionName, string>>) => () =>
     checkBudgets(
       { arm: 'candidate', sweep: free, other: inSeconds },

@@ -46,7 +46,7 @@ describe('the warning of a narrow range', () => {
     expect(assessed([10, 10]).trialsNeeded).toMatchObject({ toOpenRange: null });
   });
 
-  test('is not given where the settings alone narrow the range', () => {
+  test('is not given where only the settings narrow the range', () => {
     expect(narrows(assessed([48, 48], { 'budget-max': '1.5' }))).toBe(false);
     expect(narrows(assessed([48, 48], { 'budget-min': '3', 'budget-max': '3' }))).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('the warning of a narrow range', () => {
     expect(narrows(assessed([48, 48], { 'budget-min': '4' }))).toBe(false);
   });
 
-  test('is not given beside too little data, which says it itself', () => {
+  test('is not given with too little data, whose reason says it already', () => {
     const found = assessed([2, 2]);
     expect(found.verdict).toBe('insufficient');
     expect(narrows(found)).toBe(false);

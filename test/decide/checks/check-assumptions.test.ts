@@ -61,7 +61,7 @@ describe('the warnings of a comparison', () => {
     expect(kinds).toEqual([...kinds].sort());
   });
 
-  test('of one alone are those that need no other', () => {
+  test('of a single sweep are those that need no other', () => {
     const found = checkSweep({ arm: 'candidate', sweep: bad }, settings);
     expect(found.map(({ code }) => code)).toEqual([
       'adaptive-sampler',

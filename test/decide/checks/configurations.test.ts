@@ -78,7 +78,7 @@ describe('sweeps that share configurations', () => {
     expect(arePaired(one, other) || arePaired(other, one)).toBe(false);
   });
 
-  test('are paired whatever is fixed in each, however numbers are written, if some fail', () => {
+  test('are paired even if fixed values and number formats differ and some trials fail', () => {
     const rows = times(
       20,
       (i): Row => [i % 3 ? i : null, { lr: Math.sin(i), fast: false, warm: i % 2 ? 1 : '' }],
@@ -159,7 +159,7 @@ describe('the same rows', () => {
     expect(same(sweepOf(scores), sweepOf([...scores, 1]))).toEqual([]);
   });
 
-  test('are not found in equal scores of a coarse metric, or in failures alone', () => {
+  test('are not found in equal scores of a coarse metric, or in failures only', () => {
     const coarse = sweepOf(times(12, (i) => i % 4));
     expect(same(coarse, coarse)).toEqual([]);
     const failing = sweepOf(times(12, () => null));
@@ -194,7 +194,7 @@ describe('repeated configurations', () => {
     expect(repeated(some(77, 4), fresh(90))).toEqual([]);
   });
 
-  test('are not found where the other sweep is too small to tell, or repeats the same', () => {
+  test('are not found where the other sweep is too small, or repeats the same', () => {
     expect(repeated(twice(12), fresh(7))).toEqual([]);
     expect(repeated(twice(12), fresh(8))).toHaveLength(1);
     expect(repeated(twice(12), twice(12))).toEqual([]);

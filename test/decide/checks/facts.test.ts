@@ -60,7 +60,7 @@ describe('ties', () => {
 describe('costs', () => {
   const costing = (costs: readonly (number | null)[]) => ramp(costs.length, { costs });
 
-  test('that one sweep alone has leave budgets in trials', () => {
+  test('that only one sweep has leave budgets in trials', () => {
     const [dear, free] = [costing([1, 2]), ramp(2)];
     expect(missingCosts(dear, free)).toMatchObject([
       { code: 'cost-missing', kind: 'information', arm: 'candidate' },

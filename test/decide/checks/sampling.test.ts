@@ -47,7 +47,7 @@ describe('drift', () => {
     expect(falling?.message).toContain('-1.00');
   });
 
-  test('goes by what is better, not by what is larger', () => {
+  test('looks at what is better, not at what is larger', () => {
     const [losses] = found(ordered(ramp, { direction: 'minimize' }));
     expect(losses?.message).toContain('score worse');
   });
@@ -88,7 +88,7 @@ describe('an unknown order', () => {
       { arm: 'candidate', sweep: sweeps[1] },
     ]);
 
-  test('is said, once for both sweeps', () => {
+  test('causes one warning for both sweeps', () => {
     expect(said(sweepOf(ramp), sweepOf(ramp))).toMatchObject([
       { code: 'order-unknown', kind: 'information', arm: null },
     ]);
@@ -96,7 +96,7 @@ describe('an unknown order', () => {
     expect(said(sweepOf(ramp), ordered(ramp))).toMatchObject([{ arm: 'baseline' }]);
   });
 
-  test('is not said of a known one, or of a single trial', () => {
+  test('causes none if the order is known or there is a single trial', () => {
     expect(said(ordered(ramp), ordered(ramp))).toEqual([]);
     expect(said(sweepOf([1]), ordered(ramp))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('an unknown search method', () => {
     search: { method, sampler: null, seed: null },
   });
 
-  test('is said, once for both sweeps', () => {
+  test('causes one warning for both sweeps', () => {
     const found = unknownMethod(both(drawnBy('unknown'), drawnBy('unknown')));
     expect(found).toMatchObject([
       { code: 'search-method-unknown', kind: 'information', arm: null },
@@ -119,7 +119,7 @@ describe('an unknown search method', () => {
     ]);
   });
 
-  test('is not said of known ones, good or bad', () => {
+  test('causes none for known methods, good or bad', () => {
     for (const method of ['random', 'grid', 'adaptive'] as const) {
       expect(unknownMethod(both(drawnBy(method), drawnBy(method)))).toEqual([]);
     }
@@ -166,7 +166,7 @@ describe('a rule that stops trials', () => {
     expect(codesOf(pruned({}, 0))).toEqual([]);
   });
 
-  test('is said once for both sweeps, with its kind', () => {
+  test('causes one warning for both sweeps', () => {
     const found = prunerWarnings(both(pruned(by('asha')), pruned(by('pbt'))));
     expect(found).toMatchObject([{ code: 'adaptive-pruner', kind: 'assumption', arm: null }]);
     const mixed = prunerWarnings(both(pruned(by('asha')), pruned({})));

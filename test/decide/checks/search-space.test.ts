@@ -226,7 +226,7 @@ describe('declared search spaces', () => {
     expect(differing(other, one)).toBe(false);
   });
 
-  test('differ by parameters that one alone has, unless it holds them fixed', () => {
+  test('differ by parameters that only one has, unless it holds them fixed', () => {
     const one = declaring({ lr: { low: 0, high: 1 } });
     const more = { lr: { low: 0, high: 1 }, drop: { low: 0, high: 1 }, epochs: { choices: [3] } };
     expect(declaredDifferences(one, declaring(more))).toEqual(['drop']);

@@ -26,7 +26,7 @@ describe('the warnings of how sweeps were found', () => {
     [12, 'contains 12 commits that'],
     [1, 'contains 1 commit that'],
     [null, 'may contain commits that'],
-  ])('tell of a baseline that is newer by %j commits', (distance, expected) => {
+  ])('report a baseline that is newer by %j commits', (distance, expected) => {
     const assessment = found(chosen('newest', distance));
     const [warnings, gate] = [ofSearches(assessment), assessment.gate];
     expect(warnings).toMatchObject([{ code: 'newer-baseline', arm: 'baseline' }]);
@@ -40,11 +40,11 @@ describe('the warnings of how sweeps were found', () => {
     ['first-parent', null],
     ['merge-base', null],
     ['same-commit', null],
-  ])('tell nothing of the %s (%j)', (rung, distance) => {
+  ])('say nothing about the %s (%j)', (rung, distance) => {
     expect(ofSearches(found(chosen(rung, distance)))).toEqual([]);
   });
 
-  test('tell of jobs of a matrix that saved nothing, in either sweep', () => {
+  test('report matrix jobs that saved nothing, in either sweep', () => {
     const shards = { jobs: 12, saved: 11 };
     const warnings = ofSearches(found({ shards }, { shards: { jobs: 3, saved: 1 } }));
     expect(warnings).toMatchObject([
