@@ -138,7 +138,7 @@ describe('a candidate without a baseline', () => {
 
   test('has its curve and what it reaches at the budgets it resolves', () => {
     const found = alone();
-    expect(found?.sweep).toBe(low);
+    expect(found?.sweep).toEqual(low);
     expect(found?.curve.band).toMatchObject({ n: 48, confidence: 0.8 });
     expect(found?.rows.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
     const compared = assessSweeps(low, low, settingsWith()).rows;

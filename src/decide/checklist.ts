@@ -67,12 +67,12 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null): readonly C
 /** The checklist of each sweep there is. */
 export function checklistsOf(assessment: Assessment): Record<Arm, readonly ChecklistItem[] | null> {
   const { comparison, alone } = assessment;
-  const of = (arm: Arm) => {
+  const of = (arm: Arm, lone: TuningCurve | null) => {
     const sweep = assessment[arm];
-    const lone = alone?.sweep === sweep ? alone?.curve : null;
-    return sweep && checklistOf(sweep, comparison?.[arm] ?? lone ?? null);
+    return sweep && checklistOf(sweep, comparison?.[arm] ?? lone);
   };
-  return { baseline: of('baseline'), candidate: of('candidate') };
+  // A sweep without another is always the candidate.
+  return { baseline: of('baseline', null), candidate: of('candidate', alone?.curve ?? null) };
 }
 
 function infrastructureOf({ meta }: Sweep): Item<'infrastructure'> {
