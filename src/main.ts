@@ -1,6 +1,5 @@
 import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
 import { UserError } from './errors.ts';
-import type { OptionName } from './options.ts';
 import {
   acceptBaseline,
   acceptCollected,
@@ -17,8 +16,14 @@ import {
   withSaved,
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
-import type { Settings } from './settings.ts';
-import { refuseOthers, refuseUnused, unusedWith } from './unused-options.ts';
+import {
+  fileOptionsIn,
+  type OptionName,
+  type ReadingSettings,
+  refuseFileOptions,
+  refuseOtherScore,
+  type Settings,
+} from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -43,7 +48,7 @@ interface LoadedRecord {
 interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
-  /** Options for reading that were given and that nothing was read with. */
+  /** The options that were given and had no effect. */
   readonly unused: readonly OptionName[];
 }
 
@@ -62,7 +67,7 @@ export async function compareSweeps(
     candidate: sweep,
   };
   const baseline = await loadBaseline(wanted, loading);
-  const unused = unusedWith([candidate, baseline], locations.candidate, settings.reading);
+  const unused = unusedOptions([candidate, baseline], locations.candidate, settings.reading);
   if (sweep) checkUnit('candidate', sweep, settings.reading);
   if (sweep && baseline.sweep) {
     const costless = { arm: 'candidate', sweep, other: baseline.sweep } as const;
@@ -79,13 +84,30 @@ export async function compareSweeps(
   return { assessment, candidate: candidate.record, unused };
 }
 
+/**
+ * The given options that have no effect because every sweep found is a saved one. They may be meant
+ * for files that were not there, unless the candidate was named.
+ *
+ * @throws UserError if there are any, and the candidate was named
+ */
+function unusedOptions(
+  loaded: readonly LoadedRecord[],
+  candidate: string,
+  reading: ReadingSettings,
+): readonly OptionName[] {
+  const found = loaded.filter(({ search }) => search.absence === null);
+  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
+  if (candidate !== 'auto') refuseFileOptions(reading);
+  return fileOptionsIn(reading);
+}
+
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
 export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
   const loaded = await findCandidate(location, loading);
   const { reading } = loading.settings;
   if (loaded.record !== null && loaded.isSaved) {
-    refuseUnused(reading);
-    refuseOthers(loaded.record, reading);
+    refuseFileOptions(reading);
+    refuseOtherScore(loaded.record, reading);
   }
   const record = loaded.record && {
     ...loaded.record,

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import { exitCodeOf } from '../decide/index.ts';
-import { readSettings } from '../inputs.ts';
 import { compareSweeps } from '../main.ts';
 import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
 import { localPlace } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
@@ -12,11 +12,11 @@ const FOLDER = 'tuning-gate-demo';
 const COMMAND =
   'node dist/cli.js compare examples/digits/baseline.csv examples/digits/candidate-worse.csv --metric accuracy --direction maximize';
 
-/** `tuning-gate demo`: the example sweeps of the project, compared without anything installed. */
+/** `tuning-gate demo`: compares the example sweeps, with nothing to install. */
 export const demo: Command = async (argv, terminal) => {
-  readArguments(argv, 'demo');
+  await readArguments(argv, 'demo');
   const given: Record<string, string> = { metric: 'accuracy', direction: 'maximize' };
-  const settings = readSettings({ get: (name) => given[name], nameOf: (name) => `--${name}` });
+  const settings = readSettings((name) => given[name]);
   const [baseline, candidate] = [
     'examples/digits/baseline.csv',
     'examples/digits/candidate-worse.csv',

@@ -13,4 +13,3 @@ export type { Sweep } from './sweep.ts';
 export { orient } from './sweep.ts';
 export type { Gap, SweepRecord } from './sweep-record.ts';
 export { toSweep } from './to-sweep.ts';
-export { LABEL } from './training.ts';

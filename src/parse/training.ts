@@ -1,3 +1,4 @@
+import { LABEL } from '../settings/index.ts';
 import { number, object, optional, orNull, pattern } from './saved-fields.ts';
 
 /** The training that a sweep was saved by. */
@@ -36,8 +37,6 @@ function isRealDay(text: string): boolean {
   return new Date(text).toISOString().startsWith(text.slice(0, 10));
 }
 
-/** Text on one line that is all to be seen, for the name of a comparison or of a part of a sweep. */
-export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
 const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
 export const training = object({

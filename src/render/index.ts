@@ -6,7 +6,6 @@ export { renderPage } from './html/page.ts';
 export type { Readout } from './html/readout.ts';
 export { type InspectedSweep, renderInspection } from './inspection.ts';
 export { inspectionJson } from './inspection-json.ts';
-export { bandsJson } from './json.ts';
 export { jsonText } from './json-text.ts';
 export { codeSpan } from './markdown.ts';
 export { formatPercent } from './numbers.ts';
@@ -23,7 +22,7 @@ export {
   curveReport,
   type Report,
 } from './report.ts';
-export { renderBandText, renderCurveText, renderText } from './text.ts';
+export { renderCurveText, renderText } from './text.ts';
 export { adviceSentence } from './wording/advice.ts';
 export { describeCounts } from './wording/counts.ts';
 export type { EarlierVerdict } from './wording/earlier.ts';

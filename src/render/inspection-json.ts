@@ -1,10 +1,10 @@
+import { jsonHead } from '../tool.ts';
 import type { InspectedSweep } from './inspection.ts';
 import { notesOf } from './inspection-notes.ts';
-import { head } from './json.ts';
 
 /** What would be read from sweeps, as one JSON object. */
 export function inspectionJson(sweeps: readonly InspectedSweep[]) {
-  return { ...head('inspect'), sweeps: sweeps.map(sweepJson) };
+  return { ...jsonHead('inspect'), sweeps: sweeps.map(sweepJson) };
 }
 
 function sweepJson(sweep: InspectedSweep) {

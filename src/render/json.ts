@@ -12,10 +12,10 @@ import {
   type TargetBudgets,
   type TrialsNeeded,
 } from '../decide/index.ts';
-import { type CdfBand, type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Direction, GivenBudget, Settings } from '../settings.ts';
-import { TOOL } from '../tool.ts';
+import { jsonHead } from '../tool.ts';
 import { differenceInMetric, toMetric } from './arm-values.ts';
 import { checklistJson } from './checklist.ts';
 import { falseAlarmJson } from './false-alarm-json.ts';
@@ -31,17 +31,6 @@ function number(value: number): Number_ {
   return value > 0 ? 'Infinity' : '-Infinity';
 }
 
-/** How every object begins. */
-export function head(command: string) {
-  const { name, version } = TOOL;
-  return { schemaVersion: 1, tool: { name, version }, command };
-}
-
-export function bandsJson(band: CdfBand) {
-  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
-  return { ...head('bands'), method, n, confidence, pointwise, epsilon, lower, upper };
-}
-
 export function curveJson(
   sweep: Sweep,
   curve: TuningCurve,
@@ -49,7 +38,7 @@ export function curveJson(
 ) {
   const means = meanValuesAt(budgets, { sweep, curve, settings });
   return {
-    ...head('curve'),
+    ...jsonHead('curve'),
     ...curveHead(sweep, curve),
     ...stepsJson(curve, sweep.direction),
     // A rate is of two sweeps: one alone has no gate.
@@ -92,7 +81,7 @@ export function compareJson(assessment: Assessment) {
   const { verdict, gate, reason, baseline, candidate, comparison, settings, axis } = assessment;
   const direction = baseline?.direction ?? 'maximize';
   return {
-    ...head('compare'),
+    ...jsonHead('compare'),
     verdict,
     gate,
     reason,

@@ -1,7 +1,7 @@
 import type { Expectations } from '../plan/index.ts';
 import type { Settings } from '../settings.ts';
+import { jsonHead } from '../tool.ts';
 import { falseAlarmJson } from './false-alarm-json.ts';
-import { head } from './json.ts';
 
 /** What sweeps can show, before they are run. */
 export interface Plan {
@@ -25,7 +25,7 @@ interface TrialsFor {
 export function planJson({ settings, trials, expectations, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
-    ...head('plan'),
+    ...jsonHead('plan'),
     n: trials,
     confidence: settings.band.confidence,
     gateConfidence: expectations?.confidence ?? null,

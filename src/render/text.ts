@@ -1,5 +1,5 @@
 import { type Assessment, axisOf, IN_TRIALS, unitOf } from '../decide/index.ts';
-import type { CdfBand, TuningCurve } from '../estimate/index.ts';
+import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import type { Settings } from '../settings.ts';
@@ -8,7 +8,7 @@ import { describeLimits, toMetric } from './arm-values.ts';
 import { describeBudget } from './budgets.ts';
 import { label } from './chart-of.ts';
 import { curveTable } from './curve-table.ts';
-import { formatBudget, formatPercent, plural } from './numbers.ts';
+import { formatBudget } from './numbers.ts';
 import { scoreFormat } from './score-format.ts';
 import { warningLines } from './warnings.ts';
 import { describeCounts } from './wording/counts.ts';
@@ -55,28 +55,6 @@ export function renderCurveText(
     `${label(sweep)}: ${describeReading(sweep)}; ${describeCounts(sweep, shown.settings)}; resolves budgets up to ${resolved}.`,
     curveTable(sweep, curve, shown),
   ]);
-}
-
-/** A confidence band's numbers for a terminal. */
-export function renderBandText(band: CdfBand): string {
-  const { method, n, confidence, pointwise, epsilon } = band;
-  const free =
-    pointwise === null
-      ? `half width ${sixDigits(epsilon)}`
-      : `pointwise level ${sixDigits(pointwise)}`;
-  const rows = band.lower.map((lower, i) => [
-    String(i + 1),
-    lower.toFixed(6),
-    (band.upper[i] as number).toFixed(6),
-  ]);
-  return paragraphs([
-    `${method}, ${plural(n, 'trial')}, ${formatPercent(confidence)}: ${free}`,
-    aligned([['rank', 'lower', 'upper'], ...rows]),
-  ]);
-}
-
-function sixDigits(value: number | null): string {
-  return String(Number((value ?? 0).toPrecision(6)));
 }
 
 function budgetTable(assessment: Assessment): string {

@@ -79,7 +79,7 @@ describe('a report is not written where it would be read as a sweep:', () => {
     const before = await everything();
     const { code, out, error } = await compare(line);
     expect([code, out]).toEqual([2, '']);
-    expect(error).toContain('is in the folder of a sweep, which it would be read as a part of');
+    expect(error).toContain('is in the folder of a sweep and would be read as a part of it');
     expect(await everything()).toEqual(before);
   });
 
@@ -97,8 +97,8 @@ describe('wrong places are wrong use, and nothing is written:', () => {
     ['A B --report out --markdown out/comment.md/x', 'is named for a file, and for a folder'],
     ['A B --report out --markdown out', 'is named for a file, and for a folder'],
     ['A B --report out --markdown out/report.json', 'is named for two different files'],
-    ['A B --markdown x.md/', '--markdown: x.md/ names a folder, not a file'],
-    ['A B --svg new/.', '--svg: new/. names a folder, not a file'],
+    ['A B --markdown x.md/', '--markdown: x.md/ is a folder, not a file'],
+    ['A B --svg new/.', '--svg: new/. is a folder, not a file'],
     ['A B --report twin.csv', 'twin.csv: is a file, where a folder is needed'],
     ['A B --report=', '--report has no value'],
     ['A B --markdown=', '--markdown has no value'],

@@ -1,5 +1,5 @@
 import { axisOf } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 

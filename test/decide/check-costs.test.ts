@@ -1,5 +1,5 @@
 import { checkBudgets, checkUnit, checkUnits } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);

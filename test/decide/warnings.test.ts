@@ -1,7 +1,7 @@
 import { type Assessment, assess } from '../../src/decide/index.ts';
 import { sweepWarnings } from '../../src/decide/warnings.ts';
-import type { OptionName } from '../../src/options.ts';
 import { type BaselineChoice, plainSearch, type Search } from '../../src/read/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 

@@ -1,6 +1,6 @@
 import { assess } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
 import { comparisonReport, type Picture } from '../../src/render/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { SEARCHES } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assess } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
 import { scoreFormat } from '../../src/render/score-format.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';

@@ -1,7 +1,7 @@
 import { type Assessment, assess } from '../../../src/decide/index.ts';
-import type { OptionName } from '../../../src/options.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import type { PageAssets } from '../../../src/render/html/assets.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
 import { searchesOf } from '../../support/assessments.ts';
 import { settingsWith } from '../../support/sweeps.ts';
 
