@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
+import { build } from 'esbuild';
 import { runCommandLine } from '../../src/commands/run.ts';
 import { TOOL } from '../../src/tool.ts';
 import { spread } from '../support/sweeps.ts';
@@ -262,6 +263,29 @@ describe('bands', () => {
     },
   );
 
+  test('load only what they need', async () => {
+    const { outputs = {} } = (
+      await build({
+        entryPoints: ['src/commands/bands.ts'],
+        ...{ bundle: true, splitting: true, format: 'esm', platform: 'node' },
+        ...{ metafile: true, write: false, outdir: 'out', packages: 'external' },
+      })
+    ).metafile;
+    const loaded = new Set<string>();
+    const load = (path: string) => {
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      const statics = outputs[path]?.imports.filter(({ kind }) => kind === 'import-statement');
+      for (const { path: imported } of statics ?? []) load(imported);
+    };
+    load('out/bands.js');
+    const sources = [...loaded].flatMap((path) => Object.keys(outputs[path]?.inputs ?? {}));
+    const folders = new Set(sources.map((path) => path.split('/')[1]));
+    expect([...folders].sort()).toEqual(
+      ['commands', 'errors.ts', 'estimate', 'math', 'settings', 'tool.ts'].sort(),
+    );
+  });
+
   test('are also for people', async () => {
     expect((await run('bands --n 3')).out).toMatch(
       /^ld-highest-density, 3 trials, 80 %: pointwise/,
@@ -299,8 +323,8 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv bad.csv more.csv', 2, 'expected BASELINE and CANDIDATE'],
     ['compare good.csv bad.csv', 3, 'direction'],
     ['compare good.csv bad.csv --direction maximize --direction maximize', 2, 'more than once'],
-    ['compare good.csv bad.csv --nonsense 1', 2, 'no option --nonsense'],
-    ['compare good.csv bad.csv --direction maximize --theme blue', 2, 'not light or dark'],
+    ['compare good.csv bad.csv --nonsense 1', 2, 'unknown flag --nonsense'],
+    ['compare good.csv bad.csv --direction maximize --theme blue', 2, '--theme: invalid value'],
     ['compare good.csv bad.csv --direction maximize --confidence 2', 2, '--confidence'],
     [
       'compare good.csv bad.csv --direction maximize --metric-min -5 --metric-max -6',
@@ -311,12 +335,12 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv nowhere.csv --direction maximize', 3, 'nowhere.csv: no such file'],
     ['compare good.csv bad.csv --direction maximize --metric loss', 3, 'loss'],
     ['compare good.csv bad.csv --direction maximize --svg good.csv', 2, 'would be overwritten'],
-    ['bands', 2, '--n is missing'],
-    ['bands --n 0', 2, '--n is "0"'],
+    ['bands', 2, '--n: is missing'],
+    ['bands --n 0', 2, '--n: invalid value "0"'],
     ['bands --n 1001 --calibration simulation', 2, 'Leave it at exact'],
-    ['bands --n 1.5', 2, '--n is "1.5"'],
-    ['plot good.csv', 2, 'there is no command "plot"'],
-    ['__proto__', 2, 'there is no command'],
+    ['bands --n 1.5', 2, '--n: invalid value "1.5"'],
+    ['plot good.csv', 2, 'unknown command "plot"'],
+    ['__proto__', 2, 'unknown command'],
   ])('%s with %d', async (line, code, message) => {
     const result = await run(`${line} --json`);
     expect(result).toMatchObject({ code, out: '' });
