@@ -11,7 +11,7 @@ import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { FalseAlarmRates } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
-import type { Gate, Settings } from '../settings.ts';
+import type { Gate, Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
 
 export type VerdictWord =
@@ -37,6 +37,12 @@ export interface Verdict {
 
 export type Arm = 'baseline' | 'candidate';
 
+/** Two sweeps to be compared. */
+export interface SweepPair {
+  readonly baseline: Sweep;
+  readonly candidate: Sweep;
+}
+
 /** What may invalidate a comparison; with the setting `strict`, it does. */
 export type AssumptionCode =
   | 'adaptive-sampler'
@@ -53,14 +59,14 @@ export type InformationCode =
   | 'unfinished-trials'
   | 'newer-baseline'
   | 'missing-shards'
-  | 'unknown-commit'
+  | 'commit-unknown'
   | 'failures-differ'
   | 'ties'
   | 'small-n'
   | 'unequal-n'
   | 'cost-imprecise'
   | 'cost-missing'
-  | 'costs-apart'
+  | 'cost-ranges-disjoint'
   | 'failed-value-suspected'
   | 'search-method-unknown'
   | 'pruner-unknown'

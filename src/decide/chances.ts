@@ -10,17 +10,16 @@ import {
   trialsToDetect,
   type WantedRate,
 } from '../plan/index.ts';
-import type { Settings } from '../settings.ts';
-import type { Chances, TrialsNeeded } from './assessment.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
 import { dearerTrial } from './curves.ts';
-import type { SweepPair } from './sweep-pair.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
 const POWER = 0.8;
 /** To add more is no advice anybody takes. */
-const MOST_ADVISED = 200;
+const MAX_ADVISED = 200;
 
 /**
  * The confidence of the bands that evidence and its range go by: the one a false-alarm rate asks for, or
@@ -120,7 +119,7 @@ export function trialsForSlowdown({
     quantile: settings.comparison.quantile,
     falseAlarm,
     rules,
-    most: MOST_ADVISED,
+    most: MAX_ADVISED,
   });
   return { toDetect: found ?? 'over 200', slowdown: SLOWDOWN, power: POWER };
 }

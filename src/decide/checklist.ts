@@ -2,10 +2,34 @@ import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Arm, Assessment } from './assessment.ts';
 import { type BestConfiguration, bestConfiguration } from './best-configuration.ts';
-import type { ChecklistItem, Item } from './checklist-item.ts';
-import { runtimeOf } from './runtime.ts';
-import { searchSpaceOf } from './search-space.ts';
-import { MISSING, partly, reported, said } from './told.ts';
+import { MISSING, type Origin, partly, reported, said } from './origin.ts';
+import { type SearchSpace, searchSpaceOf } from './search-space.ts';
+
+/** What is known of an item; texts are untrusted, null where nobody tells. */
+interface Facts {
+  readonly infrastructure: Readonly<Record<'hardware' | 'software' | 'provider', string | null>>;
+  readonly 'data-splits': Readonly<Record<'data' | 'split', string | null>>;
+  /** The best score, in the metric's own unit, of how many trials. */
+  readonly 'validation-performance': { readonly score: number | null; readonly of: number };
+  readonly code: Readonly<Record<'repository' | 'commit' | 'runUrl', string | null>>;
+  readonly 'best-configuration': { readonly best: BestConfiguration | null };
+  readonly 'number-of-trials': { readonly trials: Sweep['counts'] };
+  readonly 'search-method': Pick<Sweep['search'], 'method' | 'sampler' | 'seed'>;
+  readonly 'selection-criterion': Pick<Sweep, 'metric' | 'direction'> & {
+    readonly selection: string | null;
+  };
+  /** Up to which budget the curve says anything, in trials. */
+  readonly curve: { readonly resolvableBudget: number | null };
+}
+
+/** One item that is made of facts. */
+export type Item<Name extends keyof Facts> = Origin & { readonly item: Name } & Facts[Name];
+
+/** One item of the checklist: whether it is known, who tells it, and what is known. */
+export type ChecklistItem =
+  | { [Name in keyof Facts]: Item<Name> }[keyof Facts]
+  | Runtime
+  | SearchSpace;
 
 /**
  * What a report on a sweep should say, in the order of [Dodge19, text box 1]: first what holds for
@@ -102,4 +126,72 @@ function criterionOf({ metric, direction, meta }: Sweep): Item<'selection-criter
   const selection = said(meta?.evaluation?.selection);
   const origin = reported(selection === null ? 'sweep' : 'meta');
   return { item: 'selection-criterion', ...origin, metric, direction, selection };
+}
+
+/** How long a trial took. All numbers > 0 but the deviation, which is ≥ 0; null where unknown. */
+export interface Runtime extends Origin {
+  readonly item: 'runtime';
+  /** Of one trial. */
+  readonly mean: number | null;
+  /** Sample standard deviation; null for one trial alone. */
+  readonly deviation: number | null;
+  readonly total: number | null;
+  /** Of these three; untrusted text, null where the cost has none. */
+  readonly unit: string | null;
+  /** Trials with a cost, which the three are of; null where they are told. */
+  readonly trials: number | null;
+  readonly energyKilowattHours: number | null;
+}
+
+type Times = Pick<Runtime, 'mean' | 'deviation' | 'total' | 'unit' | 'trials'>;
+
+const UNKNOWN: Times = { mean: null, deviation: null, total: null, unit: null, trials: null };
+
+/**
+ * The average runtime of a trial with its spread and total, over the trials that have a cost
+ * [Dodge19, text box 1]; or as told beside the files, where the cost is no time. Reported where the
+ * average time is known; in part with a cost in another unit, a total or the energy alone.
+ */
+export function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
+  const told = meta?.runtime ?? null;
+  const energyKilowattHours = told?.energyKilowattHours ?? null;
+  const say = (origin: Origin, times: Times): Runtime => {
+    return { item: 'runtime', ...origin, ...times, energyKilowattHours };
+  };
+  const spent = cost && timesOf(trials, cost.unit);
+  const toldTimes: Times = {
+    ...UNKNOWN,
+    mean: told?.trialSeconds ?? null,
+    total: told?.totalSeconds ?? null,
+    unit: 'seconds',
+  };
+  if (spent && isTime(spent.unit)) return say(reported('sweep'), spent);
+  if (toldTimes.mean !== null) return say(reported('meta'), toldTimes);
+  if (spent) return say(partly('sweep'), spent);
+  if (toldTimes.total !== null) return say(partly('meta'), toldTimes);
+  return say(energyKilowattHours === null ? MISSING : partly('meta'), UNKNOWN);
+}
+
+/** Welford's recurrences, so that no sum of squares cancels; what overflows is unknown. */
+function timesOf(trials: Sweep['trials'], unit: string | null): Times {
+  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  let [mean, squares] = [0, 0];
+  for (const [i, cost] of costs.entries()) {
+    const step = cost - mean;
+    mean += step / (i + 1);
+    squares += step * (cost - mean);
+  }
+  const deviation = costs.length > 1 ? finite(Math.sqrt(squares / (costs.length - 1))) : null;
+  return { mean, deviation, total: finite(mean * costs.length), unit, trials: costs.length };
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}
+
+const TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|days?)$/i;
+
+/** `seconds`, but also `GPU-hours`. */
+function isTime(unit: string | null): boolean {
+  return unit?.split(/[^a-z]+/i).some((word) => TIMES.test(word)) ?? false;
 }

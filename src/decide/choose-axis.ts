@@ -1,8 +1,14 @@
+import { UserError } from '../errors.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import type { ComparisonSettings, GivenBudget, Settings } from '../settings.ts';
-import type { Warning } from './assessment.ts';
-import { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
-import type { SweepPair } from './sweep-pair.ts';
+import type { Sweep } from '../parse/index.ts';
+import type {
+  ComparisonSettings,
+  GivenBudget,
+  ReadingSettings,
+  Settings,
+} from '../settings/index.ts';
+import type { Arm, SweepPair, Warning } from './assessment.ts';
+import { axisOf, type BudgetAxis, IN_TRIALS, shownUnit } from './axis.ts';
 import { information } from './warning.ts';
 
 /** What budgets are compared in, and the settings that hold there. */
@@ -23,11 +29,11 @@ export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
   const gap = axis.kind === 'cost' ? costGap(pair, settings) : null;
   if (gap === null) return { axis, settings, warnings: [] };
   const comparison = withoutCosts(settings.comparison);
-  const message = `${told(gap)}${comparison === settings.comparison ? '' : UNUSED}`;
+  const message = `${messageOf(gap)}${comparison === settings.comparison ? '' : UNUSED}`;
   return {
     axis: IN_TRIALS,
     settings: { ...settings, comparison },
-    warnings: [information('costs-apart', { arm: null, message })],
+    warnings: [information('cost-ranges-disjoint', { arm: null, message })],
   };
 }
 
@@ -65,10 +71,72 @@ function withoutCosts(comparison: ComparisonSettings): ComparisonSettings {
   return { ...comparison, ...limits, budgets: rows.length > 0 ? rows : null };
 }
 
-function told({ dearer, trials, resolved }: CostGap): string {
+function messageOf({ dearer, trials, resolved }: CostGap): string {
   const other = dearer === 'baseline' ? 'candidate' : 'baseline';
   const [cost, most] = [trials, resolved].map((value) => Number(value.toPrecision(2)));
   return `One trial of the ${dearer} costs as much as ${cost} of the ${other}, which resolves budgets of up to ${most}: no cost can be compared, and the sweeps are compared trial for trial. A sweep may be that cheap because its trials fail.`;
 }
 
 const UNUSED = ' Budgets given in cost do not apply.';
+
+/** @throws UserError if both sweeps of one metric have costs, in different units */
+export function checkUnits(baseline: Sweep, candidate: Sweep): void {
+  // That the metrics differ is a verdict of its own.
+  if (baseline.metric !== candidate.metric) return;
+  const [b, c] = [baseline.cost, candidate.cost];
+  if (b === null || c === null || b.unit === c.unit) return;
+  throw otherUnit(
+    `is ${shownUnit(b.unit)} in the baseline and ${shownUnit(c.unit)} in the candidate`,
+  );
+}
+
+/** @throws UserError if the settings ask for the cost in another unit than the sweep has it in */
+export function checkUnit(arm: Arm, sweep: Sweep, { costUnit }: ReadingSettings): void {
+  if (costUnit === null || sweep.cost === null || costUnit === sweep.cost.unit) return;
+  throw otherUnit(`is ${shownUnit(costUnit)}, and ${shownUnit(sweep.cost.unit)} in the ${arm}`);
+}
+
+interface Costless {
+  readonly arm: Arm;
+  readonly sweep: Sweep;
+  /** What it is compared with. */
+  readonly other: Sweep;
+}
+
+/**
+ * That budgets are given in trials, where a sweep has no costs and the other has: nothing else is to be
+ * read as trials.
+ *
+ * @throws UserError if one is not
+ */
+export function checkBudgets(
+  { arm, sweep, other }: Costless,
+  comparison: ComparisonSettings,
+): void {
+  if (sweep.cost !== null || other.cost === null) return;
+  const { budgetMin, budgetMax, budgets } = comparison;
+  const given = { 'budget-min': [budgetMin], 'budget-max': [budgetMax], budgets: budgets ?? [] };
+  for (const [name, all] of Object.entries(given)) {
+    const budget = all.find((one) => one !== null && one.unit !== 'trials');
+    if (budget) throw notInTrials(name, budget, arm);
+  }
+}
+
+function notInTrials(name: string, { value, unit }: GivenBudget, arm: Arm): UserError {
+  const shown = unit === null ? `${value} without a unit` : `${value} ${unit}`;
+  return new UserError({
+    fault: 'data',
+    where: `${name} (--${name})`,
+    what: `is ${shown}, while no trial of the ${arm} has a cost, so that budgets are in trials`,
+    fix: 'Give it in trials, such as `8 trials`, or both sweeps a cost.',
+  });
+}
+
+function otherUnit(what: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where: 'cost-unit (--cost-unit)',
+    what: `${what}, so that their budgets cannot be compared`,
+    fix: 'Count the cost of both in one unit; a saved sweep keeps the unit it was saved with.',
+  });
+}

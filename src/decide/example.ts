@@ -5,7 +5,20 @@ import {
   compareAt,
   isAtLeast,
 } from '../compare/index.ts';
+import type { Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
+import { budgetsOf } from './curves.ts';
+
+/** Where no budgets are asked for, the table has the one that the verdict's sentence is about. */
+export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
+  const { margin, budgets: asked } = settings.comparison;
+  const rows = budgetsOf(comparison, axis, settings).map((budget) =>
+    compareAt(comparison, budget, margin),
+  );
+  const example = exampleOf(comparison, { rows, axis, margin });
+  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
+  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
+}
 
 interface Table {
   readonly rows: readonly BudgetRow[];

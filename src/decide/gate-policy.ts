@@ -6,10 +6,10 @@ import {
   type Gate,
   type GateSettings,
   type Settings,
-} from '../settings.ts';
+} from '../settings/index.ts';
 import type { Arm, Verdict, VerdictWord, Warning } from './assessment.ts';
 import type { BudgetAxis } from './axis.ts';
-import { whyEmpty } from './empty-range.ts';
+import { whyEmpty } from './range.ts';
 
 /**
  * The gate policy: what the evidence does to the check. It looks at the evidence that the

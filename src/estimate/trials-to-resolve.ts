@@ -1,5 +1,5 @@
-import type { BandSettings } from '../settings.ts';
-import { confidenceBand, LARGEST_CALIBRATED } from './calibrate.ts';
+import type { BandSettings } from '../settings/index.ts';
+import { confidenceBand, LARGEST_CALIBRATED } from './confidence-band.ts';
 import { resolvableBudget } from './tuning-curve.ts';
 
 /** Every so often the search halves its bracket, whatever the shape of the function. */

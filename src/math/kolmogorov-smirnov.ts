@@ -1,5 +1,5 @@
 /** With more pairs the closed form is used: a table of so many cells takes about a millisecond. */
-const MOST_CELLS = 100_000;
+const MAX_CELLS = 100_000;
 
 /**
  * The p-value of the two-sample Kolmogorov–Smirnov test: the probability that two samples of one
@@ -20,7 +20,7 @@ export function ksPValue(one: readonly number[], other: readonly number[]): numb
   if (n === 0 || m === 0) throw new RangeError('a sample is empty');
   const distance = distanceOf(one, other);
   if (distance === 0) return 1;
-  if (n * m <= MOST_CELLS) return Math.min(1, chanceOf({ n, m, distance }));
+  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf({ n, m, distance }));
   const d = distance / (n * m);
   return Math.min(1, 2 * Math.exp((-2 * d * d * n * m) / (n + m)));
 }

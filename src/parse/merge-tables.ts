@@ -1,9 +1,8 @@
-import { UserError } from '../errors.ts';
+import { dataError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
-import type { Direction } from '../settings.ts';
+import type { Direction } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
-import type { Table } from './format.ts';
-import { type Gap, type SearchMethod, UNKNOWN_SEARCH } from './sweep-record.ts';
+import { type Gap, type SearchMethod, type Table, UNKNOWN_SEARCH } from './table.ts';
 
 /**
  * One table of those of several files, in their order.
@@ -83,12 +82,11 @@ function checkDirections(
     .filter(({ direction }) => direction !== null);
   const other = known.find(({ direction }) => direction !== known[0]?.direction);
   if (other === undefined) return;
-  throw new UserError({
-    fault: 'data',
-    where: printablePath(other.path),
-    what: `says ${other.direction}, while ${printablePath(known[0]?.path ?? '')} says ${known[0]?.direction}`,
-    fix: 'Name the files of one sweep alone.',
-  });
+  throw dataError(
+    printablePath(other.path),
+    `says ${other.direction}, while ${printablePath(known[0]?.path ?? '')} says ${known[0]?.direction}`,
+    'Name only the files of one sweep.',
+  );
 }
 
 /** Adaptive if any part is; known only if it is of all parts, as is the seed. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { UserError } from '../errors.ts';
+import { dataError, type UserError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
-import { headerOf } from './csv-header.ts';
+import { headerOf } from './csv/read-csv.ts';
 
 /** What files of trials are called that are told by nothing else. */
 const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', '.sqlite3'];
@@ -38,12 +38,11 @@ interface Beside {
 function notOfSweep({ path }: SourceFile, { tables, more }: Beside): UserError {
   const nor = more === 0 ? '' : `, nor ${more === 1 ? 'is another file' : `are ${more} others`}`;
   const [first] = tables as [SourceFile];
-  return new UserError({
-    fault: 'data',
-    where: printablePath(path),
-    what: `is no table of trials${nor}, while ${printablePath(first.path)} may be one, and every file of a folder counts`,
-    fix: `Name the files of the sweep alone: one of them, or a glob such as ${printablePath(globFor(tables))}.`,
-  });
+  return dataError(
+    printablePath(path),
+    `is no table of trials${nor}, while ${printablePath(first.path)} may be one, and every file of a folder counts`,
+    `Name the files of the sweep alone: one of them, or a glob such as ${printablePath(globFor(tables))}.`,
+  );
 }
 
 /** All tables of the first kind, in the folder that holds them. */

@@ -6,7 +6,7 @@ import { detectableSlowdown, powerOf } from './strong-chance.ts';
 import { falseStrongBound } from './truth-bound.ts';
 
 /** Beyond, the slowdowns at large budgets alone take longer than a plan may. */
-const MOST_TRIALS_ABOVE_MEDIAN = 2000;
+const MAX_TRIALS_ABOVE_MEDIAN = 2000;
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
 interface PowerRow {
@@ -50,7 +50,7 @@ export function expectationsOf(
   const budgets = [baseline, candidate].map(({ band }) => resolvableBudget(band, quantile));
   const trials = [baseline.band.n, candidate.band.n] as const;
   const power = powerOf(design);
-  const isSmall = trials[0] + trials[1] <= MOST_TRIALS_ABOVE_MEDIAN;
+  const isSmall = trials[0] + trials[1] <= MAX_TRIALS_ABOVE_MEDIAN;
   return {
     trials,
     confidence: baseline.band.confidence,

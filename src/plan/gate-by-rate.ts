@@ -2,9 +2,9 @@ import type { SomeEvidence } from '../compare/index.ts';
 import { UserError } from '../errors.ts';
 import { type CdfBand, confidenceBands, LARGEST_CALIBRATED } from '../estimate/index.ts';
 import { upperLimit } from '../math/binomial.ts';
-import type { BandSettings } from '../settings.ts';
+import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials, designRange } from './design.ts';
-import { drawsFor, permutedHits } from './permuted-rates.ts';
+import { drawOrders, drawsFor, simulatedHits } from './false-alarm.ts';
 import { strongRate } from './strong-chance.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
@@ -67,10 +67,11 @@ export function searchConfidence(question: RateQuestion): number | UserError {
 
   const draws = drawsFor(trials[0] + trials[1]);
   if (upperLimit({ hits: 0, draws }) > rate) return tooRare(rate, draws);
+  const orders = drawOrders(trials, band.seed);
   const isKept = (confidence: number) => {
     const design = designAt(confidence);
     if (designRange(design) === null) return true;
-    return upperLimit(permutedHits(design, band.seed)[failOn]) <= rate;
+    return upperLimit(simulatedHits(design, orders)[failOn]) <= rate;
   };
   if (!isKept(HIGHEST)) return neverKept(rate);
   let step = STEPS;

@@ -1,12 +1,12 @@
 import { confidenceBand, LARGEST_CALIBRATED, trialsToResolve } from '../estimate/index.ts';
-import type { BandSettings } from '../settings.ts';
+import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials } from './design.ts';
 import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
 /** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
-const MOST_TRIALS = 2000;
-const MOST_TRIALS_BY_RATE = 500;
+const MAX_TRIALS = 2000;
+const MAX_TRIALS_BY_RATE = 500;
 
 /** What two sweeps of as many trials are to show. */
 interface TrialsQuestion {
@@ -33,10 +33,11 @@ interface TrialsQuestion {
  * ragged in the number of trials: somewhat more may now and then fall just short of it.)
  *
  * @returns null where `most` trials are not enough, or 2,000; 500 where a false-alarm rate chooses the
- *   confidence
+ *   confidence, and always where that rate is simulated (fair and weak evidence): each size would take seconds
  */
 export function trialsToDetect(question: TrialsQuestion): number | null {
-  const affordable = question.falseAlarm ? MOST_TRIALS_BY_RATE : MOST_TRIALS;
+  if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
+  const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, LARGEST_CALIBRATED, question.most ?? affordable);
   const fewest = fewestThatResolve(question, most);
   if (fewest === null) return null;

@@ -38,7 +38,7 @@ describe('sweeps whose costs do not meet', () => {
     const mirrored = assessSweeps(crashing, baseline, settingsWith());
     expect(mirrored.verdict).toBe('better');
     const told = (assessment: typeof mirrored) =>
-      assessment.warnings.find(({ code }) => code === 'costs-apart')?.message;
+      assessment.warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
     expect(told(compared())).toMatch(
       /^One trial of the baseline costs as much as 600 of the candidate, which resolves budgets of up to 8\.2:/,
     );
@@ -50,7 +50,7 @@ describe('sweeps whose costs do not meet', () => {
     const { comparison, rows, warnings } = compared(limits);
     expect(comparison?.range).toEqual([1, 4]);
     expect(rows.map(({ budget }) => budget)).toEqual([1, 2, 4]);
-    const note = warnings.find(({ code }) => code === 'costs-apart')?.message;
+    const note = warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
     expect(note).toContain('Budgets given in cost do not apply.');
     expect(compared().warnings[0]?.message).not.toContain('do not apply');
   });
@@ -96,7 +96,7 @@ test('the costs of sweeps are compared exactly where a cost is within what both 
         const cheaper = confidenceBand(ratio < 1 ? m : n, settings.band);
         const areApart = Math.max(ratio, 1 / ratio) > resolvableBudget(cheaper, 0.5);
         expect(axis.kind).toBe(areApart ? 'trials' : 'cost');
-        expect(warnings.map(({ code }) => code)).toEqual(areApart ? ['costs-apart'] : []);
+        expect(warnings.map(({ code }) => code)).toEqual(areApart ? ['cost-ranges-disjoint'] : []);
       },
     ),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
-import { isClosedByLimits, whyEmpty } from '../../src/decide/empty-range.ts';
+import { isClosedByLimits, whyEmpty } from '../../src/decide/range.ts';
 import { inCost } from '../../src/estimate/index.ts';
 import { adviceSentence } from '../../src/render/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';

@@ -1,5 +1,6 @@
-import { type Assessment, assess } from '../../src/decide/index.ts';
-import { sweepWarnings } from '../../src/decide/warnings.ts';
+import { assess } from '../../src/assess.ts';
+import { sweepWarnings } from '../../src/decide/checks/sampling.ts';
+import type { Assessment } from '../../src/decide/index.ts';
 import { type BaselineChoice, plainSearch, type Search } from '../../src/read/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';

@@ -112,7 +112,7 @@ describe('a job that collects', () => {
     });
 
     expect(run.exitCode).toBe(0);
-    expect(said(run, 'warning')[0]).toContain('no git checkout');
+    expect(said(run, 'warning')[0]).toContain('not a git checkout');
     const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
     expect(saved.training.sha).toBeNull();
   });

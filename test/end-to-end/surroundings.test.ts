@@ -57,7 +57,7 @@ describe('on GitHub Enterprise Server', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
     expect(said(run, 'warning')).toEqual([
-      `This GitHub takes no artifacts from here: upload ${run.outputs['sweep-json']} as tuning-gate-sweep with actions/upload-artifact.`,
+      `This GitHub does not accept artifacts from here: upload ${run.outputs['sweep-json']} as tuning-gate-sweep with actions/upload-artifact.`,
     ]);
     expect(github.storageRequests).toEqual([]);
   });

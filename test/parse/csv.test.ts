@@ -1,4 +1,3 @@
-import { csv } from '../../src/parse/csv.ts';
 import { toSourceFile } from '../../src/read/decode.ts';
 import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
 
@@ -82,7 +81,7 @@ describe('CSV', () => {
       `sweep.csv, line 2: accuracy is ${cell}, not a number.`,
     );
     const single = await messageOf(sweepOf('accuracy\n0,5\n0,75\n'));
-    expect(single).toContain('sweep.csv, line 2: has 2 cells, and the header has 1.');
+    expect(single).toContain('sweep.csv, line 2: has 2 cells, but the header has 1.');
   });
 
   it('may have an index that pandas has named, which is never the metric', async () => {
@@ -106,7 +105,7 @@ describe('CSV', () => {
     expect(await messageOf(scoresOf(text, { metric: 'id.acc' }))).toContain('has no metric');
     const cut = `${text}d,"{""acc"": 0."\n`;
     expect(await messageOf(scoresOf(cut, { metric: 'report.acc' }))).toContain(
-      'sweep.csv, line 5: has "{\\"acc\\": 0.", which is no JSON.',
+      'sweep.csv, line 5: has "{\\"acc\\": 0.", which is not JSON.',
     );
   });
 
@@ -166,12 +165,12 @@ describe('CSV', () => {
 
 describe('damaged CSV', () => {
   it.each([
-    ['more', 'id,accuracy\na,1\nb,2,3\n', 'has 3 cells, and the header has 2'],
-    ['fewer', 'id,accuracy\na,1\nb\n', 'has 1 cells, and the header has 2'],
+    ['more', 'id,accuracy\na,1\nb,2,3\n', 'has 3 cells, but the header has 2'],
+    ['fewer', 'id,accuracy\na,1\nb\n', 'has 1 cells, but the header has 2'],
   ])('with %s cells than the header is an error that names the line', async (_, text, what) => {
     const message = await messageOf(sweepOf(text, accuracy));
     expect(message).toBe(
-      `sweep.csv, line 3: ${what}. Correct the line; quote cells that hold the delimiter.`,
+      `sweep.csv, line 3: ${what}. Correct the line; quote cells that contain the delimiter.`,
     );
   });
 
@@ -194,7 +193,7 @@ describe('damaged CSV', () => {
 
   it.each(['NA', 'null', 'none', 'nan'])('of one column may not begin with %s', async (word) => {
     const message = await messageOf(sweepOf(`${word}\n0.5\n`));
-    expect(message).toContain(`sweep.csv, line 1: is "${word}" where a header should be.`);
+    expect(message).toContain(`sweep.csv, line 1: is "${word}", but should be a header.`);
   });
 
   it('with a row without any value between others is an error', async () => {
@@ -204,17 +203,7 @@ describe('damaged CSV', () => {
     }
   });
 
-  it('with more than 10000 columns is an error', async () => {
-    const names = Array.from({ length: 10_001 }, (_, i) => `c${i}`);
-    const message = await messageOf(sweepOf(`${names.join(',')}\n`));
-    expect(message).toContain('sweep.csv, line 1: has more than 10000 cells.');
-  });
-
   it('with a record of more than a MiB is an error', async () => {
-    const line = `id,x\n1,2\n${','.repeat(2 ** 20 + 1)}\n`;
-    expect(await messageOf(sweepOf(line, { metric: 'x' }))).toContain(
-      'sweep.csv, line 3: is longer than 1 MiB.',
-    );
     const record = `id,x\n1,2\n"${'a\n'.repeat(2 ** 19 + 1)}",1\n`;
     expect(await messageOf(sweepOf(record, { metric: 'x' }))).toContain(
       'sweep.csv, line 3: is longer than 1 MiB.',
@@ -230,11 +219,8 @@ describe('damaged CSV', () => {
     expect(await messageOf(sweepOf('id,accuracy\n'))).toContain('sweep.csv: has no rows.');
   });
 
-  it('with more than a million rows is an error', async () => {
-    const message = await messageOf(sweepOf('1\n'.repeat(1_000_001)));
-    expect(message).toContain('sweep.csv: has more than 1000000 rows.');
-    const file = { path: 'a.csv', text: '1\n'.repeat(1_000_002) };
-    const alone = messageOf(Promise.resolve(csv.read(file, { study: null })));
-    expect(await alone).toContain('a.csv: has more than 1000000 rows.');
+  it('with more than 200,000 rows is an error', async () => {
+    const message = await messageOf(sweepOf('1\n'.repeat(200_002)));
+    expect(message).toContain('sweep.csv: has more than 200,000 rows.');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readDuration } from '../../src/parse/duration.ts';
+import { readDuration } from '../../src/parse/values.ts';
 import { messageOf, sweepOf, userError } from './sweeps.ts';
 
 describe('a duration', () => {

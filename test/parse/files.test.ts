@@ -13,7 +13,7 @@ describe('a file of a JSON sweep in which no row has the metric', () => {
     expect(error.fault).toBe('data');
     expect(error.message).toBe(
       'b.txt: has no metric "val_acc" in any row, while other files have it. ' +
-        'Did you mean "Val_Acc"? Name the files of one sweep alone, all with the same keys.',
+        'Did you mean "Val_Acc"? Name only the files of one sweep, all with the same keys.',
     );
     const other = ['[{"val_acc": 1}]', '[{"loss": 1}, {"loss": 2}]'];
     expect(await messageOf(scoresOf(other, x))).toContain('b.txt: has no metric "val_acc"');
@@ -37,7 +37,7 @@ describe('a file of a JSON sweep in which no row has the metric', () => {
 describe('a file of a sweep that is the same as another', () => {
   it('is an error if it has several trials', async () => {
     expect(await messageOf(scoresOf([GOOD, '{"val_acc": 3}\n', GOOD], x))).toBe(
-      'c.txt: is the same as a.txt, so that its trials would count twice. ' +
+      'c.txt: is the same as a.txt, so its trials would count twice. ' +
         'Name every file of the sweep once.',
     );
     const csv = 'val_acc\n1\n2\n';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { type Inspection, inspectFiles, saveSweep } from '../../src/parse/index.ts';
 import type { SourceFile } from '../../src/read/index.ts';
-import type { ReadingSettings } from '../../src/settings.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
 import { savedSweep } from './saved-sweeps.ts';
 import { filesOf, messageOf, READING } from './sweeps.ts';
 
@@ -54,7 +54,7 @@ describe('an inspection', () => {
       '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]',
     );
     expect(metric.candidates.map(({ name }) => name)).toEqual(['loss']);
-    expect(obstacle?.message).toContain('status is 1, which is no status known');
+    expect(obstacle?.message).toContain('status is 1, an unknown status');
   });
 
   test('lists what could be the metric with the number of values and the range', async () => {
@@ -125,7 +125,7 @@ describe('an inspection', () => {
       const { metric, warnings, settings, obstacle } = await inspect(text);
       expect([metric.name, metric.from, obstacle]).toEqual([null, 'unknown', null]);
       expect(metric.candidates.map(({ name }) => name)).toEqual(names);
-      expect(warnings[0]).toContain('which column is the metric');
+      expect(warnings[0]).toContain('name its column with metric');
       const listed = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
       expect(settings[0]).toEqual(['metric', { question: listed, placeholder: 'NAME' }]);
       expect(settings[1]?.[0]).toBe('direction');
@@ -180,7 +180,7 @@ describe('an inspection', () => {
 
   test('says what to write where a status is none that is known', async () => {
     const { warnings, trials } = await inspect('f1,status\n1,perhaps\n');
-    expect(warnings[0]).toContain('status is "perhaps", which is no status known');
+    expect(warnings[0]).toContain('status is "perhaps", an unknown status');
     expect(trials.counted).toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe('how the trials were drawn', () => {
     expect(given.search).toMatchObject({ method: 'random', from: 'given' });
     expect(denied.search).toMatchObject({ method: 'grid', from: 'meta' });
     expect(denied.warnings).toEqual([
-      'The search was grid. The bands hold for random search alone.',
+      'The search was grid. The bands hold only for random search.',
       'search-method (--search-method) is random, while the search was grid, which counts.',
     ]);
   });

@@ -1,4 +1,4 @@
-import { readInstant, secondsBetween } from '../../src/parse/instant.ts';
+import { readInstant, secondsBetween } from '../../src/parse/values.ts';
 
 describe('an instant', () => {
   it.each([

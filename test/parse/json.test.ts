@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseJson } from '../../src/parse/json-text.ts';
+import { parseJson } from '../../src/parse/json/parse-json.ts';
 import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
 
 const place = { path: 'sweep.json', line: 1 };
@@ -46,10 +46,10 @@ describe('JSON', () => {
   });
 
   it.each(['{"a": [{"x": 1}], "b": [{"x": 1}]}', '{"a": []}', '{}'])(
-    'is no list of trials if it is %s',
+    'is not a list of trials if it is %s',
     async (text) => {
       const message = await messageOf(sweepOf(text, { format: 'json' }));
-      expect(message).toContain('sweep.csv: is no list of trials.');
+      expect(message).toContain('sweep.csv: is not a list of trials.');
     },
   );
 
@@ -112,24 +112,18 @@ describe('JSON', () => {
   });
 
   it.each([
-    [
-      '[{"x": 1},\n {"x":',
-      'line 2, column 7: ends where a value should be: the file looks cut off',
-    ],
-    [
-      '[{"x": 1},\n {"x": 2',
-      'line 2, column 9: ends where "," or "}" should be: the file looks cut off',
-    ],
+    ['[{"x": 1},\n {"x":', 'line 2, column 7: ends before a value: the file looks cut off'],
+    ['[{"x": 1},\n {"x": 2', 'line 2, column 9: ends before "," or "}": the file looks cut off'],
     [
       '[{"x": 1},\n {"te',
-      'line 2, column 3: has a text that is never closed: the file looks cut off',
+      'line 2, column 3: has a string that is never closed: the file looks cut off',
     ],
-    ['[{"x": 1}', 'line 1, column 10: ends where "," or "]" should be: the file looks cut off'],
-    ['[{"x": 1,}]', 'line 1, column 10: has "}]" where a name in double quotes should be'],
-    ['[{"x" 1}]', 'line 1, column 7: has "1}]" where ":" should be'],
-    ['[{"x": 1}] 2', 'line 1, column 12: has "2" where the end of the file should be'],
-    ['[{"x": nil}]', 'line 1, column 8: has "nil}]" where a value should be'],
-    ['[{"x": "a\nb"}]', 'line 1, column 8: has a text with a line end or a wrong escape in it'],
+    ['[{"x": 1}', 'line 1, column 10: ends before "," or "]": the file looks cut off'],
+    ['[{"x": 1,}]', 'line 1, column 10: has "}]" instead of a name in double quotes'],
+    ['[{"x" 1}]', 'line 1, column 7: has "1}]" instead of ":"'],
+    ['[{"x": 1}] 2', 'line 1, column 12: has "2" instead of the end of the file'],
+    ['[{"x": nil}]', 'line 1, column 8: has "nil}]" instead of a value'],
+    ['[{"x": "a\nb"}]', 'line 1, column 8: has a string with a line end or a wrong escape in it'],
   ])('is an error where it is damaged: %j', async (text, message) => {
     expect(await messageOf(sweepOf(text))).toContain(`sweep.csv, ${message}.`);
   });
@@ -163,7 +157,7 @@ describe('JSON Lines', () => {
 
   it('is an error that names the line if one is cut off', async () => {
     const message = await messageOf(sweepOf('{"x": 1}\n{"x": 2'));
-    expect(message).toContain('sweep.csv, line 2, column 8: ends where');
+    expect(message).toContain('sweep.csv, line 2, column 8: ends before');
     expect(message).toContain('the file looks cut off');
   });
 
@@ -171,9 +165,9 @@ describe('JSON Lines', () => {
     expect(await messageOf(sweepOf('{"x": 1}\n2\n'))).toContain('line 2: is 2, not an object.');
   });
 
-  it('is an error with more than a million rows', async () => {
-    const message = await messageOf(sweepOf('{}\n'.repeat(1_000_001)));
-    expect(message).toContain('has more than 1000000 rows.');
+  it('is an error with more than 200,000 rows', async () => {
+    const message = await messageOf(sweepOf('{}\n'.repeat(200_001)));
+    expect(message).toContain('has more than 200,000 rows.');
   });
 });
 
@@ -183,19 +177,21 @@ describe('the format', () => {
     expect(await scoresOf(text)).toEqual([1, 2]);
     expect(await scoresOf(text, { format: 'jsonl', metric: 'best.x' })).toEqual([3]);
     const message = await messageOf(sweepOf('x\n1\n', { format: 'json' }));
-    expect(message).toContain('has "x 1" where a value should be');
+    expect(message).toContain('has "x 1" instead of a value');
   });
 
   it('must be one known', async () => {
     const message = await messageOf(sweepOf('x\n1\n', { format: 'xml' }));
-    expect(message).toMatch(/^format \(--format\): "xml" is no format known\. Choose auto, csv, /);
-    expect(await messageOf(sweepOf('<trials/>'))).toContain('sweep.csv: is in no format known.');
+    expect(message).toMatch(
+      /^format \(--format\): is "xml", an unknown format\. Choose auto, csv, /,
+    );
+    expect(await messageOf(sweepOf('<trials/>'))).toContain('sweep.csv: has an unknown format.');
   });
 
   it('is the same for all files, whose rows come one after the other', async () => {
     expect(await scoresOf(['x\n1\n2\n', 'x\n3\n'])).toEqual([1, 2, 3]);
     expect(await messageOf(sweepOf(['x\n1\n', '[{"x": 1}]']))).toContain(
-      'b.txt: looks like json, while a.txt looks like csv.',
+      'b.txt: looks like json, but a.txt looks like csv.',
     );
   });
 });

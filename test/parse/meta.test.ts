@@ -128,19 +128,18 @@ describe('the reader and the published schema agree', () => {
     expect((await read(SWEEP, metaOf(value))).meta).not.toBeNull();
   });
 
-  test('but for bounds that are the wrong way round, which only the reader knows', async () => {
+  test('except for bounds that are the wrong way round, which only the reader knows', async () => {
     const value = { ...META, search: { space: { lr: { low: 2, high: 1 } } } };
     expect(conforms(value)).toBe(true);
     expect(await messageOf(read(SWEEP, metaOf(value)))).toContain(
-      'search.space.lr: has low 2 above high 1',
+      'search.space.lr: is {"low":2,"high":1}, but should be a range with low not above high',
     );
   });
 
   test('with saved sweeps, whose schema has the same fields', () => {
     const saved = JSON.parse(readFileSync('schema/sweep.schema.json', 'utf8'));
     const { $schema, schemaVersion, ...fields } = schema.properties;
-    expect(saved.$defs.meta.properties).toEqual(fields);
-    expect(saved.$defs.dimension).toEqual(schema.$defs.dimension);
+    expect(saved.properties.read.properties.meta.anyOf[0].properties).toEqual(fields);
   });
 
   test('with the documentation, whose example is right', () => {
@@ -159,7 +158,7 @@ describe('what is wrong with it as a file', () => {
 
   test('too much of it is refused before it is read', async () => {
     expect(await messageOf(read(SWEEP, metaOf(' '.repeat(2 ** 18 + 1))))).toContain(
-      'is no text of at most 256 KiB',
+      'is not a text of at most 256 KiB',
     );
   });
 

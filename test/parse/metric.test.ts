@@ -76,7 +76,7 @@ describe('the metric', () => {
     async (metric) => {
       const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
       expect(error.fault).toBe('settings');
-      expect(error.message).toContain(`metric (--metric): "${metric}" is no column`);
+      expect(error.message).toContain(`metric (--metric): "${metric}" is not a column`);
     },
   );
 
@@ -88,7 +88,7 @@ describe('the metric', () => {
   ])('that could run for minutes is an error of the settings: %s', async (metric) => {
     const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
     expect(error.fault).toBe('settings');
-    expect(error.message).toContain('nests more lists and functions than could be worked out');
+    expect(error.message).toContain('nests too many lists and functions');
   });
 
   it('is the only column of a file of one column, which then needs a number', async () => {
@@ -137,7 +137,7 @@ describe('the metric', () => {
     const error = await userError(sweepOf('{"x": [1]}\n', { metric: 'most(x)' }));
     expect(error.fault).toBe('settings');
     expect(error.message).toContain(
-      'metric (--metric): "most(x)" cannot be worked out for sweep.csv, line 1: Unknown function: most().',
+      'metric (--metric): "most(x)" cannot be evaluated for sweep.csv, line 1: Unknown function: most().',
     );
   });
 });

@@ -39,7 +39,7 @@ describe('a format that is named', () => {
     const error = await userError(readAs(other as string, fixture as string));
     expect(error.fault).toBe('settings');
     expect(error.message).toMatch(/^format \(--format\): is /);
-    expect(error.what).toMatch(new RegExp(`^is ${other}, while .* looks like ${format} \\(`));
+    expect(error.what).toMatch(new RegExp(`^is ${other}, but .* looks like ${format} \\(`));
     expect(error.fix).toContain('Leave `format` (--format) out');
   });
 
@@ -69,7 +69,7 @@ describe('a format that is named', () => {
     const optuna = 'number,value,datetime_start,state\n0,0.5,2026-01-01 00:00:00,COMPLETE\n';
     const ray = 'accuracy,training_iteration,config/lr\n0.5,1,1\n';
     const both = sweepOf([optuna, ray], { format: 'optuna-csv' });
-    expect(await messageOf(both)).toContain('is optuna-csv, while b.txt looks like ray-csv');
-    expect(await messageOf(both)).toContain('or name a plain one');
+    expect(await messageOf(both)).toContain('is optuna-csv, but b.txt looks like ray-csv');
+    expect(await messageOf(both)).toContain('or name a plain format');
   });
 });

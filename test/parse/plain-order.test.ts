@@ -1,5 +1,5 @@
-import { csv } from '../../src/parse/csv.ts';
-import { jsonl } from '../../src/parse/jsonl.ts';
+import { csv } from '../../src/parse/csv/csv.ts';
+import { jsonl } from '../../src/parse/json/json.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 
 const CHOICE = { study: null };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps } from '../../src/parse/read-record.ts';
-import type { ReadingSettings } from '../../src/settings.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
 import { SOURCE, savedSweep } from './saved-sweeps.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';
 
@@ -115,8 +115,8 @@ describe('the record of a sweep', () => {
     const { files, source } = filesOf([saveSweep(savedSweep()), 'accuracy\n0.5\n']);
     for (const either of [files, files.toReversed()]) {
       expect(await messageOf(readRecord(either, READING, source))).toBe(
-        'b.txt: is no sweep saved by tuning-gate, while a.txt is one. ' +
-          'Name either saved sweeps alone or the files of the training alone.',
+        'b.txt: is not a sweep saved by tuning-gate, but a.txt is one. ' +
+          'Name either only saved sweeps or only the files of the training.',
       );
     }
     expect(readSavedSweeps(files.slice(1))).toBeNull();

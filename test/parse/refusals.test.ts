@@ -1,5 +1,4 @@
 import { toSourceFile } from '../../src/read/decode.ts';
-import { EmptyFile } from '../../src/read/empty-file.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf } from './sweeps.ts';
 
@@ -10,16 +9,16 @@ describe('what looks like a sweep and is none', () => {
     [
       'the best of Hydra and Optuna',
       'name: optuna\nbest_params:\n  x: 1\nbest_value: 0.1\n',
-      /best trial alone.*storage/,
+      /only the best trial.*storage/,
     ],
-    ['the best of Hydra and Ax', '# made by\nname: ax\nax:\n  x: 1\n', /best trial alone/],
+    ['the best of Hydra and Ax', '# made by\nname: ax\nax:\n  x: 1\n', /only the best trial/],
     [
       'the best of Hydra and Nevergrad',
       'name: nevergrad\nbest_evaluated_params:\n  x: 1\n',
       /best trial/,
     ],
-    ['several best of Hydra', 'name: optuna\nsolutions:\n- params:\n', /best trial alone/],
-    ['a pickle that is text', '(dp0\nVlr\np1\nF0.1\ns.', /is a Python pickle, written as text/],
+    ['several best of Hydra', 'name: optuna\nsolutions:\n- params:\n', /only the best trial/],
+    ['a pickle that is text', '(dp0\nVlr\np1\nF0.1\ns.', /is a Python pickle written as text/],
     ['a list in a pickle', '(lp0\nI1\na(dp1\nVa\np2\nF2.0\nsa.', /is a Python pickle/],
     ['a tuple in a pickle', '(I1\nI2\ntp0\n.', /is a Python pickle/],
     [
@@ -32,34 +31,34 @@ describe('what looks like a sweep and is none', () => {
     [
       'the state of a Keras Tuner search',
       '{"ongoing_trials": {}, "hyperparameters": {}, "seed": 1, "tried_so_far": []}',
-      /is the state of a search by Keras Tuner, which has no scores.*Name the folder/,
+      /is the state of a Keras Tuner search, which has no scores.*Name the folder/,
     ],
     [
       'a configuration of Hydra',
       'hydra:\n  run:\n    dir: x\n',
-      /is a configuration of Hydra.*`multirun\/DATE\/TIME\/\*\/score.json`/,
+      /is a Hydra configuration.*`multirun\/DATE\/TIME\/\*\/score.json`/,
     ],
     [
       'the run history of SMAC 2.3',
       '{"data": [{"config_id": 1, "cost": 0.1, "status": 1}], "configs": {}, "config_origins": {}}',
-      /is the run history of SMAC.*`smac.runhistory.get_cost\(config\)`/,
+      /is a SMAC run history.*`smac.runhistory.get_cost\(config\)`/,
     ],
     [
       'the run history of SMAC 1',
       '{"data":[[[1,null,0,0],[0.1,2]]],"config_origins":{},"configs":{}}',
-      /is the run history of SMAC/,
+      /is a SMAC run history/,
     ],
     [
       'the trials of Hyperopt',
       '[{"state": 2, "tid": 0, "result": {"loss": 1}, "misc": {"tid": 0}, "book_time": null}]',
-      /of Hyperopt.*`json.dump\(trials.results, file\)`/,
+      /Hyperopt.*`json.dump\(trials.results, file\)`/,
     ],
     [
       'the results of BOHB',
       '[[0, 0, 0], 3.0, {"submitted": 1, "finished": 2}, {"loss": 1}, null]\n',
-      /is a log of BOHB/,
+      /is a BOHB/,
     ],
-    ['the configurations of BOHB', '[[0, 0, 0], {"lr": 1}, {}]\n', /is a log of BOHB/],
+    ['the configurations of BOHB', '[[0, 0, 0], {"lr": 1}, {}]\n', /is a BOHB/],
     [
       'dictionaries of W&B runs',
       `,summary,config,name\n0,"{'acc': 0.5, '_step': 9}",{'lr': 0.1},run-1\n`,
@@ -90,16 +89,16 @@ describe('what is not read tells its way out', () => {
   const messageFor = (...files: SourceFile[]) => messageOf(parseSweep({ files, source }, READ_AS));
 
   it('in a folder of Hydra, whatever lies beside it', async () => {
-    const log = { path: 'm/0/train.log', text: '', refusal: new EmptyFile('m/0/train.log') };
+    const log = toSourceFile(Buffer.alloc(0), 'm/0/train.log');
     const config = { path: 'm/multirun.yaml', text: 'hydra:\n  run:\n    dir: x\n' };
-    expect(await messageFor(log, config)).toMatch(/^m\/multirun.yaml: is a configuration of Hydra/);
+    expect(await messageFor(log, config)).toMatch(/^m\/multirun.yaml: is a Hydra configuration/);
   });
 
   it('in the database of MLflow', async () => {
     const database = Buffer.from('SQLite format 3\0 experiment_tags latest_metrics run_uuid');
     const message = await messageFor({ path: 'mlflow.db', text: '', database });
     expect(message).toMatch(
-      /is the database of MLflow.*`MLFLOW_TRACKING_URI=.* mlflow experiments csv/,
+      /is an MLflow database.*`MLFLOW_TRACKING_URI=.* mlflow experiments csv/,
     );
   });
 });
@@ -112,6 +111,6 @@ describe('a file of a tool that is not text', () => {
     expect(refusalOf(log)).toMatch(/binary log of a Weights & Biases run.*`wandb sync`/);
     const event = `\x18${'\0'.repeat(7)}abcd\x09${'\0'.repeat(8)}\x1a\x0dbrain.Event:2wxyz`;
     expect(refusalOf(Buffer.from(event, 'latin1'))).toMatch(/TensorBoard event file/);
-    expect(refusalOf(Buffer.from('a\0b', 'latin1'))).toContain('holds binary data');
+    expect(refusalOf(Buffer.from('a\0b', 'latin1'))).toContain('contains binary data');
   });
 });

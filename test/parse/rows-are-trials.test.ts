@@ -88,7 +88,7 @@ describe('a row that is no trial', () => {
 
   test('shares no key with the others', async () => {
     expect(await messageOf(scoresOf(`${trials}{"curr_best_record_id": 0}\n`))).toBe(
-      'sweep.csv, line 3: shares no key with the other rows: it has "curr_best_record_id". Remove it if it is not a trial; if it is one, give it a `status` such as failed.',
+      'sweep.csv, line 3: shares no key with the other rows: it has "curr_best_record_id". Remove it if it is not a trial; otherwise give it a `status` such as failed.',
     );
     const failed = `${trials}{}\n{"status": "failed"}\n`;
     expect(await scoresOf(failed, { metric: 'loss' })).toEqual([1, 2, -Infinity, -Infinity]);
@@ -97,7 +97,7 @@ describe('a row that is no trial', () => {
   test('is the workspace or the branch that DVC lists', async () => {
     const lines = ['Experiment,rev,typ,acc', ',workspace,baseline,0.9', 'x-1,abc,branch_base,0.8'];
     expect(await messageOf(scoresOf(lines.join('\n')))).toBe(
-      'sweep.csv, line 2: is "workspace", which DVC lists beside its experiments. Keep the rows that have a name: df[df["Experiment"].notna()] in pandas.',
+      'sweep.csv, line 2: is "workspace", which DVC lists next to its experiments. Keep the rows that have a name: df[df["Experiment"].notna()] in pandas.',
     );
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { readSavedSweeps } from '../../src/parse/read-record.ts';
-import { type SavedSweep, saveSweep } from '../../src/parse/saved-sweep.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import { type SavedSweep, saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { TOOL } from '../../src/tool.ts';
 import { SOURCE, savedSweep, savedSweeps } from './saved-sweeps.ts';
 
@@ -90,19 +90,19 @@ describe('a saved sweep', () => {
   it('is not saved if it could not be read again', () => {
     const long = { record: { metric: 'm'.repeat(1001) } };
     expect(() => saveSweep(savedSweep(long))).toThrow(
-      /^the sweep to save, metric: is "m+…" where text of at most 1,000 characters should be\./,
+      /^the sweep to save, metric: is "m+…", but should be text of at most 1,000 characters\./,
     );
     expect(() => saveSweep(savedSweep({ training: { shard: '' } }))).toThrow(
-      'the sweep to save, training.shard: is "" where printable text of 1 to 80 characters',
+      'the sweep to save, training.shard: is "", but should be printable text of 1 to 80 characters',
     );
   });
 
   it('of another schema version is refused with what to do', () => {
     const text = saveSweep(savedSweep()).replace('"schemaVersion": 1', '"schemaVersion": 2');
     expect(messageOf(text.replace('"metric"', '"metrics"'))).toBe(
-      'sweep.json: was saved by schema version 2; this version reads 1. Use the same version of ' +
-        'tuning-gate in the job that collects and the one that compares; on the default branch ' +
-        'run the workflow once anew.',
+      'sweep.json: was saved with schema version 2; this version reads 1. Use the same version of ' +
+        'tuning-gate in the job that collects and the one that compares; on the default branch, ' +
+        'run the workflow again.',
     );
   });
 
@@ -161,7 +161,7 @@ const WRONG: readonly (readonly [path: string, values: readonly unknown[]])[] = 
   ['read.__proto__', [{}]],
   ['metric', [null, 1, ['a'], 'm'.repeat(1001)]],
   ['direction', ['up', null, 'Maximize', 'constructor']],
-  ['cost', ['s', {}, [], { unit: 1 }, { unit: 'u'.repeat(21) }, { unit: null, more: 1 }, null]],
+  ['cost', ['s', {}, [], { unit: 1 }, { unit: 'u'.repeat(21) }, { unit: null, more: 1 }]],
   [
     'cost.unit',
     ['', 'trials', 'Trial', '5', '%', '<b>', 'a@b', 'www.example.org', ' s', 's ', 'a\nb'],
@@ -246,9 +246,8 @@ describe('the schema and the reader agree', () => {
     (path, value) => {
       const text = textWith(path, value);
       expect(conforms(JSON.parse(text))).toBe(false);
-      const where = path === 'cost' && value === null ? 'trials[0].cost' : path;
       expect(messageOf(text)).toMatch(
-        new RegExp(`^sweep\\.json, ${where.replace(/[[\]]/g, '\\$&')}[:.]`),
+        new RegExp(`^sweep\\.json, ${path.replace(/[[\]]/g, '\\$&')}[:.]`),
       );
     },
   );
@@ -256,7 +255,7 @@ describe('the schema and the reader agree', () => {
   it.each(PATHS.filter((path) => path !== 'trials[1]'))('that %s cannot be missing', (path) => {
     const text = textWith(path, undefined);
     expect(conforms(JSON.parse(text))).toBe(false);
-    expect(messageOf(text)).toContain(`sweep.json, ${path}: is missing where `);
+    expect(messageOf(text)).toContain(`sweep.json, ${path}: is missing, but should be `);
   });
 
   it.each(flat(RIGHT))('that %s can be %j', (path, value) => {
@@ -272,11 +271,14 @@ describe('the schema and the reader agree', () => {
     ] as const) {
       const text = textWith(path, value).replace('0.25', '1e999');
       expect(conforms(JSON.parse(text))).toBe(false);
-      expect(messageOf(text)).toContain(`sweep.json, ${path}: is Infinity where a `);
+      expect(messageOf(text)).toContain(`sweep.json, ${path}: is Infinity, but should be `);
     }
   });
 
-  it('but for the days that do not exist, which only the reader knows', () => {
+  it('except for days that do not exist, and costs of a sweep without costs', () => {
+    const free = textWith('cost', null);
+    expect(conforms(JSON.parse(free))).toBe(true);
+    expect(messageOf(free)).toContain('sweep.json, trials[0].cost: is 3, but the sweep has no');
     const text = textWith('training.createdAt', '2026-02-29T10:20:30Z');
     expect(conforms(JSON.parse(text))).toBe(true);
     expect(messageOf(text)).toContain('sweep.json, training.createdAt: is "2026-02-29T10:20:30Z"');

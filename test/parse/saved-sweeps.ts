@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { NOTHING_GIVEN, type SavedSettings } from '../../src/parse/saved-settings.ts';
-import type { SavedSweep } from '../../src/parse/saved-sweep.ts';
-import { GAPS, type RecordedTrial } from '../../src/parse/sweep-record.ts';
-import type { Training } from '../../src/parse/training.ts';
+import type { SavedSweep } from '../../src/parse/saved/saved-sweep.ts';
+import type { Training } from '../../src/parse/saved/schema.ts';
+import { NOTHING_GIVEN, type SavedSettings } from '../../src/parse/saved/settings.ts';
+import type { RecordedTrial } from '../../src/parse/sweep.ts';
+import { GAPS } from '../../src/parse/table.ts';
 import type { Source } from '../../src/read/index.ts';
 
 export const SOURCE: Source = {

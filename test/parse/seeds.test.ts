@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inspectFiles, readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps } from '../../src/parse/read-record.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { savedSweep } from './saved-sweeps.ts';

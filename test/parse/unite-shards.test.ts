@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import type { SavedSweep } from '../../src/parse/saved-sweep.ts';
-import type { Training } from '../../src/parse/training.ts';
-import { uniteShards } from '../../src/parse/unite-shards.ts';
+import type { SavedSweep } from '../../src/parse/saved/saved-sweep.ts';
+import type { Training } from '../../src/parse/saved/schema.ts';
+import { uniteShards } from '../../src/parse/saved/unite-shards.ts';
 import { savedSweep, savedSweeps, trainings } from './saved-sweeps.ts';
 
 /** A shard with one trial that is named after it. */
@@ -52,8 +52,8 @@ describe('the shards of a sweep', () => {
 
   it('are not united with the whole that they may be in', () => {
     const message = messageOf([shard({ shard: null }), shard({ shard: '1' })]);
-    expect(message).toContain('holds a whole sweep beside shard 1 (run 7, attempt 1)');
-    expect(message).toContain('Name either the whole sweep or its shards alone.');
+    expect(message).toContain('holds a whole sweep next to shard 1 (run 7, attempt 1)');
+    expect(message).toContain('Name either the whole sweep or only its shards.');
   });
 
   it('count once each, as the newest attempt saved them', () => {
@@ -143,7 +143,7 @@ describe('the shards of a sweep', () => {
       );
     const scores = [0.5, 0.25, 0.75, 0.5];
     expect(messageOf([drawn('0', scores), drawn('1', scores)])).toContain(
-      'shard 1 (run 7, attempt 1): has the very scores of shard 0 (run 7, attempt 1), in the same order. Give each job a seed of its own',
+      'shard 1 (run 7, attempt 1): has the same scores as shard 0 (run 7, attempt 1), in the same order. Give each job its own seed',
     );
     expect(messageOf([drawn('0', scores), drawn('1', scores.toReversed())])).toBe('');
     expect(messageOf([drawn('0', [1, 1, 0, 0]), drawn('1', [1, 1, 0, 0])])).toBe('');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep } from '../../src/parse/index.ts';
-import { bestConfigurationSection } from '../../src/render/best-configuration.ts';
+import { bestConfigurationSection } from '../../src/render/comment/best-configuration.ts';
+import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
@@ -62,18 +63,6 @@ A best score is the best of many draws and flatters, the more so the more there 
 
 </details>`,
     );
-  });
-
-  test('of one sweep alone stands alone', () => {
-    const markdown = section(
-      null,
-      sweepWith([0.5], () => ({ parameters: { x: 1 } })),
-    );
-    expect(markdown).toContain('<summary>Best configuration</summary>');
-    expect(cellsOf(markdown)[0]).toEqual(['', 'Candidate']);
-    expect(rowOf('Out of', markdown)).toEqual(['1 trial']);
-    expect(rowOf('`x`', markdown)).toEqual(['`1`']);
-    expect(markdown).toContain('the curve says what to expect');
   });
 
   test('is not told where there is no sweep', () => {
@@ -197,15 +186,13 @@ A best score is the best of many draws and flatters, the more so the more there 
 });
 
 describe('hostile names and values', () => {
-  const hostile = fc.oneof(
-    fc.string({ unit: fc.constantFrom('`', '|', '\n', '<', '>', '@o', '\\', '\u202e', 'a', '#') }),
-    fc.constantFrom('<img src=x>', '@octocat', '</details>', 'x'.repeat(10_000), '__proto__'),
+  const parameters = fc.option(
+    fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))),
   );
-  const parameters = fc.option(fc.dictionary(hostile, fc.oneof(hostile, fc.constant(null))));
 
   test('stay in their cells and in code, and are cut', () => {
     fc.assert(
-      fc.property(parameters, parameters, hostile, (b, c, text) => {
+      fc.property(parameters, parameters, hostileTexts, (b, c, text) => {
         const making = { metric: text, location: text, unit: text, costs: [1] };
         const [baseline, candidate] = [b, c].map((drawn) =>
           sweepWith([0.5], () => ({ parameters: drawn }), making),

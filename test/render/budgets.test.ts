@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { describeBudget, describeBudgets, formatBudgetLimits } from '../../src/render/budgets.ts';
+import {
+  describeBudget,
+  describeBudgets,
+  formatBudgetLimits,
+} from '../../src/render/wording/budgets.ts';
 
 const SECONDS = { kind: 'cost', unit: 'seconds' } as const;
 const TRIALS = { kind: 'trials', unit: null } as const;

@@ -1,6 +1,7 @@
 import type { Sweep } from '../../src/parse/index.ts';
+import { chartOf } from '../../src/render/chart/chart-of.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
-import { chartOf, label } from '../../src/render/chart-of.ts';
+import { label } from '../../src/render/wording/sweeps.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -44,7 +45,7 @@ describe('the chart', () => {
 
   test.each([
     ['strict, and an assumption in doubt', { strict: 'true' }],
-    ['no budget that is left to compare', { 'budget-min': '500' }],
+    ['no budget that is left to compare', { 'budget-min': '20' }],
   ] as const)('shows no evidence that does not count: %s', (_, flags) => {
     const other: Sweep = {
       ...sweepOf(spread(48, 0.9, 0.99), { location: 'main.csv' }),

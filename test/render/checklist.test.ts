@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
-import { checklistJson, checklistSection } from '../../src/render/checklist.ts';
+import { checklistSection } from '../../src/render/comment/checklist.ts';
+import { checklistJson } from '../../src/render/json/comparison.ts';
+import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -108,10 +110,11 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
   test('says whose an item is where one sweep alone lacks it', () => {
     const lacking = (baseline: Sweep, candidate: Sweep) =>
       /in part:\*\* ([^.]*)\./.exec(section(baseline, candidate))?.[1];
-    const told = { ...bare, meta: metaOf('x') };
-    expect(lacking(told, bare)).toMatch(/^computing infrastructure \(candidate\), average/);
-    expect(lacking(bare, told)).toMatch(/^computing infrastructure \(baseline\), average/);
-    expect(lacking(bare, bare)).toMatch(/^computing infrastructure, average/);
+    const few = sweepWith([1, 2, 3]);
+    const told = { ...few, meta: metaOf('x') };
+    expect(lacking(told, few)).toMatch(/^computing infrastructure \(candidate\), average/);
+    expect(lacking(few, told)).toMatch(/^computing infrastructure \(baseline\), average/);
+    expect(lacking(few, few)).toMatch(/^computing infrastructure, average/);
   });
 
   test('offers no file for what no file can tell', () => {
@@ -293,12 +296,8 @@ describe('the checklist for programs', () => {
 });
 
 describe('hostile names and texts', () => {
-  const hostile = fc.oneof(
-    fc.string({ unit: fc.constantFrom('`', '|', '\n', '<', '>', '@o', '\\', '\u202e', 'a', '#') }),
-    fc.constantFrom('<img src=x>', '@octocat', '</details>', 'x'.repeat(10_000), '__proto__'),
-  );
-  const drawn = fc.option(fc.dictionary(hostile, fc.oneof(hostile, fc.constant(null))));
-  const space = hostile.chain((text) => {
+  const drawn = fc.option(fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))));
+  const space = hostileTexts.chain((text) => {
     const ends = fc.constantFrom(null, 1);
     const dimension = fc.record({
       distribution: fc.constantFrom(null, text),
@@ -307,12 +306,12 @@ describe('hostile names and texts', () => {
       log: fc.constant(null),
       choices: fc.constantFrom(null, [text, 1]),
     });
-    return fc.option(fc.dictionary(hostile, dimension));
+    return fc.option(fc.dictionary(hostileTexts, dimension));
   });
 
   test('stay in their cells and in code, and are cut', () => {
     fc.assert(
-      fc.property(drawn, drawn, space, hostile, (b, c, declared, text) => {
+      fc.property(drawn, drawn, space, hostileTexts, (b, c, declared, text) => {
         const search = { method: 'unknown', sampler: text, seed: null } as const;
         const more = { metric: text, meta: metaOf(text, declared), search };
         const baseline = sweepWith([0.5, null], more, (i) => (i ? c : b));

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { assess } from '../../src/assess.ts';
 import { comparisonReport } from '../../src/render/index.ts';
 import { expectGolden } from '../support/golden.ts';
-import { spread } from '../support/sweeps.ts';
+import { fewerRuns } from '../support/property-runs.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 import { assessCase, type ReportCase } from './report-cases.ts';
 
 function comment(given: ReportCase) {
@@ -35,7 +37,7 @@ describe('the comment of', () => {
 
 describe('every comment', () => {
   const score = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { freq: 5 });
-  const sweep = fc.array(score, { minLength: 1, maxLength: 30 });
+  const sweep = fc.array(score, { minLength: 1, maxLength: 12 });
 
   test('fits into a comment, with its tags balanced and nothing undefined', () => {
     fc.assert(
@@ -54,12 +56,13 @@ describe('every comment', () => {
           expect(outsideCode).not.toMatch(/NaN|undefined|Infinity|\[object/);
         },
       ),
-      { numRuns: 60 },
+      fewerRuns(),
     );
   });
 
   test('says the same bytes for the same sweeps', () => {
-    const given = { baseline: good, candidate: failing };
-    expect(comment(given)).toBe(comment(given));
+    const sweeps = { baseline: sweepOf(good), candidate: sweepOf(failing) };
+    const anew = () => comparisonReport(assess(sweeps, settingsWith())).markdown;
+    expect(anew()).toBe(anew());
   });
 });

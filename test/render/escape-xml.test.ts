@@ -1,4 +1,4 @@
-import { escapeXml } from '../../src/render/escape-xml.ts';
+import { escapeXml } from '../../src/render/wording/markup.ts';
 
 describe('escapeXml', () => {
   test('escapes what has a meaning in XML', () => {

@@ -146,7 +146,6 @@ describe('the settings to copy', () => {
           expect(inputs).toEqual({ metric, direction: 'minimize' });
         }
       }),
-      { numRuns: 1000 },
     );
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitSections, optional, type Section } from '../../src/render/ladder.ts';
+import { fitSections, optional, type Section } from '../../src/render/comment/fit-to-limit.ts';
 
 const verdict: Section = { title: 'the verdict', markdown: 'Verdict.', shorter: [] };
 const elsewhere = '[here](https://example.test)';
@@ -86,7 +86,6 @@ describe('whatever a report has to say', () => {
         expect(less.includes('Left out')).toBe(!isWhole);
         if (!isWhole) expect(less).toContain(elsewhere);
       }),
-      { numRuns: 500 },
     );
   });
 

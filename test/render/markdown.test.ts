@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codeSpan, fenced } from '../../src/render/markdown.ts';
+import { codeSpan, fenced } from '../../src/render/wording/markup.ts';
 
 describe('untrusted text in Markdown', () => {
   test.each([

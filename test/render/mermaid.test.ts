@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mermaidMedians } from '../../src/render/mermaid.ts';
+import { mermaidMedians } from '../../src/render/comment/picture.ts';
 import { chartModel, pricedModel, uniforms } from './chart/models.ts';
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
@@ -60,7 +60,6 @@ describe('the medians as a Mermaid chart', () => {
         expect(names.length).toBeLessThanOrEqual(24);
         expect(new Set(names).size).toBe(names.length);
       }),
-      { numRuns: 60 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeBudgets } from '../../src/render/budgets.ts';
+import { describeBudgets } from '../../src/render/wording/budgets.ts';
 import {
   formatAge,
   formatBudget,
@@ -9,7 +9,7 @@ import {
   plural,
   powerOfTen,
   signed,
-} from '../../src/render/numbers.ts';
+} from '../../src/render/wording/numbers.ts';
 
 /** The number that is written. */
 function meant(text: string): number {

@@ -1,4 +1,9 @@
-import { formatFactor, formatLimit, formatOdds, withRemark } from '../../src/render/odds.ts';
+import {
+  formatFactor,
+  formatLimit,
+  formatOdds,
+  withRemark,
+} from '../../src/render/wording/odds.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
 describe('how often something happens', () => {

@@ -1,7 +1,6 @@
-import { assess } from '../../src/decide/index.ts';
 import { comparisonReport, type Picture } from '../../src/render/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { SEARCHES } from '../support/assessments.ts';
+import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const good = spread(48, 0.8, 0.9);
@@ -22,11 +21,9 @@ interface Given {
 
 function comment(picture: Picture, { baseline = good, candidate = worse, flags = {} }: Given = {}) {
   const making = { metric: NAME, location: NAME };
-  const sweeps = {
-    baseline: baseline && sweepOf(baseline, making),
-    candidate: candidate && sweepOf(candidate, making),
-  };
-  return comparisonReport(assess(sweeps, settingsWith(flags), SEARCHES), { picture }).markdown;
+  const sweeps = [baseline, candidate].map((scores) => scores && sweepOf(scores, making));
+  const assessment = assessSweeps(sweeps[0] ?? null, sweeps[1] ?? null, settingsWith(flags));
+  return comparisonReport(assessment, { picture }).markdown;
 }
 
 describe('the picture of a comment', () => {
@@ -48,7 +45,7 @@ describe('the picture of a comment', () => {
   });
 
   test('claims bands and missing steps only where there are some', () => {
-    const many = { baseline: spread(200, 0, 1), candidate: spread(180, 0, 1) };
+    const many = { baseline: spread(100, 0, 1), candidate: spread(90, 0, 1) };
     expect(comment(QUICKCHART, many)).toContain(
       'bands. Some of their steps are left out. The table has the limits.',
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChartModel } from '../../src/render/chart/model.ts';
-import { quickChart } from '../../src/render/quickchart.ts';
+import { quickChart } from '../../src/render/comment/quickchart.ts';
 import { expectGolden } from '../support/golden.ts';
 import { chartModel, pricedModel, uniforms } from './chart/models.ts';
 
@@ -118,16 +118,16 @@ describe('the lines of a QuickChart', () => {
 
   test('give way one after the other: steps first, bands at last', () => {
     const many = chartModel({ scores: [uniforms(600, 3), uniforms(400, 4)] });
-    const charts = Array.from({ length: 36 }, (_, i) =>
-      quickChart(many, `https://example.org/${'x'.repeat(100 * i)}`),
+    const charts = Array.from({ length: 18 }, (_, i) =>
+      quickChart(many, `https://example.org/${'x'.repeat(200 * i)}`),
     ).filter((chart) => chart !== null);
     const rungs = charts.map(({ url, hasBands }) => {
       const text = new URL(url).searchParams.get('c') ?? '';
       return { hasBands, points: text.split(/\],\[/).length };
     });
     const withoutBands = rungs.findIndex(({ hasBands }) => !hasBands);
-    expect(withoutBands).toBeGreaterThan(5);
-    expect(rungs.length).toBeGreaterThan(withoutBands + 3);
+    expect(withoutBands).toBeGreaterThan(2);
+    expect(rungs.length).toBeGreaterThan(withoutBands + 1);
     for (const [i, rung] of rungs.entries()) {
       const before = rungs[i - 1] ?? rung;
       if (rung.hasBands !== before.hasBands) expect(before.hasBands).toBe(true);
@@ -171,7 +171,6 @@ describe('every QuickChart', () => {
         }
         expect(lines.length > model.arms.length).toBe(hasBands);
       }),
-      { numRuns: 150 },
     );
   });
 
@@ -203,7 +202,6 @@ describe('every QuickChart', () => {
           }
         },
       ),
-      { numRuns: 60 },
     );
   });
 });

@@ -5,7 +5,7 @@ import {
   stepFunction,
   valueAt,
 } from '../../src/math/step-function.ts';
-import { thinned } from '../../src/render/thinned-steps.ts';
+import { thinned } from '../../src/render/comment/quickchart.ts';
 
 const runningSums = (all: readonly number[]) =>
   all.reduce<number[]>((sums, one) => sums.concat((sums.at(-1) ?? 0) + one), []);

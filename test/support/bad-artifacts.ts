@@ -21,11 +21,11 @@ const LINK = 0o120777;
 export const BAD_ARTIFACTS: Readonly<Record<string, BadArtifact>> = {
   'an empty file': {
     stored: () => ({ files: { 'sweep.json': '' } }),
-    says: ['entry sweep.json', 'is empty', 'Check what wrote it.'],
+    says: ['entry sweep.json', 'is empty', 'Check the program that wrote it.'],
   },
   'a sweep of another schema version': {
     stored: (sweep) => inZip(sweep.replace('"schemaVersion":1', '"schemaVersion":2')),
-    says: ['was saved by schema version 2; this version reads 1', 'Use the same version'],
+    says: ['was saved with schema version 2; this version reads 1', 'Use the same version'],
   },
   'JSON that is damaged': {
     stored: (sweep) => inZip(sweep.slice(0, 700)),
@@ -33,11 +33,11 @@ export const BAD_ARTIFACTS: Readonly<Record<string, BadArtifact>> = {
   },
   'JSON of another shape': {
     stored: (sweep) => inZip(sweep.replaceAll('"completed"', '"done"')),
-    says: ['sweep.json, trials[0].outcome', 'Let tuning-gate save the sweep anew.'],
+    says: ['sweep.json, trials[0].outcome', 'Save the sweep again with tuning-gate.'],
   },
   'binary data without an archive': {
     stored: () => ({ body: Buffer.from([0xca, 0xfe, 0, 1, 2, 3]) }),
-    says: ['holds binary data, not text', 'Export the trials as CSV or JSON.'],
+    says: ['contains binary data, not text', 'Export the trials as CSV or JSON.'],
   },
   'an archive of 100,000 entries': {
     stored: () => ({ body: craftZip(manyEntries(100_000)) }),

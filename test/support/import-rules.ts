@@ -21,7 +21,7 @@ export const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 /** Files that every stage may import: types, errors and constants, nothing that acts. */
-const SHARED = ['settings/index.ts', 'settings.ts', 'errors.ts', 'tool.ts'];
+const SHARED = ['settings/index.ts', 'errors.ts', 'tool.ts'];
 /** The only stages that talk to GitHub. */
 const MAY_USE_GITHUB: readonly Stage[] = ['read', 'publish'];
 /** Same inputs, same bytes out: no I/O, clock, logging or randomness of their own. */

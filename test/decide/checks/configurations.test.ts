@@ -1,8 +1,11 @@
-import { configurationsOf } from '../../../src/decide/checks/configurations.ts';
-import { arePaired, pairedSweeps } from '../../../src/decide/checks/paired-sweeps.ts';
-import { searchedColumns } from '../../../src/decide/checks/parameter-columns.ts';
-import { repeatedConfigurations } from '../../../src/decide/checks/repeated-configurations.ts';
-import { sameRows } from '../../../src/decide/checks/same-rows.ts';
+import {
+  arePaired,
+  configurationsOf,
+  pairedSweeps,
+  repeatedConfigurations,
+  sameRows,
+} from '../../../src/decide/checks/configurations.ts';
+import { searchedColumns } from '../../../src/decide/checks/search-space.ts';
 import { quickRandom, type Random, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { isNotTooRare } from '../../support/binomial.ts';

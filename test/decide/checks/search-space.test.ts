@@ -1,6 +1,9 @@
-import { searchedColumns } from '../../../src/decide/checks/parameter-columns.ts';
-import { spaceChecks, spaceWarnings } from '../../../src/decide/checks/search-space.ts';
-import { levelOfEach, significant } from '../../../src/decide/checks/significance.ts';
+import {
+  searchedColumns,
+  spaceChecks,
+  spaceWarnings,
+} from '../../../src/decide/checks/search-space.ts';
+import { levelOfEach, significant } from '../../../src/decide/warning.ts';
 import { fisherPValue } from '../../../src/math/fisher.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { UserError } from '../../../src/errors.ts';
-import { kerasTuner } from '../../../src/parse/keras-tuner.ts';
-import { rayCsv } from '../../../src/parse/ray-csv.ts';
-import { rayExperiment } from '../../../src/parse/ray-experiment.ts';
+import { kerasTuner } from '../../../src/parse/keras-tuner/project.ts';
+import { rayCsv } from '../../../src/parse/ray/csv.ts';
+import { rayExperiment } from '../../../src/parse/ray/experiment.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 

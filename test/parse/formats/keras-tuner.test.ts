@@ -1,8 +1,8 @@
-import { understand } from '../../../src/parse/choose-format.ts';
-import { kerasTuner } from '../../../src/parse/keras-tuner.ts';
+import { kerasTuner } from '../../../src/parse/keras-tuner/project.ts';
+import { understand } from '../../../src/parse/read-table.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING } from '../sweeps.ts';
 
 const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/keras-tuner' });
@@ -211,7 +211,7 @@ describe('a damaged Keras Tuner project', () => {
   it.each([
     [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", which is none of COMPLETED'],
     [/"trial_id": "1"/, '"trial_id": 1', 'has no trial_id'],
-    [/\}$/, '', 'ends where'],
+    [/\}$/, '', 'ends before'],
   ])('is an error that names the file: %s', async (pattern, put, what) => {
     const files = (await fixture('random')).map((file) =>
       file.path.includes('trial_1') ? { ...file, text: file.text.replace(pattern, put) } : file,

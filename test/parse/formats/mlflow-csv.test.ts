@@ -1,8 +1,7 @@
-import { mlflowCsv } from '../../../src/parse/mlflow-csv.ts';
-import { mlflowUiCsv } from '../../../src/parse/mlflow-ui-csv.ts';
+import { mlflowCsv, mlflowUiCsv } from '../../../src/parse/mlflow/csv.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf } from '../sweeps.ts';
 
 async function fixture(name: string): Promise<SourceFile> {
@@ -61,10 +60,10 @@ describe('the CSV of search_runs', () => {
     expect(await scoresOf(text, { study: '2' })).toEqual([2, 3]);
   });
 
-  it('has the statuses of MLflow alone', async () => {
+  it('has only the statuses of MLflow', async () => {
     const text = 'run_id,experiment_id,status,metrics.x\na,1,FINISHED,1\nb,1,DONE,2\n';
     expect(await messageOf(scoresOf(text))).toBe(
-      'sweep.csv, line 3: has the status "DONE", which is none of MLflow\'s. ' +
+      'sweep.csv, line 3: has the status "DONE", which MLflow does not have. ' +
         'Write one of RUNNING, SCHEDULED, FINISHED, FAILED, KILLED.',
     );
   });

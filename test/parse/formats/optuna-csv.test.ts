@@ -1,5 +1,5 @@
-import { optunaCsv } from '../../../src/parse/optuna-csv.ts';
-import { readTimedelta } from '../../../src/parse/timedelta.ts';
+import { optunaCsv } from '../../../src/parse/optuna/csv.ts';
+import { readTimedelta } from '../../../src/parse/values.ts';
 import { messageOf } from '../sweeps.ts';
 import {
   countsOf,
@@ -118,7 +118,7 @@ describe("Optuna's data frame as CSV", () => {
   it('must have states that Optuna has', async () => {
     const text = 'number,value,params_x,state\n0,1,2,COMPLETE\n1,1,2,BROKEN\n';
     expect(await messageOf(recordOf({ path: 'trials.csv', text }, minimize))).toContain(
-      'trials.csv, line 3: state is "BROKEN", which is no status known',
+      'trials.csv, line 3: state is "BROKEN", an unknown status',
     );
   });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { UserError } from '../../../src/errors.ts';
 import { readRecord } from '../../../src/parse/index.ts';
-import { optunaJournal } from '../../../src/parse/optuna-journal.ts';
+import { optunaJournal } from '../../../src/parse/optuna/journal.ts';
 import type { Source } from '../../../src/read/index.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { messageOf, READING } from '../sweeps.ts';
 import {
   endsOf,
@@ -102,7 +102,7 @@ describe("Optuna's journal", () => {
       ['failed', -Infinity],
     ]);
     expect(await messageOf(recordIn(name, { metric: one, direction: 'maximize' }))).toContain(
-      'is to minimize, going by the Optuna journal, while direction is maximize',
+      'is to minimize according to the Optuna journal, but direction is maximize',
     );
   });
 
@@ -126,7 +126,7 @@ describe("Optuna's journal", () => {
     expect(both.trials).toHaveLength(12);
     const other = text.replace('"directions":[1,2]', '"directions":[2,1]');
     expect(await messageOf(read([text, other]))).toBe(
-      '1.log: says maximize, while 0.log says minimize. Name the files of one sweep alone.',
+      '1.log: says maximize, while 0.log says minimize. Name only the files of one sweep.',
     );
   });
 
@@ -212,13 +212,16 @@ describe("Optuna's journal", () => {
   });
 
   it.each([
-    [line(11, {}), 'op_code is 11 where one of 0 to 10 should be'],
-    [line(6, { trial_id: 0, state: 5 }), 'state is 5 where one of 0 to 4 should be'],
-    [line(6, { trial_id: '0', state: 1 }), 'trial_id is "0" where a whole number should be'],
-    [ended(0, 'many'), 'values is "many" where a list of numbers should be'],
-    [line(0, { study_name: 'b' }), 'directions is null where a list of at most 100 1s and 2s'],
-    [line(0, { study_name: 1 }), 'study_name is 1 where a text should be'],
-    ['[1]', 'is no operation of a journal'],
+    [line(11, {}), 'op_code is 11, but should be one of 0 to 10'],
+    [line(6, { trial_id: 0, state: 5 }), 'state is 5, but should be one of 0 to 4'],
+    [line(6, { trial_id: '0', state: 1 }), 'trial_id is "0", but should be a whole number'],
+    [ended(0, 'many'), 'values is "many", but should be a list of numbers'],
+    [
+      line(0, { study_name: 'b' }),
+      'directions is null, but should be a list of at most 100 1s and 2s',
+    ],
+    [line(0, { study_name: 1 }), 'study_name is 1, but should be a text'],
+    ['[1]', 'is not an operation of a journal'],
   ])('cannot have the operation %s', async (operation, what) => {
     expect(await messageOf(recordOfLines([STUDY, started, operation, started]))).toContain(
       `journal.log, line 3: ${what}`,

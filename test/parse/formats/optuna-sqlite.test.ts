@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../../src/errors.ts';
-import { optunaSqlite } from '../../../src/parse/optuna-sqlite.ts';
+import { optunaSqlite } from '../../../src/parse/optuna/storage.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import { messageOf } from '../sweeps.ts';
 import {
@@ -64,7 +64,7 @@ describe("Optuna's SQLite storage", () => {
     const other = databaseOf(Buffer.from('SQLite format 3\0 CREATE TABLE trials (study_id)'));
     expect(optunaSqlite.detect(other)).toBe(false);
     expect(await messageOf(recordOf(other))).toBe(
-      'study.db: is an SQLite database of no tool known. Export the trials as CSV or JSON.',
+      'study.db: is an SQLite database of an unknown tool. Export the trials as CSV or JSON.',
     );
   });
 
@@ -74,7 +74,7 @@ describe("Optuna's SQLite storage", () => {
     database.fill(2, 18, 20);
     for (const format of ['auto', 'optuna-sqlite']) {
       expect(await messageOf(recordOf(databaseOf(database), { format }))).toContain(
-        'study.db: is an SQLite database without tables: what was written is in the file ending in -wal',
+        'study.db: is an SQLite database without tables: its data is in the file ending in -wal',
       );
     }
   });
@@ -82,7 +82,7 @@ describe("Optuna's SQLite storage", () => {
   it('is a database', async () => {
     const text = { path: 'a.db', text: 'x\n1\n' };
     expect(await messageOf(recordOf(text, { format: 'optuna-sqlite' }))).toBe(
-      'a.db: is no SQLite database. Leave `format` (--format) out, or correct it.',
+      'a.db: is not an SQLite database. Leave `format` (--format) out, or correct it.',
     );
   });
 });
@@ -170,7 +170,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
     async (sql) => {
       const file = await changed('tpe.db', sql);
       expect(await messageOf(recordOf(file))).toBe(
-        'study.db: has finished trials without scores that can be read, as databases of old versions of Optuna have. ' +
+        'study.db: has finished trials without readable scores, as databases of old versions of Optuna do. ' +
           'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
       );
     },

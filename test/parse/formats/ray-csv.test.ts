@@ -1,5 +1,5 @@
-import { understand } from '../../../src/parse/choose-format.ts';
-import { rayCsv } from '../../../src/parse/ray-csv.ts';
+import { rayCsv } from '../../../src/parse/ray/csv.ts';
+import { understand } from '../../../src/parse/read-table.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf } from '../sweeps.ts';

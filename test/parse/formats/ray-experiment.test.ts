@@ -1,8 +1,8 @@
-import { understand } from '../../../src/parse/choose-format.ts';
-import { rayExperiment } from '../../../src/parse/ray-experiment.ts';
+import { rayExperiment } from '../../../src/parse/ray/experiment.ts';
+import { understand } from '../../../src/parse/read-table.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING } from '../sweeps.ts';
 
 const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/ray' });
@@ -280,7 +280,7 @@ describe('a damaged Ray Tune experiment', () => {
   it.each([
     ['[1]', 'has no trial_id in trial_data[0]'],
     ['["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]', 'has the status "LOST" in'],
-    ['["{"]', 'ends where'],
+    ['["{"]', 'ends before'],
     ['{"trial_id": "a", "status": "toString"}', 'has the status "toString" in'],
   ])('is an error that names the file: %s', async (trial, what) => {
     const message = await messageOf(sweepOf(state(trial)));

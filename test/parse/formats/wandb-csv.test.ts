@@ -1,8 +1,8 @@
-import { understand } from '../../../src/parse/choose-format.ts';
-import { wandbCsv } from '../../../src/parse/wandb-csv.ts';
+import { understand } from '../../../src/parse/read-table.ts';
+import { wandbCsv } from '../../../src/parse/wandb/csv.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf, userError } from '../sweeps.ts';
 
 async function fixture(name: string): Promise<SourceFile> {
@@ -92,7 +92,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
   it('has no state but those of runs', async () => {
     const text = 'Name,State,Runtime,x\na,finished,3,1\nb,Ohio,4,2\n';
     expect(await messageOf(scoresOf(text, { metric: 'x' }))).toMatch(
-      /line 3: State is "Ohio", which is no state of runs known/,
+      /line 3: State is "Ohio", an unknown state/,
     );
   });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { UserError } from '../../../src/errors.ts';
-import { understand } from '../../../src/parse/choose-format.ts';
-import { wandbRuns } from '../../../src/parse/wandb-runs.ts';
+import { understand } from '../../../src/parse/read-table.ts';
+import { wandbRuns } from '../../../src/parse/wandb/runs.ts';
 import { toSourceFile } from '../../../src/read/decode.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from '../sweeps.ts';
 
 const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/wandb-runs' });
@@ -134,7 +134,7 @@ describe('the run folders of Weights & Biases', () => {
     expect(table.rows.map(({ fields }) => fields.x)).toEqual([1, undefined, undefined]);
     const binary = toSourceFile(Buffer.from('a\0b'), path);
     const read = Promise.resolve(wandbRuns.read([...files, binary], { study: null }));
-    expect(await messageOf(read)).toContain('holds binary data');
+    expect(await messageOf(read)).toContain('contains binary data');
   });
 
   it('are refused while they are offline, with the way to get at their scores', async () => {
@@ -184,7 +184,7 @@ describe('a run in two places', () => {
     const files = [...below('a', runsOf([RUN])), ...below('b', runsOf([other]))];
     expect(await messageOf(read(...files))).toBe(
       'b/wandb/run-20260105_103000-r0: is the run r0, as is a/wandb/run-20260105_103000-r0, and they ' +
-        'are not the same. Name the folder alone in which the run is complete, or only one of two projects.',
+        'are not the same. Name only the folder in which the run is complete, or only one of two projects.',
     );
   });
 
@@ -205,20 +205,20 @@ describe('a run in two places', () => {
 describe('damaged run folders', () => {
   it.each<[string, { summary?: string; config?: string }, RegExp]>([
     ['a summary cut off', { summary: '{"x": 1' }, /summary.json, line 1, column 8: .*cut off/],
-    ['a summary of another kind', { summary: '[1]' }, /is no JSON object/],
-    ['broken YAML', { config: 'a: 1\nb: [1, 2\n' }, /config.yaml, line \d: is no valid YAML/],
-    ['a list for a configuration', { config: '- 1\n' }, /is no configuration of a run/],
-    ['deep brackets', { config: `a: ${'['.repeat(50_000)}` }, /is nested too deep/],
-    ['deep lists', { config: `a:\n ${'- '.repeat(50_000)}x` }, /is nested too deep/],
-    ['deep blocks', { config: stairs(500) }, /is nested too deep/],
+    ['a summary of another kind', { summary: '[1]' }, /is not a JSON object/],
+    ['broken YAML', { config: 'a: 1\nb: [1, 2\n' }, /config.yaml, line \d: is not valid YAML/],
+    ['a list for a configuration', { config: '- 1\n' }, /is not the configuration of a run/],
+    ['deep brackets', { config: `a: ${'['.repeat(50_000)}` }, /is nested too deeply/],
+    ['deep lists', { config: `a:\n ${'- '.repeat(50_000)}x` }, /is nested too deeply/],
+    ['deep blocks', { config: stairs(500) }, /is nested too deeply/],
     ['very much', { config: `a: "${'x'.repeat(300_000)}"\n` }, /is larger than 256 KiB/],
     [
       'repeated references',
       { config: `a: &a [1, 1]\nb: &b [${'*a, '.repeat(40)}]\nc: [${'*b, '.repeat(40)}]\n` },
-      /is no valid YAML: Excessive alias count/,
+      /is not valid YAML: Excessive alias count/,
     ],
-    ['a reference to itself', { config: 'a: &a [1, *a]\n' }, /has an alias inside what it stands/],
-    ['a circle of references', { config: 'a: &a\n  b: {c: *a}\n' }, /has an alias inside what/],
+    ['a reference to itself', { config: 'a: &a [1, *a]\n' }, /has an alias that contains/],
+    ['a circle of references', { config: 'a: &a\n  b: {c: *a}\n' }, /has an alias that/],
   ])('with %s are an error that names the file', async (_, run, message) => {
     expect(await messageOf(tableOf([{ summary: '{}', ...run }]))).toMatch(message);
   });

@@ -1,6 +1,6 @@
-import { leastCovered } from '../../../src/render/chart/covered.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
-import { type Label, labelBox } from '../../../src/render/chart/svg.ts';
+import { leastCovered } from '../../../src/render/chart/placing.ts';
+import { type Label, labelBox } from '../../../src/render/svg/svg.ts';
 import { chartModel, uniforms } from './models.ts';
 
 const { plot } = layOut(chartModel({ scores: [uniforms(12, 1)] }));

@@ -1,4 +1,4 @@
-import { columnShares, columns, dots } from '../../../src/render/chart/dots.ts';
+import { columnShares, columns, dots } from '../../../src/render/chart/strip.ts';
 
 const row = { left: 0, right: 60, top: 0, bottom: 30 };
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../src/math/step-function.ts';
-import { chartGeometry } from '../../../src/render/chart/geometry.ts';
+import { chartGeometry } from '../../../src/render/chart/layout.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
@@ -29,9 +29,5 @@ describe.each(Object.entries(models))('the geometry of a chart %s', (_, model) =
     const share = (at - shown.low) / (shown.high - shown.low);
     expect(Number(end?.[1])).toBeCloseTo(plot.bottom - share * (plot.bottom - plot.top), 1);
     expect(Number(end?.[2])).toBe(plot.right);
-  });
-
-  test('says which way is better', () => {
-    expect(chartGeometry(model).direction).toBe(model.direction);
   });
 });

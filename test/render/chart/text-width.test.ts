@@ -1,4 +1,4 @@
-import { textWidth, truncate, wrapInTwo } from '../../../src/render/chart/text-width.ts';
+import { textWidth, truncate, wrapInTwo } from '../../../src/render/svg/text-width.ts';
 
 const style = { size: 13, weight: 'regular' } as const;
 

@@ -1,6 +1,5 @@
-import { blocks } from '../../../src/render/html/blocks.ts';
-import { renderSection, section, unfolded } from '../../../src/render/html/section.ts';
-import { codeSpan, folded, table } from '../../../src/render/markdown.ts';
+import { blocks, renderSection, section, unfolded } from '../../../src/render/page/html.ts';
+import { codeSpan, folded, table } from '../../../src/render/wording/markup.ts';
 
 describe('a text of Markdown', () => {
   test('is paragraphs, which empty lines part', () => {

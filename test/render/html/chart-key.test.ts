@@ -1,5 +1,5 @@
 import type { LaneSegment } from '../../../src/render/chart/model.ts';
-import { chartKey } from '../../../src/render/html/chart-key.ts';
+import { chartKey } from '../../../src/render/page/chart-figure.ts';
 import { chartModel, uniforms } from '../chart/models.ts';
 
 const lane = (...directions: LaneSegment['direction'][]): LaneSegment[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { inline } from '../../../src/render/html/inline.ts';
-import { codeSpan } from '../../../src/render/markdown.ts';
+import { inline } from '../../../src/render/page/html.ts';
+import { codeSpan } from '../../../src/render/wording/markup.ts';
 
 describe('a line of Markdown', () => {
   test.each([
@@ -41,7 +41,6 @@ describe('a line of Markdown', () => {
       fc.property(mixed, (parts) => {
         expect(withoutOurs(inline(parts.join('')))).not.toMatch(/[<>"]/);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -55,7 +54,6 @@ describe('a line of Markdown', () => {
         const shown = /^<code>(.*)<\/code>$/s.exec(inline(codeSpan(wanted)))?.[1] ?? 'no code';
         expect(unescaped(shown)).toBe(wanted);
       }),
-      { numRuns: 500 },
     );
   });
 });

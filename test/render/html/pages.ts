@@ -1,8 +1,8 @@
-import { type Assessment, assess } from '../../../src/decide/index.ts';
+import type { Assessment } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
-import type { PageAssets } from '../../../src/render/html/assets.ts';
+import type { PageAssets } from '../../../src/render/page/page.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
-import { searchesOf } from '../../support/assessments.ts';
+import { assessSweeps, searchesOf } from '../../support/assessments.ts';
 import { settingsWith } from '../../support/sweeps.ts';
 
 /** Stand-ins that are easy to find in a page. */
@@ -19,7 +19,7 @@ export function assessed(
   flags: Partial<Record<OptionName, string>> = {},
 ): Assessment {
   const searches = searchesOf({ baseline: 'main.csv', candidate: 'pull.csv' });
-  return assess({ baseline, candidate }, settingsWith(flags), searches);
+  return assessSweeps(baseline, candidate, settingsWith(flags), searches);
 }
 
 /** The same sweep with parameters for every trial. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readableBudgets } from '../../../src/render/html/readable-budgets.ts';
-import { formatBudget } from '../../../src/render/numbers.ts';
+import { readableBudgets } from '../../../src/render/page/readout.ts';
+import { formatBudget } from '../../../src/render/wording/numbers.ts';
 
 const ends = fc
   .tuple(

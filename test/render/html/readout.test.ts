@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { valueAt } from '../../../src/math/step-function.ts';
-import { type ChartGeometry, chartGeometry } from '../../../src/render/chart/geometry.ts';
-import { chartOf } from '../../../src/render/chart-of.ts';
-import { inTrials } from '../../../src/render/html/other-axis.ts';
-import { renderPage } from '../../../src/render/html/page.ts';
-import { readout } from '../../../src/render/html/readout.ts';
-import { exampleSentence } from '../../../src/render/wording/example.ts';
+import { chartOf } from '../../../src/render/chart/chart-of.ts';
+import { type ChartGeometry, chartGeometry } from '../../../src/render/chart/layout.ts';
+import { inTrials } from '../../../src/render/page/chart-figure.ts';
+import { renderPage } from '../../../src/render/page/page.ts';
+import { readout } from '../../../src/render/page/readout.ts';
+import { exampleSentence } from '../../../src/render/wording/curve.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, jsonIn } from './pages.ts';
 
@@ -17,7 +18,7 @@ function readoutOf(assessment: ReturnType<typeof assessed>) {
 
 const values = fc.array(fc.option(fc.integer({ min: 0, max: 40 }), { freq: 6 }), {
   minLength: 1,
-  maxLength: 40,
+  maxLength: 12,
 });
 
 describe('what a chart tells of a budget', () => {
@@ -49,7 +50,7 @@ describe('what a chart tells of a budget', () => {
 
   test.each([
     ['trials', [48, 40], {}, 0],
-    ['trials, thinned out', [2000, 1500], { budgets: '7.77,40' }, 0],
+    ['trials, thinned out', [400, 300], { budgets: '7.77,40' }, 0],
     ['cost', [48, 30], {}, 1.37],
   ] as const)(
     'begins at the budget that the headline speaks of, in %s',
@@ -90,7 +91,7 @@ describe('what a chart tells of a budget', () => {
           });
         }
       }),
-      { numRuns: 8 },
+      fewerRuns(),
     );
   });
 });

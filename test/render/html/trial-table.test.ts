@@ -1,4 +1,4 @@
-import { trialSection } from '../../../src/render/html/trial-table.ts';
+import { trialSection } from '../../../src/render/page/trial-table.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessed, withParameters } from './pages.ts';
 

@@ -1,5 +1,5 @@
+import { method } from '../../../src/render/comment/method.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
-import { method } from '../../../src/render/wording/method.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';

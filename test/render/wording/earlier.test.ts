@@ -1,4 +1,4 @@
-import { type EarlierVerdict, earlierSentence } from '../../../src/render/wording/earlier.ts';
+import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
 
 const worse: EarlierVerdict = { sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' };
 const none: EarlierVerdict = { sha: 'bcd2345', gate: 'pass', verdict: 'none', level: 'none' };

@@ -1,4 +1,4 @@
-import { assess, type Searches } from '../../../src/decide/index.ts';
+import type { Searches } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import {
   type Absence,
@@ -7,8 +7,9 @@ import {
   type Search,
 } from '../../../src/read/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { absenceSentence, baselineSentence } from '../../../src/render/wording/search.ts';
+import { absenceSentence, baselineSentence } from '../../../src/render/wording/advice.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
+import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
@@ -27,13 +28,22 @@ interface Given {
   readonly missing?: 'baseline' | 'candidate';
   readonly informOnly?: boolean;
   readonly sha?: string;
+  readonly trials?: number;
   readonly flags?: Partial<Record<OptionName, string>>;
 }
 
-function assessed({ baseline, candidate, missing, informOnly = false, sha = TIP, flags }: Given) {
+function assessed({
+  baseline,
+  candidate,
+  missing,
+  informOnly = false,
+  sha = TIP,
+  trials = 48,
+  flags,
+}: Given) {
   const source = { kind: 'artifact', location: `artifact:${SWEEP}`, createdAt: null } as const;
   const saved = (from: number, origin: Pick<Sweep['source'], 'sha' | 'runUrl'>): Sweep => ({
-    ...sweepOf(spread(48, from, from + 0.1)),
+    ...sweepOf(spread(trials, from, from + 0.1)),
     source: { ...source, ...origin },
   });
   const runUrl = 'https://github.com/octo/models/actions/runs/41';
@@ -46,7 +56,8 @@ function assessed({ baseline, candidate, missing, informOnly = false, sha = TIP,
     candidate: { ...plainSearch(`artifact:${SWEEP}`, null), artifacts: [SWEEP], ...candidate },
   };
   const settings = settingsWith(flags);
-  return assess(sweeps, { ...settings, gate: { ...settings.gate, informOnly } }, searches);
+  const gate = { ...settings.gate, informOnly };
+  return assessSweeps(sweeps.baseline, sweeps.candidate, { ...settings, gate }, searches);
 }
 
 function chosen(choice: Partial<BaselineChoice>, age = 3.5 * DAY): Partial<Search> {
@@ -185,8 +196,8 @@ describe('what became of the search for a sweep is told', () => {
   });
 
   test('nothing is told where there is nothing to tell', () => {
-    expect(absenceSentence(assessed({}), 'baseline')).toBe('');
-    expect(baselineSentence(assessed({}))).toBe('');
+    expect(absenceSentence(assessed({ trials: 3 }), 'baseline')).toBe('');
+    expect(baselineSentence(assessed({ trials: 3 }))).toBe('');
     expect(baselineSentence(assessed({ missing: 'baseline', baseline: chosen({}) }))).toBe('');
   });
 
@@ -205,7 +216,7 @@ describe('what became of the search for a sweep is told', () => {
 
 describe('which baseline it is', () => {
   const tell = (choice: Partial<BaselineChoice>, age?: number) =>
-    baselineSentence(assessed({ baseline: chosen(choice, age) }));
+    baselineSentence(assessed({ baseline: chosen(choice, age), trials: 3 }));
 
   test('is told with its commit, its run and its age', () => {
     expect(tell({}, 5 * DAY)).toBe(
