@@ -4,7 +4,7 @@ import { jsonHead } from '../tool.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate bands --n 48`; its output is numbers only, so it loads neither `read` nor `render`. */
+/** `tuning-gate bands --n 48`: only numbers, so neither `read` nor `render` is loaded. */
 export const bands: Command = async (argv, terminal) => {
   const given = await readArguments(argv, 'bands');
   const n = given.value('n');

@@ -33,7 +33,7 @@ export interface Settings {
   readonly gate: GateSettings;
 }
 
-/** The text given for an option, from the Action's inputs or the command line; blank text counts as not given. */
+/** The text given for an option, as an input or a flag; blank text counts as not given. */
 export type ValueSource = (name: OptionName) => string | undefined;
 
 /** @throws UserError for text that is not a value of the option */
