@@ -36,12 +36,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-L6AUF6LU.js")).compare,
-  curve: async () => (await import("./chunks/curve-NM4BOFEO.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-CUYOCQBK.js")).inspect,
-  bands: async () => (await import("./chunks/bands-IOCHMYNS.js")).bands,
-  plan: async () => (await import("./chunks/plan-ODPCJBAY.js")).plan,
-  demo: async () => (await import("./chunks/demo-HSDG7KHU.js")).demo
+  compare: async () => (await import("./chunks/compare-MIFPQP6P.js")).compare,
+  curve: async () => (await import("./chunks/curve-BZLBUMCH.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-5ZLKF2D6.js")).inspect,
+  bands: async () => (await import("./chunks/bands-24C7546F.js")).bands,
+  plan: async () => (await import("./chunks/plan-4FUUVFJL.js")).plan,
+  demo: async () => (await import("./chunks/demo-KINS44RS.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ ${printableLines(details, LONGEST)}`;
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
   const { printable } = await import("./chunks/read-ETCV3OEQ.js");
-  const { suggestedFlags } = await import("./chunks/render-EZBMWWHV.js");
+  const { suggestedFlags } = await import("./chunks/render-OUR6Y6E5.js");
   const flags = suggestedFlags(suggestion);
   return printable(flags, LONGEST) === flags ? `
 Set: ${flags}` : "";

@@ -1,9 +1,10 @@
-// Writes the schemas of the files that tuning-gate reads from the code that reads them:
-// node --import ./test/support/typescript.mjs scripts/schemas.mjs
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { metaFile } from '../src/parse/saved/meta-schema.ts';
+import { metaFile } from '../src/parse/saved/meta.ts';
 import { savedSweep } from '../src/parse/saved/schema.ts';
+
+// Writes the schemas of the files that tuning-gate reads from the code that reads them:
+// node --import ./test/support/typescript.mjs scripts/schemas.mjs
 
 const schemas = {
   sweep: [savedSweep, 'What `mode: collect` saves a sweep as'],

@@ -6,7 +6,7 @@ import { compareSweeps, loadCandidate } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { localPlace } from '../src/read/index.ts';
-import { savedSweep } from './parse/saved-sweeps.ts';
+import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
 
@@ -243,12 +243,12 @@ describe('a cost', () => {
   test('that the candidate has not, or in another unit, goes not with budgets given in it', async () => {
     const given = { candidate: saved(HEAD), baseline: costly('seconds', BASE) };
     const error = await errorOf(compared({ ...given, flags: { 'budget-max': '60 s' } }));
-    expect(error).toContain('is 60 seconds, while no trial of the candidate has a cost');
+    expect(error).toContain('is 60 seconds, but no trial of the candidate has a cost');
     const inHours = compared({
       candidate: costly('seconds'),
       flags: { cost: 'took', 'cost-unit': 'hours' },
     });
-    expect(await errorOf(inHours)).toContain('is "hours", and "seconds" in the candidate');
+    expect(await errorOf(inHours)).toContain('is "hours", but "seconds" in the candidate');
   });
 
   test.each(['1e308', '1e-31'])('of %s in a saved sweep is refused', async (cost) => {

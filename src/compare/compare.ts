@@ -15,13 +15,13 @@ import { evidenceBelow, raise, summarize } from './evidence.ts';
  *
  * Evidence is found exactly, on every stretch between breakpoints; shares are measured on the
  * log-budget axis, because doubling the budget is the unit of effort [Lourie24, made precise].
- * If both bands hold, strong evidence is true at every budget: whatever the distributions, the
+ * If both bands hold, strong evidence is true at every budget: for all distributions, the
  * chance of *any* false strong statement is at most the chance that a band fails.
  *
- * The range goes from one trial of the dearer sweep to the smaller resolvable budget.
+ * The range goes from one trial of the more expensive sweep to the smaller resolvable budget.
  *
  * @param baseline with budgets in the same unit as the candidate's
- * @param gate the same curves with the bands that evidence and the range go by, where these are others
+ * @param gate the same curves with the bands that decide evidence and range, where they differ
  */
 export function compareCurves(
   baseline: TuningCurve,
@@ -47,7 +47,7 @@ export function compareCurves(
 }
 
 /**
- * The budgets at which two curves are compared: from one trial of the dearer sweep to the smaller
+ * The budgets at which two curves are compared: from one trial of the more expensive sweep to the smaller
  * resolvable budget, inside the limits the rules set; null where that is none.
  */
 export function comparedRange(

@@ -53,7 +53,7 @@ export function summarize(
     to: row.budget,
     level: row[direction],
   }));
-  // The start alone is nothing but for strong evidence, unless it is the whole range.
+  // The start by itself counts only for strong evidence, unless it is the whole range.
   const stretches = all.filter(
     ({ from, to, level }) => from < to || level === 'strong' || all.length === 1,
   );

@@ -10,7 +10,7 @@ export interface RuledOut {
   readonly loss: number;
 }
 
-/** Where the candidate is not worse by more than a margin, whatever the two curves are inside their bands. */
+/** Where the candidate is not worse by more than a margin, wherever the two curves lie inside their bands. */
 export interface NotWorse {
   /** In scores, > 0. */
   readonly margin: number;

@@ -101,7 +101,7 @@ export interface TrialsNeeded {
   readonly power: number;
 }
 
-/** What can be said of a comparison whatever its scores. */
+/** What holds for a comparison with any scores. */
 export interface Chances {
   /** Of strong evidence that the candidate is worse, and of what fails the check; none where trials have costs. */
   readonly falseAlarm: FalseAlarmRates;
@@ -112,7 +112,7 @@ export interface Chances {
   readonly detectableSlowdown: number | null;
   /**
    * At most how often strong evidence is shown at a budget where the candidate is as good as allowed,
-   * whatever the two distributions; where trials have costs, with their means taken as known.
+   * for any two distributions; where trials have costs, with their means taken as known.
    */
   readonly falseStrongBound: number;
 }
@@ -158,7 +158,7 @@ export interface Assessment extends Verdict {
   readonly efforts: readonly EquivalentEffort[];
   /** Null unless a target is asked for and there is a comparison. */
   readonly target: TargetBudgets | null;
-  /** Null without a comparison, where nothing tells, or where there is strong evidence both ways. */
+  /** Null without a comparison, where no score counts, or where there is strong evidence both ways. */
   readonly overallSlowdown: OverallSlowdown | null;
   /** From 1, 2, 4 … trials on; null unless budgets are compared. */
   readonly ruledOut: readonly RuledOut[] | null;
@@ -166,7 +166,7 @@ export interface Assessment extends Verdict {
   readonly notWorse: NotWorse | null;
   /** That all differences and equivalent efforts from one trial on are within their limits. */
   readonly jointLevel: number | null;
-  /** Of the bands that evidence and its range go by; that of the bands shown, unless a rate chooses it. */
+  /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
   readonly gateConfidence: number;
   /** Whether a false-alarm rate is asked for that only bands keep which leave nothing to compare. */
   readonly isBeyondRate: boolean;

@@ -22,7 +22,7 @@ export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {
 
 interface Axis {
   readonly axis: BudgetAxis;
-  /** What one trial of the dearer sweep costs in the unit of budgets. */
+  /** What one trial of the more expensive sweep costs in the unit of budgets. */
   readonly trial: number;
 }
 
@@ -47,7 +47,7 @@ export function rulesOn(
     throw wrongLimit(
       'budget-max',
       `is ${rules.budgetMax}, less than 1 trial`,
-      'Budgets begin at 1 trial.',
+      'Budgets start at 1 trial.',
     );
   }
   return rules;
@@ -76,7 +76,7 @@ function unitIn(axis: BudgetAxis, { unit }: GivenBudget, name: OnAxis): 'trials'
   const expected = axis.kind === 'cost' && axis.unit === null ? NO_UNIT : unitOf(axis);
   throw wrongLimit(
     name,
-    `is in ${shownUnit(unit)}, while budgets are in ${expected}`,
+    `is in ${shownUnit(unit)}, but budgets are in ${expected}`,
     axis.kind === 'trials'
       ? 'Give it in trials, or name the `cost` of a trial and its `cost-unit`.'
       : 'Give it in that unit, or in trials.',
@@ -111,7 +111,7 @@ export function withUnit(budget: string, axis: BudgetAxis): string {
     : `1 ${unitOf(axis).replace(PLURAL, '')}`;
 }
 
-/** The same word, be it in the singular; `ms` is no plural of `m`. */
+/** The same word, even if one is singular; `ms` is not the plural of `m`. */
 export function isSameUnit(unit: string, other: string | null): boolean {
   const singular = (text: string) => text.replace(PLURAL, '');
   return other !== null && singular(unit) === singular(other);

@@ -20,7 +20,7 @@ export interface ChosenAxis {
 
 /**
  * Budgets in cost where both sweeps have one, unless no cost is within what both resolve: one trial of
- * the dearer sweep costs more than every budget the other resolves. Nothing can be said at equal
+ * the more expensive sweep costs more than every budget the other resolves. Nothing can be said at equal
  * cost then, and the sweeps are compared trial for trial, with a note. Else a candidate of which
  * every trial crashes at once would pass for being cheap.
  */
@@ -38,8 +38,8 @@ export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
 }
 
 interface CostGap {
-  readonly dearer: 'baseline' | 'candidate';
-  /** What one trial of the dearer sweep costs, in trials of the other. */
+  readonly costlier: 'baseline' | 'candidate';
+  /** What one trial of the more expensive sweep costs, in trials of the other. */
   readonly trials: number;
   /** The largest budget the other resolves, in its trials. */
   readonly resolved: number;
@@ -49,12 +49,12 @@ interface CostGap {
 function costGap({ baseline, candidate }: SweepPair, settings: Settings): CostGap | null {
   if (baseline.cost === null || candidate.cost === null) return null;
   const [b, c] = [baseline.cost.mean, candidate.cost.mean];
-  const [dearer, other] =
+  const [costlier, other] =
     b > c ? (['baseline', candidate] as const) : (['candidate', baseline] as const);
   const trials = Math.max(b, c) / Math.min(b, c);
   const band = confidenceBand(other.trials.length, settings.band);
   const resolved = resolvableBudget(band, settings.comparison.quantile);
-  return resolved >= 1 && trials > resolved ? { dearer, trials, resolved } : null;
+  return resolved >= 1 && trials > resolved ? { costlier, trials, resolved } : null;
 }
 
 /** The settings without budgets in cost; the same object where there are none. */
@@ -71,13 +71,13 @@ function withoutCosts(comparison: ComparisonSettings): ComparisonSettings {
   return { ...comparison, ...limits, budgets: rows.length > 0 ? rows : null };
 }
 
-function messageOf({ dearer, trials, resolved }: CostGap): string {
-  const other = dearer === 'baseline' ? 'candidate' : 'baseline';
+function messageOf({ costlier, trials, resolved }: CostGap): string {
+  const other = costlier === 'baseline' ? 'candidate' : 'baseline';
   const [cost, most] = [trials, resolved].map((value) => Number(value.toPrecision(2)));
-  return `One trial of the ${dearer} costs as much as ${cost} of the ${other}, which resolves budgets of up to ${most}: no cost can be compared, and the sweeps are compared trial for trial. A sweep may be that cheap because its trials fail.`;
+  return `One trial of the ${costlier} costs as much as ${cost} trials of the ${other}, which resolves budgets only up to ${most}: no cost can be compared, so the sweeps are compared in trials. A sweep can be this cheap because its trials fail.`;
 }
 
-const UNUSED = ' Budgets given in cost do not apply.';
+const UNUSED = ' Budgets given in cost are ignored.';
 
 /** @throws UserError if both sweeps of one metric have costs, in different units */
 export function checkUnits(baseline: Sweep, candidate: Sweep): void {
@@ -93,7 +93,7 @@ export function checkUnits(baseline: Sweep, candidate: Sweep): void {
 /** @throws UserError if the settings ask for the cost in another unit than the sweep has it in */
 export function checkUnit(arm: Arm, sweep: Sweep, { costUnit }: ReadingSettings): void {
   if (costUnit === null || sweep.cost === null || costUnit === sweep.cost.unit) return;
-  throw otherUnit(`is ${shownUnit(costUnit)}, and ${shownUnit(sweep.cost.unit)} in the ${arm}`);
+  throw otherUnit(`is ${shownUnit(costUnit)}, but ${shownUnit(sweep.cost.unit)} in the ${arm}`);
 }
 
 interface Costless {
@@ -127,8 +127,8 @@ function notInTrials(name: string, { value, unit }: GivenBudget, arm: Arm): User
   return new UserError({
     fault: 'data',
     where: `${name} (--${name})`,
-    what: `is ${shown}, while no trial of the ${arm} has a cost, so that budgets are in trials`,
-    fix: 'Give it in trials, such as `8 trials`, or both sweeps a cost.',
+    what: `is ${shown}, but no trial of the ${arm} has a cost, so budgets are in trials`,
+    fix: 'Give it in trials, such as `8 trials`, or give both sweeps a cost.',
   });
 }
 
@@ -136,7 +136,7 @@ function otherUnit(what: string): UserError {
   return new UserError({
     fault: 'data',
     where: 'cost-unit (--cost-unit)',
-    what: `${what}, so that their budgets cannot be compared`,
-    fix: 'Count the cost of both in one unit; a saved sweep keeps the unit it was saved with.',
+    what: `${what}, so their budgets cannot be compared`,
+    fix: 'Use one unit for both; a saved sweep keeps the unit it was saved with.',
   });
 }

@@ -55,7 +55,7 @@ export function comparisonOf(
   };
   const shown = curvesAt(confidence);
   const gate = gateConfidence === confidence ? shown : curvesAt(gateConfidence);
-  const rules = rulesOn({ axis, trial: dearerTrial(shown) }, settings.comparison);
+  const rules = rulesOn({ axis, trial: trialBudget(shown) }, settings.comparison);
   return compareCurves(shown.baseline, shown.candidate, rules, gate);
 }
 
@@ -87,11 +87,11 @@ export function budgetsOf(
   axis: BudgetAxis,
   settings: Settings,
 ): readonly number[] {
-  const asked = budgetsOn({ axis, trial: dearerTrial(comparison) }, settings.comparison);
+  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
   return asked ?? doublingsIn(comparison);
 }
 
-/** 1, 2, 4, 8 … trials of the dearer sweep inside the range, or its start where it has none. */
+/** 1, 2, 4, 8 … trials of the more expensive sweep inside the range, or its start where it has none. */
 export function doublingsIn(
   comparison: Comparison,
   range: BudgetInterval | null = comparison.range,
@@ -99,13 +99,13 @@ export function doublingsIn(
   const { from: start } = comparison;
   if (range === null) return [start];
   const [from, to] = range;
-  const trial = dearerTrial(comparison);
+  const trial = trialBudget(comparison);
   const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
   return doublings.length > 0 ? doublings : [from];
 }
 
-/** What one trial of the dearer sweep costs in the unit of budgets. */
-export function dearerTrial({ baseline, candidate }: Pick<Comparison, 'baseline' | 'candidate'>) {
+/** What one trial of the more expensive sweep costs in the unit of budgets. */
+export function trialBudget({ baseline, candidate }: Pick<Comparison, 'baseline' | 'candidate'>) {
   return Math.max(baseline.trialCost, candidate.trialCost);
 }
 

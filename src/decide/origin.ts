@@ -1,7 +1,7 @@
-/** Whether something is known of a sweep, and who tells it. */
+/** Whether something is known about a sweep, and from where. */
 export interface Origin {
   readonly state: 'reported' | 'partly' | 'missing';
-  /** The sweep's own files, as they are read, or what is told beside them; null where missing. */
+  /** The sweep's own files or its `sweep.meta.json`; null where missing. */
   readonly from: 'sweep' | 'meta' | null;
 }
 
@@ -16,6 +16,6 @@ export function partly(from: 'sweep' | 'meta') {
 }
 
 /** Text that says something, or null. */
-export function said(text: string | null | undefined): string | null {
+export function nonEmpty(text: string | null | undefined): string | null {
   return text?.trim() ? text : null;
 }

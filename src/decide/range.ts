@@ -3,18 +3,18 @@ import { trialsToResolve } from '../estimate/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { TrialsNeeded, Warning } from './assessment.ts';
 import { type BudgetAxis, withUnit } from './axis.ts';
-import { dearerTrial } from './curves.ts';
+import { trialBudget } from './curves.ts';
 import { information } from './warning.ts';
 
 type Limited = Pick<Comparison, 'baseline' | 'candidate' | 'limits'>;
 
 /**
  * Whether the limits of budgets leave none to compare, however many trials there were: they end below
- * one trial of the dearer sweep, or before they begin.
+ * one trial of the more expensive sweep, or before they begin.
  */
 export function isClosedByLimits({ limits, ...curves }: Limited): boolean {
   const { budgetMin, budgetMax } = limits;
-  return budgetMax !== null && budgetMax < Math.max(dearerTrial(curves), budgetMin ?? 0);
+  return budgetMax !== null && budgetMax < Math.max(trialBudget(curves), budgetMin ?? 0);
 }
 
 /**
@@ -27,10 +27,10 @@ export function whyEmpty(comparison: Comparison, axis: BudgetAxis): string {
   const { baseline, candidate, limits, from } = comparison;
   const shown = (budget: number) => String(Number(budget.toPrecision(3))).replace('e+', 'e');
   const say = (budget: number) => withUnit(shown(budget), axis);
-  const trial = dearerTrial(comparison);
+  const trial = trialBudget(comparison);
   const { budgetMin, budgetMax } = limits;
   if (budgetMax !== null && budgetMax < trial) {
-    return `The budget-max of ${say(budgetMax)} is less than what one trial of the dearer sweep costs (${say(trial)})`;
+    return `The budget-max of ${say(budgetMax)} is less than one trial of the more expensive sweep (${say(trial)})`;
   }
   if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
     return `The budget-min of ${say(budgetMin)} is above the budget-max of ${say(budgetMax)}`;
@@ -39,7 +39,7 @@ export function whyEmpty(comparison: Comparison, axis: BudgetAxis): string {
   const tooFew = 'Too few trials to compare the sweeps at';
   return resolved < trial
     ? `${tooFew} any budget`
-    : `${tooFew} budgets of ${say(from)} or more, where budget-min begins`;
+    : `${tooFew} budgets from budget-min (${say(from)}) on`;
 }
 
 const ONE_DOUBLING = 2;

@@ -29,8 +29,8 @@ export interface SearchSpace extends Origin {
 const MAX_LISTED = 100;
 
 /**
- * The bounds of each hyperparameter, as declared beside the files [Dodge19, text box 1]. Reported
- * where all that vary are declared with bounds that hold; in part where trials alone show them, for
+ * The bounds of each hyperparameter, as declared in `sweep.meta.json` [Dodge19, text box 1]. Reported
+ * where all that vary are declared with bounds that hold; in part where only trials show them, for
  * the range that was drawn is smaller than the one drawn from.
  *
  * @param sweep n ≥ 1 trials in any order; those without parameters are passed over
@@ -61,11 +61,11 @@ export function searchSpaceOf({ trials, meta }: Sweep): SearchSpace {
   };
 }
 
-/** What has one value alone needs no bounds. */
+/** A parameter with a single value needs no bounds. */
 function spaceOrigin(tuned: readonly SearchDimension[], fixed: readonly SearchDimension[]): Origin {
   if (tuned.length + fixed.length === 0) return MISSING;
   if (!tuned.some(({ isBounded }) => isBounded))
-    return partly(tuned.some(isOnlyTold) ? 'meta' : 'sweep');
+    return partly(tuned.some(isOnlyDeclared) ? 'meta' : 'sweep');
   const isSound = tuned.every(({ isBounded, isOutside }) => isBounded && !isOutside);
   return isSound ? reported('meta') : partly('meta');
 }
@@ -75,7 +75,7 @@ function isFixed({ declared, observed }: SearchDimension): boolean {
   return observed.distinct === 1 && !observed.isSometimesNone;
 }
 
-function isOnlyTold({ declared, observed }: SearchDimension): boolean {
+function isOnlyDeclared({ declared, observed }: SearchDimension): boolean {
   return declared !== null && observed === null;
 }
 

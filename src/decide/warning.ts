@@ -31,7 +31,7 @@ export interface ArmedSweep {
  *
  * @param sweeps one or two
  */
-export function saidOnce(
+export function warnOnce(
   sweeps: readonly ArmedSweep[],
   isTrue: (sweep: Sweep) => boolean,
   warning: Omit<Warning, 'arm'>,
@@ -48,7 +48,7 @@ export const FALSE_WARNINGS = 0.01;
 export interface StatisticalCheck<T> {
   /** What is the matter if it is not chance. */
   readonly subject: T;
-  /** P(p ≤ level) ≤ level if all is well; need be told apart from the level alone. */
+  /** P(p ≤ level) ≤ level if all is well; only its comparison with the level has to be right. */
   readonly pValue: (level: number) => number;
 }
 

@@ -133,7 +133,7 @@ function dkwHalfWidth(n: number, confidence: number): number {
  *
  * A band's confidence is that of all real budgets k > 0. The budget k is the level p = quantile^(1/k)
  * of the CDF, which grows with k, so from k₀ on the band has to hold at levels from
- * p₀ = quantile^(1/k₀) on alone: at one trial, from the quantile itself, ½ for the median. At level p
+ * p₀ = quantile^(1/k₀) on only: at one trial, from the quantile itself, ½ for the median. At level p
  * the upper end is Y₍ᵢ₎ with i = min{i : lᵢ ≥ p}, so an lᵢ below p₀ binds no more; the lower end Y₍ⱼ₎
  * is right at all p from p₀ to uⱼ₊₁ if U₍ⱼ₎ is at most the larger of uⱼ and p₀. Hence
  * q = P(lᵢ′ ≤ U₍ᵢ₎ ≤ uᵢ′ for all i), lᵢ′ = lᵢ or 0 where lᵢ < p₀, uᵢ′ = max(uᵢ, p₀).

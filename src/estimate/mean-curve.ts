@@ -178,7 +178,7 @@ function stepsOfPower(shares: readonly number[], k: number): number[] {
 const SLACK = 1e-9;
 
 /**
- * How many trials a budget buys: budget / c̄. Whole where rounding alone keeps it from that, since
+ * How many trials a budget buys: budget / c̄. Whole where only rounding keeps it from being so, since
  * the estimate U is for whole trials only.
  *
  * @param budget > 0, on the axis of the curve

@@ -58,7 +58,7 @@ function simulate(
       fault: 'settings',
       where: 'calibration',
       what: `is simulation, which takes minutes for ${n} trials`,
-      fix: `Leave it at exact for more than ${MAX_TRIALS} trials.`,
+      fix: `Use exact for more than ${MAX_TRIALS} trials.`,
     });
   }
   const random: Random = seededRandom(seed);

@@ -86,7 +86,7 @@ function budgetForRank(rank: number, quantile: number): number {
 
 /**
  * The largest budget the sample resolves, k* = ln ½ / ln lₙ: beyond it the upper end of the band is
- * the metric's bound, whatever the scores [Lourie24 §5.5].
+ * the metric's bound, for any scores [Lourie24 §5.5].
  */
 export function resolvableBudget(band: CdfBand, quantile: number): number {
   return budgetForRank(band.lower.at(-1) as number, quantile);
@@ -111,7 +111,7 @@ export function limitsAt(curve: TuningCurve, budget: number): Limits {
  * sweep's mean cost of a trial. The band is that of the scores: the mean cost is taken as known.
  *
  * @param curve with budgets in trials
- * @param meanCost of a trial, > 0, in whatever unit
+ * @param meanCost of a trial, > 0, in any unit
  * @throws RangeError for a mean cost that is not positive and finite
  */
 export function inCost(curve: TuningCurve, meanCost: number): TuningCurve {

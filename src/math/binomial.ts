@@ -12,7 +12,7 @@ export interface Sample {
 const DOUBT = 0.025;
 
 /**
- * The upper limit of the probability of a hit that holds with 97.5 % confidence, whatever that is: the
+ * The upper limit of the probability of a hit that holds with 97.5 % confidence for any probability: the
  * largest p with P(X ≤ hits) ≥ 0.025 for a binomial X (Clopper and Pearson's). Exact, to about 1e-12.
  *
  * @returns in (0, 1]; 1 if every draw was a hit

@@ -6,7 +6,7 @@ const MAX_CELLS = 100_000;
  * continuous distribution are as far apart, D = max |F̂₁ − F̂₂|, as these. Exact up to 100,000 pairs of
  * values, by following the lattice paths of the merged samples. Beyond, 2 exp(−2 D² nm / (n + m)),
  * which is a little larger (at n = m < 458 it can be smaller, by less than a hundredth of itself).
- * With ties the p-value is too large, never too small: D looks at the ends of ties alone.
+ * With ties the p-value is too large, never too small: D is taken only at the ends of ties.
  *
  * @param one n ≥ 1 numbers, none NaN, in any order; not changed
  * @param other m ≥ 1 numbers, as above

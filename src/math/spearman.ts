@@ -25,14 +25,14 @@ interface Precision {
 
 /** Values moved in all draws together: about a tenth of a second. */
 const MAX_MOVES = 5_000_000;
-/** So many hits tell a p-value just above the level from one well below it. */
+/** Enough hits to tell a p-value just above the level from one well below it. */
 const ENOUGH_HITS = 10;
 
 /**
  * The two-sided p-value of ρ with the order of values, if all orders are equally likely. By random
  * permutations where 5 million moved values make enough of them for the level: P(p ≤ α) ≤ α exactly,
  * ties and −∞ included. Beyond, for large n or tiny levels, ρ² is taken for Beta(½, (n − 2)/2), which
- * has the variance 1/(n − 1) of the permutations, whatever the ties; from some 400 values on that is
+ * has the variance 1/(n − 1) of the permutations, with any ties; from some 400 values on that is
  * within a few per cent at levels of 1e-4 and above.
  *
  * @param values n numbers, −∞ among them or not, in the order in question; not changed

@@ -3,7 +3,7 @@ import { printable } from '../read/index.ts';
 
 /** One of the sweeps that files hold. */
 export interface Study {
-  /** What it can be asked for by, the first for people; untrusted text. */
+  /** Names it can be chosen by, the first for people; untrusted text. */
   readonly names: readonly string[];
   readonly trials: number;
 }
@@ -17,7 +17,7 @@ interface Asked {
 const MAX_SHOWN = 20;
 
 /**
- * The one that is asked for, or else the only one.
+ * The study that is asked for, or else the only one.
  *
  * @throws UserError that lists them, unless there is exactly one to take
  */
@@ -25,7 +25,7 @@ export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked
   const { study } = asked;
   const [first, second] = studies;
   const found = study === null ? [] : studies.filter(({ names }) => names.includes(study));
-  // A name goes before an id: an experiment may be called 1.
+  // A name wins over an id: an experiment may be called 1.
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
   if (study === null && first !== undefined && second === undefined) return first;

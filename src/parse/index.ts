@@ -15,7 +15,7 @@ export {
   scoreOfSweep,
 } from './read-record.ts';
 export { acceptBaseline, acceptCollected } from './saved/accept-saved.ts';
-export type { SweepMeta } from './saved/meta-schema.ts';
+export type { SweepMeta } from './saved/meta.ts';
 export { saveSweep } from './saved/saved-sweep.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';

@@ -11,7 +11,7 @@ export const MAX_PARAMETERS = 1000;
 export const MAX_NAME = 200;
 export const MAX_VALUE = 200;
 
-/** Parameters as they are recorded: nested ones by dotted names, lists and other things as text. */
+/** Parameters in the form they are recorded: nested ones by dotted names, lists and others as text. */
 export function parametersOf(fields: Fields): Parameters {
   const entries = flatten(fields).slice(0, MAX_PARAMETERS);
   return Object.fromEntries(
@@ -89,7 +89,7 @@ function seedNamesIn(all: readonly Parameters[]): readonly string[] {
     .sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
 }
 
-/** `seed`, `random_state`, `model.torch_seed`, `dataSeed`; but `num_seed` would count them. */
+/** `seed`, `random_state`, `model.torch_seed`, `dataSeed`; but `num_seed` counts seeds. */
 function isSeedName(name: string): boolean {
   const last = lastPart(name);
   return (
@@ -103,7 +103,7 @@ function isPlain(name: string): boolean {
   return lastPart(name) === 'seed';
 }
 
-/** `Trainer.randomSeed` is random_seed. */
+/** `random_seed` for `Trainer.randomSeed`. */
 function lastPart(name: string): string {
   return (name.split(/[./]/).at(-1) ?? '')
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
@@ -119,7 +119,7 @@ function isMissing(value: ParameterValue): boolean {
   return readNumber(value) === 'missing';
 }
 
-/** Those too large to be exact are seeds all the same, and are not recorded. */
+/** Numbers too large to be exact are seeds too, but they are not recorded. */
 function seedFrom(value: ParameterValue | undefined): number | null {
   const seed = readNumber(value);
   return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : null;

@@ -5,18 +5,18 @@ import { isStatusName } from './status.ts';
 import { ownValue, type Row } from './table.ts';
 import { readNumber, shown } from './values.ts';
 
-/** What tells the trials apart, the most particular first. */
+/** Columns that identify trials, the most specific first. */
 const IDS = ['config', 'trial', 'run', 'experiment'].map(
   (word) => new RegExp(`^\\.?${word}(uration)?_?(id|uuid|name|number|no|nr|index)?$`),
 );
 
 interface Axis {
   readonly name: RegExp;
-  /** Which row of a trial to keep, and how. */
+  /** Says which row of a trial to keep, and how. */
   readonly fix: (axis: string, id: string, example: unknown) => string;
 }
 
-/** What tells several rows of one trial apart. */
+/** Columns that distinguish several rows of one trial. */
 const AXES: readonly Axis[] = [
   {
     name: /^\.?metric$/,
@@ -62,7 +62,7 @@ function checkRowsAreTrials(rows: readonly Row[], path: string): void {
   const ids = IDS.flatMap((id) => columns.filter((name) => id.test(plain(name))));
   const repeated = ids.filter((name) => !isUnique(rows, name));
   const isNumbered = repeated.length < ids.length;
-  // A configuration may be trained in several rows, each with a number of its own.
+  // A configuration may be trained several times, with one numbered row each.
   for (const name of repeated.filter((one) => !isNumbered || IDS[0]?.test(plain(one)))) {
     const groups = groupBy(rows, name);
     const axes = counted.filter((one) => tellsApart(one, groups));
@@ -134,7 +134,7 @@ function quoted(name: string): string {
   return JSON.stringify(printable(name, 40));
 }
 
-/** What counts the steps of a training: `iteration` alone may as well count the trials. */
+/** Columns that count the steps of a training; `iteration` may also count the trials. */
 const STEPS = /^(epoch|step|global_step|training_iteration)$/;
 
 /** The log of one training has a row for each of its steps, in their order. */
@@ -145,7 +145,7 @@ function checkLog(rows: readonly Row[], columns: readonly string[], path: string
     .filter(({ values }) => countsUp(values));
   const [first, second] = counted;
   if (first === undefined) return;
-  // In a grid that is sorted by its epochs, they rise as well; but not one by one.
+  // In a grid sorted by its epochs they rise too, but not one by one.
   if (second === undefined && !isOneByOne(first.values)) return;
   throw dataError(
     printablePath(path),
@@ -194,7 +194,7 @@ function checkKeys(rows: readonly Row[]): void {
   }
 }
 
-/** What DVC lists beside its experiments. */
+/** Rows that DVC lists next to its experiments. */
 function checkBaselines(rows: readonly Row[]): void {
   const row = rows.find(
     ({ fields }) =>
@@ -209,7 +209,7 @@ function checkBaselines(rows: readonly Row[]): void {
   );
 }
 
-/** What people call the number of a trial; a number under any other name may be anything. */
+/** Names for the number of a trial; a number with another name may be anything. */
 const NAMES = ['trial', 'trial_number', 'trial_id', 'number'];
 
 /**

@@ -11,10 +11,10 @@ import { toRecord } from './to-record.ts';
 
 /**
  * Reads the files of one sweep as if they were one: all in one foreign format, or all saved. A
- * saved sweep has its own metric, direction, cost and meta, whatever the settings or lies beside it.
+ * saved sweep keeps its own metric, direction, cost and metadata, whichever settings are given.
  *
  * @param all at least one, in the order in which their rows count
- * @param other what the files of the other arm record of the score
+ * @param other reads what the files of the other arm record about the score
  * @throws UserError if the files or the settings for reading them have to be corrected
  */
 export async function readRecord(
@@ -33,7 +33,7 @@ export async function readRecord(
   return { ...toRecord(table, { format, reading: asked, source }), meta };
 }
 
-/** What the files of a sweep record of its score, without reading its trials; null if nothing. */
+/** What the files of a sweep record about its score, without reading its trials; null if nothing. */
 export async function readRecordedScore(
   all: readonly SourceFile[],
   reading: ReadingSettings,
@@ -45,16 +45,16 @@ export async function readRecordedScore(
   return recordedScore({ table, format, reading });
 }
 
-/** Whether files are saved sweeps, with which nothing else may lie. */
+/** Whether files are saved sweeps, which may not be mixed with other files. */
 export function areSaved(files: readonly SourceFile[]): boolean {
   return files.some((file) => !isMetaFile(file) && isSavedSweep(file.text));
 }
 
-/** What the files of a sweep record of its score. */
+/** What the files of a sweep record about its score. */
 export interface RecordedScore {
   /** `optuna` of the format `optuna-sqlite`. */
   readonly tool: string;
-  /** Null where the files do not name it; untrusted text. */
+  /** Null if the files do not name it; untrusted text. */
   readonly study: string | null;
   readonly metric: string;
   readonly direction: Direction;
@@ -68,7 +68,7 @@ interface Recording {
   readonly reading: ReadingSettings;
 }
 
-/** Null unless the files tell the direction, and the metric wherever it is not given. */
+/** Null unless the files record the direction, and the metric if it is not given. */
 export function recordedScore({ table, format, reading }: Recording): RecordedScore | null {
   const metric = reading.metric ?? (table.scores && onlyScore(table, reading.cost));
   const direction = metric === null ? null : recordedDirection(table, metric);
@@ -76,7 +76,7 @@ export function recordedScore({ table, format, reading }: Recording): RecordedSc
   return { tool: toolOf(format.name), study: table.study ?? null, metric, direction };
 }
 
-/** The same of a sweep that was read. */
+/** The same for a sweep that was read. */
 export function scoreOfSweep({ format, metric, direction }: Known): RecordedScore {
   return { tool: toolOf(format), study: null, metric, direction };
 }
@@ -86,10 +86,10 @@ function toolOf(format: string): string {
 }
 
 /**
- * The settings with what these files do not tell of the score, from the other arm's files if both
- * are of one tool and metric, and as far as they name one, of one study.
+ * The settings, completed with the metric and direction that the other arm's files record, if both
+ * arms are of one tool and metric and, if they name one, of one study.
  *
- * @param other asked for only where something is missing
+ * @param other is called only if something is missing
  */
 export async function completedReading(
   { table, format, reading }: Recording,

@@ -5,7 +5,7 @@ import { ownValue, type Row, type Status } from './table.ts';
 
 import { shown } from './values.ts';
 
-/** The words sweep tools use, in lower case; they may be written in any. */
+/** The words of sweep tools, in lower case; files may write them in any. */
 export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
   finished: ['complete', 'completed', 'finished', 'terminated', 'success', 'ok'],
   failed: [
@@ -47,11 +47,11 @@ export function isStatusName(name: string): boolean {
 }
 
 /**
- * How to tell a row's status: from its own columns `status`, or else `state`, in any case, for
+ * Reads the status of a row: from its own column `status`, or else `state`, in any case, because
  * rows and files may spell them differently.
  *
- * @param metric never taken for the status
- * @throws UserError if a row has a value that is no status, or two that disagree
+ * @param metric never read as the status
+ * @throws UserError if a row has an unknown status, or two that disagree
  */
 export function statusReader(
   rows: readonly Row[],
@@ -65,7 +65,7 @@ export function statusReader(
 function statusIn(row: Row, names: readonly string[], rows: readonly Row[]): Status | undefined {
   const own = names.filter((name) => Object.hasOwn(row.fields, name));
   const [status, state] = COLUMNS.map((kind) => own.filter((name) => name.toLowerCase() === kind));
-  // Next to a status, a state need be none: it may be one of the fifty.
+  // Next to a status, a state may be anything: one of the fifty, for example.
   const binding = status?.length ? status : (state ?? []);
   const odd = binding.find((name) => !isKnown(wordIn(row, name)));
   if (odd !== undefined) throw unknownStatus(rows, row, odd);
@@ -83,7 +83,7 @@ function statusOf(row: Row, name: string): Status | undefined {
   return STATUSES.get(wordIn(row, name) ?? '');
 }
 
-/** The status in lower case; null for one that is no text; empty where there is none. */
+/** The status in lower case; null if it is not text; empty if there is none. */
 function wordIn({ fields }: Row, column: string): string | null {
   const value = ownValue(fields, column) ?? '';
   return typeof value === 'string' ? value.trim().toLowerCase() : null;

@@ -1,7 +1,7 @@
 import type { Source } from '../read/index.ts';
 import type { Direction } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
-import type { SweepMeta } from './saved/meta-schema.ts';
+import type { SweepMeta } from './saved/meta.ts';
 import type { SavedSettings } from './saved/settings.ts';
 import type { Gap, LeftOut, SearchMethod } from './table.ts';
 

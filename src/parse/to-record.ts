@@ -20,7 +20,7 @@ import { type Row, recordedDirection, type Status, type Table } from './table.ts
 import { COST_CORRECTION, mayCount, standsForFailure } from './to-sweep.ts';
 import { readNumber, shown } from './values.ts';
 
-/** A table of any format becomes a record: every row a trial, whatever the settings make of it. */
+/** Turns a table of any format into a record: every row becomes a trial, before any policy. */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const { format, source } = context;
   if (table.rows.length === 0) throw noRows(context);
@@ -94,7 +94,7 @@ interface Costing {
   readonly context: SweepContext;
 }
 
-/** A trial whose score stands for a failure need not have a cost either. */
+/** A trial whose score marks a failure need not have a cost either. */
 function toTrial(
   { row, outcome, score }: EndedRow,
   drawn: Drawn,
@@ -105,7 +105,7 @@ function toTrial(
   return { where: row.where, outcome, score, cost: value && readCost(value, ended), ...drawn };
 }
 
-/** A row of which it is known how its trial ended. */
+/** A row, and how its trial ended. */
 export interface EndedRow {
   readonly row: Row;
   readonly outcome: RecordedTrial['outcome'];
@@ -122,7 +122,7 @@ interface Judging {
 
 /**
  * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
- * metric is failed whatever its status.
+ * metric is failed even if its status says otherwise.
  */
 export function judgeRow(row: Row, { metric, direction, statusOf, context }: Judging): EndedRow {
   const status = statusOf(row);
@@ -135,7 +135,7 @@ export function judgeRow(row: Row, { metric, direction, statusOf, context }: Jud
   return { row, score, outcome: status === 'pruned' ? 'pruned' : 'completed' };
 }
 
-/** A quantity in one row, with what its messages need. */
+/** A quantity in one row, with the context for messages. */
 interface Value {
   readonly row: Row;
   readonly quantity: Quantity;
@@ -145,7 +145,7 @@ interface Value {
 /**
  * The score of a row, larger is better; −∞ where it is missing or infinitely bad.
  *
- * @throws UserError if it is no number or infinitely good
+ * @throws UserError if it is not a number, or infinitely good
  */
 export function readScore(value: Value, direction: Direction): number {
   const number = numberIn(value);
@@ -156,9 +156,9 @@ export function readScore(value: Value, direction: Direction): number {
 }
 
 /**
- * What the trial of a row cost that ended so; null where it has no cost that can count. A failed
- * trial need not have one, and of trials that the settings do not count none is required.
- * One that no unit makes so large or small is a mistake in the file wherever it would count.
+ * The cost of a trial with this outcome; null if it has none that can count. Failed trials, and
+ * trials that the settings do not count, need none. A cost outside the limits is a mistake in the
+ * file, whatever its unit.
  *
  * @throws UserError if the cost is wrong on a trial that counts
  */
@@ -208,8 +208,8 @@ function wrong(
 }
 
 /**
- * Refuses a file without the metric among files with it: another spelling of the metric is no
- * sign of failed trials. A file of one trial may well lack it, for that trial may have failed.
+ * Refuses a file without the metric among files with it: a misspelt metric does not mean failed
+ * trials. A file of one trial may lack it, because that trial may have failed.
  */
 export function checkFiles(
   rows: readonly Row[],

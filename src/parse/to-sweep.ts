@@ -50,7 +50,7 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   };
 }
 
-/** What the files prove is not for the settings to deny. */
+/** The settings cannot override what the files record. */
 function searchOf(search: SearchMethod, { searchMethod }: ReadingSettings): SearchMethod {
   if (search.method !== 'unknown' || searchMethod === null) return search;
   return { ...search, method: searchMethod };
@@ -70,7 +70,7 @@ function checkBounds(
   if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
 }
 
-/** Which of the pruned trials need a cost is known only here. */
+/** Only here is it known which pruned trials count and need a cost. */
 function checkCost({ where, outcome, cost }: CountedTrial): void {
   if (cost !== null || outcome === 'failed') return;
   throw dataError(where, 'has no cost', COST_CORRECTION);
@@ -81,7 +81,7 @@ function toTrial({ score, ...trial }: CountedTrial, reading: ReadingSettings): T
   return { ...trial, score: counts ? score : -Infinity };
 }
 
-/** The mean over the trials that have a cost, each added as it comes, so that no sum overflows. */
+/** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */
 function meanCost(trials: readonly Trial[], unit: string | null): MeanCost | null {
   const costs = trials.flatMap(({ cost }) => cost ?? []);
   if (costs.length === 0) return null;
@@ -103,8 +103,8 @@ export interface CountedTrial extends RecordedTrial {
 }
 
 /**
- * The trials as the settings have them: one whose score stands for a failure is failed, and so is a
- * pruned one that left nothing, whatever becomes of pruned ones.
+ * The trials after the settings: one whose score marks a failure is failed, and so is a pruned one
+ * without a score, whichever policy applies to pruned ones.
  */
 export function judgeTrials(
   { trials, direction }: SweepRecord,
@@ -117,7 +117,7 @@ export function judgeTrials(
   });
 }
 
-/** Whether a score, larger is better, is exactly the one that the settings say is a failure's. */
+/** Whether a score (larger is better) is exactly the value that the settings declare as failed. */
 export function standsForFailure(
   score: number,
   direction: Direction,

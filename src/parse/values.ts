@@ -6,7 +6,7 @@ const MISSING = /^([+-]?nan|na|n\/a|null|none|)$/i;
 
 /**
  * The number a field holds: decimal or scientific notation, as a number or as text. Infinite
- * values come through; NaN and the words for nothing are `missing`, anything else is `other`.
+ * values are kept; NaN and words for nothing are `missing`, anything else is `other`.
  */
 export function readNumber(value: unknown): number | 'missing' | 'other' {
   if (value === null || value === undefined) return 'missing';
@@ -36,7 +36,7 @@ export function readTimedelta(value: unknown): number | null {
   if (found === null) return null;
   const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found.map((part) => Number(part ?? 0));
   const span = days * 86_400 + hours * 3600 + minutes * 60 + seconds;
-  // No more digits than can have been written: a sum has some that nobody measured.
+  // Drops the digits that only the summation added.
   return Math.round(span * 1e9) / 1e9;
 }
 
@@ -59,7 +59,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
 
 /**
  * The seconds of a span of time that is written as text: `0 days 00:01:02.3`, `00:01:02`,
- * `PT1M2S`, `161ms`, `5.8min`, `1h 2m`. Null for all else, plain numbers among it: they have no unit.
+ * `PT1M2S`, `161ms`, `5.8min`, `1h 2m`. Null for anything else, including numbers without a unit.
  */
 export function readDuration(value: unknown): number | null {
   if (typeof value !== 'string') return null;
@@ -76,7 +76,7 @@ function readIso(text: string): number | null {
   return rounded(days * 86_400 + hours * 3600 + minutes * 60 + seconds);
 }
 
-/** Every unit once, the longer first: anything else is no time that a tool writes. */
+/** Every unit at most once, longer ones first: tools write nothing else. */
 function readParts(text: string): number | null {
   if (!PARTS.test(text)) return null;
   const parts = [...text.matchAll(PART)].map(([, number, unit]) => ({
@@ -91,7 +91,7 @@ function readParts(text: string): number | null {
     : null;
 }
 
-/** No more digits than can have been written: a sum has some that nobody measured. */
+/** Drops the digits that only the summation added. */
 function rounded(seconds: number): number {
   return Math.round(seconds * 1e9) / 1e9;
 }
@@ -100,8 +100,8 @@ const INSTANT =
   /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
 
 /**
- * A date with its time of day, in seconds since 1970; null for other text. Without an offset it
- * is taken for UTC: what counts is the time between two of them, and their order.
+ * A date and time, in seconds since 1970; null for other text. Without an offset it is read as UTC:
+ * only the time between two of them and their order matter.
  */
 export function readInstant(value: unknown): number | null {
   const found = typeof value === 'string' ? INSTANT.exec(value.trim()) : null;
@@ -112,9 +112,9 @@ export function readInstant(value: unknown): number | null {
   return Number.isNaN(seconds) ? null : seconds + Number(`0.${fraction}`);
 }
 
-/** The seconds from one instant to another; null if one is missing or they are the wrong way. */
+/** The seconds from one instant to another; null if one is missing or they are in the wrong order. */
 export function secondsBetween(start: number | null, end: number | null): number | null {
   if (start === null || end === null || end < start) return null;
-  // Differences of large numbers have digits that nobody measured.
+  // Drops the digits that only the subtraction added.
   return Math.round((end - start) * 1e6) / 1e6;
 }

@@ -23,7 +23,7 @@ export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate | nul
 export const NO_RATES: FalseAlarmRates = { weak: null, fair: null, strong: null };
 
 interface Options {
-  /** What is asked for beside strong evidence, and simulated. */
+  /** The levels to simulate in addition to strong evidence. */
   readonly levels: readonly SomeEvidence[];
   readonly seed: number;
   /** Whether scores tie or trials failed; a margin makes bounds of the rates by itself. */
@@ -33,7 +33,7 @@ interface Options {
 /**
  * The false-alarm rates: the probability of at least some level of evidence that the candidate is worse,
  * when both sweeps are independent draws from one continuous distribution. Every order of their scores is
- * then equally likely, so that the rates depend on the numbers of trials and on settings alone. With
+ * then equally likely, so that the rates depend only on the numbers of trials and on settings. With
  * ties, failures or a margin they are upper bounds: each level is an and/or of strict inequalities
  * between scores.
  *
@@ -42,15 +42,15 @@ interface Options {
  * @param design with budgets in trials: where costs count, no rate holds for every distribution of them
  */
 export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
-  const told = { isBound: isBound === true || design.rules.margin > 0 };
-  const computed = (rate: number) => ({ ...told, rate, standardError: 0, sample: null });
+  const bound = { isBound: isBound === true || design.rules.margin > 0 };
+  const computed = (rate: number) => ({ ...bound, rate, standardError: 0, sample: null });
   const strong = isComputable(design) ? computed(strongRate(design)) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
   if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
   const trials = [design.baseline.band.n, design.candidate.band.n] as const;
   const hits = simulatedHits(design, drawOrders(trials, seed));
-  const rates = asked.map((level) => [level, { ...told, ...estimate(hits[level]) }]);
+  const rates = asked.map((level) => [level, { ...bound, ...estimate(hits[level]) }]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
 

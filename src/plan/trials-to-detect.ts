@@ -14,7 +14,7 @@ interface TrialsQuestion {
   readonly slowdown: number;
   /** The probability of strong evidence for it, in (0, 1). */
   readonly power: number;
-  /** In trials, > 0; to be resolved by both sweeps; null: whatever they resolve. */
+  /** In trials, > 0; both sweeps must resolve it; null: no such demand. */
   readonly budget: number | null;
   readonly band: BandSettings;
   /** Where given it chooses the confidence of the evidence. */
@@ -61,7 +61,7 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
 
 /** What ln R · √n is, about, of the slowdown that n trials detect at the usual settings. */
 const USUAL_PRODUCT = 8.2;
-/** Every so often the search halves its bracket, whatever the slowdowns were. */
+/** Every third step halves the bracket, whatever interpolation suggests. */
 const HALVE_EVERY = 3;
 
 /** A number of trials, and by how much it is enough: half of what ln n is, as ln R goes with 1/√n. */

@@ -60,7 +60,7 @@ describe('compare', () => {
     const { code, out } = await folder.run(line);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^Too few trials to compare the sweeps at budgets of 20 trials or more, where budget-min begins\./,
+      /^Too few trials to compare the sweeps at budgets from budget-min \(20 trials\) on\./,
     );
     const { at, trialsNeeded } = JSON.parse((await folder.run(`${line} --json`)).out);
     expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([20]);

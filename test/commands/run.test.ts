@@ -45,7 +45,7 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv bad.csv --direction maximize --svg good.csv', 2, 'would be overwritten'],
     ['bands', 2, '--n: is missing'],
     ['bands --n 0', 2, '--n: invalid value "0"'],
-    ['bands --n 1001 --calibration simulation', 2, 'Leave it at exact'],
+    ['bands --n 1001 --calibration simulation', 2, '--calibration: is simulation'],
     ['bands --n 1.5', 2, '--n: invalid value "1.5"'],
     ['plot good.csv', 2, 'unknown command "plot"'],
     ['__proto__', 2, 'unknown command'],

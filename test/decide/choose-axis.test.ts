@@ -18,7 +18,7 @@ const compared = (flags: Partial<Record<OptionName, string>> = {}, candidate = c
   assessSweeps(baseline, candidate, settingsWith(flags));
 
 describe('sweeps whose costs do not meet', () => {
-  test('are compared trial for trial: a candidate that crashes at once fails the check', () => {
+  test('are compared in trials: a candidate that crashes at once fails the check', () => {
     const assessment = compared();
     expect(assessment).toMatchObject({
       verdict: 'worse',
@@ -40,9 +40,11 @@ describe('sweeps whose costs do not meet', () => {
     const told = (assessment: typeof mirrored) =>
       assessment.warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
     expect(told(compared())).toMatch(
-      /^One trial of the baseline costs as much as 600 of the candidate, which resolves budgets of up to 8\.2:/,
+      /^One trial of the baseline costs as much as 600 trials of the candidate, which resolves budgets only up to 8\.2:/,
     );
-    expect(told(mirrored)).toContain('of the candidate costs as much as 600 of the baseline');
+    expect(told(mirrored)).toContain(
+      'of the candidate costs as much as 600 trials of the baseline',
+    );
   });
 
   test('are not limited by budgets in cost, which is said, but by those in trials', () => {
@@ -51,8 +53,8 @@ describe('sweeps whose costs do not meet', () => {
     expect(comparison?.range).toEqual([1, 4]);
     expect(rows.map(({ budget }) => budget)).toEqual([1, 2, 4]);
     const note = warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
-    expect(note).toContain('Budgets given in cost do not apply.');
-    expect(compared().warnings[0]?.message).not.toContain('do not apply');
+    expect(note).toContain('Budgets given in cost are ignored.');
+    expect(compared().warnings[0]?.message).not.toContain('ignored');
   });
 
   test('have a bound on false strong evidence, and no rates: these would depend on the costs', () => {
@@ -74,7 +76,7 @@ describe('sweeps whose costs do not meet', () => {
   });
 
   test('have no false-alarm rate to gate by', () => {
-    expect(() => compared({ 'false-alarm-rate': '0.01' })).toThrow(/the sweeps have costs/);
+    expect(() => compared({ 'false-alarm-rate': '0.01' })).toThrow(/cannot be combined with costs/);
     const asked = { cost: 'seconds', 'false-alarm-rate': '0.01' };
     expect(() => settingsWith(asked)).toThrow(/false-alarm-rate/);
   });

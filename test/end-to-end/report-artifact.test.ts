@@ -71,7 +71,7 @@ const FILES = [
 
 describe('the report of a run', () => {
   test('is uploaded with all its files, and linked in the comment and the summary', async () => {
-    const run = await judge();
+    const run = await judge({ bundled: true });
 
     const [artifact, ...more] = await artifactsOf(901);
     expect([artifact?.name, more]).toEqual(['tuning-gate-report', []]);
@@ -87,6 +87,7 @@ describe('the report of a run', () => {
     expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<!doctype html>');
     const png = await readFile(join(folder, 'chart-light.png'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.length).toBeGreaterThan(10_000);
   });
 
   test('bears the name of the instance, and is kept as long as sweeps are', async () => {

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { describeCounts, describeGap } from '../../src/render/wording/sweeps.ts';
 import { settingsWith } from '../support/sweeps.ts';
-import { savedSweep } from './saved-sweeps.ts';
+import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING } from './sweeps.ts';
 
 const { source } = filesOf('');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
-import { SOURCE, savedSweep } from './saved-sweeps.ts';
+import { SOURCE, savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';
 
 const ROWS = ['1,4,ok', '3,,FAIL', '3,2,PRUNED', ',5,PRUNED', '5,7,RUNNING', ',6,ok', '0.25,8,'];

@@ -64,7 +64,7 @@ export function checkAssumptions({ baseline, candidate, settings }: Pair): Warni
 }
 
 /**
- * The same for a sweep alone, as far as it can be told of one.
+ * The same for a single sweep, as far as one sweep shows it.
  *
  * @param armed a sweep of n ≥ 1 trials
  */

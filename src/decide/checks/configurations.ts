@@ -4,7 +4,7 @@ import type { Arm, Warning } from '../assessment.ts';
 import { assumption } from '../warning.ts';
 import { type ParameterColumn, searchedColumns } from './search-space.ts';
 
-/** What is drawn in each trial of two sweeps, by what makes draws the same; those known alone. */
+/** What is drawn in each trial of two sweeps, keyed by what makes draws the same; only known ones. */
 export interface Configurations {
   readonly baseline: readonly Draw[];
   readonly candidate: readonly Draw[];
@@ -67,7 +67,7 @@ const CHANCE_RATIO = 1 / 4;
 /**
  * The overlap of the smaller of two sweeps with the other, where chance does not explain it: where
  * trials are repeated within their own sweep less than a quarter as often as they are shared. In a
- * small discrete space both are frequent, in a continuous one neither is, whatever the space.
+ * small discrete space both are frequent, in a continuous one neither is, in any space.
  *
  * @returns null where chance explains it, or nothing is shared
  */
@@ -92,7 +92,7 @@ const MIN_COMMON_SHARE = 0.1;
 const MIN_DISTINCT_SCORES = 5;
 
 /**
- * Whether the sweeps hold the same trials: one is the other over again, or of the smaller one at
+ * Whether the sweeps hold the same trials: one repeats the other, or of the smaller one at
  * least five rows and a tenth (or all of four) have parameters and score in common with rows of the other,
  * beyond what repeats within each sweep explain. In a discrete space with training that is
  * deterministic, rows meet by chance as configurations do. Failed trials have no score to compare.
@@ -104,13 +104,13 @@ export function sameRows(
 ): Warning[] {
   const common = commonRows(baseline, candidate, configurations);
   if (common === null) return [];
-  const message = `${common}: the sweeps are no independent draws.`;
+  const message = `${common}: the sweeps are not independent.`;
   return [assumption('same-rows', { arm: null, message })];
 }
 
 function commonRows(baseline: Sweep, candidate: Sweep, draws: Configurations): string | null {
-  if (isOverAgain(baseline, candidate)) {
-    return 'Both sweeps have the same scores in the same order, as if one file had been given twice';
+  if (isSameSweep(baseline, candidate)) {
+    return 'Both sweeps have the same scores in the same order, as if one file was given twice';
   }
   const overlap = sharedBeyondChance(rowsOf(draws.baseline), rowsOf(draws.candidate));
   if (overlap === null) return null;
@@ -127,7 +127,7 @@ function rowsOf(draws: readonly Draw[]): string[] {
 }
 
 /** Whether both have the same scores in the same order, enough of them different. */
-export function isOverAgain(baseline: Sweep, candidate: Sweep): boolean {
+export function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   if (one.length !== other.length) return false;
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));
@@ -141,23 +141,23 @@ const PAIRED_BY_CHANCE = 1 / 1000;
 
 /**
  * Whether two sweeps share configurations, so that they are not independent: at least half of the
- * configurations of the smaller one occur in the other, and chance alone would share as many at most 1
+ * configurations of the smaller one occur in the other, and by chance they would share as many at most 1
  * time in 1,000, by the number of distinct configurations seen (`chanceToShare`); or one is the other over
  * again. Levels of both bands together need the bound for dependent sweeps then. False where parameters are
- * not known and the scores do not tell, and where there are too few to tell: five trials in each that are all
+ * not known and the scores do not show it, and where there are too few trials: five trials in each that are all
  * shared may be chance in a small space.
  */
 export function arePaired(baseline: Sweep, candidate: Sweep): boolean {
-  if (isOverAgain(baseline, candidate)) return true;
+  if (isSameSweep(baseline, candidate)) return true;
   const columns = searchedColumns(baseline, candidate);
   return pairsIn(configurationsOf({ baseline, candidate, columns })) !== null;
 }
 
-/** The warning of it, where configurations tell. */
+/** The warning, where configurations show it. */
 export function pairedSweeps(configurations: Configurations): Warning[] {
   const overlap = pairsIn(configurations);
   if (overlap === null) return [];
-  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. Each band holds, while what is computed for independent sweeps does not; shared configurations normally make false alarms rarer.`;
+  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. Each band still holds, but what is computed for independent sweeps does not; shared configurations normally make false alarms rarer.`;
   return [assumption('paired-sweeps', { arm: null, message })];
 }
 
@@ -180,7 +180,7 @@ function configurationOf({ configuration }: Draw): string {
   return configuration;
 }
 
-/** A sweep with fewer repeated trials than these tells too little. */
+/** A sweep with fewer repeated trials says too little. */
 const MIN_EXPECTED = 8;
 const MIN_REPEATED_SHARE = 0.1;
 /** Chance repeats are matched between the sweeps about as often as within one. */
@@ -191,8 +191,8 @@ const MAX_MATCHED_SHARE = 1 / 8;
  * are repeated within it, so many that by chance at least eight of them would occur in the other sweep
  * too, and less than an eighth of that number does. In a small discrete space, where repeats are draws
  * like any others, the other sweep has the same configurations: chance fulfils this in at most about 1
- * pair of sweeps in 100, whatever the space. Says nothing where the other sweep is
- * too small to tell, or repeats the very same.
+ * pair of sweeps in 100, in any space. Gives no warning where the other sweep is
+ * too small, or repeats exactly the same ones.
  */
 export function repeatedConfigurations({ baseline, candidate }: Configurations): Warning[] {
   const [before, after] = [baseline, candidate].map((draws) =>
@@ -210,6 +210,6 @@ function repeatsIn(arm: Arm, { of, shared, repeated }: Overlap, others: number):
   const expected = repeated * Math.min(1, others / (of - 1));
   if (repeated < MIN_REPEATED_SHARE * of || expected < MIN_EXPECTED) return [];
   if (shared >= MAX_MATCHED_SHARE * expected) return [];
-  const message = `${repeated} of ${of} trials have the configuration of another trial, which chance does not explain: they are no independent draws, and count for more than they tell.`;
+  const message = `${repeated} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`;
   return [assumption('repeated-configurations', { arm, message })];
 }

@@ -12,7 +12,7 @@ export function smallSweeps(sweeps: readonly ArmedSweep[]): Warning[] {
     .filter(({ sweep }) => sweep.trials.length < SMALL)
     .map(({ arm, sweep: { trials } }) => {
       const count = trials.length === 1 ? '1 trial resolves' : `${trials.length} trials resolve`;
-      const message = `${count} small budgets at the most, and only large differences show.`;
+      const message = `${count} only small budgets, so only large differences show.`;
       return information('small-n', { arm, message });
     });
 }
@@ -22,7 +22,7 @@ export function unequalSizes(baseline: Sweep, candidate: Sweep): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
   if (more <= UNEQUAL * fewer) return [];
-  const message = `One sweep has ${more} trials and the other ${fewer}, which limit the budgets that can be compared.`;
+  const message = `One sweep has ${more} trials and the other ${fewer}; the smaller one limits the budgets that can be compared.`;
   return [information('unequal-n', { arm: null, message })];
 }
 
@@ -32,7 +32,7 @@ export function tiedScores(sweeps: readonly ArmedSweep[]): Warning[] {
     const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
     const tied = countTied(scores);
     if (tied === 0) return [];
-    const message = `${tied} of ${trials.length} trials share their score with another one. The limits hold; chances computed for scores without ties are upper bounds.`;
+    const message = `${tied} of ${trials.length} trials share their score with another trial. The limits still hold; chances computed for scores without ties are upper bounds.`;
     return [information('ties', { arm, message })];
   });
 }
@@ -50,7 +50,7 @@ export function failureChecks(baseline: Sweep, candidate: Sweep): StatisticalChe
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const message = `${before.count} of ${before.of} trials of the baseline failed, and ${after.count} of ${after.of} of the candidate, a difference that chance hardly explains.`;
+  const message = `${before.count} of ${before.of} trials of the baseline failed, and ${after.count} of ${after.of} of the candidate: more than chance explains.`;
   const subject = information('failures-differ', { arm: null, message });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
@@ -66,19 +66,19 @@ export function suspectedFailures(sweeps: readonly ArmedSweep[]): Warning[] {
     const suspected = suspectedFailedValue(sweep);
     if (suspected === null) return [];
     const { value, count } = suspected;
-    const message = `${count} trials score ${value}, which looks as if it stood for failure. If it does, set \`failed-value: ${value}\`.`;
+    const message = `${count} trials score ${value}, which may stand for failure. If it does, set \`failed-value: ${value}\`.`;
     return [information('failed-value-suspected', { arm, message })];
   });
 }
 
 const IMPRECISE = 0.1;
 
-/** That budgets stay in trials, because one sweep alone has costs. */
+/** Budgets stay in trials if only one sweep has costs. */
 export function missingCosts(baseline: Sweep, candidate: Sweep): Warning[] {
   if ((baseline.cost === null) === (candidate.cost === null)) return [];
   const arm = baseline.cost === null ? 'baseline' : 'candidate';
   const message =
-    'No trial has a cost, while those of the other sweep have one: budgets are counted in trials.';
+    'No trial has a cost, but those of the other sweep do: budgets are counted in trials.';
   return [information('cost-missing', { arm, message })];
 }
 
@@ -91,7 +91,7 @@ export function impreciseCosts(sweeps: readonly ArmedSweep[]): Warning[] {
   return sweeps.flatMap(({ arm, sweep }) => {
     const error = relativeError(sweep.trials.flatMap(({ cost }) => cost ?? []));
     if (error <= IMPRECISE) return [];
-    const message = `The mean cost of a trial is known to about ${Math.round(100 * error)} %, one standard error, and so are budgets in cost.`;
+    const message = `The mean cost of a trial is known only to about ${Math.round(100 * error)} % (one standard error), and so are budgets in cost.`;
     return [information('cost-imprecise', { arm, message })];
   });
 }

@@ -7,21 +7,21 @@ import {
   assumption,
   information,
   type StatisticalCheck,
-  saidOnce,
+  warnOnce,
 } from '../warning.ts';
 
-/** That nobody tells how the trials were drawn, neither the files nor the settings. */
+/** Neither the files nor the settings say how the trials were drawn. */
 export function unknownMethod(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
-    'The files do not tell how the trials were drawn, and the limits hold for random search alone. If it was random, set `search-method: random`.';
-  return saidOnce(
+    'The files do not say how the trials were drawn, and the limits hold only for random search. If it was random, set `search-method: random`.';
+  return warnOnce(
     sweeps,
     ({ search }) => search.method === 'unknown',
     information('search-method-unknown', { arm: null, message }),
   );
 }
 
-/** Rules that stop a trial by how it does beside others, by the names that tools give them. */
+/** Names that tools give to rules which stop a trial by comparing it with others. */
 const ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
 
 /**
@@ -30,12 +30,12 @@ const ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\
  */
 export function prunerWarnings(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
-    'Trials were stopped for doing worse than others: they are no independent draws, and the limits need not hold for them. Stop by rules fixed ahead, or not at all.';
+    'Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.';
   const open =
-    'Trials were stopped early, or may have been, and the files do not tell by what rule. If trials were compared with each other, as by median pruning or halving, they are no independent draws.';
+    'Trials were stopped early, or may have been, and the files do not say by which rule. If trials were compared with each other, as in median pruning or halving, they are not independent draws.';
   return [
-    ...saidOnce(sweeps, isAdaptive, assumption('adaptive-pruner', { arm: null, message })),
-    ...saidOnce(
+    ...warnOnce(sweeps, isAdaptive, assumption('adaptive-pruner', { arm: null, message })),
+    ...warnOnce(
       sweeps,
       (sweep) => !isAdaptive(sweep) && isOpen(sweep),
       information('pruner-unknown', { arm: null, message: open }),
@@ -76,14 +76,14 @@ export function driftChecks(
 
 function driftMessage(rho: number): string {
   const trend = rho > 0 ? 'better' : 'worse';
-  return `Later trials score ${trend} than earlier ones (rank correlation ${rho.toFixed(2)}), which chance hardly explains: the trials are perhaps no draws from one distribution.`;
+  return `Later trials score ${trend} than earlier ones (rank correlation ${rho.toFixed(2)}), more than chance explains: the trials may not come from one distribution.`;
 }
 
 /** That the check of drift was left out, where rows may be sorted by anything. */
 export function unknownOrder(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
-    'The files do not tell in which order the trials were started, so that drift was not checked.';
-  return saidOnce(
+    'The files do not say in which order the trials started, so drift was not checked.';
+  return warnOnce(
     sweeps,
     ({ isOrdered, trials }) => !isOrdered && trials.length > 1,
     information('order-unknown', { arm: null, message }),
@@ -100,9 +100,9 @@ function notRandom(arm: Arm, { search }: Sweep): Warning[] {
   if (search.method !== 'adaptive' && search.method !== 'grid') return [];
   const how =
     search.method === 'grid'
-      ? 'The trials are those of a grid'
+      ? 'The trials form a grid'
       : 'Earlier trials of this search steer later ones';
-  const message = `${how}: they are no independent draws, and the limits do not hold for them. Compare random searches.`;
+  const message = `${how}: they are not independent draws, so the limits do not hold. Compare random searches.`;
   return [assumption('adaptive-sampler', { arm, message })];
 }
 

@@ -8,7 +8,7 @@ import { assumption, type StatisticalCheck } from '../warning.ts';
 /**
  * Whether the parameters of both sweeps were drawn from one distribution, by parameter. Each that
  * takes texts, or that some trials have not, is checked for how often it takes which, and each that takes
- * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is thus found
+ * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is found
  * from some six trials a sweep on, and a conditional one that was just never drawn is not.
  */
 export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
@@ -66,8 +66,8 @@ export function spaceWarnings(
   if (all.length === 0) return [];
   const [names, many] = [all.slice(0, MAX_NAMED), all.length > MAX_NAMED];
   const which = all.length === 1 ? 'one parameter' : `${all.length} parameters`;
-  const listed = many ? `, the first ${MAX_NAMED} of which are named here` : '';
-  const message = `The sweeps were drawn from different search spaces: they differ in ${which}${listed}. The comparison is of the spaces too.`;
+  const listed = many ? ` (the first ${MAX_NAMED} are shown)` : '';
+  const message = `The sweeps were drawn from different search spaces: they differ in ${which}${listed}. The comparison includes that difference.`;
   return [assumption('search-space-differs', { arm: null, message, names })];
 }
 
@@ -76,7 +76,7 @@ type Dimension = Space[string];
 
 /**
  * The parameters that two declared search spaces have not in common: of another range, other choices,
- * another scale or distribution, or in one of them alone. What is left open in one differs from
+ * another scale or distribution, or in only one of them. What is left open in one differs from
  * nothing; what is fixed in each is not searched. Empty unless both sweeps declare a space.
  */
 export function declaredDifferences(baseline: Sweep, candidate: Sweep): string[] {

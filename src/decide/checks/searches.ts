@@ -22,17 +22,17 @@ function newerBaseline({ choice }: Search): Warning[] {
   return [information('newer-baseline', { arm: 'baseline', message })];
 }
 
-/** The baseline of a branch alone is older than that of its merge with the base. */
+/** The baseline of the branch itself is older than that of its merge with the base. */
 function unknownCommit({ choice }: Search): Warning[] {
   if (!choice?.isAssumed) return [];
   const message =
-    'It is not known that the candidate was trained on this very commit; if other commits were merged into it, they are part of the difference.';
+    'The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.';
   return [information('commit-unknown', { arm: 'candidate', message })];
 }
 
 function missingShards(arm: Arm, { shards }: Search): Warning[] {
   if (shards === null || shards.saved >= shards.jobs) return [];
-  const message = `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials; the others’ are missing, perhaps for a reason that has to do with their scores.`;
+  const message = `Only ${shards.saved} of the ${shards.jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`;
   return [information('missing-shards', { arm, message })];
 }
 

@@ -2,20 +2,20 @@ import { printable } from '../../read/index.ts';
 import { isFields, type Row } from '../table.ts';
 import { readNumber, shown } from '../values.ts';
 
-/** What all rows together have under one name. */
+/** A column of all rows. */
 export interface Column {
   readonly name: string;
-  /** Values that are numbers, and that are neither numbers nor missing. */
+  /** How many values are numbers. */
   readonly numbers: number;
   readonly others: number;
-  /** Of the finite numbers; Infinity and -Infinity if there are none. */
+  /** The range of the finite numbers; Infinity and -Infinity if there are none. */
   readonly least: number;
   readonly greatest: number;
   /** The first value that is neither a number nor missing. */
   readonly example: unknown;
 }
 
-/** In the order in which they turn up. */
+/** In the order in which they appear. */
 export function namesOfColumns(rows: readonly Row[]): Set<string> {
   const names = new Set<string>();
   for (const { fields } of rows) for (const name of Object.keys(fields)) names.add(name);
@@ -24,7 +24,7 @@ export function namesOfColumns(rows: readonly Row[]): Set<string> {
 
 type Tally = { -readonly [Name in keyof Column]: Column[Name] };
 
-/** All columns, in the order in which they turn up; in one pass, as there may be very many. */
+/** All columns, in the order in which they appear; in one pass, as there may be very many. */
 export function surveyColumns(rows: readonly Row[]): Column[] {
   const columns = new Map<string, Tally>();
   for (const { fields } of rows) {
@@ -61,7 +61,7 @@ function countIn(column: Tally, value: unknown): void {
   column.greatest = Math.max(column.greatest, number);
 }
 
-/** All columns, and the numbers nested in them by their paths, which stand for what they are in. */
+/** All columns; nested numbers, by their paths, replace the column they are in. */
 export function surveyPaths(rows: readonly Row[]): Column[] {
   const nested = surveyColumns(nestedRows(rows));
   const isOpened = ({ name }: Column) =>
@@ -76,7 +76,7 @@ export function isNumeric({ numbers, others }: Column): boolean {
 
 const MAX_SHOWN = 20;
 
-/** Names for a message with what was found under them, those of numbers first. */
+/** Columns with their contents for a message, numbers first. */
 export function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
   const listed = sorted.slice(0, MAX_SHOWN).map(describeColumn);

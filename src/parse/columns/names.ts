@@ -1,7 +1,7 @@
 import { printable } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 
-/** Words for scores that are better higher, the likelier the score of a sweep the earlier. */
+/** Words for scores that are better higher, the most likely first. */
 const HIGHER = [
   ...['accuracy', 'acc', 'f1', 'auc', 'auroc', 'auprc', 'bleu', 'rouge', 'mcc', 'miou', 'iou'],
   ...['dice', 'ndcg', 'map', 'mrr', 'r2', 'kappa', 'pearson', 'spearman', 'psnr', 'ssim'],
@@ -23,10 +23,10 @@ const SCORES = [...HIGHER, ...LOWER, ...EITHER];
 const QUALIFIERS =
   /^(\d+|at|k|macro|micro|weighted|mean|avg|average|median|max|min|best|final|last|top|epoch|step|rate|roc|pr|train|training|val|valid|validation|eval|dev|test)$/;
 
-/** What may turn a score round: `neg_loss` may be the loss on negatives, or a loss times −1. */
+/** Words that may reverse a score: `neg_loss` is the loss on negatives, or a loss times −1. */
 const REVERSALS = /^(neg|negative|negated|minus|inv|inverse|inverted|reciprocal)$/;
 
-/** The way in which scikit-learn names what it turned round to be maximized. */
+/** The names that scikit-learn gives to errors it negates to be maximized. */
 const NEGATED_ERROR = /(^|[^a-z])neg_(mean|median|root_mean|max|log|brier|mse|mae|rmse)(_|$)/i;
 
 const DATA_SETS = [['val', 'valid', 'validation', 'eval', 'dev'], ['test']];
@@ -34,12 +34,12 @@ const TRAINING_SET = ['train', 'training'];
 
 export const MAX_NAME = 200;
 
-/** A name that is not as it looks cannot be copied. */
+/** A name with invisible characters cannot be copied. */
 export function isCopiable(name: string): boolean {
   return name !== '' && printable(name, MAX_NAME) === name;
 }
 
-/** The names that scores have, the likeliest first. */
+/** Those names that scores have, the most likely first. */
 export function scoreNames(names: readonly string[]): string[] {
   return names
     .map((name) => ({ name, rank: rankOf(partsOf(name)) }))
@@ -48,7 +48,7 @@ export function scoreNames(names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Smaller is likelier, the first number first; empty for what is not named as scores are. */
+/** Smaller is more likely, compared number by number; empty for a name that is not a score's. */
 function rankOf(parts: readonly string[]): readonly number[] {
   const word = SCORES.indexOf(scoreWordIn(parts));
   if (word < 0) return [];
@@ -61,12 +61,12 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return a.map((rank, i) => rank - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-/** How far a score varies is no score: `std_err`, `accuracy_std`. */
+/** The spread of a score is not a score: `std_err`, `accuracy_std`. */
 export function isSpread(parts: readonly string[]): boolean {
   return parts.some((part) => /^(std|stdev|stddev|stderr|sem|sd)$/.test(part));
 }
 
-/** The word that a name is a score by: `accuracy` is one, and `accuracy_gap` is a gap; else ''. */
+/** The word that makes a name a score's; '' if none does: `accuracy_gap` is a gap. */
 function scoreWordIn(parts: readonly string[]): string {
   if (isSpread(parts)) return '';
   const head = parts.findLast((part) => !QUALIFIERS.test(part)) ?? '';
@@ -74,14 +74,14 @@ function scoreWordIn(parts: readonly string[]): string {
   return kind || (SCORES.includes(head) ? head : '');
 }
 
-/** Whether a name is one that scores have. */
+/** Whether a name looks like that of a score. */
 export function isScoreName(name: string): boolean {
   return scoreWordIn(partsOf(name)) !== '';
 }
 
 /**
- * Which way a metric of this name gets better; null if the name does not tell beyond doubt, as
- * `value`, `score` and `objective` do not.
+ * Whether a metric of this name is to maximize or minimize; null if that is in doubt, as for
+ * `value`, `score` and `objective`.
  */
 export function directionByName(metric: string): Direction | null {
   const parts = partsOf(metric);
@@ -90,7 +90,7 @@ export function directionByName(metric: string): Direction | null {
   if (isLower && NEGATED_ERROR.test(metric)) return 'maximize';
   if (parts.some((part) => REVERSALS.test(part)) || /^(1 ?)?[-−]/.test(metric.trim())) return null;
   if (isLower) return 'minimize';
-  // The area under a loss is none to maximize, whatever other areas are.
+  // The area under a loss is not one to maximize, unlike other areas.
   const isHigher = HIGHER.includes(word) && !parts.some((part) => LOWER.includes(part));
   return isHigher ? 'maximize' : null;
 }
@@ -114,13 +114,13 @@ const COSTS =
 const NO_COSTS =
   /^(start|started|end|ended|stamp|timestamp|since|this|date|created|remaining|step|epoch)$/;
 
-/** Whether a name is one that costs have. */
+/** Whether a name looks like that of a cost. */
 export function isCostName(name: string): boolean {
   const parts = partsOf(name);
   return parts.some((part) => COSTS.test(part)) && !parts.some((part) => NO_COSTS.test(part));
 }
 
-/** Words that mean a unit wherever they stand. */
+/** Words that mean a unit anywhere in a name. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(secs?|seconds?)$/, 'seconds'],
   [/^milliseconds?$/, 'milliseconds'],
@@ -128,7 +128,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(hrs?|hours?)$/, 'hours'],
 ];
 
-/** What is short enough to mean something else, as in `min_time`, means a unit at the end alone. */
+/** Short words that may mean something else, as in `min_time`, mean a unit only at the end. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^s$/, 'seconds'],
   [/^ms$/, 'milliseconds'],
@@ -136,10 +136,10 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^h$/, 'hours'],
 ];
 
-/** What a cost is counted in, going by its name: `gpu_hours`, `time_s`; null if it does not tell. */
+/** The unit of a cost by its name: `gpu_hours`, `time_s`; null if the name has none. */
 export function unitByName(name: string): string | null {
   const parts = partsOf(name);
-  // What is so much a second, or so many seconds an epoch, is another quantity.
+  // A rate, such as tokens per second, is another quantity.
   if (parts.includes('per')) return null;
   const [last = ''] = parts.slice(-1);
   const unit =

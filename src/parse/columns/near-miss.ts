@@ -1,10 +1,10 @@
 import { partsOf } from './names.ts';
 
-/** Longer names, and more of them, are not compared: that would take too long for a guess. */
+/** Longer names, and more of them, are not compared: a guess is not worth the time. */
 const MAX_LENGTH = 64;
 const MOST = 1000;
 
-/** The name that was probably meant: at most two letters off, spelling of case and signs aside. */
+/** The name that was probably meant: at most two letters off, ignoring case and punctuation. */
 export function nearMiss(wanted: string, names: readonly string[]): string | null {
   const near = names
     .slice(0, MOST)
@@ -15,10 +15,10 @@ export function nearMiss(wanted: string, names: readonly string[]): string | nul
   return near[0]?.name ?? null;
 }
 
-/** Shorter words are in too many names. */
+/** Shorter words appear in too many names. */
 const SHORTEST_WORD = 3;
 
-/** The same for what a person named: also the only name with all of its words, as `val_loss` has `loss`. */
+/** The same for an option: also the only name that has all of its words, as `val_loss` has `loss`. */
 export function likelyMeant(wanted: string, names: readonly string[]): string | null {
   const near = nearMiss(wanted, names);
   if (near !== null || wanted.length < SHORTEST_WORD || wanted.length > MAX_LENGTH) return near;

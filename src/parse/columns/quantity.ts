@@ -10,7 +10,7 @@ import { likelyMeant } from './near-miss.ts';
 import { onlyScore, scoreColumns } from './score-columns.ts';
 import { isRecorded, suggest } from './suggest.ts';
 
-/** What rows become a sweep with. */
+/** The settings and origin of the rows. */
 export interface SweepContext {
   readonly format: Format;
   readonly reading: ReadingSettings;
@@ -39,7 +39,7 @@ export function findQuantity(table: Table, wanted: Wanted, context: SweepContext
   return { name, read };
 }
 
-/** Rows without the cell come from a file without the column, which is no sign of failed trials. */
+/** Rows without the cell come from a file without the column, which does not mean failed trials. */
 function checkHeaders(rows: readonly Row[], name: string): void {
   const lacking = rows.find(({ fields }) => !Object.hasOwn(fields, name));
   const having = rows.find(({ fields }) => Object.hasOwn(fields, name));
@@ -101,7 +101,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   const { plain, nested } = scoreColumns(table, reading.cost);
   const found = [...plain, ...nested];
   if (found.length === 0) return noScore(table, source);
-  // Both are asked for at once, where neither is known.
+  // Asks for both at once if neither is known.
   const isAlone = reading.direction !== null || isRecorded(table, null);
   const [where, verb] = isAlone
     ? ['metric (--metric)', 'is']
@@ -115,7 +115,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   );
 }
 
-/** What the metric is, is plain; a guess at it is no reason to count every trial as failed. */
+/** The only column must be the metric, but that is no reason to count every trial as failed. */
 function noNumber({ name }: Column, { location }: Source): UserError {
   return dataError(
     printablePath(location),
@@ -145,7 +145,7 @@ export interface Cost {
 }
 
 /**
- * What was asked for as the cost; null if nothing was. Durations that are written as such, like
+ * The cost that was asked for; null if none was. Durations written as text, such as
  * `00:01:02`, are in seconds.
  *
  * @throws UserError if no row has it, or if another unit was asked for than that of durations
@@ -163,8 +163,8 @@ export function findCost(table: Table, context: SweepContext): Cost | null {
 }
 
 /**
- * What a column of numbers is counted in, as far as that is known. Tools' durations are made seconds
- * when they are read; what others call so is in any unit.
+ * The unit of a column of numbers, if known. The durations of tools are converted to seconds when
+ * they are read; a generic column with that name may be in any unit.
  */
 export function unitOf(name: string, format: Pick<Format, 'isGeneric'>): string | null {
   if (name === 'duration') return format.isGeneric ? null : 'seconds';
@@ -193,7 +193,7 @@ function inSeconds({ name, read }: Quantity): Quantity {
   };
 }
 
-/** Whether it is in seconds, minutes or hours cannot be known. */
+/** Nothing tells whether it is in seconds, minutes or hours. */
 function withoutUnit({ where }: Row, name: string, value: unknown): UserError {
   return dataError(
     where,

@@ -5,7 +5,7 @@ import { readNumber } from '../values.ts';
 import { type Column, isNumeric, namesOfColumns, nestedRows, surveyColumns } from './columns.ts';
 import { isCostName, isScoreName, isSpread, partsOf, scoreNames } from './names.ts';
 
-/** What the metric is looked for in. */
+/** Where the metric is looked for. */
 export type Scored = Pick<Table, 'rows' | 'scores'>;
 
 /** What could be the metric. */
@@ -16,8 +16,8 @@ export interface ScoreColumns {
 }
 
 /**
- * The columns and paths of numbers that could be the metric: the one the format says is the score,
- * or all but what only numbers or describes trials, seeds, parameters and the cost asked for.
+ * The columns and paths of numbers that could be the metric: those the format marks as scores, or
+ * all but numbers of trials, seeds, parameters and the cost asked for.
  */
 export function scoreColumns({ rows, scores }: Scored, cost: string | null): ScoreColumns {
   const numeric = (some: readonly Row[]) =>
@@ -33,7 +33,7 @@ export function scoreColumns({ rows, scores }: Scored, cost: string | null): Sco
     ({ name }) => !none.has(name) && !isCounter(name) && !isStatusName(name),
   );
   const paths = numeric(within).filter(({ name }) => !isOfParameters(name) && !isCounter(name));
-  // What a file has alone can be nothing else.
+  // The only column can be nothing else.
   if (isLone(rows)) return { plain: columns, nested: [] };
   return {
     plain: columns.filter((column) => !numbersAll(rows, column)),
@@ -41,7 +41,7 @@ export function scoreColumns({ rows, scores }: Scored, cost: string | null): Sco
   };
 }
 
-/** The metric if none is named: the only one it can be; null if there are several, or none. */
+/** The metric if none is named: the only candidate; null if there are several, or none. */
 export function onlyScore(table: Scored, cost: string | null): string | null {
   const { plain, nested } = scoreColumns(table, cost);
   const [only, second] = [...plain, ...nested];
@@ -51,7 +51,7 @@ export function onlyScore(table: Scored, cost: string | null): string | null {
   return isPlausible(only.name) && !hasUnreadScore(table.rows) ? only.name : null;
 }
 
-/** All that could be the metric: first what is named as scores are, last parameters and costs. */
+/** All candidates for the metric: first those named like scores, last parameters and costs. */
 export function likeliestFirst({ plain, nested }: ScoreColumns): Column[] {
   const all = [...plain, ...nested];
   const names = scoreNames(all.map(({ name }) => name));
@@ -60,7 +60,7 @@ export function likeliestFirst({ plain, nested }: ScoreColumns): Column[] {
   return all.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Where the column of the score is text, as in `82.1%`, another one is not it. */
+/** If the column of the score is text, as in `82.1%`, no other column is it. */
 function hasUnreadScore(rows: readonly Row[]): boolean {
   return surveyColumns(rows).some(({ name, others }) => others > 0 && isScoreName(name));
 }
@@ -68,7 +68,7 @@ function hasUnreadScore(rows: readonly Row[]): boolean {
 const HYPERPARAMETERS =
   /^(lr|dropout|momentum|decay|batch|layers?|units|hidden|heads?|depth|width|warmup|optimizer|alpha|beta|gamma|lambda|temperature|estimators|regularization|learning|drop|tolerance|tol|restarts?|k)$/;
 
-/** Whether a name may be that of a score at all. */
+/** Whether a name can be that of a score. */
 function isPlausible(name: string): boolean {
   if (isScoreName(name)) return true;
   return !isCostName(name) && !partsOf(name).some((part) => HYPERPARAMETERS.test(part));
@@ -92,7 +92,7 @@ function isOfParameters(path: string): boolean {
 const COUNTERS =
   /^(id|uuid|index|idx|number|no|nr|num|trials?|iterations?|iters?|steps?|epochs?|seed|timestamp|datetime|date|status|state|budgets?|fidelity)$/;
 
-/** Whether the last part of a name says that it numbers or describes trials: `trial_id`, `log.step`. */
+/** Whether the last part of a name counts or describes trials: `trial_id`, `log.step`. */
 function isCounter(name: string): boolean {
   const last = segmentsOf(name).at(-1) ?? name;
   if (isScoreName(last) || name.endsWith(']')) return false;
@@ -109,7 +109,7 @@ function segmentsOf(path: string): string[] {
 /** Fewer may be 0 and 1 by chance. */
 const MIN_NUMBERED = 3;
 
-/** Whether a column holds 0, 1, 2 … or 1, 2, 3 …, in any order, and is not named as scores are. */
+/** Whether a column holds 0, 1, 2 … or 1, 2, 3 …, in any order, and is not named like a score. */
 function numbersAll(rows: readonly Row[], { name, least, greatest }: Column): boolean {
   if (rows.length < MIN_NUMBERED || isScoreName(name)) return false;
   if ((least !== 0 && least !== 1) || greatest !== least + rows.length - 1) return false;

@@ -9,10 +9,10 @@ import { likeliestFirst, scoreColumns } from './score-columns.ts';
 const MAX_COLUMNS = 20;
 
 /**
- * What the metric and its direction have to be set to, as far as anything tells it.
+ * The settings for the metric and its direction, as far as they are known.
  *
  * @param near the column of numbers that was probably meant by the name that was given
- * @returns null if nothing may be the metric
+ * @returns null if no column can be the metric
  */
 export function suggest(
   table: Table,
@@ -53,7 +53,7 @@ const EITHER_WAY: Question = {
   placeholder: 'maximize|minimize',
 };
 
-/** Nothing where the files record it; what the name does not tell is asked, never guessed. */
+/** Nothing if the files record it; a direction that the name does not give is asked, never guessed. */
 export function directionSetting(
   table: Table,
   metric: string | null,
@@ -64,7 +64,7 @@ export function directionSetting(
   return [['direction', given ?? named ?? EITHER_WAY]];
 }
 
-/** Where the metric is not known, the files record a direction for whichever it will be, or none. */
+/** Without a metric: whether the files record a direction for any score. */
 export function isRecorded(table: Table, metric: string | null): boolean {
   if (metric !== null) return recordedDirection(table, metric) !== null;
   return table.direction !== null || Object.keys(table.directions ?? {}).length > 0;

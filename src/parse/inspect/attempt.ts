@@ -9,19 +9,19 @@ import { judgeTrials, toSweep } from '../to-sweep.ts';
 import type { InspectedTrials, NumberColumn } from './inspection.ts';
 import { directionOf, type Inspected, type Names } from './names.ts';
 
-/** What becomes of a table with what is named or told. */
+/** The result of reading a table with some settings. */
 export interface Attempt {
   readonly record: SweepRecord | null;
   readonly sweep: Sweep | null;
   /** What `compare` would say; null if it would read the sweep. */
   readonly problem: UserError | null;
-  /** The score that seems to stand for failed trials, at either end while the direction is open. */
+  /** The score that seems to mark failed trials, at either end if the direction is unknown. */
   readonly suspected: RepeatedScore | null;
 }
 
 const NOTHING: Attempt = { record: null, sweep: null, problem: null, suspected: null };
 
-/** Reads the sweep as `compare` would; either way that it can be read while the direction is open. */
+/** Reads the sweep as `compare` would; in either direction if that is unknown. */
 export function attempt(inspected: Inspected, { metric, direction }: Names): Attempt {
   const { reading, studies } = inspected;
   if (studies !== null) return NOTHING;
@@ -35,10 +35,10 @@ export function attempt(inspected: Inspected, { metric, direction }: Names): Att
   return { ...read, suspected };
 }
 
-/** More columns are not tried, for each takes as long as reading the sweep. */
+/** More columns are not tried: each takes as long as reading the sweep. */
 export const MAX_TRIED = 5;
 
-/** The attempt with a score that seems to stand for failed trials; while the metric is open, with any score. */
+/** The attempt with a score that seems to mark failed trials; with any score if the metric is unknown. */
 export function suspiciousAttempt(
   inspected: Inspected,
   attempted: Attempt,
@@ -56,7 +56,7 @@ export function suspiciousAttempt(
   return attempts.find(({ suspected }) => suspected !== null) ?? null;
 }
 
-/** What becomes of it with these settings. */
+/** The result of reading it with these settings. */
 export function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attempt {
   let record: SweepRecord | null = null;
   try {
@@ -76,7 +76,7 @@ const STATUSES = {
   running: 'unfinished',
 } as const satisfies Record<string, Status>;
 
-/** How the trials ended, as far as it can be told. */
+/** How the trials ended, as far as known. */
 export function trialsOf(
   { table, reading }: Inspected,
   { record, sweep }: Attempt,
@@ -97,7 +97,7 @@ export function trialsOf(
   };
 }
 
-/** Where no score is known, what has no status is taken for finished. */
+/** Without a score, trials without a status count as finished. */
 function statusesOf({ rows }: Table): Status[] {
   if (rows.every(({ status }) => status !== undefined)) {
     return rows.map(({ status }) => status ?? 'finished');
@@ -112,7 +112,7 @@ function statusesOf({ rows }: Table): Status[] {
 }
 
 /**
- * What is wrong with the files if no settings would make a sweep of them; null if some would.
+ * What is wrong with the files if no settings can read them; null if some can.
  *
  * @param metrics names of what could be the metric
  */

@@ -7,18 +7,18 @@ import { readTable } from '../read-table.ts';
 import { recognize } from '../recognize.ts';
 import { separateMeta, withMeta } from '../saved/meta.ts';
 import { readSavedSweeps } from '../saved/read-saved.ts';
-import { type Format, plainTable, type Table } from '../table.ts';
+import { orient, type RecordedTrial, type SweepRecord } from '../sweep.ts';
+import { type Format, plainTable, type Row, type Status, type Table } from '../table.ts';
 import { toRecord } from '../to-record.ts';
 import { attempt, obstacleOf, suspiciousAttempt, trialsOf } from './attempt.ts';
 import type { Inspection } from './inspection.ts';
 import { candidatesOf, type Inspected, namesOf, settingsOf } from './names.ts';
-import { savedTable } from './saved-table.ts';
 import { costCandidates, inspectSeeds, summarizeParameters } from './summaries.ts';
 import { inspectedSearch, warningsOf } from './warnings.ts';
 
 /**
- * What would be read from the files of a sweep, and with which settings. Needs none of them: what
- * is missing or wrong is told.
+ * What would be read from the files of a sweep, and with which settings. None are required: the
+ * result says what is missing or wrong.
  *
  * @throws UserError if the files are damaged, or in no format known
  */
@@ -51,7 +51,7 @@ export async function inspectFiles(
   });
 }
 
-/** Nothing but its name tells whether a single trial is JSON or a line of JSON Lines. */
+/** Only its name tells whether a single trial is JSON or a line of JSON Lines. */
 function isLoneJson({ name }: Format, files: readonly SourceFile[], { rows }: Table): boolean {
   const isLone = rows.length === files.length && files.every(({ path }) => /\.json$/i.test(path));
   return name === 'jsonl' && isLone;
@@ -115,5 +115,46 @@ function inspect(inspected: Inspected): Inspection {
       attempted,
       candidates.map(({ name }) => name),
     ),
+  };
+}
+
+type Saved = Pick<
+  Inspected,
+  'table' | 'format' | 'meta' | 'recordedMetric' | 'unitOf' | 'recordWith'
+>;
+
+/** A saved sweep as a table, in which everything is named. */
+export function savedTable(record: SweepRecord): Saved {
+  const { direction, metric, search, leftOut, gaps = [], meta, format } = record;
+  const rows = record.trials.map((trial, i) => toRow(trial, i, record));
+  const table: Table = { rows, direction, scores: [metric], search, leftOut, gaps };
+  return {
+    table,
+    format: { name: format, title: `a sweep saved by tuning-gate, of ${format}` },
+    meta,
+    recordedMetric: metric,
+    unitOf: () => record.cost?.unit ?? null,
+    recordWith: () => record,
+  };
+}
+
+const STATUSES: Readonly<Record<RecordedTrial['outcome'], Status>> = {
+  completed: 'finished',
+  failed: 'failed',
+  pruned: 'pruned',
+  running: 'unfinished',
+};
+
+function toRow(trial: RecordedTrial, i: number, record: SweepRecord): Row {
+  const { where, outcome, score, cost, parameters } = trial;
+  const value = score === -Infinity ? null : orient(score, record.direction);
+  const costName = record.cost?.unit === 'seconds' ? 'duration' : 'cost';
+  return {
+    where,
+    path: record.source.location,
+    fields: { [costName]: cost, [record.metric]: value },
+    status: STATUSES[outcome],
+    ...(record.isOrdered ? { order: i } : {}),
+    ...(parameters === null ? {} : { parameters }),
   };
 }

@@ -1,7 +1,7 @@
 import type { KnownStudy, SuggestedSetting, UserError } from '../../errors.ts';
 import type { Source } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import type { SweepMeta } from '../saved/meta-schema.ts';
+import type { SweepMeta } from '../saved/meta.ts';
 import type { RepeatedScore } from '../suspected-failed-value.ts';
 import type { Sweep } from '../sweep.ts';
 import type { Gap, LeftOut, SearchMethod } from '../table.ts';
@@ -21,7 +21,7 @@ export interface CostCandidate {
   readonly values: number;
   /** Over the finite numbers above 0. */
   readonly mean: number;
-  /** As its name tells; null where it does not. */
+  /** By its name; null if that has none. */
   readonly unit: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface ParameterSummary {
   readonly examples: readonly string[];
 }
 
-/** Parameters that are no part of the search space, for training draws from them. */
+/** Parameters that are not part of the search space but seeds of the training. */
 export interface InspectedSeeds {
   readonly names: readonly string[];
   /** Trials that have one. */
@@ -61,10 +61,10 @@ export interface InspectedTrials {
 /** What would be read from the files of a sweep. */
 export interface Inspection {
   readonly source: Source;
-  /** How many files, those about the sweep among them. */
+  /** How many files, including metadata. */
   readonly files: number;
   readonly format: { readonly name: string; readonly title: string };
-  /** Where there are several, of which one has to be named; nothing else is known then. */
+  /** If there are several, of which one must be named; nothing else is known then. */
   readonly studies: readonly KnownStudy[] | null;
   readonly trials: InspectedTrials;
   readonly metric: {
@@ -76,7 +76,7 @@ export interface Inspection {
     readonly value: Direction | null;
     readonly from: 'given' | 'recorded' | 'name' | 'unknown';
   };
-  /** Null where the format does not tell them from other columns. */
+  /** Null if the format does not distinguish them from other columns. */
   readonly parameters: readonly ParameterSummary[] | null;
   /** Null where there are none. */
   readonly seeds: InspectedSeeds | null;
@@ -85,17 +85,17 @@ export interface Inspection {
     readonly from: 'recorded' | 'meta' | 'given' | 'unknown';
   };
   readonly isOrdered: boolean;
-  /** What the format cannot tell, and may matter. */
+  /** What the format does not record, although it may matter. */
   readonly gaps: readonly Gap[];
-  /** The score that seems to stand for failed trials; null where none does. */
+  /** The score that seems to mark failed trials; null if none does. */
   readonly suspectedFailedValue: RepeatedScore | null;
   readonly meta: SweepMeta | null;
-  /** As `compare` would read it, either way where the direction is open; null if it would not. */
+  /** As `compare` would read it, in either direction if that is unknown; null if it would not. */
   readonly sweep: Sweep | null;
   /** For people; hold untrusted text. */
   readonly warnings: readonly string[];
-  /** The options with which `compare` reads it so; what nothing tells is asked. */
+  /** The options with which `compare` reads it so; unknown ones are questions. */
   readonly settings: readonly SuggestedSetting[];
-  /** Why no settings whatever would make a sweep of it; null where some do. */
+  /** Why no settings can read it; null if some can. */
   readonly obstacle: UserError | null;
 }

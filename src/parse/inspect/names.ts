@@ -5,12 +5,12 @@ import { type Column, isNumeric, surveyPaths } from '../columns/columns.ts';
 import { directionByName } from '../columns/names.ts';
 import { likeliestFirst, onlyScore, scoreColumns } from '../columns/score-columns.ts';
 import { askMetric, directionSetting } from '../columns/suggest.ts';
-import type { SweepMeta } from '../saved/meta-schema.ts';
+import type { SweepMeta } from '../saved/meta.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { recordedDirection, type Table } from '../table.ts';
 import type { Inspection, NumberColumn } from './inspection.ts';
 
-/** What is known of files before any name is. */
+/** What is known about files before the metric is. */
 export interface Inspected {
   readonly table: Table;
   readonly format: { readonly name: string; readonly title: string };
@@ -18,17 +18,17 @@ export interface Inspected {
   readonly reading: ReadingSettings;
   readonly source: Source;
   readonly files: number;
-  /** Where there are several, of which one has to be named. */
+  /** If there are several, of which one must be named. */
   readonly studies: readonly KnownStudy[] | null;
   /** That of a saved sweep. */
   readonly recordedMetric: string | null;
-  /** What a column is counted in, as compare takes it; null if that is not known. */
+  /** The unit of a column, as `compare` would read it; null if unknown. */
   readonly unitOf: (name: string) => string | null;
   /** @throws UserError if the files or the settings have to be corrected */
   readonly recordWith: (reading: ReadingSettings) => SweepRecord;
 }
 
-/** What the settings, the files or names tell of the score. */
+/** The metric and direction, by the settings, the files or names. */
 export interface Names {
   readonly metric: { readonly name: string | null; readonly from: Inspection['metric']['from'] };
   readonly direction: Inspection['direction'];
@@ -48,7 +48,7 @@ function metricOf(inspected: Inspected): Names['metric'] {
   return { name: null, from: 'unknown' };
 }
 
-/** The columns that could be the metric, which comes first though it be none of them. */
+/** The columns that could be the metric; the metric itself comes first. */
 export function candidatesOf({ table }: Inspected, metric: string | null): NumberColumn[] {
   const known = likeliestFirst(scoreColumns(table, null));
   const isMetric = ({ name }: Column) => name === metric;
@@ -80,7 +80,7 @@ export function directionOf(
   return value === null ? { value, from: 'unknown' } : { value, from: 'name' };
 }
 
-/** What is given, and what has to be. A saved sweep needs nothing. */
+/** The settings that were given, and those that must be. A saved sweep needs none. */
 export function settingsOf(
   { table, reading, recordedMetric }: Inspected,
   { metric: { name } }: Names,

@@ -8,12 +8,12 @@ import type { CostCandidate, InspectedSeeds, ParameterSummary } from './inspecti
 
 interface Costed {
   readonly rows: readonly Row[];
-  /** What a column is counted in; null if that is not known. */
+  /** The unit of a column; null if unknown. */
   readonly unitOf: (name: string) => string | null;
   readonly metric: string | null;
 }
 
-/** The columns of numbers that are named as costs are; `duration` first, which tools tell. */
+/** The columns of numbers that are named like costs; `duration`, which tools record, first. */
 export function costCandidates({ rows, unitOf, metric }: Costed): CostCandidate[] {
   return surveyColumns(rows)
     .filter((column) => isNumeric(column) && column.name !== metric && isCostName(column.name))
@@ -24,7 +24,7 @@ export function costCandidates({ rows, unitOf, metric }: Costed): CostCandidate[
     .sort((a, b) => Number(b.name === 'duration') - Number(a.name === 'duration'));
 }
 
-/** Over what can be a cost; null where nothing can. */
+/** The mean of the values that can be a cost; null if none can. */
 function meanOf(rows: readonly Row[], name: string): { values: number; mean: number } | null {
   const costs = rows
     .map(({ fields }) => readNumber(ownValue(fields, name)))
@@ -38,9 +38,9 @@ function meanOf(rows: readonly Row[], name: string): { values: number; mean: num
 const MAX_EXAMPLES = 10;
 
 /**
- * What was drawn for each parameter; null where the format does not tell parameters.
+ * What was drawn for each parameter; null if the format does not record parameters.
  *
- * @param seeds names that are none of a parameter
+ * @param seeds names to leave out
  */
 export function summarizeParameters(
   rows: readonly Row[],
@@ -62,7 +62,7 @@ export function summarizeParameters(
 
 function summarize(name: string, all: readonly ParameterValue[]): ParameterSummary {
   const present = all.filter((value) => value !== null && value !== '');
-  // `nan` among numbers is a number that is missing; among words, `none` is one of them.
+  // `nan` among numbers is a missing number; among words, `none` is a word.
   const meant = present.filter((value) => readNumber(value) !== 'missing');
   const isNumber = kindOf(meant) === 'number';
   const values = isNumber ? meant : present;
@@ -87,7 +87,7 @@ function kindOf(values: readonly ParameterValue[]): ParameterSummary['kind'] {
   return second === undefined ? only : 'mixed';
 }
 
-/** Tools write numbers and truth values as text where all is text. */
+/** Some tools write numbers and truth values as text. */
 function kindOfOne(value: ParameterValue): 'number' | 'text' | 'boolean' {
   if (typeof value === 'boolean' || /^(true|false)$/i.test(String(value))) return 'boolean';
   return typeof readNumber(value) === 'number' ? 'number' : 'text';

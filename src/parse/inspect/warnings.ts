@@ -6,7 +6,7 @@ import type { Inspected, Names } from './names.ts';
 
 type Search = Inspection['search'];
 
-/** How the trials were drawn, and who says so. */
+/** How the trials were drawn, and what says so. */
 export function inspectedSearch({ table, meta, reading }: Inspected): Search {
   const recorded = table.search;
   const told = searchWithMeta(meta, recorded);

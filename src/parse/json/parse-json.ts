@@ -60,7 +60,7 @@ function readArray(cursor: JsonCursor, depth: number): unknown[] {
 }
 
 function readObject(cursor: JsonCursor, depth: number): Record<string, unknown> {
-  // Objects made in one go take a fraction of the memory of those that grow.
+  // Objects created at once take a fraction of the memory of those that grow.
   const members: [string, unknown][] = [];
   for (let isFirst = true; goesOn(cursor, '}', isFirst); isFirst = false) {
     if (cursor.peek() !== '"') throw cursor.unexpected('a name in double quotes');
@@ -72,7 +72,7 @@ function readObject(cursor: JsonCursor, depth: number): Record<string, unknown> 
   return Object.fromEntries(members);
 }
 
-/** Steps over the comma, or over the bracket that closes; tells whether an item follows. */
+/** Steps over the comma or the closing bracket; returns whether an item follows. */
 function goesOn(cursor: JsonCursor, close: '}' | ']', isFirst: boolean): boolean {
   const next = cursor.peek();
   if (next === close || (next === ',' && !isFirst)) {
@@ -91,7 +91,7 @@ export interface Place {
   readonly line: number;
 }
 
-/** A place in a JSON text that moves forward, and knows how to say where it is. */
+/** A position in a JSON text that moves forward and can say where it is. */
 export class JsonCursor {
   readonly #text: string;
   readonly #place: Place;
@@ -112,7 +112,7 @@ export class JsonCursor {
     this.#at++;
   }
 
-  /** What a sticky pattern matches here, and steps over it; empty where it does not match. */
+  /** Matches a sticky pattern here and steps over it; empty if it does not match. */
   take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#text)?.[0] ?? '';
@@ -152,7 +152,7 @@ export class JsonCursor {
   }
 }
 
-/** Nothing more, or what may be the start of a number's or a word's rest, such as `.` or `nu`. */
+/** The end, or the beginning of the rest of a number or word, such as `.` or `nu`. */
 const CUT_SHORT = /^(\.|[eE][+-]?|-|-?[A-Za-z]{1,7})?$/;
 
 function isEscaped(text: string, quote: number): boolean {

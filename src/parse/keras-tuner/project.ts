@@ -56,7 +56,7 @@ interface Project {
   readonly oracle: SourceFile | undefined;
 }
 
-/** A trial that cannot be read is among them: it must not get lost. */
+/** Includes trials that cannot be read: they must not be lost. */
 function findProjects(files: readonly SourceFile[]): Project[] {
   const projects = new Map<string, SourceFile[]>();
   for (const file of files.filter(({ path }) => PLACE.test(path))) {
@@ -124,13 +124,13 @@ function toRow(trial: KerasTrial, { objective, order }: Known): Row {
   };
 }
 
-/** At the step of the score; the last ones of a trial that was stopped before it had one. */
+/** The values at the step of the score; the last ones if a trial was stopped before it had one. */
 function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
   const step = status === 'pruned' && score === null ? null : bestStep;
   return Object.fromEntries([...metrics].map(([name, metric]) => [name, valueAt(metric, step)]));
 }
 
-/** Configurations as far as they came. */
+/** Each configuration at its last rung. */
 interface Rungs {
   readonly trials: readonly KerasTrial[];
   /** The trial that the configuration of another was first trained in. */
@@ -140,9 +140,9 @@ interface Rungs {
 }
 
 /**
- * Each configuration once. Hyperband trains some few epochs and lets the best go on in a trial of
- * their own, which names the one that it goes on with: only the last has what came of it. Those
- * that did not come to all epochs were stopped by comparing them with others.
+ * Each configuration once. Hyperband trains for a few epochs and continues the best in a new trial,
+ * which names the earlier one: only the last has the result. Configurations that did not reach all
+ * epochs were stopped by comparing them with others.
  */
 export function lastRungs(trials: readonly KerasTrial[]): Rungs {
   const byId = new Map(trials.map((trial) => [trial.id, trial]));
@@ -164,7 +164,7 @@ export function lastRungs(trials: readonly KerasTrial[]): Rungs {
   };
 }
 
-/** The bracket that is recorded may be a later one than the trial's; the epochs are its own. */
+/** The recorded bracket may be later than the trial's, but the epochs are its own. */
 function epochsOf({ values }: KerasTrial): number {
   const epochs = readNumber(ownValue(values, 'tuner/epochs'));
   return typeof epochs === 'number' ? epochs : Number.NaN;

@@ -13,7 +13,7 @@ export function readOracle(file: SourceFile | undefined): Fields {
   return isFields(oracle) ? oracle : {};
 }
 
-/** What only oracles of one kind keep; those of random search and of grids keep nothing more. */
+/** Keys that only one kind of oracle has; those of random search and grids have no others. */
 const TRACES = [
   { keys: ['brackets', 'factor'], sampler: 'Hyperband' },
   { keys: ['num_initial_points', 'alpha', 'beta'], sampler: 'BayesianOptimization' },
@@ -25,7 +25,7 @@ export function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchM
   return { ...methodOf(oracle, trials), seed: seedOf(oracle) };
 }
 
-/** The one that was given, or else drawn by the oracle itself. */
+/** The seed that was given, or drawn by the oracle itself. */
 function seedOf(oracle: Fields): number | null {
   const seed = readNumber(ownValue(oracle, 'seed'));
   return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : null;
@@ -41,7 +41,7 @@ function methodOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
 
 type Order = (trial: KerasTrial) => number | null;
 
-/** The order in which trials were started, by what tells it of all of them; null if nothing does. */
+/** The order in which trials were started, if something records it for all; null otherwise. */
 export function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
   const orders = [byList(oracle), byNumber, byTime(oracle)];
   return orders.find((order) => trials.every((trial) => order(trial) !== null)) ?? null;
@@ -53,7 +53,7 @@ function byList(oracle: Fields): Order {
   return ({ id }) => places.get(id) ?? null;
 }
 
-/** Ids are numbers but in old versions. */
+/** Ids are numbers, except in old versions. */
 function byNumber({ id }: KerasTrial): number | null {
   const digits = /^(?:trial_)?(\d{1,9})$/.exec(id)?.[1];
   return digits === undefined ? null : Number(digits);
@@ -65,7 +65,7 @@ function byTime(oracle: Fields): Order {
   return ({ id }) => (isFields(starts) ? readInstant(ownValue(starts, id)) : null);
 }
 
-/** The metrics of which the score is the best value in every trial that has one. */
+/** The metrics whose best value is the score in every trial that has one. */
 export function objectivesOf(trials: readonly KerasTrial[]): string[] {
   const scored = trials.filter(({ score, status }) => score !== null && status === 'finished');
   const [first] = scored;
@@ -77,7 +77,7 @@ export function objectivesOf(trials: readonly KerasTrial[]): string[] {
   );
 }
 
-/** That of the score, which is the objective's, and of every metric its own, where all agree. */
+/** The directions of the score, which is the objective, and of every metric, if all trials agree. */
 export function directionsOf(
   objectives: readonly string[],
   trials: readonly KerasTrial[],
@@ -92,7 +92,7 @@ export function directionsOf(
   );
 }
 
-/** Null where the metrics that may be the objective do not agree. */
+/** Null if the candidates for the objective disagree. */
 function directionOf(names: readonly string[], trials: readonly KerasTrial[]): Direction | null {
   const directions = new Set(
     trials.flatMap(({ metrics }) => names.map((name) => metrics.get(name)?.direction ?? null)),

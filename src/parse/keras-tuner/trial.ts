@@ -10,10 +10,10 @@ export interface KerasTrial {
   readonly file: SourceFile;
   readonly id: string;
   readonly status: Status;
-  /** By the objective, whose name is not recorded; null where there is none. */
+  /** The value of the objective, whose name is not recorded; null if there is none. */
   readonly score: number | null;
   readonly bestStep: number | null;
-  /** All values, those of the tuner itself among them. */
+  /** All values, including the tuner's own. */
   readonly values: Fields;
   /** The values that the model was built with. */
   readonly parameters: Fields;
@@ -57,7 +57,7 @@ function statusOf(status: unknown, file: SourceFile): Status {
   throw damaged(file, `has the status ${shown(status)}, which is none of ${words}`);
 }
 
-/** Values of parameters whose conditions do not hold stay there, and mean nothing. */
+/** Inactive conditional parameters keep values, which mean nothing. */
 function activeOf(values: Fields, space: unknown): Fields {
   const active = new Map<string, boolean>();
   for (const one of Array.isArray(space) ? space : []) {

@@ -1,9 +1,9 @@
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import { type Fields, type FileFormat, ownValue, plainTable, type Row } from '../table.ts';
 import { readDuration, readInstant, secondsBetween } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
 
-/** What `search_runs` gives and `mlflow experiments csv` writes: every key has its kind before it. */
+/** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
 export const mlflowCsv: FileFormat = {
   kind: 'file',
   name: 'mlflow-csv',
@@ -43,7 +43,7 @@ function readRun(plain: Row): MlflowRun {
   };
 }
 
-/** The table has a column for every parameter of any run: those a run had not are empty. */
+/** The table has a column for every parameter of any run: missing ones are empty. */
 function parametersIn(fields: Fields): Fields {
   const own = Object.entries(fields).filter(
     ([name, value]) => name.startsWith('params.') && value !== '',
@@ -55,7 +55,7 @@ function textIn(fields: Fields, name: string): string {
   return String(ownValue(fields, name) ?? '').trim();
 }
 
-/** What the button of MLflow's web page downloads: nothing tells parameters, metrics and tags apart. */
+/** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
 export const mlflowUiCsv: FileFormat = {
   kind: 'file',
   name: 'mlflow-ui-csv',
@@ -64,7 +64,7 @@ export const mlflowUiCsv: FileFormat = {
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
   detect: ({ text }) => isDownload(headerOf(text)),
-  // It has no trace of which run started which.
+  // It does not record which run started which.
   read: (file) => ({
     ...plainTable(readCsv(file).map(readUiRun)),
     gaps: ['parents-unknown'],
@@ -94,7 +94,7 @@ function readUiRun({ fields, where, ...place }: Row): Row {
   };
 }
 
-/** Newer versions put a quote before what spreadsheets might take for a formula: `'-0.5`. */
+/** Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`. */
 function unescaped(value: unknown): unknown {
   return typeof value === 'string' && /^'[=+\-@]/.test(value) ? value.slice(1) : value;
 }

@@ -5,7 +5,7 @@ import { readNumber, secondsBetween, shown } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
 import { findRuns, isStore, type Meta, type StoredRun } from './store.ts';
 
-/** The folder `mlruns` that MLflow writes unless it is told of a server or a database. */
+/** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
   kind: 'folder',
   name: 'mlflow-files',
@@ -74,7 +74,7 @@ function readRun(run: StoredRun, metricNames: ReadonlySet<string>): MlflowRun {
   };
 }
 
-/** Metrics by their own names; parameters too, unless that is the name of any run's metric. */
+/** Metrics by their own names; parameters too, unless a metric has the same name. */
 function fieldsOf(run: StoredRun, metricNames: ReadonlySet<string>): Fields {
   const isTaken = (name: string) => metricNames.has(name) || OWN.includes(name);
   const metrics = [...run.metrics].map(([name, one]) => [metricName(name), latestValue(one)]);
@@ -90,7 +90,7 @@ function metricName(name: string): string {
   return name === DURATION ? `metrics.${name}` : name;
 }
 
-/** What a run has beside what was logged; a metric called duration goes by another name. */
+/** Fields of a run that were not logged; a metric called duration gets another name. */
 const DURATION = 'duration';
 const OWN = [DURATION, 'run_id', 'run_name'];
 
@@ -107,7 +107,7 @@ function ownTags({ tags }: StoredRun): [string, string][] {
   return textsIn(tags).filter(([name]) => !name.startsWith('mlflow.'));
 }
 
-/** An empty text has an empty file, which has no text to read. */
+/** An empty text is stored as an empty file. */
 function textsIn(files: ReadonlyMap<string, SourceFile>): [string, string][] {
   return [...files].map(([name, { text }]) => [name, text]);
 }
@@ -133,7 +133,7 @@ interface Report {
 
 /**
  * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
- * step, and among those the last in time. NaN where it was reported so; null where nothing was.
+ * step, and among those the last in time. NaN if it was reported so; null if nothing was.
  *
  * @throws UserError if a line is none
  */
@@ -168,7 +168,7 @@ function isWhole(text: string | undefined): boolean {
   return /^-?\d{1,20}$/.test(text ?? '');
 }
 
-/** Of equal steps and times the greater value is the latest one, as for MLflow. */
+/** For equal steps and times the greater value is the latest, as in MLflow. */
 function isBefore(a: Report, b: Report): boolean {
   if (a.step !== b.step) return a.step < b.step;
   if (a.time !== b.time) return a.time < b.time;

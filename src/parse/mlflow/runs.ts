@@ -7,7 +7,7 @@ import { shown } from '../values.ts';
 export interface MlflowRun {
   readonly row: Row;
   readonly id: string;
-  /** The run that started it, which sums up its children; null where there is none. */
+  /** The run that started it, which summarises its children; null if there is none. */
   readonly parent: string | null;
   /** Its experiment's name, if known, and id. */
   readonly experiment: readonly string[];
@@ -42,7 +42,7 @@ interface Choosing {
   readonly isTrial: (run: MlflowRun) => boolean;
 }
 
-/** Experiments without trials are none to choose from, such as the one every store begins with. */
+/** Experiments without trials are not offered, such as the default one of every store. */
 function chooseExperiment(
   runs: readonly MlflowRun[],
   { study, isTrial }: Choosing,

@@ -37,7 +37,7 @@ interface Parts {
 export function findRuns(files: readonly SourceFile[]): StoredRun[] {
   const metas = new Map(files.filter(isMeta).map((file) => [folderOf(file), file]));
   const runs = new Map([...metas].filter(([, file]) => isRun(file)));
-  // What a run keeps as an artifact is no run of the sweep.
+  // Runs kept as artifacts of a run are not part of the sweep.
   const own = [...runs].filter(
     ([, file]) =>
       !foldersOf(file)
@@ -84,7 +84,7 @@ function checkStray(file: SourceFile, folders: readonly string[]): void {
   );
 }
 
-/** A file of this name that cannot be read counts too: the run it is of must not get lost. */
+/** An unreadable file with this name counts too: its run must not be lost. */
 function isRun(file: SourceFile): boolean {
   if (!isMeta(file)) return false;
   if (file.refusal !== undefined) return RUN_ID.test(nameOf(folderOf(file)));
@@ -128,7 +128,7 @@ function nameOf(path: string): string {
 const ENTRY = /^([A-Za-z_]\w*):(?: (.*))?$/;
 
 /**
- * The top level of a `meta.yaml`, which is flat: texts by their keys; null where there is none.
+ * The top level of a `meta.yaml`, which is flat: texts by their keys; null if empty.
  * Long texts go on in the next lines, which are indented.
  */
 export function readMeta(text: string): ReadonlyMap<string, string | null> {

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../read/index.ts';
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,
@@ -52,7 +52,7 @@ function namesAfter(prefix: string, columns: readonly string[]): string[] {
   return columns.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
-/** The attribute is a Python dict in a cell: only whether there is anything in it counts. */
+/** The attribute is a Python dict in a cell: only whether it is empty matters. */
 function isHandPicked(fields: Fields): boolean {
   const fixed = ownValue(fields, `${SYSTEM_ATTRIBUTE}fixed_params`) ?? '';
   return fixed !== '{}' && readNumber(fixed) !== 'missing';
@@ -70,7 +70,7 @@ function toTrial(row: Row): Row {
   };
 }
 
-/** In seconds, under the name of its column; text that is no duration is left as it is. */
+/** In seconds, under the name of its column; text that is not a duration is left unchanged. */
 function durationOf(fields: Fields): Fields {
   const times = [ownValue(fields, 'datetime_start'), ownValue(fields, 'datetime_complete')];
   const written = ownValue(fields, 'duration');
@@ -97,7 +97,7 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
   ['False', false],
 ]);
 
-/** Whole numbers too large to be exact, and words such as `none`, are kept as they are written. */
+/** Whole numbers too large to be exact, and words such as `none`, are kept as written. */
 function parameterIn(cell: unknown): unknown {
   const number = readNumber(cell);
   if (typeof number !== 'number') return BOOLEANS.get(cell) ?? cell;

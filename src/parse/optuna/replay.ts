@@ -28,7 +28,7 @@ interface StudyDraft extends OptunaStudy {
 
 const DIRECTIONS: readonly (Direction | null)[] = [null, 'minimize', 'maximize'];
 
-/** The studies that a journal's operations make, one after the other, as Optuna itself has it. */
+/** Replays the operations of a journal, as Optuna itself does. */
 export class OptunaReplay {
   readonly #path: string;
   readonly #parameters = new OptunaParameters();
@@ -52,7 +52,7 @@ export class OptunaReplay {
     act(operation);
   }
 
-  /** By their codes; those that change nothing of what is read do nothing. */
+  /** By their codes; those that change nothing relevant do nothing. */
   readonly #actions: readonly ((operation: Operation) => void)[] = [
     (operation) => this.#createStudy(operation),
     (operation) => this.#deleteStudy(operation),
@@ -74,7 +74,7 @@ export class OptunaReplay {
     return this.#studies.get(wholeIn(operation, 'study_id'));
   }
 
-  /** The trial an operation is on, unless it is over: nothing changes it any more then. */
+  /** The trial of an operation, unless it is over: finished trials do not change. */
   #openTrial(operation: Operation): TrialDraft | undefined {
     const trial = this.#trials[wholeIn(operation, 'trial_id')];
     return trial === undefined || isOver(trial.state) ? undefined : trial;
@@ -133,7 +133,7 @@ export class OptunaReplay {
   #setState(operation: Operation): void {
     const trial = this.#openTrial(operation);
     const state = stateIn(operation);
-    // Of two workers that take a waiting trial, the first has it.
+    // If two workers take a waiting trial, the first has it.
     if (trial === undefined || (state === 'RUNNING' && trial.state === state)) return;
     if (state === 'RUNNING') trial.start = timeIn(operation, 'datetime_start');
     if (isOver(state)) trial.complete = timeIn(operation, 'datetime_complete');
@@ -184,13 +184,13 @@ export function textIn(operation: Operation, name: string): string {
   throw wrong(operation, name, 'a text');
 }
 
-/** What an object holds, by its own keys; nothing where there is none. */
+/** The entries of an object; none if it is missing. */
 export function entriesIn({ fields }: Operation, name: string): [string, unknown][] {
   const value = ownValue(fields, name);
   return isFields(value) ? Object.entries(value) : [];
 }
 
-/** Null unless it is text: a time that is not told is none to stop at. */
+/** Null unless it is text: a missing time is not an error. */
 export function timeIn({ fields }: Operation, name: string): string | null {
   const value = ownValue(fields, name);
   return typeof value === 'string' ? value : null;
@@ -203,7 +203,7 @@ export function stateIn(operation: Operation): TrialState {
   throw wrong(operation, 'state', 'one of 0 to 4');
 }
 
-/** Null where it says nothing of them. */
+/** Null if it has none. */
 export function valuesIn(operation: Operation): Values | null {
   const { fields } = operation;
   const [value, values] = [ownValue(fields, 'value') ?? null, ownValue(fields, 'values') ?? null];

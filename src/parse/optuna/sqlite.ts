@@ -5,7 +5,7 @@ import { dataError, detailOf, UserError } from '../../errors.ts';
 import { printable, printablePath } from '../../read/index.ts';
 import type { Fields } from '../table.ts';
 
-/** As much of `node:sqlite` as is needed: the oldest Node that is supported does not have it. */
+/** The part of `node:sqlite` that is used: the oldest supported Node does not have it. */
 interface Sqlite {
   readonly DatabaseSync: new (path: string, options: { readOnly: boolean }) => Connection;
 }
@@ -16,7 +16,7 @@ interface Connection {
   close(): void;
 }
 
-/** The columns wanted of each table. A column that a table does not have is left out. */
+/** The wanted columns of each table. Missing columns are left out. */
 type Wanted<T extends string> = Readonly<Record<T, readonly string[]>>;
 type Tables<T extends string> = Readonly<Record<T, readonly Fields[]>>;
 
@@ -30,7 +30,7 @@ interface Database {
 const MAX_ROWS = 5_000_000;
 
 /**
- * Rows of tables of an SQLite database, in no order. Of a table that it does not have, none.
+ * Rows of tables of an SQLite database, in no order; none of a table that is missing.
  *
  * @throws UserError if this Node cannot read databases, or if this one is damaged
  */
@@ -49,7 +49,7 @@ export function readTables<T extends string>(database: Database, wanted: Wanted<
 }
 
 function findSqlite({ path, instead }: Database): Sqlite {
-  // A bundler leaves this as it is; an import of a module that is missing would end the program.
+  // Bundlers leave this alone; importing a missing module would end the program.
   const found: object | undefined = process.getBuiltinModule?.('node:sqlite');
   if (found !== undefined) return found as Sqlite;
   throw dataError(
@@ -72,7 +72,7 @@ function readFrom<T extends string>(connection: Connection, wanted: Wanted<T>): 
   }
 }
 
-/** No conditions and no order: a table that was made to take long can do so only by its rows. */
+/** No conditions and no order: a hostile table can only take long by its rows. */
 function rowsOf(connection: Connection, table: string, wanted: readonly string[]): Fields[] {
   const columns = columnsOf(connection, table).filter((name) => wanted.includes(name));
   if (columns.length === 0) return [];
@@ -84,7 +84,7 @@ function rowsOf(connection: Connection, table: string, wanted: readonly string[]
   return rows;
 }
 
-/** None unless it is a plain table: views and computed columns would run what the file says. */
+/** None unless it is a plain table: views and computed columns would run code of the file. */
 function columnsOf(connection: Connection, table: string): string[] {
   const sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? AND rootpage > 0";
   const [isTable] = connection.prepare(sql).iterate(table);
@@ -93,19 +93,19 @@ function columnsOf(connection: Connection, table: string): string[] {
   return columns.filter(({ hidden }) => hidden === 0).map(({ name }) => String(name));
 }
 
-/** Where the header says, by a 2, that changes go to a write-ahead log first. */
+/** Bytes of the header that are 2 if changes go to a write-ahead log first. */
 const LOG_MARKS = [18, 19];
 
 function hasLog(bytes: Buffer): boolean {
   return LOG_MARKS.some((at) => bytes[at] === 2);
 }
 
-/** Whether a database has no table yet, because all that was written is in the log beside it. */
+/** Whether a database has no table yet, because all its data is in the log next to it. */
 export function isAllInLog(bytes: Buffer): boolean {
   return hasLog(bytes) && !bytes.includes('CREATE TABLE');
 }
 
-/** A copy that says it has no write-ahead log, as the one beside the file is not there. */
+/** A copy without the mark of a write-ahead log, because that log is not there. */
 function withoutLog(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   if (hasLog(bytes)) for (const at of LOG_MARKS) copy[at] = 1;

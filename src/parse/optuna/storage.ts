@@ -32,7 +32,7 @@ export const optunaSqlite: FileFormat = {
   read: readDatabase,
 };
 
-/** Tables that every database of Optuna has, and that are hardly anybody else's. */
+/** Tables that every Optuna database has, and hardly any other. */
 const MARKS = ['study_system_attributes', 'trial_system_attributes', 'trial_params'];
 
 const ATTRIBUTE = ['key', 'value_json'];
@@ -94,7 +94,7 @@ function directionsIn(rows: readonly Fields[]): (Direction | null)[] {
   return found.length === 0 ? [null] : found;
 }
 
-/** What rows say of each objective, in the order of the objectives. */
+/** The values of rows by objective, in the order of the objectives. */
 function placed<T>(rows: readonly Fields[], read: (row: Fields) => T): (T | null)[] {
   const values: (T | null)[] = [];
   for (const row of rows) {

@@ -37,7 +37,7 @@ export interface OptunaTrial {
   /** Its place in the study, from 0. */
   readonly number: number;
   readonly state: TrialState;
-  /** One an objective; of a pruned trial its last report; empty where there is none. */
+  /** One per objective; the last report of a pruned trial; empty if there is none. */
   readonly values: readonly (number | null)[];
   readonly start: string | null;
   readonly complete: string | null;
@@ -48,7 +48,7 @@ export interface OptunaTrial {
 
 export interface OptunaStudy {
   readonly name: string;
-  /** One an objective; null where it was never set. */
+  /** One per objective; null if it was never set. */
   readonly directions: readonly (Direction | null)[];
   readonly systemAttributes: ReadonlyMap<string, unknown>;
   readonly trials: readonly OptunaTrial[];
@@ -83,8 +83,8 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
 }
 
 /**
- * Optuna lets no trial finish without a score. Those of old versions are elsewhere: before there
- * could be several objectives, a trial's value was not in a table of its own.
+ * Optuna lets no trial finish without a score. In old versions, before there could be several
+ * objectives, a trial's value was stored elsewhere.
  */
 function hasUnreadScores({ trials }: OptunaStudy): boolean {
   const finished = trials.filter(({ state }) => state === 'COMPLETE');
@@ -99,7 +99,7 @@ function wasHandPicked({ systemAttributes }: OptunaTrial): boolean {
   return isHandPicked(Object.fromEntries(systemAttributes));
 }
 
-/** As in a data frame: `value`, or `values_0` and so on; by their names if they have some. */
+/** As in a data frame: `value`, or `values_0` and so on; with the names of metrics if set. */
 function scoreNames({ directions, systemAttributes }: OptunaStudy): readonly string[] {
   const given = systemAttributes.get('study:metric_names');
   const texts = Array.isArray(given) ? given.filter((name) => typeof name === 'string') : [];
@@ -169,7 +169,7 @@ function noStudy(path: string): UserError {
   );
 }
 
-/** Reads the values of parameters, which storages keep as numbers: of a category its place. */
+/** Reads the values of parameters, which storages keep as numbers: the index of a category. */
 export class OptunaParameters {
   /** By the distribution's text, which is the same for all trials. */
   readonly #choices = new Map<string, readonly unknown[] | null>();
@@ -193,7 +193,7 @@ export class OptunaParameters {
   }
 }
 
-/** Null for numbers, and for what is no distribution. */
+/** Null for numbers, and if it is not a distribution. */
 function choicesOf(distribution: unknown): readonly unknown[] | null {
   if (!isFields(distribution)) return null;
   const attributes = ownValue(distribution, 'attributes');
@@ -201,7 +201,7 @@ function choicesOf(distribution: unknown): readonly unknown[] | null {
   return Array.isArray(choices) ? choices : null;
 }
 
-/** What samplers leave behind in the attributes of trials and studies, those that adapt first. */
+/** Traces of samplers in the attributes of trials and studies, adaptive ones first. */
 const TRACES: readonly (readonly [trace: RegExp, search: Omit<SearchMethod, 'seed'>])[] = [
   [/^(cma|sepcma|cmawm):/, { method: 'adaptive', sampler: 'CmaEsSampler' }],
   [/^tpe:relative_params/, { method: 'adaptive', sampler: 'TPESampler' }],
@@ -213,8 +213,8 @@ const TRACES: readonly (readonly [trace: RegExp, search: Omit<SearchMethod, 'see
 ];
 
 /**
- * How trials were drawn, by the names of system attributes: no trace does not mean random. No
- * storage has the seed of a sampler.
+ * How trials were drawn, by the names of system attributes. No trace does not mean random, and
+ * storages do not record a sampler's seed.
  */
 export function searchFrom(attributes: Iterable<string>): SearchMethod {
   const names = [...attributes];
@@ -222,7 +222,7 @@ export function searchFrom(attributes: Iterable<string>): SearchMethod {
   return { ...UNKNOWN_SEARCH, ...found?.[1] };
 }
 
-/** Whether somebody chose values of the trial that has these system attributes. */
+/** Whether somebody chose values of the trial with these system attributes. */
 export function isHandPicked(systemAttributes: Fields): boolean {
   const fixed = ownValue(systemAttributes, 'fixed_params');
   return isFields(fixed) && Object.keys(fixed).length > 0;

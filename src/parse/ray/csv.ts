@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,
@@ -81,7 +81,7 @@ function valueIn(cell: unknown): unknown {
   return number === 'other' ? cell : number;
 }
 
-/** A table of all reports has several rows a trial, of which the last counts. */
+/** A table of all reports has several rows per trial, of which the last counts. */
 function withoutEarlier(reports: readonly Trial[]): Trial[] {
   const last = new Map<unknown, Trial>();
   for (const [i, trial] of reports.entries()) {
@@ -92,7 +92,7 @@ function withoutEarlier(reports: readonly Trial[]): Trial[] {
   return [...last.values()];
 }
 
-/** Every trial that is over is `done` here: nothing tells who ended it. */
+/** Every trial that is over is `done` here: nothing records what ended it. */
 function isUneven(trials: readonly Trial[]): boolean {
   return new Set(trials.map(iterationOf)).size > 1;
 }

@@ -23,7 +23,7 @@ export const rayExperiment: FolderFormat = {
   },
 };
 
-/** For the list of experiments, folders are counted: most are not to be read. */
+/** The list of experiments counts folders, since most will not be read. */
 function toStudies(experiments: readonly Experiment[]) {
   const names = namesOfFolders(experiments.map(({ path }) => path));
   return experiments.map((experiment) => {
@@ -51,7 +51,7 @@ function toTable(
   };
 }
 
-/** Files that nobody reads tell what drew the trials; without them, the ids do. */
+/** Files of Ray's searchers reveal what drew the trials; without them, the ids do. */
 const TRACES = [
   { pattern: /^pbt_(global\.txt|policy_.*\.txt)$/, sampler: 'PopulationBasedTraining' },
   { pattern: /^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, sampler: 'Searcher' },

@@ -1,6 +1,6 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { headerOf } from '../csv/read-csv.ts';
+import { headerOf } from '../csv/csv.ts';
 import { isBelow, splitPath } from '../folders.ts';
 
 /** What is in the folder of one trial; files without text are among them. */
@@ -63,7 +63,7 @@ function trialsBelow(
 /** One that failed before its first report may have no more than its parameters. */
 const OF_TRIAL = ['result.json', 'progress.csv', 'params.json', 'error.txt'];
 
-/** The latest state: a run that is taken up again begins another. */
+/** The latest state: a resumed run begins another. */
 export function latestState({ files }: Experiment): SourceFile | null {
   const states = [...files.values()].filter(isState);
   return states.reduce<SourceFile | null>(

@@ -1,5 +1,5 @@
 import { isEmptyFile, type SourceFile } from '../../read/index.ts';
-import { readCsv } from '../csv/read-csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue } from '../table.ts';
 import { readNumber } from '../values.ts';
@@ -24,13 +24,13 @@ export function lastReport({ files }: TrialFolder): Report | null {
   return progress && row ? { file: progress, fields: row.fields } : null;
 }
 
-/** Null for an empty file, as there is before the first report. */
+/** Null for an empty file, as before the first report. */
 function written(file: SourceFile | undefined): SourceFile | null {
   if (file?.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
   return file?.text ? file : null;
 }
 
-/** One report a line. A last one without its end was torn when the run was killed. */
+/** One report per line. The last line may be torn if the run was killed. */
 function lastLine(file: SourceFile): Fields {
   const { text, path } = file;
   const torn = text.slice(text.lastIndexOf('\n') + 1);
@@ -47,7 +47,7 @@ function isReport(line: string): boolean {
   return isFields(tryParseJson(line));
 }
 
-/** What a trial was configured with; null if its folder does not tell. */
+/** The configuration of a trial; null if its folder has none. */
 export function configOf({ files }: TrialFolder): Fields | null {
   const file = written(files.get('params.json'));
   if (file === null) return null;
@@ -55,7 +55,7 @@ export function configOf({ files }: TrialFolder): Fields | null {
   return isFields(config) ? config : null;
 }
 
-/** What Ray Tune adds to every report of its own accord, beside `config`. */
+/** Fields that Ray Tune adds to every report. */
 const OWN = new Set([
   ...['trial_id', 'trial_name', 'experiment_id', 'experiment_tag', 'logdir', 'date', 'timestamp'],
   ...['done', 'training_iteration', 'iterations_since_restore', 'checkpoint_dir_name'],

@@ -1,6 +1,7 @@
 import { printable, printablePath } from '../../read/index.ts';
 import { splitPath } from '../folders.ts';
 import { type Fields, isFields, ownValue, type Row, type Status } from '../table.ts';
+import { readNumber } from '../values.ts';
 import { type Experiment, latestState, type TrialFolder } from './folder.ts';
 import {
   configOf,
@@ -12,7 +13,6 @@ import {
   slashed,
 } from './report.ts';
 import { type ExperimentState, readState, type StateTrial } from './state.ts';
-import { type Ending, findStops } from './stops.ts';
 
 export interface RayTrial {
   readonly id: string;
@@ -136,4 +136,70 @@ function statusOf({ found, known, isRecorded }: Parts): Status {
   if (known !== undefined) return known.status;
   if (found?.folder.files.has('error.txt') || !found?.report) return 'failed';
   return isRecorded ? 'unfinished' : 'finished';
+}
+
+/** A trial at its end, as its files and the state of the experiment have it. */
+interface Ending {
+  readonly status: Status;
+  /** Its last report; that of the state where its own files have none. */
+  readonly fields: Fields;
+  readonly isOwn: boolean;
+  readonly known: StateTrial | undefined;
+}
+
+interface Endings {
+  readonly endings: readonly Ending[];
+  /** Whether something beside the scheduler could stop trials; null where no state tells. */
+  readonly hasStopper: boolean | null;
+}
+
+interface Stops {
+  /** Trials that a scheduler stopped. */
+  readonly stopped: ReadonlySet<Ending>;
+  /** Whether some reported less often than the rest for unknown reasons. */
+  readonly areUnclear: boolean;
+}
+
+/**
+ * Which trials a scheduler stopped before others were over. A last report that says `done` is of a
+ * trial that was stopped, if it is a function: one that returns never says so. What stopped it was
+ * the scheduler unless it met a criterion for stopping, or there was a stopper.
+ */
+function findStops({ endings, hasStopper }: Endings): Stops {
+  const over = endings.filter(({ status }) => status === 'finished');
+  const most = over.reduce((sofar, { fields }) => Math.max(sofar, iterationOf(fields)), 0);
+  const short = over.filter(({ fields }) => iterationOf(fields) < most);
+  const kinds = short.map((ending) => ({ ending, kind: kindOf(ending, hasStopper) }));
+  const stopped = kinds.filter(({ kind }) => kind === 'stopped').map(({ ending }) => ending);
+  return { stopped: new Set(stopped), areUnclear: kinds.some(({ kind }) => kind === 'unclear') };
+}
+
+function kindOf(
+  { fields, isOwn, known }: Ending,
+  hasStopper: boolean | null,
+): 'ended' | 'stopped' | 'unclear' {
+  if (known && meetsAny(known.criteria, fields)) return 'ended';
+  // Only functions can be given checkpoints by the name of a folder.
+  const isFunction = Object.hasOwn(fields, 'checkpoint_dir_name');
+  if (!isOwn || !isFunction) return 'unclear';
+  // A trial may be paused and never resumed.
+  if (!isDone(fields)) return known && !isDone(known.lastResult) ? 'unclear' : 'ended';
+  return hasStopper === false ? 'stopped' : 'unclear';
+}
+
+function meetsAny(criteria: Fields, fields: Fields): boolean {
+  return Object.entries(criteria).some(([name, limit]) => {
+    const value = readNumber(ownValue(fields, name));
+    return typeof value === 'number' && typeof limit === 'number' && value >= limit;
+  });
+}
+
+/** In CSV it is a word. */
+function isDone(fields: Fields): boolean {
+  return String(ownValue(fields, 'done')).toLowerCase() === 'true';
+}
+
+function iterationOf(fields: Fields): number {
+  const iteration = readNumber(ownValue(fields, 'training_iteration'));
+  return typeof iteration === 'number' ? iteration : 0;
 }

@@ -10,7 +10,7 @@ interface Found {
   readonly source: Source;
 }
 
-/** Whose sweep it has to be. */
+/** The owner that the sweep must have. */
 interface Owner {
   readonly name: string;
   /** `owner/name`. */
@@ -23,8 +23,8 @@ interface BaselineOwner extends Owner {
 }
 
 /**
- * The sweep that jobs of a run have saved under a name. Anything else is refused: beside code that
- * nobody has reviewed, files are read by the job that collects, and by no other.
+ * The sweep that jobs of a run have saved under a name. Anything else is refused: files written by
+ * unreviewed code are read only by the job that collects.
  *
  * @throws UserError if it is no saved sweep, or one of another name or repository
  */

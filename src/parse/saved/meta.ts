@@ -1,9 +1,102 @@
+import * as z from 'zod/mini';
 import { dataError } from '../../errors.ts';
 import { isMetaFile, META_FILE, printablePath, type SourceFile } from '../../read/index.ts';
 import { parseJson } from '../json/parse-json.ts';
-import { isFields, ownValue, type Row, type SearchMethod, type Table } from '../table.ts';
-import { readAs } from './fields.ts';
-import { META_VERSION, metaFile, type SweepMeta } from './meta-schema.ts';
+import {
+  isFields,
+  ownValue,
+  type Row,
+  SEARCH_METHODS,
+  type SearchMethod,
+  type Table,
+} from '../table.ts';
+import {
+  dictionary,
+  finite,
+  list,
+  object,
+  optional,
+  parameterValue,
+  positive,
+  readAs,
+  text,
+  truth,
+  whole,
+} from './fields.ts';
+
+export const META_VERSION = 1;
+
+const sentence = text(500);
+
+const interval = 'a range with low not above high';
+
+const dimension = object({
+  distribution: optional(
+    text(100).check(z.describe('The sampler’s name for it, such as log-uniform.')),
+  ),
+  low: optional(finite),
+  high: optional(finite),
+  log: optional(truth.check(z.describe('Whether it was drawn on a log scale.'))),
+  choices: optional(list(parameterValue, 100).check(z.describe('All values it could take.'))),
+}).check(z.refine(({ low, high }) => low === null || high === null || low <= high, interval));
+
+const METHODS = SEARCH_METHODS.filter((method) => method !== 'unknown');
+
+const fields = {
+  search: optional(
+    object({
+      method: optional(
+        z
+          .enum(METHODS, METHODS.map((method) => JSON.stringify(method)).join(' or '))
+          .check(z.describe('How the trials were drawn; used if the tool does not record it.')),
+      ),
+      sampler: optional(text(200)),
+      seed: optional(whole.check(z.describe('The seed of the sampler.'))),
+      space: optional(dictionary(dimension).check(z.describe('What each parameter could be.'))),
+    }),
+  ),
+  infrastructure: optional(
+    object({
+      hardware: optional(sentence),
+      software: optional(sentence),
+      provider: optional(sentence),
+    }),
+  ),
+  runtime: optional(
+    object({
+      trialSeconds: optional(positive.check(z.describe('Mean over the trials.'))),
+      totalSeconds: optional(positive),
+      energyKilowattHours: optional(positive),
+    }),
+  ),
+  evaluation: optional(
+    object({
+      data: optional(sentence.check(z.describe('What the score was measured on.'))),
+      split: optional(sentence.check(z.describe('How it was split from the rest.'))),
+      selection: optional(sentence.check(z.describe('How the best configuration was chosen.'))),
+    }),
+  ),
+  code: optional(
+    object({
+      repository: optional(sentence.check(z.describe('Where the code is; text, not followed.'))),
+      commit: optional(text(100)),
+    }),
+  ),
+  notes: optional(text(2000)),
+};
+
+/** A file `sweep.meta.json`; published as `schema/sweep.meta.schema.json`. */
+export const metaFile = object({
+  $schema: optional(sentence),
+  schemaVersion: z.literal(META_VERSION, String(META_VERSION)),
+  ...fields,
+});
+
+/** The same within a saved sweep. */
+export const meta = object(fields);
+
+/** What people record about a sweep and its tool does not; null if not given. Untrusted. */
+export type SweepMeta = Readonly<z.output<typeof meta>>;
 
 /** The files of a sweep, and the metadata next to them. */
 interface MetaAndFiles {

@@ -15,7 +15,7 @@ import {
   truth,
   whole,
 } from './fields.ts';
-import { meta } from './meta-schema.ts';
+import { meta } from './meta.ts';
 import { savedSettings } from './settings.ts';
 
 export const FORMAT = 'tuning-gate-sweep';

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,
@@ -45,7 +45,7 @@ function toTable(file: SourceFile): Table {
   const { rows, earlier } = lastRounds(candidates);
   return {
     rows,
-    // All scorers are better higher; others are negated, and named so.
+    // All scorers are better higher; errors are negated, and named so.
     direction: null,
     directions: Object.fromEntries(
       columns.filter((name) => SCORE.test(name)).map((name) => [name, 'maximize'] as const),
@@ -89,7 +89,7 @@ function durationOf(fields: Fields, splits: number): number | null {
   return (fit + score) * splits;
 }
 
-/** A parameter that a candidate has not is empty. Null if they are not in columns. */
+/** Parameters that a candidate does not have are empty. Null if there are no such columns. */
 function parametersIn(fields: Fields): Fields | null {
   const columns = Object.entries(fields).filter(([name]) => name.startsWith(PARAMETER));
   if (columns.length === 0) return null;
@@ -107,7 +107,7 @@ function numberIn(fields: Fields, name: string): number | null {
   return typeof number === 'number' ? number : null;
 }
 
-/** The candidates' numbers by the index, or by the lines; null if they are sorted by rank. */
+/** The candidates' numbers by the index, or by line; null if they are sorted by rank. */
 function ordersOf(rows: readonly Row[]): readonly number[] | null {
   const index = rows.map(({ fields }) => numberIn(fields, INDEX));
   const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
@@ -115,7 +115,7 @@ function ordersOf(rows: readonly Row[]): readonly number[] | null {
   return isSortedByRank(rows) ? null : rows.map((_, i) => i);
 }
 
-/** Fewer rows may be in this order by chance. */
+/** Fewer rows may be sorted by chance. */
 const MIN_SORTED = 4;
 
 function isSortedByRank(rows: readonly Row[]): boolean {
@@ -126,8 +126,8 @@ function isSortedByRank(rows: readonly Row[]): boolean {
 }
 
 /**
- * Whether rows are every combination of a few values once, as a grid search tries them. One
- * parameter alone tells nothing: random values of it all differ, too.
+ * Whether rows are every combination of a few values once, as in a grid search. One parameter alone
+ * proves nothing: random values of it also all differ.
  */
 export function isGrid(rows: readonly Row[]): boolean {
   const values = new Map<string, Set<string>>();
@@ -150,7 +150,7 @@ export function keyOf({ parameters, fields }: Row): string {
 /** A row of the results. */
 export interface Candidate {
   readonly row: Row;
-  /** The round of successive halving, from 0; 0 where there is none. */
+  /** The round of successive halving, from 0; 0 if there is none. */
   readonly iteration: number;
 }
 
@@ -161,8 +161,8 @@ interface Rounds {
 }
 
 /**
- * Each candidate in its last round. In successive halving the best of each round go on with more
- * resources: the others are pruned. A candidate keeps the place of its first round.
+ * Each candidate in its last round. In successive halving the best of each round continue with more
+ * resources; the others are pruned. A candidate keeps its order in the first round.
  */
 export function lastRounds(candidates: readonly Candidate[]): Rounds {
   const last = candidates.reduce((most, { iteration }) => Math.max(most, iteration), 0);

@@ -1,7 +1,7 @@
 import { dataError } from '../../errors.ts';
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/read-csv.ts';
+import { headerOf, readCsv } from '../csv/csv.ts';
 import {
   type Choice,
   type Fields,
@@ -38,7 +38,7 @@ export const wandbCsv: FileFormat = {
   read: toTable,
 };
 
-/** Columns of the table itself. The telling ones are hardly found together anywhere else. */
+/** Columns of the table itself. Two of the telling ones rarely occur together elsewhere. */
 const TELLING = ['Runtime', 'Sweep', 'Created', '_wandb', '_runtime', '_timestamp'];
 const OTHERS = ['State', 'Notes', 'User', 'Tags', 'ID', '_step'];
 const OWN = new Set([
@@ -50,7 +50,7 @@ const OWN = new Set([
 function isRunsTable(header: readonly string[]): boolean {
   const telling = TELLING.filter((name) => header.includes(name)).length;
   const others = OTHERS.filter((name) => header.includes(name)).length;
-  // An export of few columns may have no more of it than this empty one.
+  // An export of few columns may have only this empty one of them.
   const hasMarks = header.includes('_wandb') || (telling > 0 && telling + others > 1);
   return header.includes('Name') && hasMarks;
 }
@@ -80,7 +80,7 @@ function toTable(file: SourceFile, choice: Choice): Table {
   return isTold ? table : { ...table, gaps: ['failures-hidden'] };
 }
 
-/** A `method` is the sweep's only beside other settings of it; else it may be a parameter. */
+/** A `method` is the sweep's only next to its other settings; otherwise it may be a parameter. */
 function hasSettings(rows: readonly Row[]): boolean {
   const names = [...namesOfColumns(rows.slice(0, 1))];
   return names.includes('metric.name') || names.includes('metric.goal');
@@ -93,7 +93,7 @@ function settingsIn(fields: Fields): SweepSettings {
   return sweepSettings(method, name, goal);
 }
 
-/** What is left: configuration and summary, which nothing tells apart. */
+/** The rest: configuration and summary, which cannot be distinguished. */
 function mayBeScore(name: string): boolean {
   return !OWN.has(name) && !name.startsWith('_');
 }
@@ -115,7 +115,7 @@ function toRun(row: Row, known: Pick<WandbRun, 'scores' | 'settings'>): WandbRun
   };
 }
 
-/** Whole seconds in the table's own column, and what the run itself took down. */
+/** Whole seconds in the table's own column, or what the run itself recorded. */
 function secondsIn(fields: Fields): number | null {
   for (const name of ['Runtime', '_wandb.runtime', '_runtime']) {
     const value = ownValue(fields, name);
@@ -139,7 +139,7 @@ const STATUSES: ReadonlyMap<string, Status> = new Map([
 ]);
 
 /**
- * Null where the table does not show it.
+ * Null if the table does not show it.
  *
  * @throws UserError unless it is a state of runs
  */

@@ -10,8 +10,13 @@ import {
   type Table,
 } from '../table.ts';
 import { readInstant, readNumber } from '../values.ts';
-import { configOf } from './config.ts';
-import { areRunFolders, findRunFolders, type RunFolder, type RunFolders } from './folders.ts';
+import {
+  areRunFolders,
+  configOf,
+  findRunFolders,
+  type RunFolder,
+  type RunFolders,
+} from './run-folders.ts';
 import { tableOf, type WandbRun } from './sweep.ts';
 
 /** The folders that the library keeps of each run on its own machine. */
@@ -38,7 +43,7 @@ async function toTable(files: readonly SourceFile[], { study }: Choice): Promise
   return { ...table, leftOut: [...table.leftOut, { count: repeated, what: 'repeated folders' }] };
 }
 
-/** When runs were started, or else when their folders were made, by clocks that may differ. */
+/** When runs were started, or else when their folders were created, by clocks that may differ. */
 function placesOf(runs: readonly RunFolder[]): readonly number[] {
   const starts = runs.map((run) => readInstant(ownValue(jsonIn(run, METADATA), 'startedAt')));
   if (starts.every((start) => start !== null)) return starts.map(Number);
@@ -73,7 +78,7 @@ async function readRun(
   };
 }
 
-/** The time up to the end in whole seconds, and that up to the last report. */
+/** The time to the end in whole seconds, and to the last report. */
 function durationIn(summary: Fields): number | null {
   const own = ownValue(summary, '_wandb');
   const values = [isFields(own) ? ownValue(own, 'runtime') : null, ownValue(summary, '_runtime')];
@@ -81,7 +86,7 @@ function durationIn(summary: Fields): number | null {
   return seconds.length === 0 ? null : Math.max(...seconds);
 }
 
-/** What a file holds; nothing for a missing or empty one, as runs leave them that were killed. */
+/** The contents of a file; nothing for a missing or empty one, as killed runs leave them. */
 function jsonIn({ files }: RunFolder, name: string): Fields {
   const file = files.get(name);
   if (file === undefined || isEmptyFile(file)) return {};

@@ -2,7 +2,7 @@ import type { Direction } from '../../settings/index.ts';
 import { chooseStudy } from '../choose-study.ts';
 import type { LeftOut, Row, SearchMethod, Table } from '../table.ts';
 
-/** What a run tells of the sweep it is of, where its configuration has the sweep's own. */
+/** What a run's configuration records about its sweep, if it contains the sweep's. */
 export interface SweepSettings {
   readonly method: string | null;
   readonly metric: string | null;
@@ -12,7 +12,7 @@ export interface SweepSettings {
 /** A run, wherever it was recorded. */
 export interface WandbRun {
   readonly row: Row;
-  /** The sweep whose agent started it; null where there is none, or none is known. */
+  /** The sweep whose agent started it; null if none is known. */
   readonly sweep: string | null;
   readonly settings: SweepSettings;
   /** The fields that can be the score. */
@@ -35,8 +35,8 @@ interface Chosen {
 }
 
 /**
- * The runs of one sweep; all runs where no sweep is known. Runs beside those of a sweep were not
- * started by it.
+ * The runs of one sweep; all runs if no sweep is known. Other runs next to those of a sweep were
+ * started by hand.
  *
  * @throws UserError if there are several sweeps, and none or another is asked for
  */
@@ -61,7 +61,7 @@ const METHODS: ReadonlyMap<string, SearchMethod['method']> = new Map([
   ['bayes', 'adaptive'],
 ]);
 
-/** Known only where every run says the same. */
+/** Known only if every run agrees. */
 export function searchOf(runs: readonly WandbRun[]): SearchMethod {
   const name = common(runs.map(({ settings }) => settings.method));
   const method = METHODS.get(name ?? '') ?? 'unknown';
@@ -73,7 +73,7 @@ interface Goal {
   readonly direction: Direction | null;
 }
 
-/** What the sweep optimises, where every run says the same. */
+/** What the sweep optimises, if every run agrees. */
 export function goalOf(runs: readonly WandbRun[]): Goal {
   return {
     metric: common(runs.map(({ settings }) => settings.metric)),

@@ -4,11 +4,11 @@ import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 
 /** Configurations are small; parsing larger text could take long. */
 const MAX_LENGTH = 2 ** 18;
-/** What is repeated by reference could be unpacked without end. */
+/** Aliases of aliases could be unpacked without end. */
 const MAX_ALIASES = 50;
 
 /**
- * What a YAML document says, as JSON would.
+ * The value of a YAML document, as JSON has it.
  *
  * @throws UserError unless it is one, and not too large
  */
@@ -38,7 +38,7 @@ export function parseYaml({ path, text }: SourceFile): unknown {
   }
 }
 
-/** Whether a value has itself, or one of those around it, in it. */
+/** Whether a value contains itself, or one of those around it. */
 function isWithin(value: unknown, around: readonly unknown[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (around.includes(value)) return true;
@@ -55,12 +55,12 @@ const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 const INDICATORS = ['-', '?', ':'];
 
 const MAX_BRACKETS = 50;
-/** Every level of a block is at least a column to the right of that around it. */
+/** Every level of a block is at least one column further to the right. */
 const MAX_COLUMNS = 100;
 
 /**
- * Whether YAML is nested so deep that the parser, which calls itself for every level, may end the
- * whole process.
+ * Whether YAML is nested so deeply that the parser, which recurses for every level, may abort the
+ * process.
  *
  * @param tokens of the lexer
  */
@@ -86,7 +86,7 @@ function follow(token: string, open: string[]): void {
   else if (token === open.at(-1)) open.pop();
 }
 
-/** How far a token moves the place to the right at which a block can begin. */
+/** How far a token moves the column at which a block can begin. */
 function columnsOf(token: string, before: string, open: readonly string[]): number {
   if (isLineEnd(before) && /^ +$/.test(token)) return token.length;
   return open.length === 0 && INDICATORS.includes(token) ? 1 : 0;

@@ -69,7 +69,7 @@ describe('search spaces that differ', () => {
       { code: 'search-space-differs', kind: 'assumption', arm: null },
     ]);
     expect(warnings[0]?.names).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
-    expect(warnings[0]?.message).toContain('8 parameters, the first 5 of which');
+    expect(warnings[0]?.message).toContain('8 parameters (the first 5 are shown)');
     expect(spaceWarnings(one, other, ['p0'])[0]?.message).toContain('one parameter.');
   });
 
