@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { settingsError } from '../errors.ts';
 import { Beta, equallyDense } from '../math/beta.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../math/random.ts';
 
@@ -54,12 +54,11 @@ function simulate(
   statistic: (sample: Float64Array) => number,
 ): Float64Array {
   if (n > MAX_TRIALS) {
-    throw new UserError({
-      fault: 'settings',
-      where: 'calibration',
-      what: `is simulation, which takes minutes for ${n} trials`,
-      fix: `Use exact for more than ${MAX_TRIALS} trials.`,
-    });
+    throw settingsError(
+      'calibration',
+      `is simulation, which takes minutes for ${n} trials`,
+      `Use exact for more than ${MAX_TRIALS} trials.`,
+    );
   }
   const random: Random = seededRandom(seed);
   return Float64Array.from({ length: SAMPLES }, () =>
