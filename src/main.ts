@@ -37,15 +37,15 @@ export interface Loading {
   readonly settings: Settings;
 }
 
-/** A sweep before any policy, if it was found. */
+/** A sweep as it was read, if it was found. */
 interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
-  /** Whether it was saved, and not read from files of a tool. */
+  /** Whether tuning-gate saved it, rather than a tool. */
   readonly isSaved: boolean;
 }
 
-/** Everything a report says, and the candidate as it was found. */
+/** The assessment, and the candidate as it was read. */
 interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
@@ -53,7 +53,7 @@ interface ComparedSweeps {
   readonly unused: readonly OptionName[];
 }
 
-/** From the places of two sweeps to everything a report says. */
+/** Finds, reads and assesses two sweeps. */
 export async function compareSweeps(
   locations: Locations,
   loading: Loading,
@@ -102,7 +102,7 @@ function unusedOptions(
   return fileOptionsIn(reading);
 }
 
-/** @throws UserError if it was found and cannot be read, or not with the settings given */
+/** @throws UserError if it was found and cannot be read with the given settings */
 export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
   const loaded = await findCandidate(location, loading);
   const { reading } = loading.settings;
