@@ -7,6 +7,7 @@ export {
   fileOptionsIn,
   type Gate,
   type GateSettings,
+  givenReading,
   type ReadingSettings,
   readGroup,
   readOption,

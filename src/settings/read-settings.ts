@@ -108,12 +108,20 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
     );
 }
 
+/** The options for reading that differ from their default, with their value as text. */
+export function givenReading(reading: ReadingSettings): [name: OptionName, value: string][] {
+  return namesIn('reading').flatMap((name) => {
+    const value = Reflect.get(reading, fieldOf(name));
+    const isDefault = value === null || value === OPTIONS[name].default;
+    return isDefault ? [] : [[name, String(value)]];
+  });
+}
+
 /** The given options that have no effect on saved sweeps. */
 export function fileOptionsIn(reading: ReadingSettings): OptionName[] {
-  return namesIn('reading').filter((name) => {
-    const value = Reflect.get(reading, fieldOf(name));
-    return OPTIONS[name].isForFiles && value !== null && value !== OPTIONS[name].default;
-  });
+  return givenReading(reading)
+    .map(([name]) => name)
+    .filter((name) => OPTIONS[name].isForFiles);
 }
 
 /** @throws UserError if there are any, and only saved sweeps are read */
