@@ -38,7 +38,7 @@ function inputOf(option) {
   const { description, commands } = option;
   const initial = defaultOf(option);
   if (!initial) return { description };
-  return commands.length > 0
+  return commands
     ? { description: `${description} Default: ${initial}.` }
     : { description, default: initial };
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { detailOf, UserError } from '../errors.ts';
 import {
-  COMMAND_NAMES,
   type CommandName,
   flagsOf,
   isInput,
@@ -128,8 +127,8 @@ async function checkFlags(argv: readonly string[], command: CommandName): Promis
 async function unknownFlag(flag: string, command: CommandName): Promise<UserError> {
   const shown = `--${flag.slice(0, 80)}`;
   const name = OPTION_NAMES.find((one) => one === flag);
-  const commands = COMMAND_NAMES.filter((one) => name && OPTIONS[name].commands.includes(one));
-  if (commands.length > 0) {
+  const commands = name && OPTIONS[name].commands;
+  if (commands) {
     const list = new Intl.ListFormat('en-GB').format(commands);
     return usageError(`${shown} is a flag of ${list}, not of ${command}`, command);
   }
@@ -139,7 +138,7 @@ async function unknownFlag(flag: string, command: CommandName): Promise<UserErro
     return usageError(`${shown} is only an input of the Action${instead}`, command);
   }
   const { nearMiss } = await import('../parse/index.ts');
-  const others = OPTION_NAMES.filter((one) => OPTIONS[one].commands.length > 0);
+  const others = OPTION_NAMES.filter((one) => OPTIONS[one].commands);
   const near = nearMiss(flag, flagsOf(command)) ?? nearMiss(flag, others);
   const hint = near === null ? '' : ` (did you mean --${near}?)`;
   return usageError(`unknown flag ${shown}${hint}`, command);

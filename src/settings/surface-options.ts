@@ -14,14 +14,12 @@ import {
 export const SWEEPS = {
   candidate: {
     kind: text('SWEEP'),
-    commands: [],
     description:
       "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME or ref:REF:PATH; not needed in mode gate, which takes the sweeps that jobs of the run have saved.",
   },
   baseline: {
     kind: text('SWEEP'),
     default: 'auto',
-    commands: [],
     description:
       "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME or ref:REF:PATH.",
   },
@@ -32,14 +30,12 @@ export const ACTION = {
   mode: {
     kind: choice('auto', 'collect', 'gate'),
     default: 'auto',
-    commands: [],
     description:
       'What the step does: collect (save the sweep for another job), gate (compare saved sweeps) or auto (both in one job).',
   },
   name: {
     kind: label,
     default: '',
-    commands: [],
     description:
       'Tells several uses in one workflow apart, each with its own comment, check and baseline; any text of up to 80 characters.',
   },
@@ -48,7 +44,6 @@ export const ACTION = {
     default: '',
     expression:
       "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
-    commands: [],
     description:
       'In mode collect, the part of the sweep that this job trained; set automatically in a matrix.',
   },
@@ -57,53 +52,45 @@ export const ACTION = {
     default: '',
     expression: 'github.token',
     field: 'token',
-    commands: [],
     description: 'The token that reads saved sweeps and writes the comment and the check.',
   },
   comment: {
     kind: choice('always', 'changes', 'regressions', 'never'),
     default: 'always',
-    commands: [],
     description:
       'When to comment on the pull request: always, changes (when the verdict changes), regressions (from the first one on) or never.',
   },
   check: {
     kind: choice('auto', 'always', 'never'),
     default: 'auto',
-    commands: [],
     description: 'When to write a check: auto (for pull requests), always or never.',
   },
   charts: {
     kind: choice('auto', 'quickchart', 'branch', 'mermaid', 'none'),
     default: 'auto',
-    commands: [],
     description:
       "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (medians only) or none.",
   },
   'quickchart-url': {
     kind: serverAddress,
     default: 'https://quickchart.io',
-    commands: [],
     description:
       'Address of your own QuickChart server; `charts: auto` then uses it for every repository.',
   },
   'upload-report': {
     kind: trueOrFalse,
     default: 'true',
-    commands: [],
     description:
       "Whether the report's files are kept as an artifact of the run, linked in the comment: true or false.",
   },
   'retention-days': {
     kind: wholeNumber('DAYS', 400),
-    commands: [],
     description:
       'How many days a saved sweep and a report are kept; otherwise as long as the repository keeps artifacts.',
   },
   'working-directory': {
     kind: text('DIR'),
     default: '.',
-    commands: [],
     description: 'The folder that paths are relative to.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

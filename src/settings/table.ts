@@ -81,7 +81,7 @@ export function isInput(name: string): boolean {
 
 /** The flags of a command, without the dashes. */
 export function flagsOf(command: CommandName): readonly OptionName[] {
-  return OPTION_NAMES.filter((name) => OPTIONS[name].commands.includes(command));
+  return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
 }
 
 export function fieldOf(name: OptionName): string {

@@ -18,8 +18,8 @@ export interface OptionRow {
   readonly default?: string;
   /** The default of an input, as an expression that the runner evaluates. */
   readonly expression?: string;
-  /** The commands that have it as a flag. */
-  readonly commands: readonly CommandName[];
+  /** The commands that have it as a flag, if any. */
+  readonly commands?: readonly CommandName[];
   /** One sentence. */
   readonly description: string;
   /** Its name in the settings, if not its own in camel case. */
