@@ -46,7 +46,7 @@ import {
 import { levelFromBudget, limitsAt } from './estimate/index.ts';
 import { orient, type Sweep } from './parse/index.ts';
 import { plainSearch } from './read/index.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/index.ts';
 
 interface Sweeps {
   readonly baseline: Sweep | null;

@@ -1,7 +1,6 @@
 import { assess } from './assess.ts';
 import { type Assessment, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
 import { UserError } from './errors.ts';
-import type { OptionName } from './options.ts';
 import {
   acceptBaseline,
   acceptCollected,
@@ -18,8 +17,14 @@ import {
   withSaved,
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
-import type { Settings } from './settings.ts';
-import { refuseOthers, refuseUnused, unusedWith } from './unused-options.ts';
+import {
+  fileOptionsIn,
+  type OptionName,
+  type ReadingSettings,
+  refuseFileOptions,
+  refuseOtherScore,
+  type Settings,
+} from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -32,23 +37,23 @@ export interface Loading {
   readonly settings: Settings;
 }
 
-/** A sweep before any policy, if it was found. */
+/** A sweep as it was read, if it was found. */
 interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
-  /** Whether it was saved, and not read from files of a tool. */
+  /** Whether tuning-gate saved it, rather than a tool. */
   readonly isSaved: boolean;
 }
 
-/** Everything a report says, and the candidate as it was found. */
+/** The assessment, and the candidate as it was read. */
 interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
-  /** Options for reading that were given and that nothing was read with. */
+  /** The options that were given and had no effect. */
   readonly unused: readonly OptionName[];
 }
 
-/** From the places of two sweeps to everything a report says. */
+/** Finds, reads and assesses two sweeps. */
 export async function compareSweeps(
   locations: Locations,
   loading: Loading,
@@ -63,7 +68,7 @@ export async function compareSweeps(
     candidate: sweep,
   };
   const baseline = await loadBaseline(wanted, loading);
-  const unused = unusedWith([candidate, baseline], locations.candidate, settings.reading);
+  const unused = unusedOptions([candidate, baseline], locations.candidate, settings.reading);
   if (sweep) checkUnit('candidate', sweep, settings.reading);
   if (sweep && baseline.sweep) {
     const costless = { arm: 'candidate', sweep, other: baseline.sweep } as const;
@@ -80,13 +85,30 @@ export async function compareSweeps(
   return { assessment, candidate: candidate.record, unused };
 }
 
-/** @throws UserError if it was found and cannot be read, or not with the settings given */
+/**
+ * The given options that have no effect because every sweep found is a saved one. They may be meant
+ * for files that were not there, unless the candidate was named.
+ *
+ * @throws UserError if there are any, and the candidate was named
+ */
+function unusedOptions(
+  loaded: readonly LoadedRecord[],
+  candidate: string,
+  reading: ReadingSettings,
+): readonly OptionName[] {
+  const found = loaded.filter(({ search }) => search.absence === null);
+  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
+  if (candidate !== 'auto') refuseFileOptions(reading);
+  return fileOptionsIn(reading);
+}
+
+/** @throws UserError if it was found and cannot be read with the given settings */
 export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
   const loaded = await findCandidate(location, loading);
   const { reading } = loading.settings;
   if (loaded.record !== null && loaded.isSaved) {
-    refuseUnused(reading);
-    refuseOthers(loaded.record, reading);
+    refuseFileOptions(reading);
+    refuseOtherScore(loaded.record, reading);
   }
   const record = loaded.record && {
     ...loaded.record,

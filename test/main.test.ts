@@ -262,11 +262,11 @@ describe('a cost', () => {
 describe('options for reading', () => {
   const flags = { study: 'a', format: 'csv' } as const;
 
-  test('beside saved sweeps that were looked up are told as unused', async () => {
+  test('that have no effect on saved sweeps are named', async () => {
     const unusedOf = async (given: Given) =>
       (await compareSweeps(LOOKED_UP, collected(given))).unused;
-    expect(await unusedOf({ flags })).toEqual(['study', 'format']);
-    expect(await unusedOf({ flags, baseline: saved(BASE) })).toEqual(['study', 'format']);
+    expect(await unusedOf({ flags })).toEqual(['format', 'study']);
+    expect(await unusedOf({ flags, baseline: saved(BASE) })).toEqual(['format', 'study']);
     expect(await unusedOf({ flags: { metric: 'accuracy', 'failed-trials': 'drop' } })).toEqual([]);
   });
 });
@@ -354,8 +354,8 @@ describe('a sweep that is named', () => {
     beforeEach(() => writeFile(join(directory, 'saved.json'), saved(HEAD)));
 
     test.each<[Flags, string]>([
-      [{ study: 'a' }, 'study (--study): is given, while all that is read was saved'],
-      [{ format: 'json' }, 'format (--format): is given'],
+      [{ study: 'a' }, 'study (--study): has no effect on a sweep saved by'],
+      [{ format: 'json' }, 'format (--format): has no effect'],
     ])('refuses %j, which nothing is read with', async (flags, message) => {
       const both = { baseline: 'saved.json', candidate: 'saved.json' };
       expect(await errorOf(compareSweeps(both, withFlags(flags)))).toContain(message);
@@ -382,7 +382,7 @@ describe('a sweep that is named', () => {
     test('is not read alone as another metric or direction than it has', async () => {
       const load = (flags: Flags) => loadCandidate('saved.json', withFlags(flags));
       expect(await errorOf(load({ metric: 'loss' }))).toBe(
-        'metric (--metric): is "loss", while the sweep was saved with "accuracy". Leave it out, or save the sweep anew.',
+        'metric (--metric): is "loss", but the sweep was saved with "accuracy". Remove it, or save the sweep again.',
       );
       expect(await errorOf(load({ direction: 'minimize' }))).toContain(
         'direction (--direction): is',

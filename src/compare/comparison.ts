@@ -1,5 +1,5 @@
 import type { Limits, TuningCurve } from '../estimate/index.ts';
-import type { EvidenceLevel } from '../settings.ts';
+import type { EvidenceLevel } from '../settings/index.ts';
 
 /** What is compared and what counts; budgets are on the axis of the curves. */
 export interface ComparisonRules {

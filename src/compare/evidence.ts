@@ -1,5 +1,5 @@
 import type { Limits } from '../estimate/index.ts';
-import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
 import type { BudgetInterval, BudgetRow, DirectionEvidence, SomeEvidence } from './comparison.ts';
 
 /**

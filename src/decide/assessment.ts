@@ -11,7 +11,7 @@ import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { FalseAlarmRates } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
-import type { Gate, Settings } from '../settings.ts';
+import type { Gate, Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */

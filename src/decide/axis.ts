@@ -2,7 +2,7 @@ import type { ComparisonRules } from '../compare/index.ts';
 import { UserError } from '../errors.ts';
 import type { Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
-import { COST_UNIT, type ComparisonSettings, type GivenBudget } from '../settings.ts';
+import { COST_UNIT, type ComparisonSettings, type GivenBudget } from '../settings/index.ts';
 
 /** What budgets are counted in. */
 export interface BudgetAxis {

@@ -10,7 +10,7 @@ import {
   trialsToDetect,
   type WantedRate,
 } from '../plan/index.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
 import { trialBudget } from './curves.ts';

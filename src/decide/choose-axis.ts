@@ -1,7 +1,12 @@
 import { UserError } from '../errors.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { ComparisonSettings, GivenBudget, ReadingSettings, Settings } from '../settings.ts';
+import type {
+  ComparisonSettings,
+  GivenBudget,
+  ReadingSettings,
+  Settings,
+} from '../settings/index.ts';
 import type { Arm, SweepPair, Warning } from './assessment.ts';
 import { axisOf, type BudgetAxis, IN_TRIALS, shownUnit } from './axis.ts';
 import { information } from './warning.ts';

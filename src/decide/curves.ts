@@ -13,7 +13,7 @@ import {
   tuningCurve,
 } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { BandSettings, Settings } from '../settings.ts';
+import type { BandSettings, Settings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
 import { axisOf, type BudgetAxis, budgetsOn, rulesOn } from './axis.ts';
 

@@ -5,7 +5,7 @@ import {
   compareAt,
   isAtLeast,
 } from '../compare/index.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
 import { budgetsOf } from './curves.ts';
 

@@ -6,7 +6,7 @@ import {
   type Gate,
   type GateSettings,
   type Settings,
-} from '../settings.ts';
+} from '../settings/index.ts';
 import type { Arm, Verdict, VerdictWord, Warning } from './assessment.ts';
 import type { BudgetAxis } from './axis.ts';
 import { whyEmpty } from './range.ts';

@@ -1,6 +1,6 @@
 import type { Comparison } from '../compare/index.ts';
 import { trialsToResolve } from '../estimate/index.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 import type { TrialsNeeded, Warning } from './assessment.ts';
 import { type BudgetAxis, withUnit } from './axis.ts';
 import { trialBudget } from './curves.ts';

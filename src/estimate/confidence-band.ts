@@ -1,6 +1,6 @@
 import { probabilityWithin } from '../math/crossing.ts';
 import { findRoot } from '../math/root.ts';
-import type { BandMethod, BandSettings } from '../settings.ts';
+import type { BandMethod, BandSettings } from '../settings/index.ts';
 import {
   constantWidthBounds,
   exactMiss,

@@ -1,4 +1,4 @@
-import type { BandSettings } from '../settings.ts';
+import type { BandSettings } from '../settings/index.ts';
 import { confidenceBand, LARGEST_CALIBRATED } from './confidence-band.ts';
 import { resolvableBudget } from './tuning-curve.ts';
 

@@ -1,6 +1,5 @@
 import { type StepFunction, scaleBreaks, stepFunction, valueAt } from '../math/step-function.ts';
-import { orient } from '../parse/index.ts';
-import type { Direction, ReadingSettings } from '../settings.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { CdfBand } from './confidence-band.ts';
 
 /** A tuning curve with its simultaneous band; all scores are of the kind where larger is better. */
@@ -135,5 +134,5 @@ export function scoreBounds(
   const [least, greatest] = [metricMin ?? -Infinity, metricMax ?? Infinity];
   return direction === 'maximize'
     ? { floor: least, ceiling: greatest }
-    : { floor: orient(greatest, direction), ceiling: orient(least, direction) };
+    : { floor: 0 - greatest, ceiling: 0 - least };
 }

@@ -17,7 +17,6 @@ export {
 export { acceptBaseline, acceptCollected } from './saved/accept-saved.ts';
 export type { SweepMeta } from './saved/meta.ts';
 export { saveSweep } from './saved/saved-sweep.ts';
-export { LABEL } from './saved/schema.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
 export { orient, type Sweep, type SweepRecord } from './sweep.ts';

@@ -1,5 +1,5 @@
 import { isMetaFile, type Source, type SourceFile } from '../read/index.ts';
-import type { Direction, ReadingSettings } from '../settings.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
 import { onlyScore, scoreColumns } from './columns/score-columns.ts';
 import { understand } from './read-table.ts';
 import { separateMeta, withMeta } from './saved/meta.ts';

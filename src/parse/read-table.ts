@@ -1,6 +1,6 @@
 import { dataError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
-import type { Direction } from '../settings.ts';
+import type { Direction } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
 import { checkReadable, recognize } from './recognize.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Source } from '../read/index.ts';
-import type { Direction } from '../settings.ts';
+import type { Direction } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
 import type { SweepMeta } from './saved/meta.ts';
 import type { SavedSettings } from './saved/settings.ts';

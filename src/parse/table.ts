@@ -1,6 +1,6 @@
 import { dataError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
-import type { Direction } from '../settings.ts';
+import type { Direction } from '../settings/index.ts';
 
 /** The values of a row, JSON-like, under their own keys; read only own keys. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { dataError, UserError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
-import { type Direction, LARGEST_COST, LEAST_COST } from '../settings.ts';
+import { type Direction, MAX_COST, MIN_COST } from '../settings/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
 import { hasIn } from './columns/expression.ts';
 import { nearMiss } from './columns/near-miss.ts';
@@ -184,8 +184,8 @@ function costIfAny(value: Value): number | null {
 function costIn(value: Value): number | null {
   const cost = numberIn(value);
   if (cost === null || !(cost > 0 && cost < Infinity)) return null;
-  if (cost >= LEAST_COST && cost <= LARGEST_COST) return cost;
-  throw wrong(value, `not from ${LEAST_COST} to ${LARGEST_COST}`, RESCALE);
+  if (cost >= MIN_COST && cost <= MAX_COST) return cost;
+  throw wrong(value, `not from ${MIN_COST} to ${MAX_COST}`, RESCALE);
 }
 
 /** @throws UserError unless the value is a number or missing */

@@ -1,6 +1,6 @@
 import { dataError, type UserError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
-import type { Direction, ReadingSettings } from '../settings.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
 import { withSaved } from './saved/settings.ts';
 import {
   type MeanCost,

@@ -2,7 +2,7 @@ import type { SomeEvidence } from '../compare/index.ts';
 import { UserError } from '../errors.ts';
 import { type CdfBand, confidenceBands, LARGEST_CALIBRATED } from '../estimate/index.ts';
 import { upperLimit } from '../math/binomial.ts';
-import type { BandSettings } from '../settings.ts';
+import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials, designRange } from './design.ts';
 import { drawOrders, drawsFor, simulatedHits } from './false-alarm.ts';
 import { strongRate } from './strong-chance.ts';

@@ -1,5 +1,5 @@
 import { confidenceBand, LARGEST_CALIBRATED, trialsToResolve } from '../estimate/index.ts';
-import type { BandSettings } from '../settings.ts';
+import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials } from './design.ts';
 import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';

@@ -1,5 +1,5 @@
 import type { EarlierVerdict } from '../render/index.ts';
-import { EVIDENCE_LEVELS, GATES } from '../settings.ts';
+import { EVIDENCE_LEVELS, GATES } from '../settings/index.ts';
 
 /** How many verdicts a marker keeps. */
 export const MOST_EARLIER = 5;

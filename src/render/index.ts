@@ -9,7 +9,7 @@ export { failureTitle, renderFailure, suggestedFlags } from './comment/failure.t
 export type { Picture } from './comment/picture.ts';
 export { inspectionJson } from './json/inspection.ts';
 export type { Plan } from './json/plan.ts';
-export { bandsJson, jsonText } from './json/values.ts';
+export { jsonText } from './json/values.ts';
 export { type PageAssets, pageColours } from './page/page.ts';
 export type { PowerCurve, PowerPoint } from './power-chart/power-chart-of.ts';
 export {
@@ -20,7 +20,7 @@ export {
   type Report,
 } from './report.ts';
 export { renderText } from './terminal/comparison.ts';
-export { renderBandText, renderCurveText } from './terminal/curve.ts';
+export { renderCurveText } from './terminal/curve.ts';
 export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';
 export { renderPlan } from './terminal/plan.ts';
 export { adviceSentence } from './wording/advice.ts';

@@ -1,7 +1,7 @@
 import { type Assessment, axisOf } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartModel } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';

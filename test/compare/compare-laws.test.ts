@@ -8,7 +8,7 @@ import {
   isAtLeast,
 } from '../../src/compare/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
-import { EVIDENCE_LEVELS } from '../../src/settings.ts';
+import { EVIDENCE_LEVELS } from '../../src/settings/index.ts';
 import { budgets, confidences, pairs, scores } from '../support/arbitraries.ts';
 import { BAND, bandOf, curveOf, RULES } from '../support/bands.ts';
 

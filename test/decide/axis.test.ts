@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSameUnit } from '../../src/decide/axis.ts';
 import { axisOf, unitOf, withUnit } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 

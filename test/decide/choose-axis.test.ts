@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { chooseAxis } from '../../src/decide/choose-axis.ts';
 import { checkBudgets, checkUnit, checkUnits } from '../../src/decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
-import type { OptionName } from '../../src/options.ts';
 import { outlookSentences } from '../../src/render/wording/explanations.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 

@@ -17,7 +17,7 @@ import {
   GATES,
   type Gate,
   type GateSettings,
-} from '../../src/settings.ts';
+} from '../../src/settings/index.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith } from '../support/sweeps.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../src/estimate/index.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
 import type { StepFunction } from '../../src/math/step-function.ts';
-import { BAND_METHODS } from '../../src/settings.ts';
+import { BAND_METHODS } from '../../src/settings/index.ts';
 import { bandOf } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { confidenceBand, confidenceBands } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
-import { BAND_METHODS, type BandMethod } from '../../src/settings.ts';
+import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
 import { bandMethods } from '../support/arbitraries.ts';
 import { BAND } from '../support/bands.ts';
 

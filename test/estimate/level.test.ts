@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type CdfBand, levelFromBudget } from '../../src/estimate/index.ts';
-import { BAND_METHODS } from '../../src/settings.ts';
+import { BAND_METHODS } from '../../src/settings/index.ts';
 import reference from '../reference/levels.json';
 import { bandMethods, confidences, MOST_TRIALS } from '../support/arbitraries.ts';
 import { bandOf } from '../support/bands.ts';

@@ -1,4 +1,4 @@
-import type { BandMethod } from '../../src/settings.ts';
+import type { BandMethod } from '../../src/settings/index.ts';
 import reference from '../reference/bands.json';
 import { bandOf } from '../support/bands.ts';
 

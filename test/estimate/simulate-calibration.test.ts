@@ -1,6 +1,6 @@
 import { confidenceBand } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
-import type { BandMethod } from '../../src/settings.ts';
+import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND } from '../support/bands.ts';
 import { binomialCdf } from '../support/binomial.ts';
 

@@ -1,5 +1,5 @@
 import { trialsToResolve, tuningCurve } from '../../src/estimate/index.ts';
-import type { BandMethod } from '../../src/settings.ts';
+import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND, bandOf } from '../support/bands.ts';
 
 function resolvable(n: number, method: BandMethod, quantile: number): number {

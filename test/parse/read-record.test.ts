@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
-import type { ReadingSettings } from '../../src/settings.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
 import { SOURCE, savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';
 

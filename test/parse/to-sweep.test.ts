@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Sweep, saveSweep, suspectedFailedValue, toSweep } from '../../src/parse/index.ts';
-import type { Direction, ReadingSettings } from '../../src/settings.ts';
+import type { Direction, ReadingSettings } from '../../src/settings/index.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
 import { messageOf, READING, sweepOf } from './sweeps.ts';
 

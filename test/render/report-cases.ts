@@ -1,5 +1,5 @@
 import type { Assessment } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps, searchesOf } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 

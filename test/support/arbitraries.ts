@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BAND_METHODS, type BandMethod } from '../../src/settings.ts';
+import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
 
 export const MOST_TRIALS = 40;
 

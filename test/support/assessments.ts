@@ -2,7 +2,7 @@ import { assess } from '../../src/assess.ts';
 import type { Assessment, Searches } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/settings/index.ts';
 
 /** Searches that found nothing, for those that find something say no more than the sweep. */
 export const SEARCHES = searchesOf({ baseline: 'main.csv', candidate: 'change.csv' });

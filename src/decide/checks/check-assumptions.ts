@@ -1,5 +1,5 @@
 import type { Sweep } from '../../parse/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/index.ts';
 import type { Arm, Warning } from '../assessment.ts';
 import type { ArmedSweep } from '../warning.ts';
 import { levelOfEach, significant } from '../warning.ts';

@@ -1,5 +1,5 @@
 import { printable } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 
 /** Words for scores that are better higher, the most likely first. */
 const HIGHER = [

@@ -1,6 +1,6 @@
 import { dataError, settingsError, UserError } from '../../errors.ts';
 import { printable, printablePath, type Source } from '../../read/index.ts';
-import type { ReadingSettings } from '../../settings.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
 import type { Format, Row, Table } from '../table.ts';
 import { readDuration, readNumber, shown } from '../values.ts';
 import { type Column, describeColumns, isNumeric, surveyColumns, surveyPaths } from './columns.ts';

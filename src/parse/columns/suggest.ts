@@ -1,6 +1,6 @@
 import type { Question, SuggestedSetting, Suggestion } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
-import type { Direction, ReadingSettings } from '../../settings.ts';
+import type { Direction, ReadingSettings } from '../../settings/index.ts';
 import { recordedDirection, type Table } from '../table.ts';
 import type { Column } from './columns.ts';
 import { directionByName, isCopiable } from './names.ts';

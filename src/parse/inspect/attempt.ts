@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import type { ReadingSettings } from '../../settings.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
 import { isScoreName } from '../columns/names.ts';
 import { statusReader } from '../status.ts';
 import { type RepeatedScore, suspectedFailedValue } from '../suspected-failed-value.ts';

@@ -1,6 +1,6 @@
 import { type KnownStudy, UserError } from '../../errors.ts';
 import type { Source, SourceFile } from '../../read/index.ts';
-import type { ReadingSettings } from '../../settings.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
 import { unitOf } from '../columns/quantity.ts';
 import { json } from '../json/json.ts';
 import { readTable } from '../read-table.ts';

@@ -1,6 +1,6 @@
 import type { KnownStudy, SuggestedSetting, UserError } from '../../errors.ts';
 import type { Source } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import type { SweepMeta } from '../saved/meta.ts';
 import type { RepeatedScore } from '../suspected-failed-value.ts';
 import type { Sweep } from '../sweep.ts';

@@ -1,6 +1,6 @@
 import type { KnownStudy, SuggestedSetting } from '../../errors.ts';
 import type { Source } from '../../read/index.ts';
-import type { ReadingSettings } from '../../settings.ts';
+import { givenReading, type ReadingSettings } from '../../settings/index.ts';
 import { type Column, isNumeric, surveyPaths } from '../columns/columns.ts';
 import { directionByName } from '../columns/names.ts';
 import { likeliestFirst, onlyScore, scoreColumns } from '../columns/score-columns.ts';
@@ -87,20 +87,12 @@ export function settingsOf(
   candidates: readonly NumberColumn[],
 ): readonly SuggestedSetting[] {
   if (recordedMetric !== null || (name === null && candidates.length === 0)) return [];
-  const given = (option: string, value: string | number | null): SuggestedSetting[] =>
-    value === null ? [] : [[option, String(value)]];
+  const others = givenReading(reading).filter(
+    ([option]) => option !== 'metric' && option !== 'direction',
+  );
   return [
-    ...given('format', reading.format === 'auto' ? null : reading.format),
-    ...given('study', reading.study),
     ['metric', name ?? askMetric(candidates.map((column) => column.name))],
     ...directionSetting(table, name, reading.direction),
-    ...given('cost', reading.cost),
-    ...given('cost-unit', reading.costUnit),
-    ...given('search-method', reading.searchMethod),
-    ...given('failed-trials', reading.failedTrials === 'worst' ? null : reading.failedTrials),
-    ...given('pruned-trials', reading.prunedTrials === 'last' ? null : reading.prunedTrials),
-    ...given('metric-min', reading.metricMin),
-    ...given('metric-max', reading.metricMax),
-    ...given('failed-value', reading.failedValue),
+    ...others,
   ];
 }

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue, type SearchMethod, UNKNOWN_SEARCH } from '../table.ts';
 import { readInstant, readNumber } from '../values.ts';

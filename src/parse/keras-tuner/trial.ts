@@ -1,6 +1,6 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue, type Status } from '../table.ts';
 import { readNumber, shown } from '../values.ts';

@@ -1,5 +1,5 @@
 import { dataError, type UserError } from '../../errors.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import { checkRowCount, type Fields, isFields, ownValue } from '../table.ts';
 import { shown } from '../values.ts';
 import {

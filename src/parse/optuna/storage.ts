@@ -1,6 +1,6 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
 import { isAllInLog, readTables } from './sqlite.ts';

@@ -1,6 +1,6 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { printablePath } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import { chooseStudy } from '../choose-study.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type Source,
   type SourceFile,
 } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { orient, type RecordedTrial, type SweepRecord } from '../sweep.ts';

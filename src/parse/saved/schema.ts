@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COST_UNIT, LARGEST_COST, LEAST_COST } from '../../settings.ts';
+import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { GAPS, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
 import {
@@ -22,8 +22,6 @@ export const FORMAT = 'tuning-gate-sweep';
 export const VERSION = 1;
 export const MAX_WHERE = 300;
 
-/** Text on one line that is all visible, for the name of a comparison or of a part of a sweep. */
-export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
 const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
 const INSTANT =
@@ -126,11 +124,11 @@ export const savedHead = object({
     .check(z.describe('Null if no cost was asked for.')),
 });
 
-const range = `a number from ${LEAST_COST} to ${LARGEST_COST}`;
+const range = `a number from ${MIN_COST} to ${MAX_COST}`;
 const score = z.number('the score of a completed trial, a finite number');
 
 const outcome = {
-  cost: z.nullable(z.number(range).check(z.gte(LEAST_COST, range), z.lte(LARGEST_COST, range))),
+  cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
   where: text(MAX_WHERE).check(z.describe('The place in the files it was read from.')),
   parameters: z
     .nullable(dictionary(parameterValue))

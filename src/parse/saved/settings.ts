@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { settingsError } from '../../errors.ts';
-import type { ReadingSettings } from '../../settings.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
 import { finite, object, oneOf, optional } from './fields.ts';
 
 /** How a sweep's trials are to be judged, as far as it was given when they were read. */

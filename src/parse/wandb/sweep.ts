@@ -1,4 +1,4 @@
-import type { Direction } from '../../settings.ts';
+import type { Direction } from '../../settings/index.ts';
 import { chooseStudy } from '../choose-study.ts';
 import type { LeftOut, Row, SearchMethod, Table } from '../table.ts';
 

@@ -4,7 +4,7 @@ import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { mapSteps, type StepFunction } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
-import type { Direction, Settings } from '../../settings.ts';
+import type { Direction, Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { betterWord, capitalized, curveWord, exampleSentence } from '../wording/curve.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';

@@ -2,7 +2,7 @@ import type { BudgetRow } from '../../compare/index.ts';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/index.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
 import { shortEffort } from '../wording/effort.ts';
 import { codeSpan, table } from '../wording/markup.ts';

@@ -1,5 +1,5 @@
 import type { Assessment } from '../../decide/index.ts';
-import type { EvidenceLevel, Gate } from '../../settings.ts';
+import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { baselineSentence } from '../wording/advice.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';

@@ -6,7 +6,7 @@ import {
   worseWords,
 } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
-import type { BandMethod, Settings } from '../../settings.ts';
+import type { BandMethod, Settings } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { curveWord, directionOf } from '../wording/curve.ts';
 import { codeSpan, folded } from '../wording/markup.ts';

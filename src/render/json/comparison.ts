@@ -13,16 +13,17 @@ import {
   type TargetBudgets,
   type TrialsNeeded,
 } from '../../decide/index.ts';
-import type { Direction, GivenBudget, Settings } from '../../settings.ts';
+import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
+import { jsonHead } from '../../tool.ts';
 import { differenceInMetric } from '../wording/scores.ts';
 import { curveHead } from './curve.ts';
-import { falseAlarmJson, head, limits, number } from './values.ts';
+import { falseAlarmJson, limits, number } from './values.ts';
 
 export function compareJson(assessment: Assessment) {
   const { verdict, gate, reason, baseline, candidate, comparison, settings, axis } = assessment;
   const direction = baseline?.direction ?? 'maximize';
   return {
-    ...head('compare'),
+    ...jsonHead('compare'),
     verdict,
     gate,
     reason,

@@ -1,9 +1,10 @@
 import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { commonBreaks } from '../../math/step-function.ts';
 import type { Sweep } from '../../parse/index.ts';
-import type { Direction, Settings } from '../../settings.ts';
+import type { Direction, Settings } from '../../settings/index.ts';
+import { jsonHead } from '../../tool.ts';
 import { type MeanValues, meanValuesAt, toMetric } from '../wording/scores.ts';
-import { head, limits, number } from './values.ts';
+import { limits, number } from './values.ts';
 
 export function curveJson(
   sweep: Sweep,
@@ -12,7 +13,7 @@ export function curveJson(
 ) {
   const means = meanValuesAt(budgets, { sweep, curve, settings });
   return {
-    ...head('curve'),
+    ...jsonHead('curve'),
     ...curveHead(sweep, curve),
     ...stepsJson(curve, sweep.direction),
     // A rate is of two sweeps: one alone has no gate.

@@ -1,9 +1,9 @@
+import { jsonHead } from '../../tool.ts';
 import { type InspectedSweep, notesOf } from '../terminal/inspection.ts';
-import { head } from './values.ts';
 
 /** What would be read from sweeps, as one JSON object. */
 export function inspectionJson(sweeps: readonly InspectedSweep[]) {
-  return { ...head('inspect'), sweeps: sweeps.map(sweepJson) };
+  return { ...jsonHead('inspect'), sweeps: sweeps.map(sweepJson) };
 }
 
 function sweepJson(sweep: InspectedSweep) {

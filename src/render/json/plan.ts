@@ -1,6 +1,7 @@
 import type { Expectations } from '../../plan/index.ts';
-import type { Settings } from '../../settings.ts';
-import { falseAlarmJson, head } from './values.ts';
+import type { Settings } from '../../settings/index.ts';
+import { jsonHead } from '../../tool.ts';
+import { falseAlarmJson } from './values.ts';
 
 /** What sweeps can show, before they are run. */
 export interface Plan {
@@ -24,7 +25,7 @@ interface TrialsFor {
 export function planJson({ settings, trials, expectations, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
-    ...head('plan'),
+    ...jsonHead('plan'),
     n: trials,
     confidence: settings.band.confidence,
     gateConfidence: expectations?.confidence ?? null,

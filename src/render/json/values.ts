@@ -1,8 +1,7 @@
-import type { CdfBand, Limits } from '../../estimate/index.ts';
+import type { Limits } from '../../estimate/index.ts';
 import type { FalseAlarmRate, FalseAlarmRates } from '../../plan/index.ts';
 import { printableJson } from '../../read/index.ts';
-import type { Direction } from '../../settings.ts';
-import { TOOL } from '../../tool.ts';
+import type { Direction } from '../../settings/index.ts';
 import { toMetric } from '../wording/scores.ts';
 
 /** A result as other programs read it. */
@@ -17,17 +16,6 @@ type Number_ = number | 'Infinity' | '-Infinity';
 export function number(value: number): Number_ {
   if (Number.isFinite(value)) return value;
   return value > 0 ? 'Infinity' : '-Infinity';
-}
-
-/** How every object begins. */
-export function head(command: string) {
-  const { name, version } = TOOL;
-  return { schemaVersion: 1, tool: { name, version }, command };
-}
-
-export function bandsJson(band: CdfBand) {
-  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
-  return { ...head('bands'), method, n, confidence, pointwise, epsilon, lower, upper };
 }
 
 export function limits(at: Limits, direction: Direction) {

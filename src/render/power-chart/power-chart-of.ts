@@ -1,5 +1,5 @@
 import type { Expectations } from '../../plan/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/index.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';
 import { formatChance, formatFactor, formatOdds, formatSlowdown } from '../wording/odds.ts';
 

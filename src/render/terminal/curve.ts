@@ -1,11 +1,11 @@
 import { axisOf, IN_TRIALS, unitOf } from '../../decide/index.ts';
-import { type CdfBand, limitsAt, scoreBounds, type TuningCurve } from '../../estimate/index.ts';
+import { limitsAt, scoreBounds, type TuningCurve } from '../../estimate/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { curveWord } from '../wording/curve.ts';
-import { type Format, formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
+import { type Format, formatBudget, formatPercent } from '../wording/numbers.ts';
 import {
   describeLimits,
   formatOfCurves,
@@ -111,22 +111,4 @@ function meanNote({ trials, direction }: Sweep, means: readonly MeanValues[], se
     ? ` Failed trials enter both as ${orient(floor, direction)} (--${option}).`
     : '';
   return `The mean is the estimate V; std is the spread of single searches about it.${failed}${bounds}`;
-}
-
-/** A confidence band's numbers for a terminal. */
-export function renderBandText(band: CdfBand): string {
-  const { method, n, confidence, pointwise, epsilon } = band;
-  const free =
-    pointwise === null
-      ? `half width ${inDigits(epsilon ?? 0, 6)}`
-      : `pointwise level ${inDigits(pointwise ?? 0, 6)}`;
-  const rows = band.lower.map((lower, i) => [
-    String(i + 1),
-    lower.toFixed(6),
-    (band.upper[i] as number).toFixed(6),
-  ]);
-  return paragraphs([
-    `${method}, ${plural(n, 'trial')}, ${formatPercent(confidence)}: ${free}`,
-    aligned([['rank', 'lower', 'upper'], ...rows]),
-  ]);
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../compare/index.ts';
 import type { Assessment, BudgetAxis } from '../../decide/index.ts';
-import type { Direction, Settings } from '../../settings.ts';
+import type { Direction, Settings } from '../../settings/index.ts';
 import { describeBudget } from './budgets.ts';
 import { formatBudget, formatPercent } from './numbers.ts';
 import { describeLimits, scoreFormat, toMetric } from './scores.ts';

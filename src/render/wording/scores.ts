@@ -13,7 +13,7 @@ import {
   trialsFor,
 } from '../../estimate/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
-import type { Direction, Settings } from '../../settings.ts';
+import type { Direction, Settings } from '../../settings/index.ts';
 import { type Format, formatFor, signed } from './numbers.ts';
 
 /** Three values in the metric's own unit, lower ≤ middle ≤ upper. */

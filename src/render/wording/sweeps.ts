@@ -1,7 +1,7 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { Gap, Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/index.ts';
 import { codeSpan, folded, table } from './markup.ts';
 import { formatBudget, plural } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../../src/errors.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { sweepOf, userError } from '../sweeps.ts';
 
 /** What is suggested for one row of ones below these names. */

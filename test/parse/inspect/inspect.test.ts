@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { UserError } from '../../../src/errors.ts';
 import { type Inspection, inspectFiles, saveSweep } from '../../../src/parse/index.ts';
 import type { SourceFile } from '../../../src/read/index.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { savedSweep } from '../saved/saved-sweeps.ts';
 import { filesOf, messageOf, READING } from '../sweeps.ts';
 

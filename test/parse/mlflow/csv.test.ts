@@ -1,7 +1,7 @@
 import { mlflowCsv, mlflowUiCsv } from '../../../src/parse/mlflow/csv.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf } from '../sweeps.ts';
 
 async function fixture(name: string): Promise<SourceFile> {

@@ -3,7 +3,7 @@ import { UserError } from '../../../src/errors.ts';
 import { mlflowFiles } from '../../../src/parse/mlflow/files.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from '../sweeps.ts';
 
 const FIXTURES = 'test/fixtures/mlflow';

@@ -1,7 +1,7 @@
 import { readRecord, type SweepRecord, toSweep } from '../../../src/parse/index.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { READING } from '../sweeps.ts';
 
 type Reading = Partial<ReadingSettings>;

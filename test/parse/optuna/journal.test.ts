@@ -3,7 +3,7 @@ import { UserError } from '../../../src/errors.ts';
 import { readRecord } from '../../../src/parse/index.ts';
 import { optunaJournal } from '../../../src/parse/optuna/journal.ts';
 import type { Source } from '../../../src/read/index.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { messageOf, READING } from '../sweeps.ts';
 import { endsOf, fixture, HAND_PICKED, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
 

@@ -2,7 +2,7 @@ import { rayExperiment } from '../../../src/parse/ray/experiment.ts';
 import { understand } from '../../../src/parse/read-table.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING } from '../sweeps.ts';
 
 const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/ray' });

@@ -2,7 +2,7 @@ import { understand } from '../../../src/parse/read-table.ts';
 import { wandbCsv } from '../../../src/parse/wandb/csv.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf, userError } from '../sweeps.ts';
 
 async function fixture(name: string): Promise<SourceFile> {

@@ -5,7 +5,7 @@ import { wandbRuns } from '../../../src/parse/wandb/runs.ts';
 import { toSourceFile } from '../../../src/read/decode.ts';
 import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import type { ReadingSettings } from '../../../src/settings.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from '../sweeps.ts';
 
 const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/wandb-runs' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { OptionName } from '../../../src/options.ts';
 import { mermaidMedians } from '../../../src/render/comment/picture.ts';
 import { comparisonReport, type Picture } from '../../../src/render/index.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 import { chartModel, pricedModel, uniforms } from '../chart/models.ts';

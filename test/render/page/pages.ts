@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../src/decide/index.ts';
-import type { OptionName } from '../../../src/options.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import type { PageAssets } from '../../../src/render/page/page.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps, searchesOf } from '../../support/assessments.ts';
 import { settingsWith } from '../../support/sweeps.ts';
 

@@ -1,5 +1,4 @@
 import type { Searches } from '../../../src/decide/index.ts';
-import type { OptionName } from '../../../src/options.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import {
   type Absence,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/read/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
 import { absenceSentence, baselineSentence } from '../../../src/render/wording/advice.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';

@@ -2,7 +2,7 @@ import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { howToRead, method } from '../../../src/render/comment/method.ts';
 import { renderText } from '../../../src/render/terminal/comparison.ts';
 import { curveWord } from '../../../src/render/wording/curve.ts';
-import type { Direction } from '../../../src/settings.ts';
+import type { Direction } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 

@@ -1,7 +1,7 @@
-import type { OptionName } from '../../../src/options.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
 import { title, verdictSentence } from '../../../src/render/wording/verdict.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 

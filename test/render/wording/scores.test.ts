@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { OptionName } from '../../../src/options.ts';
 import { scoreFormat } from '../../../src/render/wording/scores.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
 import { pairs } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';

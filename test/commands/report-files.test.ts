@@ -1,44 +1,27 @@
-import { link, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { link, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommandLine } from '../../src/commands/run.ts';
+import { useFolder } from '../support/command-line.ts';
 import { spread } from '../support/sweeps.ts';
 
 const SWEEP = `accuracy\n${spread(8, 0.8, 0.9).join('\n')}\n`;
 const RECORDS = JSON.stringify(spread(8, 0.8, 0.9).map((accuracy) => ({ accuracy })));
 
-let directory: string;
+const folder = useFolder();
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'spare-sweeps-'));
-  for (const folder of ['A', 'J', 'B']) await mkdir(join(directory, folder));
-  await writeFile(join(directory, 'A/trials.csv'), SWEEP);
-  await writeFile(join(directory, 'B/trials.csv'), SWEEP);
-  await writeFile(join(directory, 'B/sweep.meta.json'), '{"schemaVersion": 1}');
-  await writeFile(join(directory, 'J/report.json'), RECORDS);
-  await symlink('A', join(directory, 'link'));
-  await link(join(directory, 'A/trials.csv'), join(directory, 'twin.csv'));
+  for (const name of ['A', 'J', 'B']) await mkdir(folder.path(name));
+  await folder.write('A/trials.csv', SWEEP);
+  await folder.write('B/trials.csv', SWEEP);
+  await folder.write('B/sweep.meta.json', '{"schemaVersion": 1}');
+  await folder.write('J/report.json', RECORDS);
+  await symlink('A', folder.path('link'));
+  await link(folder.path('A/trials.csv'), folder.path('twin.csv'));
 });
-afterEach(() => rm(directory, { recursive: true }));
 
-async function compare(line: string) {
-  let [out, error] = ['', ''];
-  const argv = ['compare', ...line.split(' '), '--direction', 'maximize'];
-  const code = await runCommandLine(argv, {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    directory,
-    home: join(process.cwd(), 'dist'),
-  });
-  return { code, out, error };
-}
+const compare = (line: string) => folder.run(`compare ${line} --direction maximize`);
 
 /** Every file with its content. */
 async function everything(): Promise<Record<string, string>> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder.path('.'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const read = files.map(async ({ parentPath, name }) => {
     const path = join(parentPath, name);
@@ -79,7 +62,7 @@ describe('a report is not written where it would be read as a sweep:', () => {
     const before = await everything();
     const { code, out, error } = await compare(line);
     expect([code, out]).toEqual([2, '']);
-    expect(error).toContain('is in the folder of a sweep, which it would be read as a part of');
+    expect(error).toContain('is in the folder of a sweep and would be read as a part of it');
     expect(await everything()).toEqual(before);
   });
 
@@ -97,8 +80,8 @@ describe('wrong places are wrong use, and nothing is written:', () => {
     ['A B --report out --markdown out/comment.md/x', 'is named for a file, and for a folder'],
     ['A B --report out --markdown out', 'is named for a file, and for a folder'],
     ['A B --report out --markdown out/report.json', 'is named for two different files'],
-    ['A B --markdown x.md/', '--markdown: x.md/ names a folder, not a file'],
-    ['A B --svg new/.', '--svg: new/. names a folder, not a file'],
+    ['A B --markdown x.md/', '--markdown: x.md/ is a folder, not a file'],
+    ['A B --svg new/.', '--svg: new/. is a folder, not a file'],
     ['A B --report twin.csv', 'twin.csv: is a file, where a folder is needed'],
     ['A B --report=', '--report has no value'],
     ['A B --markdown=', '--markdown has no value'],
@@ -109,5 +92,60 @@ describe('wrong places are wrong use, and nothing is written:', () => {
     expect(error).toContain(message);
     expect([code, out]).toEqual([2, '']);
     expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a report', () => {
+  const CHARTS = ['chart-dark.png', 'chart-dark.svg', 'chart-light.png', 'chart-light.svg'];
+  beforeEach(folder.writeGoodAndBad);
+
+  test('writes a whole report', async () => {
+    await folder.run('compare good.csv bad.csv --direction maximize --report out');
+    expect((await readdir(folder.path('out'))).sort()).toEqual([
+      ...CHARTS,
+      'comment.md',
+      'report.html',
+      'report.json',
+    ]);
+  });
+
+  test('names what a result does not have, and writes the rest', async () => {
+    await folder.write('other.csv', 'loss\n0.1\n0.2\n');
+    const { code, error } = await folder.run(
+      'compare good.csv other.csv --direction maximize --report out',
+    );
+    expect(code).toBe(1);
+    expect(error).toBe(
+      'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
+    );
+    expect((await readdir(folder.path('out'))).sort()).toEqual([
+      'comment.md',
+      'report.html',
+      'report.json',
+    ]);
+  });
+
+  test('writes single files in the theme asked for', async () => {
+    await folder.run(
+      'compare good.csv bad.csv --direction maximize --svg a.svg --theme dark --markdown a.md --html a.html',
+    );
+    expect(await folder.read('a.svg')).toContain('#0d1117');
+    expect(await folder.read('a.md')).toMatch(/^❌ /);
+    const page = await folder.read('a.html');
+    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Candidate is worse[\s\S]*<\/html>\n$/);
+  });
+
+  test('of a curve has no comment and no page', async () => {
+    const line = 'curve good.csv --direction maximize --report out --html a.html --markdown a.md';
+    const { code, error } = await folder.run(line);
+    expect(code).toBe(0);
+    expect(error.split('\n').sort()).toEqual([
+      '',
+      'tuning-gate: --html: this result has no such part.',
+      'tuning-gate: --markdown: this result has no such part.',
+      'tuning-gate: --report: this result has no comment.md, no report.html.',
+    ]);
+    expect((await readdir(folder.path('.'))).filter((name) => name.startsWith('a.'))).toEqual([]);
+    expect((await readdir(folder.path('out'))).sort()).toEqual([...CHARTS, 'report.json']);
   });
 });
