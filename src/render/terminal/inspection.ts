@@ -67,8 +67,8 @@ const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
 const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
   given: 'as given',
   recorded: 'recorded, or fixed by the format',
-  name: 'going by the name of the metric',
-  unknown: 'neither recorded nor told by the name',
+  name: 'guessed from the name of the metric',
+  unknown: 'not recorded, and not clear from the name',
 };
 
 /** Before the metric is known, only whether the direction has to be set is. */
@@ -93,7 +93,7 @@ function describeTrials({ rows, leftOut, ...counts }: Inspection['trials']): str
 
 function describeCounted({ inspection, resolvableBudget, confidence }: InspectedSweep): string {
   const { counted } = inspection.trials;
-  if (counted === null || resolvableBudget === null) return 'unknown as yet';
+  if (counted === null || resolvableBudget === null) return 'not known yet';
   return `${counted}, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
 }
 
@@ -128,7 +128,8 @@ function metricTable({ metric }: Inspection): string {
 }
 
 function parameterTable({ parameters }: Inspection): string {
-  if (parameters === null) return '\nParameters: this format does not tell them from other columns';
+  if (parameters === null)
+    return '\nParameters: this format does not distinguish them from other columns';
   const rows = parameters.map((parameter) => [
     String(parameter.values),
     shown(parameter.name),

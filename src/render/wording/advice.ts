@@ -3,7 +3,7 @@ import type { Absence, BaselineChoice } from '../../read/index.ts';
 import { codeSpan } from './markup.ts';
 import { formatAge, plural } from './numbers.ts';
 
-/** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
+/** Where there is nothing to compare: what was looked for and what the reader can do; Markdown. */
 export function adviceSentence(assessment: Assessment): string {
   const advice = [foundSentence(assessment), assessment.remedy ?? ''];
   return advice.filter(Boolean).join(' ');
@@ -98,7 +98,7 @@ function expiredSentence({ sha, expiredAt }: Expired, arm: Arm, location: string
   return `${which} ${when}. ${remedy}`;
 }
 
-/** Which baseline it is, how old, and why this one; Markdown. Empty unless it was looked up. */
+/** Which baseline was chosen, how old it is and why; Markdown, empty if it was not looked up. */
 export function baselineSentence({ baseline, searches }: Assessment): string {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return '';
@@ -121,7 +121,7 @@ function reasonFor(choice: BaselineChoice): string {
     case 'ancestor':
       return `the nearest with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')}`} before ${wanted ? shortSha(wanted.sha) : 'it'}, ${whatIsWanted(choice)}`;
     case 'newest':
-      return `the newest of ${name}, for want of one at or before ${whatIsWanted(choice)}`;
+      return `the newest of ${name}, since there is none at or before ${whatIsWanted(choice)}`;
   }
 }
 
@@ -142,7 +142,7 @@ function insteadOf({ expired }: BaselineChoice): string {
   return expired === null ? '' : ` The sweep of ${shortSha(expired.sha)} has expired.`;
 }
 
-/** As GitHub shows and links commits. SHAs come from GitHub, yet may be anything in type. */
+/** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is escaped. */
 function shortSha(sha: string): string {
   return codeSpan(sha.slice(0, 7));
 }

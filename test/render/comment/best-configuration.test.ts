@@ -78,7 +78,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     const markdown = section(sweepWith([null, null]), sweepWith([0.5]));
     expect(rowOf('Best score', markdown)).toEqual(['–', '0.5000 `accuracy`']);
     expect(rowOf('Out of', markdown)).toEqual(['2 trials, all failed', '1 trial']);
-    expect(section(sweepWith([null]), null)).not.toContain('do not tell parameters');
+    expect(section(sweepWith([null]), null)).not.toContain('do not distinguish parameters');
   });
 
   test('of a pruned trial says so', () => {
@@ -90,9 +90,11 @@ A best score is the best of many draws and flatters, the more so the more there 
     const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
     const unknown = sweepWith([1]);
     const remedy = '`search.space` in `sweep.meta.json`';
-    expect(section(unknown, unknown)).toContain(`The files do not tell parameters`);
-    expect(section(unknown, known)).toContain('The baseline’s files do not tell parameters');
-    expect(section(known, unknown)).toContain('The candidate’s files do not tell parameters');
+    expect(section(unknown, unknown)).toContain(`The files do not distinguish parameters`);
+    expect(section(unknown, known)).toContain('The baseline’s files do not distinguish parameters');
+    expect(section(known, unknown)).toContain(
+      'The candidate’s files do not distinguish parameters',
+    );
     expect(section(known, unknown)).toContain(remedy);
     expect(section(known, known)).not.toContain(remedy);
     const empty = sweepWith([1], () => ({ parameters: {} }));

@@ -67,7 +67,7 @@ describe('the reporting checklist', () => {
 | Criterion to select by | \`accuracy\`, higher is better | \`accuracy\`, higher is better |
 | Tuning curve | in this report, up to 8.2 trials | in this report, up to 0.81 trials |
 
-**Missing, or known in part:** computing infrastructure, average runtime, data splits, validation performance (candidate), link to the code, bounds of the search space, best configuration. A \`sweep.meta.json\` beside the sweep’s files can tell \`infrastructure.hardware\`, \`runtime.trialSeconds\`, \`evaluation.split\`, \`code.repository\`, \`search.space\`.
+**Missing, or known in part:** computing infrastructure, average runtime, data splits, validation performance (candidate), link to the code, bounds of the search space, best configuration. A \`sweep.meta.json\` next to the sweep’s files can add \`infrastructure.hardware\`, \`runtime.trialSeconds\`, \`evaluation.split\`, \`code.repository\`, \`search.space\`.
 
 After Dodge et al., *Show Your Work* (2019), text box 1.
 

@@ -30,7 +30,7 @@ describe('a report', () => {
   test('gives way in the order of the ranks, and says what and where the whole of it is', () => {
     const shown = [600, 500, 340, 200].map((limit) => at(sections, limit));
     const note = (left: string) =>
-      `*Left out or shortened here, for GitHub takes no more: ${left}. The whole report: ${elsewhere}.*\n`;
+      `*Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.*\n`;
     const table = 'T'.repeat(200);
     expect(shown).toEqual([
       `Verdict.\n\n${table}\n\nsss\n\n${'C'.repeat(200)}\n\n${note('the sweeps')}`,
@@ -42,7 +42,7 @@ describe('a report', () => {
 
   test('keeps what never gives way, however little room there is', () => {
     expect(at(sections, 10)).toBe(
-      `Verdict.\n\n*Left out or shortened here, for GitHub takes no more: all else. The whole report: ${elsewhere}.*\n`,
+      `Verdict.\n\n*Left out or shortened to fit GitHub’s limit: all else. The whole report: ${elsewhere}.*\n`,
     );
     expect(at([verdict], 1)).toBe('Verdict.\n');
   });

@@ -232,7 +232,7 @@ describe('which baseline it is', () => {
     [{ rung: 'newest', wanted: null }, 'at or before the place where this branched off `main`.'],
     [
       { rung: 'newest', wanted: { rung: 'same-commit', sha: TIP } },
-      'the newest of `main`, for want of one at or before this run’s own commit.',
+      'the newest of `main`, since there is none at or before this run’s own commit.',
     ],
     [{ rung: 'ancestor', expired: { sha: HEAD } }, '. The sweep of `ccccccc` has expired.'],
   ])('and why it is that one: %j', (choice, expected) => {

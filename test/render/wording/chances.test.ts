@@ -76,7 +76,7 @@ describe('the promises of the gate', () => {
 
   test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
     expect(method(assessed(48, FAIR))).toMatch(
-      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates are told with two standard errors/,
+      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates are given with two standard errors/,
     );
     expect(method(assessed(12))).not.toContain('standard errors');
     expect(method(assessed(48, {}, costing))).toContain(
