@@ -5,7 +5,7 @@ import type { Direction } from '../../settings.ts';
 import { TOOL } from '../../tool.ts';
 import { toMetric } from '../wording/scores.ts';
 
-/** A result as other programs read it. */
+/** A result for other programs. */
 export function jsonText(value: object): string {
   return `${printableJson(JSON.stringify(value, null, 2))}\n`;
 }
@@ -19,7 +19,7 @@ export function number(value: number): Number_ {
   return value > 0 ? 'Infinity' : '-Infinity';
 }
 
-/** How every object begins. */
+/** The fields that every object begins with. */
 export function head(command: string) {
   const { name, version } = TOOL;
   return { schemaVersion: 1, tool: { name, version }, command };
@@ -35,7 +35,7 @@ export function limits(at: Limits, direction: Direction) {
   return { lower: number(lower), median: number(middle), upper: number(upper) };
 }
 
-/** How often each level of evidence is found for nothing; null where that was not asked for, or is not known. */
+/** How often each level of evidence is found if nothing changed; null if not asked for or not known. */
 export function falseAlarmJson({ weak, fair, strong }: FalseAlarmRates) {
   return { weak: toJson(weak), fair: toJson(fair), strong: toJson(strong) };
 }

@@ -6,7 +6,7 @@ import { aligned } from './columns.ts';
 
 const MAX_SHOWN = 30;
 
-/** What is metaTable beside the files of a sweep, and what a report on it still lacks; for a terminal. */
+/** What `sweep.meta.json` records of a sweep, and what its reporting checklist still lacks; for a terminal. */
 export function metaLines(
   meta: SweepMeta | null,
   checklist: readonly ChecklistItem[] | null,

@@ -1,14 +1,14 @@
 import { addReadout } from './readout.ts';
 import { makeSortable } from './sort-table.ts';
 
-// The page says everything without this script, which adds what takes one.
+// The page is complete without this script, which only adds conveniences.
 addThemeButton();
 for (const panel of document.querySelectorAll<HTMLElement>('.panel')) addReadout(panel);
 for (const table of document.querySelectorAll<HTMLTableElement>('table.sortable')) {
   makeSortable(table);
 }
 
-/** A button that turns light into dark and back, whatever the system prefers. */
+/** A button that switches between light and dark, overriding the system's preference. */
 function addThemeButton(): void {
   const root = document.documentElement;
   const button = document.createElement('button');

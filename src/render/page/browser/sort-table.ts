@@ -1,6 +1,6 @@
 const NONE = '–';
 
-/** Makes the names of the columns buttons that sort the rows. */
+/** Turns column names into buttons that sort the rows. */
 export function makeSortable(table: HTMLTableElement): void {
   const body = table.tBodies[0];
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
@@ -19,7 +19,7 @@ export function makeSortable(table: HTMLTableElement): void {
   });
 }
 
-/** What has no value comes last either way; equal rows keep their order. */
+/** Rows without a value come last in either order; equal rows keep their order. */
 function sorted(
   rows: readonly HTMLTableRowElement[],
   column: number,
