@@ -26,7 +26,7 @@ export interface Report {
 }
 
 /** A comparison always has a Markdown report. */
-export interface ComparisonReport extends Report {
+interface ComparisonReport extends Report {
   readonly markdown: string;
 }
 

@@ -65,7 +65,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     );
   });
 
-  test('is not told where there is no sweep', () => {
+  test('is empty without a sweep', () => {
     expect(section(null, null)).toBe('');
   });
 
@@ -86,7 +86,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     expect(rowOf('Out of', section(null, pruned))).toEqual(['1 trial; it was pruned']);
   });
 
-  test('says whose parameters are not known, and how to tell', () => {
+  test('names the sweep whose parameters are not known, and how to add them', () => {
     const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
     const unknown = sweepWith([1]);
     const remedy = '`search.space` in `sweep.meta.json`';
@@ -101,7 +101,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     expect(section(empty, empty)).not.toContain(remedy);
   });
 
-  test('tells scores apart that differ in a late digit, and no more digits than that', () => {
+  test('shows enough digits for scores to differ, and no more', () => {
     const scores = (b: number, c: number) =>
       rowOf('Best score', section(sweepWith([b]), sweepWith([c])))?.map((cell) =>
         cell.replace(/ .*/, ''),

@@ -27,7 +27,7 @@ describe('a report', () => {
     expect(at(sections, 10_000)).toBe(`Verdict.\n\n${t}\n\n${s}\n\n${c}\n`);
   });
 
-  test('gives way in the order of the ranks, and says what and where the whole of it is', () => {
+  test('shortens in the order of the ranks, and says what is missing and where the whole report is', () => {
     const shown = [600, 500, 340, 200].map((limit) => at(sections, limit));
     const note = (left: string) =>
       `*Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.*\n`;
@@ -40,7 +40,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('keeps what never gives way, however little room there is', () => {
+  test('never drops a section without a shorter form, even beyond the limit', () => {
     expect(at(sections, 10)).toBe(
       `Verdict.\n\n*Left out or shortened to fit GitHub’s limit: all else. The whole report: ${elsewhere}.*\n`,
     );
@@ -48,7 +48,7 @@ describe('a report', () => {
   });
 });
 
-describe('whatever a report has to say', () => {
+describe('any report', () => {
   const size = fc.integer({ min: 0, max: 400 });
   const rank = fc.integer({ min: 1, max: 9 });
   const parts = fc.array(fc.tuple(size, rank, fc.option(rank)), { maxLength: 8 });

@@ -127,15 +127,15 @@ describe('the lines of a QuickChart', () => {
     const charts = Array.from({ length: 18 }, (_, i) =>
       quickChart(many, `https://example.org/${'x'.repeat(200 * i)}`),
     ).filter((chart) => chart !== null);
-    const rungs = charts.map(({ url, hasBands }) => {
+    const details = charts.map(({ url, hasBands }) => {
       const text = new URL(url).searchParams.get('c') ?? '';
       return { hasBands, points: text.split(/\],\[/).length };
     });
-    const withoutBands = rungs.findIndex(({ hasBands }) => !hasBands);
+    const withoutBands = details.findIndex(({ hasBands }) => !hasBands);
     expect(withoutBands).toBeGreaterThan(2);
-    expect(rungs.length).toBeGreaterThan(withoutBands + 1);
-    for (const [i, rung] of rungs.entries()) {
-      const before = rungs[i - 1] ?? rung;
+    expect(details.length).toBeGreaterThan(withoutBands + 1);
+    for (const [i, rung] of details.entries()) {
+      const before = details[i - 1] ?? rung;
       if (rung.hasBands !== before.hasBands) expect(before.hasBands).toBe(true);
       else expect(rung.points).toBeLessThanOrEqual(before.points);
     }

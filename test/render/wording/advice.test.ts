@@ -155,7 +155,7 @@ describe('the comment of', () => {
   });
 });
 
-describe('what became of the search for a sweep is told', () => {
+describe('the result of looking for a sweep', () => {
   const tell = (absence: Absence, location?: string) =>
     absenceSentence(
       assessed({ missing: 'baseline', baseline: absent(absence, location) }),
@@ -195,7 +195,7 @@ describe('what became of the search for a sweep is told', () => {
     expect(tellOfCandidate(expired, 'artifact:x')).toContain('Run the whole workflow again.');
   });
 
-  test('nothing is told where there is nothing to tell', () => {
+  test('there is no sentence if there is nothing to say', () => {
     expect(absenceSentence(assessed({ trials: 3 }), 'baseline')).toBe('');
     expect(baselineSentence(assessed({ trials: 3 }))).toBe('');
     expect(baselineSentence(assessed({ missing: 'baseline', baseline: chosen({}) }))).toBe('');
@@ -218,7 +218,7 @@ describe('which baseline it is', () => {
   const tell = (choice: Partial<BaselineChoice>, age?: number) =>
     baselineSentence(assessed({ baseline: chosen(choice, age), trials: 3 }));
 
-  test('is told with its commit, its run and its age', () => {
+  test('is named with its commit, its run and its age', () => {
     expect(tell({}, 5 * DAY)).toBe(
       '**Baseline:** the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 5 days old), the commit of `main` that this pull request was trained on top of.',
     );
