@@ -94,6 +94,31 @@ function named(text: string, readers: Readers): string {
   });
 }
 
+interface Extras {
+  readonly suggestion?: Suggestion | null;
+  readonly studies?: readonly KnownStudy[] | null;
+}
+
+/**
+ * A fault in the data.
+ *
+ * @param where the file, printable, with the line or field if known
+ */
+export function dataError(where: string, what: string, fix: string, extras?: Extras): UserError {
+  return new UserError({ fault: 'data', where, what, fix, ...extras });
+}
+
+/** A fault in the value of an option, named as on the command line but without the dashes. */
+export function settingsError(
+  option: string,
+  what: string,
+  fix: string,
+  extras?: Extras,
+): UserError {
+  const where = `${option} (--${option})`;
+  return new UserError({ fault: 'settings', where, what, fix, ...extras });
+}
+
 /** A property of something thrown, as text; '' where it has none. */
 export function detailOf(error: unknown, property: 'code' | 'message' | 'status'): string {
   if (typeof error !== 'object' || error === null)

@@ -1,4 +1,5 @@
-import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
+import { assess } from './assess.ts';
+import { type Assessment, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import type { OptionName } from './options.ts';
 import {

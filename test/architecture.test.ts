@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokenRules, type SourceFile, STAGES } from './support/import-rules.ts';
+import {
+  brokenRules,
+  circlesOf,
+  type SourceFile,
+  STAGES,
+  toolsKnownOutside,
+} from './support/import-rules.ts';
 
 const SRC = join(process.cwd(), 'src');
 
@@ -15,6 +21,22 @@ describe('the sources', () => {
   test('follow the direction of the pipeline', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(brokenRules(sources)).toEqual([]);
+  });
+
+  test('have no circles', () => {
+    expect(circlesOf(sources)).toEqual([]);
+    const circle = [
+      { path: 'parse/a.ts', text: "import type { B } from './b.ts';" },
+      { path: 'parse/b.ts', text: "import { a } from './a.ts';" },
+    ];
+    expect(circlesOf(circle)).toEqual(['parse/a.ts > parse/b.ts > parse/a.ts']);
+  });
+
+  test('know a tool only in its folder, so that a format is added there and in one line', () => {
+    expect(toolsKnownOutside(sources)).toEqual([]);
+    const text = "import { x } from './ray/csv.ts';";
+    expect(toolsKnownOutside([{ path: 'parse/status.ts', text }])).toHaveLength(1);
+    expect(toolsKnownOutside([{ path: 'parse/formats.ts', text }])).toEqual([]);
   });
 
   test('have no file of more than 250 lines', () => {

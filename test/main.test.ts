@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { UserError } from '../src/errors.ts';
 import { compareSweeps, loadCandidate } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
-import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved-settings.ts';
+import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { localPlace } from '../src/read/index.ts';
-import { savedSweep } from './parse/saved-sweeps.ts';
+import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
 
@@ -243,18 +243,18 @@ describe('a cost', () => {
   test('that the candidate has not, or in another unit, goes not with budgets given in it', async () => {
     const given = { candidate: saved(HEAD), baseline: costly('seconds', BASE) };
     const error = await errorOf(compared({ ...given, flags: { 'budget-max': '60 s' } }));
-    expect(error).toContain('is 60 seconds, while no trial of the candidate has a cost');
+    expect(error).toContain('is 60 seconds, but no trial of the candidate has a cost');
     const inHours = compared({
       candidate: costly('seconds'),
       flags: { cost: 'took', 'cost-unit': 'hours' },
     });
-    expect(await errorOf(inHours)).toContain('is "hours", and "seconds" in the candidate');
+    expect(await errorOf(inHours)).toContain('is "hours", but "seconds" in the candidate');
   });
 
   test.each(['1e308', '1e-31'])('of %s in a saved sweep is refused', async (cost) => {
     const candidate = costly('seconds').replace('"cost":60', `"cost":${cost}`);
     expect(await errorOf(compared({ candidate }))).toMatch(
-      /trials\[0\]\.cost: is \S+ where a number from 1e-30 to 1e\+30 or null should be/,
+      /trials\[0\]\.cost: is \S+, but should be a number from 1e-30 to 1e\+30/,
     );
   });
 });
@@ -281,12 +281,12 @@ describe('a baseline that was looked up and cannot be used is none, for nobodyâ€
     seed: null,
   } as const;
   test.each<[string, string, string, Flags?]>([
-    ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is no sweep that was saved by tuning-gate'],
+    ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is not a sweep saved by tuning-gate'],
     ['half a one', saved(BASE).slice(0, 300), 'tuning-gate-sweep, line'],
     ['a newer one', saved(BASE).replace('"schemaVersion": 1', '"schemaVersion": 99'), '99'],
     ['of another commit', saved(HEAD), `was trained on ${HEAD}, while its run is of ${BASE}`],
     ['empty text', '', 'is empty'],
-    ['binary', 'x\u0000', 'holds binary data'],
+    ['binary', 'x\u0000', 'contains binary data'],
     [
       'without a trial that counts',
       saved(BASE, { record: { trials: [running] } }),

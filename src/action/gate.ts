@@ -14,65 +14,58 @@ import {
   title,
   verdictSentence,
 } from '../render/index.ts';
-import { announceCheck, announceComment } from './announce.ts';
-import { addToSummary, SUMMARY_LIMIT } from './attempt.ts';
+import { postCheck, postComment } from './check-and-comment.ts';
+import { type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { keepBaseline } from './keep-baseline.ts';
-import { log } from './log.ts';
-import { setVerdictOutputs } from './outputs.ts';
 import { placePicture } from './picture.ts';
-import { writeReport } from './report-folder.ts';
-import { type Scene, setScenes } from './scene.ts';
-import { keepReport } from './upload-report.ts';
+import { uploadFolder, writeReport } from './report-folder.ts';
+import { keepBaseline } from './save-sweep.ts';
+import { addToSummary, MAX_SUMMARY } from './summary.ts';
+import { log, type World } from './world.ts';
 
-/**
- * `mode: gate` and `mode: auto`: compares the sweeps, says so everywhere, and passes or fails.
- *
- * @param home the folder of the program
- */
-export async function gate(inputs: ActionInputs, home: string): Promise<void> {
+/** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
+export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '') core.warning(ONE_NAME);
-  const scenes = await setScenes(inputs);
-  if (typeof scenes === 'string') return stop(scenes);
+  const contexts = await gateContexts(inputs, world);
+  if (typeof contexts === 'string') return stop(contexts, world);
   const judged: Judged[] = [];
-  for (const scene of scenes) judged.push(await judge(scene));
+  for (const context of contexts) judged.push(await judge(context));
   const unclaimed = judged.find(isOfAnotherCommit);
-  if (unclaimed) return stop(whyNotJudged(unclaimed));
-  // There is one check on a commit, one exit code, one set of outputs: all say the worst.
+  if (unclaimed) return stop(whyNotJudged(unclaimed), world);
+  // A commit has one check, a step one exit code and one set of outputs: they report the worst.
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   for (const one of judged) if (one !== worst) await report(one);
-  await reportWhole(worst, { home, isOneOfSeveral: judged.length > 1 });
+  await reportWhole(worst, judged.length > 1);
 }
 
 /** Nothing was trained that could be judged, which is no failure. */
-async function stop(reason: string): Promise<void> {
+async function stop(reason: string, world: World): Promise<void> {
   core.notice(reason);
-  await addToSummary(reason);
+  await addToSummary(world, reason);
 }
 
-/** A matrix shares what is one a name. */
 const ONE_NAME =
   'The jobs of this matrix share one comment, one check and one baseline, each job overwriting the last. Give each a `name`; or, where they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
 
 interface Judged {
-  readonly scene: Scene;
+  readonly context: GateContext;
   readonly assessment: Assessment;
   readonly record: SweepRecord | null;
 }
 
-async function judge(scene: Scene): Promise<Judged> {
-  const { inputs, loading } = scene;
+async function judge(context: GateContext): Promise<Judged> {
+  const { inputs, loading } = context;
   const { baseline, candidate } = inputs;
   const compared = await compareSweeps({ baseline, candidate }, loading);
   if (compared.unused.length > 0) core.notice(notUsed(compared.unused));
-  return { scene, assessment: compared.assessment, record: compared.candidate };
+  return { context, assessment: compared.assessment, record: compared.candidate };
 }
 
-function isOfAnotherCommit({ scene: { subject }, record }: Judged): boolean {
+function isOfAnotherCommit({ context: { subject }, record }: Judged): boolean {
   return subject.isClaimed && record?.source.sha !== subject.headSha;
 }
 
-function whyNotJudged({ scene: { subject }, record }: Judged): string {
+function whyNotJudged({ context: { subject }, record }: Judged): string {
   const trained = record?.source.sha ?? null;
   const found =
     trained === null
@@ -85,57 +78,53 @@ function rankOf({ assessment }: Judged): number {
   return ['pass', 'neutral', 'fail'].indexOf(assessment.gate);
 }
 
-/** What is said on the pull request of one of several verdicts. */
+/** The comment of one of several verdicts. */
 async function report(judged: Judged): Promise<void> {
-  const { scene, assessment } = judged;
+  const { context, assessment } = judged;
+  const { world } = context;
   log(renderText(assessment));
   const { frame, note } = await frameOf(judged);
-  await addToSummary(writerOf(assessment, frame)(SUMMARY_LIMIT));
-  const more = await announceComment(scene, {
-    write: writerOf(assessment, { ...frame, jobSummary: scene.runUrl }),
+  await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));
+  const more = await postComment(context, {
+    write: writerOf(assessment, { ...frame, jobSummary: context.runUrl }),
     state: stateOf(assessment),
   });
-  await addToSummary(...notesOf(note, more));
+  await addToSummary(world, ...notesOf(note, more));
 }
 
-interface Whole {
-  /** The folder of the program. */
-  readonly home: string;
-  readonly isOneOfSeveral: boolean;
-}
-
-/** The check waits for nothing that it can do without, and the comment for its link. */
-async function reportWhole(judged: Judged, { home, isOneOfSeveral }: Whole): Promise<void> {
-  const { scene, assessment, record } = judged;
-  const { name } = scene.inputs;
-  const jobSummary = scene.runUrl;
+/** The check comes first: the comment has to wait for its link to the uploaded report. */
+async function reportWhole(judged: Judged, isOneOfSeveral: boolean): Promise<void> {
+  const { context, assessment, record } = judged;
+  const { world, subject, runUrl: jobSummary } = context;
   log(renderText(assessment));
   setVerdictOutputs(assessment);
   const { frame, note: pictureNote } = await frameOf(judged);
-  const hasSummary = await addToSummary(writerOf(assessment, frame)(SUMMARY_LIMIT));
-  const which = isOneOfSeveral ? ` (#${scene.subject.pull})` : '';
-  const checkNote = await announceCheck(scene, {
+  const hasSummary = await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));
+  const which = isOneOfSeveral ? ` (#${subject.pull})` : '';
+  const checkNote = await postCheck(context, {
     title: `${title(assessment)}${which}`,
     write: writerOf(assessment, { ...frame, jobSummary }),
     gate: assessment.gate,
     annotations: [],
   });
-  if (record !== null) await keepBaseline(scene, record, assessment.searches.candidate);
-  const files = await writeReport(comparisonReport(assessment, frame), { name, home });
-  const fullReport = await keepReport(scene, files);
-  const note = await announceComment(scene, {
+  if (record !== null) await keepBaseline(context, record, assessment.searches.candidate);
+  const files = await writeReport(comparisonReport(assessment, frame), {
+    ...world,
+    name: context.inputs.name,
+  });
+  const fullReport = await uploadFolder(files, context);
+  const note = await postComment(context, {
     write: writerOf(assessment, { ...frame, jobSummary, fullReport }),
     state: stateOf(assessment),
   });
   const more = [fullReportLine({ fullReport }), ...notesOf(pictureNote, checkNote, note)];
-  // That there is none has been said.
-  if (hasSummary) await addToSummary(...more);
+  if (hasSummary) await addToSummary(world, ...more);
   conclude(assessment);
 }
 
-async function frameOf({ scene, assessment }: Judged) {
-  const { picture, note } = await placePicture(scene, assessment);
-  const frame = { ...NO_FRAME, name: scene.inputs.name, origin: scene.origin, picture };
+async function frameOf({ context, assessment }: Judged) {
+  const { picture, note } = await placePicture(context, assessment);
+  const frame = { ...NO_FRAME, name: context.inputs.name, origin: context.origin, picture };
   return { frame, note };
 }
 
@@ -153,10 +142,21 @@ function stateOf({ verdict, gate, comparison }: Assessment) {
   return { gate, verdict, worse, better };
 }
 
-/** The inputs may be written for both jobs alike, which is no mistake. */
+/** Writing the same inputs for both jobs is no mistake. */
 function notUsed(inputs: readonly string[]): string {
   const names = inputs.map((name) => `\`${name}\``).join(', ');
   return `Saved sweeps keep what they were saved with; not used here: ${names}.`;
+}
+
+function setVerdictOutputs(assessment: Assessment): void {
+  const { verdict, gate, reason, comparison, baseline } = assessment;
+  core.setOutput('verdict', verdict);
+  core.setOutput('gate', gate);
+  core.setOutput('reason', reason);
+  core.setOutput('worse', comparison?.worse.level ?? '');
+  core.setOutput('better', comparison?.better.level ?? '');
+  core.setOutput('baseline-sha', baseline?.source.sha ?? '');
+  core.setOutput('baseline-run-url', baseline?.source.runUrl ?? '');
 }
 
 function conclude(assessment: Assessment): void {

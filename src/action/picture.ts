@@ -3,52 +3,54 @@ import type { Assessment } from '../decide/index.ts';
 import { branchOf } from '../github/index.ts';
 import { CHART_BRANCH, explainFailure, storeChart } from '../publish/index.ts';
 import { chartImages, type Picture } from '../render/index.ts';
-import { log } from './log.ts';
-import { type PictureKind, pictureKind } from './picture-kind.ts';
-import type { Scene } from './scene.ts';
-import { context } from './world.ts';
+import type { GateContext } from './gate-context.ts';
+import { type ActionInputs, QUICKCHART } from './inputs.ts';
+import { log } from './world.ts';
 
 export interface PlacedPicture {
   readonly picture: Picture;
-  /** Why it is not where it was wanted, in a sentence; null where it is. */
+  /** Why it could not be stored, in a sentence; null if it could. */
   readonly note: string | null;
 }
 
-/** Puts the chart where comment and summary can show it. A failure costs no more than its bands. */
-export async function placePicture(scene: Scene, assessment: Assessment): Promise<PlacedPicture> {
-  const { serverUrl, payload } = context;
-  const kind = pictureKind(scene.inputs, { serverUrl, repository: payload.repository });
-  if (kind !== 'branch') return { picture: pictureOf(kind, scene), note: null };
-  if (!isForComment(scene)) return drawn(null);
+/** Puts the chart where comment and summary can show it; if that fails, Mermaid draws it. */
+export async function placePicture(
+  context: GateContext,
+  assessment: Assessment,
+): Promise<PlacedPicture> {
+  const { serverUrl, payload } = context.world.context;
+  const kind = pictureKind(context.inputs, { serverUrl, repository: payload.repository });
+  if (kind !== 'branch') return { picture: pictureOf(kind, context), note: null };
+  if (!isForComment(context)) return byMermaid(null);
   try {
-    return await store(scene, assessment);
+    return await store(context, assessment);
   } catch (error) {
     const note = explainFailure(error, 'chart');
     core.warning(note);
-    return drawn(note);
+    return byMermaid(note);
   }
 }
 
-function pictureOf(kind: Exclude<PictureKind, 'branch'>, { inputs }: Scene): Picture {
+function pictureOf(kind: Exclude<PictureKind, 'branch'>, { inputs }: GateContext): Picture {
   return kind === 'quickchart' ? { kind, server: inputs.quickchartUrl } : { kind };
 }
 
-function drawn(note: string | null): PlacedPicture {
+function byMermaid(note: string | null): PlacedPicture {
   return { picture: { kind: 'mermaid' }, note };
 }
 
 /** For the summary of a run alone nothing is pushed. */
-function isForComment({ inputs, subject, client }: Scene): boolean {
+function isForComment({ inputs, subject, client }: GateContext): boolean {
   return inputs.comment !== 'never' && subject.pull !== null && client !== null;
 }
 
 async function store(
-  { client, repository, inputs: { name } }: Scene,
+  { client, repository, inputs: { name }, world }: GateContext,
   assessment: Assessment,
 ): Promise<PlacedPicture> {
   const images = chartImages(assessment);
-  if (images === null || client === null) return drawn(null);
-  const { runId: run, runAttempt: attempt, serverUrl } = context;
+  if (images === null || client === null) return byMermaid(null);
+  const { runId: run, runAttempt: attempt, serverUrl } = world.context;
   const branch = branchOf(client, { ...repository, branch: CHART_BRANCH });
   const { sha, light, dark } = await storeChart(branch, { ...images, run, attempt, name });
   log(`Stored the chart at ${sha} of ${CHART_BRANCH}.`);
@@ -60,4 +62,38 @@ async function store(
     picture: { kind: 'stored', light: address(light), dark: address(dark) },
     note: null,
   };
+}
+
+export type PictureKind = Exclude<ActionInputs['charts'], 'auto'>;
+
+interface Surroundings {
+  readonly serverUrl: string;
+  /** As the event tells it; undefined where it tells none, as a schedule's may. */
+  readonly repository: Readonly<Record<string, unknown>> | undefined;
+}
+
+type Wish = Pick<ActionInputs, 'charts' | 'quickchartUrl'>;
+
+/**
+ * Where the chart is drawn. What is not certainly public goes to no third party unless somebody has
+ * said so, by `charts: quickchart` or by naming a server of their own.
+ */
+export function pictureKind(wish: Wish, { serverUrl, repository }: Surroundings): PictureKind {
+  const { charts, quickchartUrl } = wish;
+  if (charts !== 'auto') return charts;
+  if (!isThirdParty(quickchartUrl)) return 'quickchart';
+  const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
+  return isOnGitHub && isPublic(repository) ? 'quickchart' : 'mermaid';
+}
+
+/** The public server is nobody's own, however its address is spelled. */
+function isThirdParty(address: string): boolean {
+  const host = new URL(address).hostname.replace(/\.+$/, '');
+  const publicHost = new URL(QUICKCHART).hostname;
+  return host === publicHost || host.endsWith(`.${publicHost}`);
+}
+
+/** `internal` is private, too. */
+function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, unknown>> = {}) {
+  return isPrivate === false && (visibility === undefined || visibility === 'public');
 }

@@ -5,17 +5,16 @@ import {
   checkRuns,
   createClient,
   pullNow,
+  type Repository,
   runLookup,
   type WrittenCheck,
 } from '../github/index.ts';
 import { checkName, type JudgingRun, standingVerdict } from '../publish/index.ts';
-import { writeCheck } from './announce.ts';
-import { addToSummary } from './attempt.ts';
+import { writeCheck } from './check-and-comment.ts';
+import { judgingRun } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { judgingRun } from './judging-run.ts';
-import { log } from './log.ts';
-import { urlOfRun } from './run-url.ts';
-import { context, pauses } from './world.ts';
+import { addToSummary } from './summary.ts';
+import { log, urlOfRun, type World } from './world.ts';
 
 const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
@@ -23,25 +22,32 @@ const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
 
 /**
- * In a merge queue nothing is trained: the verdict on the pull request is repeated for the commit
- * that the queue has made, where a required check would be waited for for ever.
+ * Nothing is trained in a merge queue: the verdict on the pull request is repeated for the queue's
+ * commit, where a required check would otherwise be waited for for ever.
  *
  * @throws UserError if there is no verdict to repeat
  */
-export async function repeatVerdict({ name, token, check }: ActionInputs): Promise<void> {
+export async function repeatVerdict(
+  { name, token, check }: ActionInputs,
+  world: World,
+): Promise<void> {
+  const { context, policy } = world;
   if (check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const { head_ref: branch, head_sha: headSha } = context.payload.merge_group;
   const number = Number(QUEUE.exec(branch)?.[1] ?? 0);
-  const client = token === '' ? null : await createClient(token, { pauses });
-  const run = await judgingRun(client && runLookup(client, context.repo), Date.now());
-  const standing = client && number > 0 ? await verdictOn(client, number, { name, run }) : null;
+  const client = token === '' ? null : await createClient(token, policy);
+  const run = await judgingRun(client && runLookup(client, context.repo), world);
+  const standing =
+    client && number > 0
+      ? await verdictOn(client, { ...context.repo, number }, { name, run })
+      : null;
   if (client === null || standing === null) throw nothingToRepeat(checkName(name));
 
   const { check: verdict, workflow } = standing;
   log(`#${number}: ${verdict.title}`);
   core.setOutput('gate', GATES[verdict.conclusion]);
   core.setOutput('reason', verdict.title);
-  await addToSummary(reportOf(verdict, number));
+  await addToSummary(world, reportOf(verdict, number));
   const note = await writeCheck(
     { client, repository: context.repo, check },
     {
@@ -52,11 +58,11 @@ export async function repeatVerdict({ name, token, check }: ActionInputs): Promi
       gate: GATES[verdict.conclusion],
       title: verdict.title,
       write: () => reportOf(verdict, number),
-      detailsUrl: urlOfRun(context.runId),
+      detailsUrl: urlOfRun(world),
       annotations: [],
     },
   );
-  if (note !== null) await addToSummary(`*${note}*`);
+  if (note !== null) await addToSummary(world, `*${note}*`);
   if (verdict.conclusion === 'failure') core.setFailed(verdict.title);
 }
 
@@ -69,10 +75,13 @@ interface Repeated {
   readonly run: JudgingRun;
 }
 
-async function verdictOn(client: Client, number: number, { name, run }: Repeated) {
+type PullRequest = Repository & { readonly number: number };
+
+async function verdictOn(client: Client, pull: PullRequest, { name, run }: Repeated) {
+  const { number, ...repository } = pull;
   try {
-    const { headSha: sha } = await pullNow(client, context.repo, number);
-    return await standingVerdict(checkRuns(client, context.repo), { sha, name, run });
+    const { headSha: sha } = await pullNow(client, repository, number);
+    return await standingVerdict(checkRuns(client, repository), { sha, name, run });
   } catch (error) {
     core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
     return null;

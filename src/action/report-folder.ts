@@ -1,31 +1,37 @@
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as core from '@actions/core';
-import { filesOf, inFolder, type ReportFile, writeFiles } from '../publish/index.ts';
-import { encodedName } from '../read/index.ts';
+import { detailOf } from '../errors.ts';
+import {
+  canUpload,
+  filesOf,
+  inFolder,
+  type ReportFile,
+  reportName,
+  uploadReport,
+  writeFiles,
+} from '../publish/index.ts';
+import { encodedName, printable } from '../read/index.ts';
 import type { Report } from '../render/index.ts';
-import { attempt } from './attempt.ts';
+import type { GateContext } from './gate-context.ts';
+import { attempt } from './summary.ts';
+import { log, type World } from './world.ts';
 
-/** The files of a report that are there. */
+/** The files of a report that were written. */
 export interface ReportFolder {
   readonly folder: string;
-  /** Their paths; none where they could not be written. */
+  /** Their paths; empty if they could not be written. */
   readonly files: readonly string[];
 }
 
-/**
- * Writes the report's files where later steps find them. One that cannot be made costs the others
- * nothing, and none of them the verdict.
- *
- * @param home the folder of the program
- */
+/** Writes the report's files where later steps find them. One that fails only causes a warning. */
 export async function writeReport(
   report: Report,
-  { name, home }: { readonly name: string; readonly home: string },
+  { name, home, drawPng }: Pick<World, 'home' | 'drawPng'> & { readonly name: string },
 ): Promise<ReportFolder> {
   const folder = folderOf('tuning-gate', name);
   const made: ReportFile[] = [];
-  for (const { path, make } of inFolder(folder, filesOf(report, home))) {
+  for (const { path, make } of inFolder(folder, filesOf(report, home, drawPng))) {
     const what = `report’s ${basename(path)}`;
     if (make !== null) await attempt(what, async () => made.push({ path, content: await make() }));
   }
@@ -43,4 +49,37 @@ export async function writeReport(
 export function folderOf(purpose: string, name: string): string {
   const parts = [purpose, encodedName(name)].filter(Boolean);
   return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join('-'));
+}
+
+/**
+ * Uploads the report's files as an artifact of this run if that is wanted and possible. A failure
+ * only causes a warning.
+ *
+ * @returns the address of the artifact's page; null if there is none
+ */
+export async function uploadFolder(
+  { folder, files }: ReportFolder,
+  { inputs, runUrl, world }: Pick<GateContext, 'inputs' | 'runUrl' | 'world'>,
+): Promise<string | null> {
+  const { name, retentionDays } = inputs;
+  if (!inputs.uploadReport || files.length === 0) return null;
+  if (!canUpload(world.context.serverUrl)) {
+    log('The report was not uploaded: this GitHub does not accept artifacts from here.');
+    return null;
+  }
+  try {
+    const id = await uploadReport(
+      { name: reportName(name), files, folder, retentionDays },
+      world.policy,
+    );
+    const url = `${runUrl}/artifacts/${id}`;
+    core.setOutput('artifact-url', url);
+    return url;
+  } catch (error) {
+    const cause = printable(detailOf(error, 'message'), 300).replace(/\.$/, '');
+    core.warning(
+      `The report could not be uploaded as an artifact: ${cause}. Its files are in \`report-dir\`.`,
+    );
+    return null;
+  }
 }

@@ -1,25 +1,48 @@
 import * as core from '@actions/core';
 import { context as contextAtLoad } from '@actions/github';
-import { PAUSES, type Pauses } from '../github/index.ts';
+import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
+import { type DrawPng, drawPngWith } from '../publish/index.ts';
+import { withoutCommands } from '../workflow-commands.ts';
 
-type Context = typeof contextAtLoad;
-type Summary = typeof core.summary;
+/** What a run of the Action depends on besides its inputs. */
+export interface World {
+  /** The folder of the program, where its assets are. */
+  readonly home: string;
+  /** What the runner's variables and its event file say about this run. */
+  readonly context: typeof contextAtLoad;
+  /** The job summary. */
+  readonly summary: typeof core.summary;
+  readonly policy: RetryPolicy;
+  readonly drawPng: DrawPng;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
 
-/** What the runner's variables and its event file say of this run. */
-export let context: Context = contextAtLoad;
+/** What a caller that runs the Action more than once in a process may replace. */
+export type WorldOptions = Partial<Pick<World, 'policy' | 'drawPng' | 'now'>>;
 
-/** The job summary, which the runner shows. */
-export let summary: Summary = core.summary;
+/** The packages read the runner's variables once; here they are read anew for each run. */
+export function createWorld(home: string, options: WorldOptions = {}): World {
+  const Context = contextAtLoad.constructor as new () => World['context'];
+  const Summary = core.summary.constructor as new () => World['summary'];
+  return {
+    home,
+    context: new Context(),
+    summary: new Summary(),
+    policy: RETRY_POLICY,
+    drawPng: drawPngWith(home),
+    now: Date.now,
+    ...options,
+  };
+}
 
-/** How long requests to GitHub wait for one another. */
-export let pauses: Pauses = PAUSES;
+/** Writes text to the log, which the runner reads too. */
+export function log(text: string): void {
+  core.info(withoutCommands(text));
+}
 
-/**
- * Begins a run. The packages read the runner's variables once; whoever plays the runner more than
- * once in a process has them read anew.
- */
-export function enterWorld(world: { readonly pauses: Pauses }): void {
-  context = new (contextAtLoad.constructor as new () => Context)();
-  summary = new (core.summary.constructor as new () => Summary)();
-  pauses = world.pauses;
+/** The address of a run of this repository, on the GitHub the runner belongs to. */
+export function urlOfRun({ context }: World, id = context.runId): string {
+  const { owner, repo } = context.repo;
+  return `${context.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
 }

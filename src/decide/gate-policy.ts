@@ -9,11 +9,11 @@ import {
 } from '../settings.ts';
 import type { Arm, Verdict, VerdictWord, Warning } from './assessment.ts';
 import type { BudgetAxis } from './axis.ts';
-import { whyEmpty } from './empty-range.ts';
+import { whyEmpty } from './range.ts';
 
 /**
- * The gate policy: what the evidence does to the check. It looks at the evidence that the
- * candidate is *worse* alone. A pass is never called "no regression", because absence of strong
+ * The gate policy: what the evidence does to the check. It looks only at the evidence that the
+ * candidate is *worse*. A pass is never called "no regression", because absence of strong
  * evidence is not evidence of absence.
  */
 export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
@@ -104,12 +104,12 @@ export function withoutSweep(arm: Arm, absence: Absence | null, gate: GateSettin
 
 /** A sweep that GitHub does not give is not missing: an outage must not open the gate. */
 function whyUnknown(arm: Arm, absence: Absence | null): string | null {
-  if (absence?.why === 'forbidden') return `The token may not look for the ${arm} sweep`;
-  if (absence?.why === 'unreachable') return `GitHub did not give the ${arm} sweep`;
+  if (absence?.why === 'forbidden') return `The token is not allowed to look for the ${arm} sweep`;
+  if (absence?.why === 'unreachable') return `GitHub did not return the ${arm} sweep`;
   return null;
 }
 
-/** Curves of different metrics cannot be compared, whatever the numbers say. */
+/** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
   return {
@@ -121,13 +121,13 @@ export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
 }
 
 const IF_MEANT =
-  'If the change is meant, give this sweep another `name`, which gets a baseline of its own, or set `on-invalid: neutral` until the change is merged.';
+  'If the change is intended, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.';
 
 const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
-  'asked-metric': 'The sweeps have another metric than the settings ask for',
-  'asked-direction': 'The sweeps have another direction than the settings ask for',
+  'asked-metric': 'The sweeps have a different metric than the settings ask for',
+  'asked-direction': 'The sweeps have a different direction than the settings ask for',
 } as const;
 
 /** What a comparison can find; anything else found nothing that an assumption could spoil. */
@@ -152,7 +152,7 @@ export function strictly(
     gate: softened(gate.onInvalid, gate),
     reason: `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`,
     remedy:
-      'The note says what speaks against it. Without `strict` the comparison is judged all the same; with `on-invalid: neutral` it does not fail the check.',
+      'See the note for the reason. Without `strict`, the comparison is judged anyway; with `on-invalid: neutral`, it does not fail the check.',
   };
 }
 
@@ -166,7 +166,7 @@ export function withAllShards(verdict: Verdict, { shards }: Search, gate: GateSe
     gate: policy,
     reason: `${shards.jobs - shards.saved} of ${shards.jobs} matrix jobs saved no trials`,
     remedy:
-      'Run the failed jobs again. To judge the candidate by the trials there are, set `on-missing-shards: pass`.',
+      'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.',
   };
 }
 

@@ -1,5 +1,5 @@
 import { Unanswered } from './access.ts';
-import { LONGEST_MS, within } from './deadline.ts';
+import { MAX_QUESTION_MS, withDeadline } from './retry-policy.ts';
 
 interface Answer<T> {
   readonly data: T;
@@ -10,7 +10,7 @@ type Request = { readonly signal: AbortSignal };
 
 /** An answer that has come whole, and in time. */
 export async function answerTo<T>(ask: (request: Request) => Promise<Answer<T>>): Promise<T> {
-  return whole((await within(LONGEST_MS, (signal) => ask({ signal }))).data);
+  return whole((await withDeadline(MAX_QUESTION_MS, (signal) => ask({ signal }))).data);
 }
 
 /** The pages of a list; each is asked for when the caller wants it. */
@@ -18,7 +18,7 @@ export async function* pages<T>(
   ask: (paging: { readonly page: number; readonly request: Request }) => Promise<Answer<T[]>>,
 ): AsyncGenerator<T[]> {
   for (let page = 1; ; page++) {
-    const { data, headers } = await within(LONGEST_MS, (signal) =>
+    const { data, headers } = await withDeadline(MAX_QUESTION_MS, (signal) =>
       ask({ page, request: { signal } }),
     );
     yield wholeList(data);

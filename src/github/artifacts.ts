@@ -2,8 +2,8 @@ import { UserError } from '../errors.ts';
 import { Unanswered } from './access.ts';
 import { type Artifact, parsePage, type Repository } from './artifact.ts';
 import type { Client } from './client.ts';
-import { LONGEST_MS, within } from './deadline.ts';
 import { type DownloadLimits, downloadArtifact } from './download.ts';
+import { MAX_QUESTION_MS, withDeadline } from './retry-policy.ts';
 
 export type { Artifact, Repository } from './artifact.ts';
 
@@ -67,7 +67,9 @@ async function list(ask: Ask, { most, run }: Extent): Promise<Artifact[]> {
 async function readPage(ask: Ask, page: number) {
   // An answer cut on its way looks like an empty one, and is asked for once more.
   for (let tries = 1; tries <= 2; tries++) {
-    const { data } = await within(LONGEST_MS, (signal) => ask({ page, request: { signal } }));
+    const { data } = await withDeadline(MAX_QUESTION_MS, (signal) =>
+      ask({ page, request: { signal } }),
+    );
     const parsed = parsePage(data);
     if (parsed !== null) return parsed;
   }

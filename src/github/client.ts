@@ -1,18 +1,8 @@
 import type { Octokit as Plain } from '@octokit/rest';
 import { TOOL } from '../tool.ts';
-import { patience } from './patience.ts';
-import { PAUSES, type Pauses } from './persist.ts';
+import { RETRY_POLICY, type RetryPolicy, retryRequests } from './retry-policy.ts';
 
-/** A GitHub that has not answered by then will not, and a job is not to be killed for a comment. */
-const LONGEST_ANSWER_MS = 30_000;
-
-export type Client = Plain & { readonly pauses: Pauses };
-
-interface Waiting {
-  readonly pauses?: Pauses;
-  /** For one answer, in milliseconds. */
-  readonly longestAnswerMs?: number;
-}
+export type Client = Plain & { readonly policy: RetryPolicy };
 
 /** Loaded only where GitHub is asked: the command line never does, and would wait for it. */
 async function load() {
@@ -20,23 +10,22 @@ async function load() {
     import('@actions/github/lib/utils'),
     import('@octokit/rest'),
   ]);
-  return { defaults, PatientOctokit: Octokit.plugin(patience) };
+  return { defaults, RetryingOctokit: Octokit.plugin(retryRequests) };
 }
 
 /** A client for the GitHub the runner belongs to, through the runner's proxy. */
-export async function createClient(token: string, waiting: Waiting = {}): Promise<Client> {
-  const { pauses = PAUSES, longestAnswerMs = LONGEST_ANSWER_MS } = waiting;
-  const { defaults, PatientOctokit } = await load();
+export async function createClient(token: string, policy = RETRY_POLICY): Promise<Client> {
+  const { defaults, RetryingOctokit } = await load();
   const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
-  return new PatientOctokit({
+  return new RetryingOctokit({
     ...defaults,
     // Read anew: the package's own default is from the moment it was loaded.
     baseUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
-    request: { ...defaults.request, fetch: fetchWithin(longestAnswerMs, fetchAsTheRunner) },
+    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    pauses,
+    policy,
   });
 }
 

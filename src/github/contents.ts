@@ -1,7 +1,7 @@
 import { refusalOf, Unanswered } from './access.ts';
 import type { Repository } from './artifact.ts';
 import type { Client } from './client.ts';
-import { PATIENCE, type Patience, persistDownload } from './download-patience.ts';
+import { retryDownload } from './download.ts';
 import { type Incoming, lengthOf, receive } from './receive.ts';
 
 /** What is at a path of a commit. */
@@ -20,26 +20,25 @@ interface Place {
   readonly path: string;
 }
 
-interface Limits {
-  readonly mostBytes: number;
-  readonly patience?: Patience;
-}
-
 /** @throws BrokenDownload if the file is too large or arrives incomplete again and again */
 export async function readContent(
   client: Client,
   place: Place,
-  { mostBytes, patience = PATIENCE }: Limits,
+  { mostBytes }: { readonly mostBytes: number },
 ): Promise<Content> {
   try {
-    return await persistDownload(client, patience, async (until) => {
+    return await retryDownload(client, async (until) => {
       let isFile = true;
       const open = async (signal: AbortSignal) => {
         const opened = await openContent(client, place, signal);
         isFile = opened.isFile;
         return opened.incoming;
       };
-      const bytes = await receive(open, { mostBytes, until, stallMs: patience.stallMs });
+      const bytes = await receive(open, {
+        mostBytes,
+        until,
+        maxSilence: client.policy.maxSilence,
+      });
       return isFile ? { kind: 'file', bytes } : { kind: 'folder' };
     });
   } catch (error) {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Refused, Unanswered } from './access.ts';
+import { isUnanswered, Refused, Unanswered } from './access.ts';
 import type { Artifact, Repository } from './artifact.ts';
 import { BrokenDownload } from './broken-download.ts';
 import type { Client } from './client.ts';
-import { within } from './deadline.ts';
-import { PATIENCE, type Patience, persistDownload } from './download-patience.ts';
 import { receive, tooLarge } from './receive.ts';
+import { retry, withDeadline } from './retry-policy.ts';
 import { openStored } from './storage.ts';
 
 interface Source {
@@ -17,7 +16,6 @@ export interface DownloadLimits {
   readonly mostBytes: number;
   /** Given when nobody waits for it any more. */
   readonly signal?: AbortSignal;
-  readonly patience?: Patience;
 }
 
 /**
@@ -29,22 +27,46 @@ export interface DownloadLimits {
 export async function downloadArtifact(
   source: Source,
   artifact: Artifact,
-  { mostBytes, signal: enough, patience = PATIENCE }: DownloadLimits,
+  { mostBytes, signal: enough }: DownloadLimits,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
   if (artifact.bytes > mostBytes) throw tooLarge(mostBytes);
 
   const mayBePlain = baseUrl(source.client).startsWith('http:');
-  return persistDownload(source.client, patience, async (until) => {
+  return retryDownload(source.client, async (until) => {
     enough?.throwIfAborted();
     // Asked for every time: an address is good for a short while only.
-    const address = await within(until - Date.now(), (signal) =>
+    const address = await withDeadline(until - Date.now(), (signal) =>
       addressOf(source, artifact, signal),
     );
     const open = (signal: AbortSignal) => openStored(address, { mayBePlain, signal });
-    const bytes = await receive(open, { mostBytes, until, enough, stallMs: patience.stallMs });
+    const { maxSilence } = source.client.policy;
+    const bytes = await receive(open, { mostBytes, until, enough, maxSilence });
     return withDigest(bytes, artifact.digest);
   });
+}
+
+const MAX_DOWNLOAD_RETRIES = 2;
+/** One wrong digest may be damage on the way; the second means that it is stored so. */
+const MAX_WRONG_DIGESTS = 2;
+
+export function retryDownload<T>(
+  { policy }: Client,
+  attempt: (until: number) => Promise<T>,
+): Promise<T> {
+  const pauses = policy.beforeRetries.slice(0, MAX_DOWNLOAD_RETRIES);
+  return retry({ pauses, withinMs: policy.maxDownload, mayHelp: mayArriveNext }, attempt);
+}
+
+function mayArriveNext(failures: readonly unknown[]): boolean {
+  const last = failures.at(-1);
+  if (!(last instanceof BrokenDownload)) return isUnanswered(last);
+  if (last.kind !== 'wrong-digest') return last.kind === 'incomplete';
+  return failures.filter(isWrongDigest).length < MAX_WRONG_DIGESTS;
+}
+
+function isWrongDigest(failure: unknown): boolean {
+  return failure instanceof BrokenDownload && failure.kind === 'wrong-digest';
 }
 
 function baseUrl(client: Client): string {

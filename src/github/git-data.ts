@@ -2,7 +2,7 @@ import { refusalOf } from './access.ts';
 import { textIn, whole, wholeList } from './answer.ts';
 import type { Repository } from './artifact.ts';
 import type { Client } from './client.ts';
-import { within } from './deadline.ts';
+import { withDeadline } from './retry-policy.ts';
 
 /** For all that is done with a branch: a picture is not worth a longer wait. */
 const LONGEST_MS = 60_000;
@@ -96,7 +96,7 @@ type Ask = <T>(question: (request: Request) => Promise<{ readonly data: T }>) =>
 function askUntil(end: number): Ask {
   return async (question) => {
     const left = Math.max(1, end - Date.now());
-    return whole((await within(left, (signal) => question({ signal }))).data);
+    return whole((await withDeadline(left, (signal) => question({ signal }))).data);
   };
 }
 

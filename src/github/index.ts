@@ -16,7 +16,7 @@ export {
 } from './comment-thread.ts';
 export { readContent } from './contents.ts';
 export { type Branch, type BranchTip, branchOf, type NewFile, type TreeEntry } from './git-data.ts';
-export { PAUSES, type Pauses, persist } from './persist.ts';
 export { type OpenPull, pullNow, pullsWithHead } from './pulls.ts';
 export { type GitHubReader, githubReader } from './reader.ts';
+export { RETRY_POLICY, type RetryPolicy, retry, withDeadline } from './retry-policy.ts';
 export { type RunLookup, runLookup, TRUSTED_EVENTS, workflowFile } from './runs.ts';

@@ -11,7 +11,7 @@ export interface Incoming {
 interface Bounds {
   readonly mostBytes: number;
   /** The longest time without a byte, in milliseconds. */
-  readonly stallMs: number;
+  readonly maxSilence: number;
   /** When it has to be there, in milliseconds since the epoch. */
   readonly until: number;
   /** Given when nobody waits for it any more. */
@@ -25,11 +25,11 @@ interface Bounds {
  */
 export async function receive(
   open: (signal: AbortSignal) => Promise<Incoming>,
-  { mostBytes, stallMs, until, enough }: Bounds,
+  { mostBytes, maxSilence, until, enough }: Bounds,
 ): Promise<Buffer> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const silence = setTimeout(abort, stallMs);
+  const silence = setTimeout(abort, maxSilence);
   const whole = setTimeout(abort, until - Date.now());
   enough?.addEventListener('abort', abort);
   if (enough?.aborted) abort();

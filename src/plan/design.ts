@@ -10,7 +10,7 @@ import { commonBreaks } from '../math/step-function.ts';
 
 /** What is known of a sweep before it has scores. */
 export interface ArmDesign {
-  /** Of the CDF of its scores; tells the number of trials. */
+  /** Of the CDF of its scores; holds the number of trials. */
   readonly band: CdfBand;
   /** What a trial costs in the unit of budgets, > 0; 1 where budgets are trials. */
   readonly trialCost: number;

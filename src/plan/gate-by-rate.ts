@@ -4,7 +4,7 @@ import { type CdfBand, confidenceBands, LARGEST_CALIBRATED } from '../estimate/i
 import { upperLimit } from '../math/binomial.ts';
 import type { BandSettings } from '../settings.ts';
 import { type Design, designInTrials, designRange } from './design.ts';
-import { drawsFor, permutedHits } from './permuted-rates.ts';
+import { drawOrders, drawsFor, simulatedHits } from './false-alarm.ts';
 import { strongRate } from './strong-chance.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
@@ -49,7 +49,7 @@ export function gateConfidence(question: RateQuestion): number {
   throw found;
 }
 
-/** As `gateConfidence`; or why there is none. */
+/** As `gateConfidence`, or the reason why there is none. */
 export function searchConfidence(question: RateQuestion): number | UserError {
   const { trials, band, rate, failOn } = question;
   const largest = Math.max(...trials);
@@ -67,10 +67,11 @@ export function searchConfidence(question: RateQuestion): number | UserError {
 
   const draws = drawsFor(trials[0] + trials[1]);
   if (upperLimit({ hits: 0, draws }) > rate) return tooRare(rate, draws);
+  const orders = drawOrders(trials, band.seed);
   const isKept = (confidence: number) => {
     const design = designAt(confidence);
     if (designRange(design) === null) return true;
-    return upperLimit(permutedHits(design, band.seed)[failOn]) <= rate;
+    return upperLimit(simulatedHits(design, orders)[failOn]) <= rate;
   };
   if (!isKept(HIGHEST)) return neverKept(rate);
   let step = STEPS;
@@ -90,17 +91,23 @@ function least(isTrue: (confidence: number) => boolean): number {
 }
 
 function tooLarge(rate: number, trials: number): UserError {
-  const what = `is ${rate}, and a sweep has ${trials.toLocaleString('en-US')} trials: no rate is known of more than ${LARGEST_CALIBRATED.toLocaleString('en-US')}`;
+  const what = `is ${rate}, but a sweep has ${trials.toLocaleString('en-US')} trials: rates are known only up to ${LARGEST_CALIBRATED.toLocaleString('en-US')}`;
   return wrongRate(what, 'Set `confidence` instead.');
 }
 
 function tooRare(rate: number, draws: number): UserError {
   const what = `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`;
-  return wrongRate(what, 'Ask for more, or set fail-on to strong: its rate is computed.');
+  return wrongRate(
+    what,
+    'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
+  );
 }
 
 function neverKept(rate: number): UserError {
-  return wrongRate(`is ${rate}, which no confidence up to ${HIGHEST} keeps`, 'Ask for more.');
+  return wrongRate(
+    `is ${rate}, which no confidence up to ${HIGHEST} keeps`,
+    'Ask for a higher rate.',
+  );
 }
 
 function wrongRate(what: string, fix: string): UserError {

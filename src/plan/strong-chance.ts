@@ -102,7 +102,7 @@ interface Walked {
   readonly passed: number;
 }
 
-/** A chance this small is left out: far below what any rate is told to. */
+/** A chance this small is left out: far below the precision of any rate. */
 const NEGLIGIBLE = 1e-60;
 
 /**

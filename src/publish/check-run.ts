@@ -2,8 +2,8 @@ import {
   type Annotation,
   type CheckRunOrder,
   type CheckRuns,
-  type Pauses,
-  persist,
+  type RetryPolicy,
+  retry,
   type WrittenCheck,
 } from '../github/index.ts';
 import { printable } from '../read/index.ts';
@@ -59,10 +59,10 @@ export type CheckOutcome =
 export function publishCheck(
   checks: CheckRuns,
   order: CheckOrder,
-  { beforeRetries: pauses }: Pauses,
+  { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
 ): Promise<CheckOutcome> {
   const check = checkRunOf(order);
-  return persist({ pauses }, async () => {
+  return retry({ pauses }, async () => {
     const { headSha: sha, name } = check;
     const standing = statementsIn(await checks.named({ sha, name }), order.run);
     const foreign = standing.find(({ workflow }) => workflow !== order.workflow);

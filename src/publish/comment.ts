@@ -1,4 +1,4 @@
-import { type CommentThread, type Pauses, persist } from '../github/index.ts';
+import { type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
 import { type Marker, withoutMarker, writeMarker } from './comment-marker.ts';
 import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
 import { earlierThan } from './earlier-verdicts.ts';
@@ -33,9 +33,9 @@ export interface CommentOutcome {
 export function publishComment(
   thread: CommentThread,
   order: CommentOrder,
-  { beforeRetries: pauses }: Pauses,
+  { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
 ): Promise<CommentOutcome> {
-  return persist({ pauses }, () => publishOnce(thread, order));
+  return retry({ pauses }, () => publishOnce(thread, order));
 }
 
 async function publishOnce(thread: CommentThread, order: CommentOrder): Promise<CommentOutcome> {

@@ -11,6 +11,7 @@ export { publishComment } from './comment.ts';
 export type { CommentOrder } from './comment-step.ts';
 export { explainFailure } from './explain-failure.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
+export { type DrawPng, drawPngWith } from './png.ts';
 export { isWithin, realPlace } from './real-place.ts';
 export { reportName, uploadReport } from './report-artifact.ts';
 export {

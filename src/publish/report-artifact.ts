@@ -1,13 +1,8 @@
 import { detailOf } from '../errors.ts';
+import { type RetryPolicy, withDeadline } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 import { discard, type FilesToKeep, keep } from './artifact.ts';
-
-/**
- * The client itself may wait for minutes, and a comment waits for it. Its five tries of what fails at
- * once take up to 35 seconds.
- */
-const PATIENCE_MS = 40_000;
 
 /** The artifact store, as far as a report needs it. */
 interface Store {
@@ -29,20 +24,11 @@ export function reportName(instance: string): string {
  */
 export async function uploadReport(
   files: FilesToKeep,
+  { maxUpload }: Pick<RetryPolicy, 'maxUpload'>,
   store: Store = { keep, discard },
-  patienceMs = PATIENCE_MS,
 ): Promise<number> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const seconds = Math.round(patienceMs / 1000);
-    const error = new Error(`the artifact service was not done within ${seconds} seconds`);
-    timer = setTimeout(reject, patienceMs, error);
-  });
-  try {
-    return await Promise.race([replace(files, store), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  // The comment waits for the upload, and the artifact client itself would wait for minutes.
+  return withDeadline(maxUpload, () => replace(files, store), 'the artifact service');
 }
 
 async function replace(files: FilesToKeep, store: Store): Promise<number> {

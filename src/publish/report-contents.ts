@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Report } from '../render/index.ts';
 import { pageAssetsIn } from './page-assets.ts';
-import { assetsIn, renderPng } from './png.ts';
+import { type DrawPng, drawPngWith } from './png.ts';
 import type { ReportFile } from './report-files.ts';
 
 type Make = () => Promise<ReportFile['content']>;
@@ -19,7 +19,12 @@ export interface PlannedFile {
  *
  * @param home the folder of the program, where its assets are
  */
-export function filesOf(report: Report, home: string): PlannedFile[] {
+export function filesOf(
+  report: Report,
+  home: string,
+  drawPng: DrawPng = drawPngWith(home),
+): PlannedFile[] {
+  const png = (svg: string | null) => (svg === null ? null : () => drawPng(svg));
   const { light = null, dark = null } = report.chart ?? {};
   return [
     { path: 'report.json', make: asItIs(report.json) },
@@ -27,8 +32,8 @@ export function filesOf(report: Report, home: string): PlannedFile[] {
     { path: 'report.html', make: makePage(report, home) },
     { path: 'chart-light.svg', make: asItIs(light) },
     { path: 'chart-dark.svg', make: asItIs(dark) },
-    { path: 'chart-light.png', make: makePng(light, home) },
-    { path: 'chart-dark.png', make: makePng(dark, home) },
+    { path: 'chart-light.png', make: png(light) },
+    { path: 'chart-dark.png', make: png(dark) },
   ];
 }
 
@@ -39,7 +44,7 @@ export function makePage({ page }: Report, home: string): Make | null {
 
 /** Draws a chart as PNG; null where there is none. */
 export function makePng(svg: string | null, home: string): Make | null {
-  return svg === null ? null : () => renderPng(svg, assetsIn(join(home, 'assets')));
+  return svg === null ? null : () => drawPngWith(home)(svg);
 }
 
 /** What is there already; null where it is not. */

@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
 import { BrokenDownload } from '../github/index.ts';
-import { tooLarge } from './file-bytes.ts';
+import { fileTooLarge } from './limits.ts';
 
 /** A download that broke, as an error the user can act on; anything else as it is. */
 export function explainDownload(error: unknown, where: string): unknown {
   if (!(error instanceof BrokenDownload)) return error;
-  if (error.kind === 'too-large') return tooLarge(where);
+  if (error.kind === 'too-large') return fileTooLarge(where);
   return new UserError({ fault: 'data', where, what: error.message, fix: FIX[error.kind] });
 }
 

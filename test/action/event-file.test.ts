@@ -11,9 +11,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test.each([
   ['{"action":"opened"}', null],
-  ['{"action":', 'is no JSON object'],
-  ['', 'is no JSON object'],
-  ['null', 'is no JSON object'],
+  ['{"action":', 'is not a JSON object'],
+  ['', 'is not a JSON object'],
+  ['null', 'is not a JSON object'],
 ])('an event file of %j is told to be wrong or right', async (text, what) => {
   const path = join(folder, 'event.json');
   await writeFile(path, text);

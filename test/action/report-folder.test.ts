@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeReport } from '../../src/action/report-folder.ts';
+import { drawPngWith } from '../../src/publish/index.ts';
 import type { Report } from '../../src/render/index.ts';
 
 const REPORT: Report = {
@@ -33,10 +34,10 @@ afterEach(async () => {
 const outputs = () => readFile(join(temp, 'output'), 'utf8');
 
 /** No folder of a program: neither the page nor a picture can be made there. */
-const NOWHERE = '/nowhere';
+const NOWHERE = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };
 
 test('what cannot be made is warned of, and costs the other files nothing', async () => {
-  const written = await writeReport(REPORT, { name: 'nightly', home: NOWHERE });
+  const written = await writeReport(REPORT, { name: 'nightly', ...NOWHERE });
 
   const folder = join(temp, 'tuning-gate-nightly');
   const there = ['report.json', 'comment.md', 'chart-light.svg', 'chart-dark.svg'];
@@ -56,7 +57,7 @@ test('a place that cannot be written leaves no files to upload, and one warning'
   await writeFile(join(temp, 'tuning-gate'), 'a file where the folder should be');
   const plain = { ...REPORT, chart: null, page: null };
 
-  const { files } = await writeReport(plain, { name: '', home: NOWHERE });
+  const { files } = await writeReport(plain, { name: '', ...NOWHERE });
 
   expect(files).toEqual([]);
   expect(await outputs()).toBe('');

@@ -109,7 +109,7 @@ describe('compare', () => {
     const { code, out } = await run(line);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^Too few trials to compare the sweeps at budgets of 20 trials or more, where budget-min begins\./,
+      /^Too few trials to compare the sweeps at budgets from budget-min \(20 trials\) on\./,
     );
     const { at, trialsNeeded } = JSON.parse((await run(`${line} --json`)).out);
     expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([20]);
@@ -313,7 +313,7 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv bad.csv --direction maximize --svg good.csv', 2, 'would be overwritten'],
     ['bands', 2, '--n is missing'],
     ['bands --n 0', 2, '--n is "0"'],
-    ['bands --n 1001 --calibration simulation', 2, 'Leave it at exact'],
+    ['bands --n 1001 --calibration simulation', 2, '--calibration: is simulation'],
     ['bands --n 1.5', 2, '--n is "1.5"'],
     ['plot good.csv', 2, 'there is no command "plot"'],
     ['__proto__', 2, 'there is no command'],

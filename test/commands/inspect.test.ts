@@ -174,7 +174,7 @@ describe('inspect', () => {
   });
 
   test.each([
-    ['f1,status\n1,perhaps\n', 'is no status known'],
+    ['f1,status\n1,perhaps\n', 'an unknown status'],
     ['name,state\na,FAIL\nb,FAIL\n', 'has no column of numbers'],
     ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
     ['x,y,state\n1,5,RUNNING\n2,6,RUNNING\n', 'has no trial that counts'],

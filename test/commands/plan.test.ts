@@ -51,6 +51,7 @@ describe('a plan for people', () => {
     ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
     ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
+    ['by-simulated-rate', '--baseline-n 12 --false-alarm-rate 0.05 --fail-on fair'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
     ['too-many', '--budget 1234.5 --band dkw'],
     ['four-trials', '--baseline-n 4 --slowdown 1.05 --power 0.015 --fail-on weak'],
@@ -146,6 +147,7 @@ describe('a plan in JSON', () => {
     );
     expect(strict.gateConfidence).toBeGreaterThan(0.65);
     expect(strict.falseAlarm.fair.rate).toBeLessThanOrEqual(0.05);
+    expect(strict.trialsFor[0].n).toBeNull();
   });
 
   test('obeys the settings of bands and of what counts', async () => {

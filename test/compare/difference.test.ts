@@ -1,4 +1,4 @@
-import { difference } from '../../src/compare/difference.ts';
+import { difference } from '../../src/compare/compare.ts';
 import type { Limits } from '../../src/estimate/index.ts';
 
 const at = (lower: number, point: number, upper: number): Limits => ({ lower, point, upper });

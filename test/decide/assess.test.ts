@@ -49,8 +49,8 @@ describe('two sweeps', () => {
   });
 
   test.each<[Flags, string]>([
-    [{ metric: 'loss' }, 'The sweeps have another metric than the settings ask for'],
-    [{ direction: 'minimize' }, 'The sweeps have another direction than the settings ask for'],
+    [{ metric: 'loss' }, 'The sweeps have a different metric than the settings ask for'],
+    [{ direction: 'minimize' }, 'The sweeps have a different direction than the settings ask for'],
   ])(
     'that are alike, but not as %j, are not compared, and are not called different',
     (flags, reason) => {

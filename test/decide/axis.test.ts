@@ -21,7 +21,7 @@ describe('budgets', () => {
     expect(axisOf([])).toEqual({ kind: 'trials', unit: null });
   });
 
-  test('in cost begin at one trial of the dearer sweep and end at the smaller resolved cost', () => {
+  test('in cost begin at one trial of the more expensive sweep and end at the smaller resolved cost', () => {
     const { comparison, rows } = assessed();
     const trials = comparison?.baseline.band.lower.at(-1) as number;
     const resolved = Math.log(0.5) / Math.log(trials);
@@ -49,7 +49,7 @@ describe('budgets', () => {
     expect(alone?.rows.map(({ budget }) => budget)).toEqual([120, 2, 2]);
   });
 
-  test('can be limited in trials of the dearer sweep, or in the unit of the cost', () => {
+  test('can be limited in trials of the more expensive sweep, or in the unit of the cost', () => {
     const rangeWith = (flags: Partial<Record<OptionName, string>>) =>
       assessed(flags).comparison?.range;
     expect(rangeWith({ 'budget-min': '2 trials', 'budget-max': '3 trials' })).toEqual([120, 180]);
@@ -62,7 +62,7 @@ describe('limits of budgets', () => {
   test.each([
     [
       { 'budget-max': '2 hours' },
-      'budget-max (--budget-max): is in "hours", while budgets are in seconds',
+      'budget-max (--budget-max): is in "hours", but budgets are in seconds',
     ],
     [{ 'budget-min': '2 hours' }, 'budget-min (--budget-min): is in "hours"'],
   ])('of %j are refused on an axis of another unit', (flags, message) => {
@@ -72,7 +72,7 @@ describe('limits of budgets', () => {
   test('in a cost are refused where budgets are in trials', () => {
     const assess = (flags: Partial<Record<OptionName, string>>) => () =>
       assessSweeps(sweepOf(ramp(12)), sweepOf(ramp(12)), settingsWith(flags));
-    expect(assess({ 'budget-max': '60 seconds' })).toThrow('while budgets are in trials');
+    expect(assess({ 'budget-max': '60 seconds' })).toThrow('but budgets are in trials');
     expect(assess({ budgets: '1,60 seconds' })).toThrow('budgets (--budgets): is in "seconds"');
     expect(assess({ 'budget-max': '0.5' })).toThrow('is 0.5, less than 1 trial');
     expect(assess({ 'budget-max': '1' })).not.toThrow();

@@ -36,9 +36,9 @@ test('a cost must be in the unit that is asked for', () => {
   expect(() => checkUnit('baseline', inSeconds, reading)).not.toThrow();
   expect(() => checkUnit('baseline', free, reading)).not.toThrow();
   expect(() => checkUnit('baseline', inHours, reading)).toThrow(
-    'is "seconds", and "hours" in the baseline',
+    'is "seconds", but "hours" in the baseline',
   );
-  expect(() => checkUnit('candidate', unknown, reading)).toThrow('and no unit in the candidate');
+  expect(() => checkUnit('candidate', unknown, reading)).toThrow('but no unit in the candidate');
   expect(() => checkUnit('baseline', inHours, settingsWith().reading)).not.toThrow();
 });
 
@@ -52,11 +52,11 @@ describe('budgets where one sweep alone has costs', () => {
   test.each([
     [
       { 'budget-min': '60' },
-      'budget-min (--budget-min): is 60 without a unit, while no trial of the candidate has a cost',
+      'budget-min (--budget-min): is 60 without a unit, but no trial of the candidate has a cost',
     ],
     [
       { 'budget-max': '60 s' },
-      'budget-max (--budget-max): is 60 seconds, while no trial of the candidate',
+      'budget-max (--budget-max): is 60 seconds, but no trial of the candidate',
     ],
     [{ budgets: '2 trials, 60' }, 'budgets (--budgets): is 60 without a unit'],
   ])('are not read as trials: %j', (flags, message) => {

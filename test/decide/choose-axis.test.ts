@@ -18,7 +18,7 @@ const compared = (flags: Partial<Record<OptionName, string>> = {}, candidate = c
   assessSweeps(baseline, candidate, settingsWith(flags));
 
 describe('sweeps whose costs do not meet', () => {
-  test('are compared trial for trial: a candidate that crashes at once fails the check', () => {
+  test('are compared in trials: a candidate that crashes at once fails the check', () => {
     const assessment = compared();
     expect(assessment).toMatchObject({
       verdict: 'worse',
@@ -38,11 +38,13 @@ describe('sweeps whose costs do not meet', () => {
     const mirrored = assessSweeps(crashing, baseline, settingsWith());
     expect(mirrored.verdict).toBe('better');
     const told = (assessment: typeof mirrored) =>
-      assessment.warnings.find(({ code }) => code === 'costs-apart')?.message;
+      assessment.warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
     expect(told(compared())).toMatch(
-      /^One trial of the baseline costs as much as 600 of the candidate, which resolves budgets of up to 8\.2:/,
+      /^One trial of the baseline costs as much as 600 trials of the candidate, which resolves budgets only up to 8\.2:/,
     );
-    expect(told(mirrored)).toContain('of the candidate costs as much as 600 of the baseline');
+    expect(told(mirrored)).toContain(
+      'of the candidate costs as much as 600 trials of the baseline',
+    );
   });
 
   test('are not limited by budgets in cost, which is said, but by those in trials', () => {
@@ -50,9 +52,9 @@ describe('sweeps whose costs do not meet', () => {
     const { comparison, rows, warnings } = compared(limits);
     expect(comparison?.range).toEqual([1, 4]);
     expect(rows.map(({ budget }) => budget)).toEqual([1, 2, 4]);
-    const note = warnings.find(({ code }) => code === 'costs-apart')?.message;
-    expect(note).toContain('Budgets given in cost do not apply.');
-    expect(compared().warnings[0]?.message).not.toContain('do not apply');
+    const note = warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
+    expect(note).toContain('Budgets given in cost are ignored.');
+    expect(compared().warnings[0]?.message).not.toContain('ignored');
   });
 
   test('have a bound on false strong evidence, and no rates: these would depend on the costs', () => {
@@ -74,7 +76,7 @@ describe('sweeps whose costs do not meet', () => {
   });
 
   test('have no false-alarm rate to gate by', () => {
-    expect(() => compared({ 'false-alarm-rate': '0.01' })).toThrow(/the sweeps have costs/);
+    expect(() => compared({ 'false-alarm-rate': '0.01' })).toThrow(/cannot be combined with costs/);
     const asked = { cost: 'seconds', 'false-alarm-rate': '0.01' };
     expect(() => settingsWith(asked)).toThrow(/false-alarm-rate/);
   });
@@ -96,7 +98,7 @@ test('the costs of sweeps are compared exactly where a cost is within what both 
         const cheaper = confidenceBand(ratio < 1 ? m : n, settings.band);
         const areApart = Math.max(ratio, 1 / ratio) > resolvableBudget(cheaper, 0.5);
         expect(axis.kind).toBe(areApart ? 'trials' : 'cost');
-        expect(warnings.map(({ code }) => code)).toEqual(areApart ? ['costs-apart'] : []);
+        expect(warnings.map(({ code }) => code)).toEqual(areApart ? ['cost-ranges-disjoint'] : []);
       },
     ),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
-import { isClosedByLimits, whyEmpty } from '../../src/decide/empty-range.ts';
+import { isClosedByLimits, whyEmpty } from '../../src/decide/range.ts';
 import { inCost } from '../../src/estimate/index.ts';
 import type { OptionName } from '../../src/options.ts';
 import { adviceSentence } from '../../src/render/index.ts';
@@ -20,11 +20,11 @@ describe('where no budget is compared, the reason', () => {
   test.each([
     [
       { 'budget-max': '59' },
-      'The budget-max of 59 seconds is less than what one trial of the dearer sweep costs (60 seconds)',
+      'The budget-max of 59 seconds is less than one trial of the more expensive sweep (60 seconds)',
     ],
     [
       { 'budget-max': '0.5 trials', 'budget-min': '100' },
-      'The budget-max of 30 seconds is less than what one trial of the dearer sweep costs (60 seconds)',
+      'The budget-max of 30 seconds is less than one trial of the more expensive sweep (60 seconds)',
     ],
     [
       { 'budget-min': '3 trials', 'budget-max': '120' },
@@ -32,7 +32,7 @@ describe('where no budget is compared, the reason', () => {
     ],
     [
       { 'budget-min': '100 trials' },
-      'Too few trials to compare the sweeps at budgets of 6000 seconds or more, where budget-min begins',
+      'Too few trials to compare the sweeps at budgets from budget-min (6000 seconds) on',
     ],
   ])('with limits %j is that of the limits', (flags, reason) => {
     const { verdict, gate, comparison, reason: said } = assessed(flags);

@@ -174,7 +174,7 @@ describe('jobs of the matrix that saved no trials', () => {
   test('are counted, and the way on is told', () => {
     expect(withAllShards(pass, shards(1, 4), DEFAULT)).toMatchObject({
       reason: '3 of 4 matrix jobs saved no trials',
-      remedy: expect.stringContaining('Run the failed jobs again'),
+      remedy: expect.stringContaining('Re-run the failed jobs'),
     });
     const informing = { ...DEFAULT, informOnly: true };
     expect(withAllShards(pass, shards(1, 4), informing).gate).toBe('neutral');
@@ -305,9 +305,9 @@ describe('the reason', () => {
     const two = curveOf([1, 2]);
     const unresolved = compareCurves(two, two, RULES);
     expect(judge(unresolved, DEFAULT, TRIALS).reason).toContain('at any budget');
-    expect(reasonFrom(4)).toContain('budgets of 4 trials or more');
+    expect(reasonFrom(4)).toContain('budgets from budget-min (4 trials) on');
     const inSeconds = { kind: 'cost', unit: 'seconds' } as const;
-    expect(reasonFrom(402.44, inSeconds)).toContain('budgets of 402 seconds or more');
+    expect(reasonFrom(402.44, inSeconds)).toContain('from budget-min (402 seconds) on');
   });
 
   test('of a pass denies exactly the evidence that would have failed it', () => {

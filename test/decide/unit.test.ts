@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { isSameUnit } from '../../src/decide/axis.ts';
 import { unitOf, withUnit } from '../../src/decide/index.ts';
-import { isSameUnit } from '../../src/decide/unit.ts';
 
 const cost = (unit: string | null) => ({ kind: 'cost', unit }) as const;
 const TRIALS = { kind: 'trials', unit: null } as const;

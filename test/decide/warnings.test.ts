@@ -1,5 +1,6 @@
-import { type Assessment, assess } from '../../src/decide/index.ts';
-import { sweepWarnings } from '../../src/decide/warnings.ts';
+import { assess } from '../../src/assess.ts';
+import { sweepWarnings } from '../../src/decide/checks/sampling.ts';
+import type { Assessment } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/options.ts';
 import { type BaselineChoice, plainSearch, type Search } from '../../src/read/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
@@ -64,7 +65,7 @@ describe('the warning of a search that is not random', () => {
         { code: 'unfinished-trials', kind: 'information' },
       ]);
     }
-    expect(drawnBy('grid')[0]?.message).toContain('those of a grid');
+    expect(drawnBy('grid')[0]?.message).toContain('form a grid');
     expect(drawnBy('adaptive')[0]?.message).toContain('steer later ones');
   });
 
@@ -203,8 +204,8 @@ describe('the warnings of how sweeps were found', () => {
       { code: 'missing-shards', arm: 'candidate' },
     ]);
     expect(warnings.map(({ message }) => message.split(' saved')[0])).toEqual([
-      '11 of the 12 jobs of the matrix',
-      '1 of the 3 jobs of the matrix',
+      'Only 11 of the 12 matrix jobs',
+      'Only 1 of the 3 matrix jobs',
     ]);
     expect(ofSearches(found({ shards: { jobs: 12, saved: 12 } }))).toEqual([]);
   });

@@ -1,6 +1,5 @@
-import { permutationPValue } from '../../src/math/permutation.ts';
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
-import { orderPValue } from '../../src/math/spearman.ts';
+import { orderPValue, permutationPValue } from '../../src/math/spearman.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GitHub, startGitHub } from '../support/github-double.ts';
@@ -76,7 +76,7 @@ describe('on a pull request', () => {
   });
 
   test('sweeps of one distribution pass, and the comment says so', async () => {
-    const run = await act();
+    const run = await act({ bundled: true });
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs.gate).not.toBe('fail');
@@ -209,7 +209,7 @@ describe('without the means to comment', () => {
   });
 
   test('a step without a token writes the summary alone and says so', async () => {
-    const run = await act({ token: '' });
+    const run = await act({ token: '', bundled: true });
 
     expect(run.exitCode).toBe(0);
     expect(run.summary).toContain('accuracy');
@@ -278,7 +278,7 @@ describe('a sweep that is not there', () => {
 test('a corrupt candidate is an error that names the file, and no verdict', async () => {
   await writeWorkspace(folder, { 'broken.json': '[{"accuracy": 0.91}, {"accu' });
 
-  const run = await act({ inputs: { candidate: 'broken.json' } });
+  const run = await act({ inputs: { candidate: 'broken.json' }, bundled: true });
 
   expect(run.exitCode).toBe(1);
   expect(level(run, 'error')).toHaveLength(1);
@@ -286,4 +286,17 @@ test('a corrupt candidate is an error that names the file, and no verdict', asyn
   expect(everythingSaid(run)).not.toMatch(/^\s+at .+:\d+/m);
   expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
   expect(await github.comments()).toMatchObject([{ body: expect.stringContaining('No verdict') }]);
+});
+
+test.each(['{"action":', 'null'])('an event file of %j is one error and no stack', async (text) => {
+  const path = join(folder, 'garbage.json');
+  await writeFile(path, text);
+
+  const run = await act({ env: { GITHUB_EVENT_PATH: path }, bundled: true });
+
+  expect(run.exitCode).toBe(1);
+  expect(level(run, 'error')).toMatchObject([
+    { message: expect.stringMatching(/^GITHUB_EVENT_PATH: .*not a JSON object/) },
+  ]);
+  expect(run.stderr).toBe('');
 });

@@ -24,7 +24,7 @@ async function compare(more: Partial<Parameters<TrainingRepository['trainAndGate
 
 describe('the first pull request', () => {
   test('has no baseline, says what to do, shows its own curve, and passes', async () => {
-    const run = await compare();
+    const run = await compare({ bundled: true });
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
@@ -38,7 +38,8 @@ describe('a run on main', () => {
   test('saves its sweep, and the first one only informs', async () => {
     const { github } = repository;
     const event = await github.pushEvent();
-    const run = await repository.trainAndGate({ event, trains: SWEEPS.baseline, runId: 801 });
+    const step = { event, trains: SWEEPS.baseline, runId: 801, bundled: true };
+    const run = await repository.trainAndGate(step);
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({

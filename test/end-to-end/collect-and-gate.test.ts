@@ -42,6 +42,7 @@ describe('a job that collects', () => {
       trains: SWEEPS.same,
       token: '',
       inputs: { 'retention-days': '7' },
+      bundled: true,
     });
 
     expect(run.exitCode).toBe(0);
@@ -89,7 +90,8 @@ describe('a job that collects', () => {
   test('lists the columns and a `with:` block where the metric is not given', async () => {
     const event = await repository.github.pullRequestEvent();
 
-    const run = await repository.collect({ event, trains: SWEEPS.same, inputs: { metric: '' } });
+    const inputs = { metric: '' };
+    const run = await repository.collect({ event, trains: SWEEPS.same, inputs, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
@@ -112,7 +114,7 @@ describe('a job that collects', () => {
     });
 
     expect(run.exitCode).toBe(0);
-    expect(said(run, 'warning')[0]).toContain('no git checkout');
+    expect(said(run, 'warning')[0]).toContain('not a git checkout');
     const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
     expect(saved.training.sha).toBeNull();
   });
@@ -125,7 +127,7 @@ describe('a job that gates', () => {
     const event = await github.pullRequestEvent();
     await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
 
-    const run = await repository.gate({ event, runId: 900 });
+    const run = await repository.gate({ event, runId: 900, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });

@@ -1,5 +1,6 @@
 import type { ActionRun } from '../support/runner.ts';
 import {
+  type Step,
   SWEEPS,
   said,
   startTrainingRepository,
@@ -24,9 +25,13 @@ async function train(trains: string, run = 900): Promise<ActionRun> {
 }
 
 /** The workflow of the default branch that runs after it, with a token that may write. */
-async function judge(trained = 900, inputs: Record<string, string> = {}): Promise<ActionRun> {
+async function judge(
+  trained = 900,
+  inputs: Record<string, string> = {},
+  step: Partial<Step> = {},
+): Promise<ActionRun> {
   const event = await repository.github.workflowRunEvent({ run: trained });
-  return repository.gate({ event, runId: trained + 50, inputs });
+  return repository.gate({ event, runId: trained + 50, inputs, ...step });
 }
 
 describe('in the workflow of a fork’s pull request, whose token may only read', () => {
@@ -67,7 +72,7 @@ describe('in a workflow that runs after the fork’s', () => {
     const fork = await github.forkPullRequest();
     await train(SWEEPS.worse);
 
-    const run = await judge();
+    const run = await judge(900, {}, { bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });

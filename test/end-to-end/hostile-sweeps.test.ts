@@ -2,6 +2,7 @@ import { outsideCode } from '../support/outside-code.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
+  type Step,
   said,
   startTrainingRepository,
   type TrainingRepository,
@@ -25,7 +26,11 @@ const hostile = (saved: Parameters<typeof savedSweepJson>[0] = {}) =>
   savedSweepJson({ metric: MARKUP, location: LOCATION, ...saved });
 
 /** A fork's run has saved this file, and the workflow after it judges that. */
-async function judge(sweep: string, inputs: Record<string, string> = {}): Promise<ActionRun> {
+async function judge(
+  sweep: string,
+  inputs: Record<string, string> = {},
+  step: Partial<Step> = {},
+): Promise<ActionRun> {
   const { github } = repository;
   const fork = await github.forkPullRequest();
   const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
@@ -36,7 +41,7 @@ async function judge(sweep: string, inputs: Record<string, string> = {}): Promis
     files: { 'sweep.json': sweep },
   });
   const event = await github.workflowRunEvent({ run: 900 });
-  return repository.gate({ event, runId: 950, inputs });
+  return repository.gate({ event, runId: 950, inputs, ...step });
 }
 
 /** A run on main has saved this file. */
@@ -108,7 +113,7 @@ test.each([
 test('one of another metric is told in code spans alone', async () => {
   await saveOnMain((sha) => savedSweepJson({ training: { sha } }));
 
-  const run = await judge(hostile());
+  const run = await judge(hostile(), {}, { bundled: true });
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
   for (const text of await everythingWritten(run)) expectTame(text);
@@ -153,9 +158,13 @@ test('a place in it that looks like a line of a file puts no remark outside of t
 });
 
 test.each([
-  ['a field that is not of this schema', { '<img src=x>': 1 }, 'is no field known here'],
-  ['a repository that is none', { repository: '@octocat/<b>' }, 'where a repository as OWNER/NAME'],
-  ['a number of a pull request', { pullRequest: 1 }, 'is no field known here'],
+  ['a field that is not of this schema', { '<img src=x>': 1 }, 'is an unknown field'],
+  [
+    'a repository that is none',
+    { repository: '@octocat/<b>' },
+    'but should be a repository as OWNER/NAME',
+  ],
+  ['a number of a pull request', { pullRequest: 1 }, 'is an unknown field'],
 ])('%s is refused', async (_, training, message) => {
   const run = await judge(hostile({ training }), { comment: 'never' });
 

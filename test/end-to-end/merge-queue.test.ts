@@ -42,7 +42,7 @@ describe('in a merge queue', () => {
       const { headSha, number } = await repository.github.pullRequest();
       const [own] = await repository.github.checks(headSha);
 
-      const { run, checks } = await queue();
+      const { run, checks } = await queue({ bundled: true });
 
       expect(run).toMatchObject({ exitCode, outputs: { gate } });
       expect(checks).toMatchObject([

@@ -21,7 +21,7 @@ describe('in a private repository', () => {
     const event = await github.pullRequestEvent();
     await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
 
-    const run = await repository.gate({ event, runId: 900 });
+    const run = await repository.gate({ event, runId: 900, bundled: true });
 
     expect(event.payload.repository).toMatchObject({ private: true });
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
@@ -57,7 +57,7 @@ describe('on GitHub Enterprise Server', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
     expect(said(run, 'warning')).toEqual([
-      `This GitHub takes no artifacts from here: upload ${run.outputs['sweep-json']} as tuning-gate-sweep with actions/upload-artifact.`,
+      `This GitHub does not accept artifacts from here: upload ${run.outputs['sweep-json']} as tuning-gate-sweep with actions/upload-artifact.`,
     ]);
     expect(github.storageRequests).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('on GitHub Enterprise Server', () => {
     const own = { event, runId: 900, ...enterprise };
     await upload((await repository.collect({ ...own, trains: SWEEPS.worse })).outputs, 900);
 
-    const run = await repository.gate(own);
+    const run = await repository.gate({ ...own, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({

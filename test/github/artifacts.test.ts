@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ArtifactStore } from '../../src/github/index.ts';
-import { type Answer, type Double, gives, NO_PAUSES, says, startDouble } from './servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
+import { type Answer, type Double, gives, says, startDouble } from './servers.ts';
 
 let api: Double;
 let refusalOf: (error: unknown) => unknown;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   process.env.GITHUB_API_URL = api.url;
   const github = await import('../../src/github/index.ts');
   ({ refusalOf } = github);
-  store = github.artifactStore(await github.createClient('token', { pauses: NO_PAUSES }), {
+  store = github.artifactStore(await github.createClient('token', QUICK_POLICY), {
     owner: 'o',
     repo: 'r',
   });

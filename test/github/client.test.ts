@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { whole } from '../../src/github/answer.ts';
 import { createClient } from '../../src/github/client.ts';
-import { refusalOf } from '../../src/github/index.ts';
+import { RETRY_POLICY, refusalOf } from '../../src/github/index.ts';
 
 let server: Server;
 let baseUrl: string;
@@ -23,13 +23,13 @@ afterEach(async () => {
 
 describe('a GitHub that does not answer', () => {
   test('at all is waited for so long and no longer', async () => {
-    const client = await createClient('token', { longestAnswerMs: 100 });
+    const client = await createClient('token', { ...RETRY_POLICY, maxAnswer: 100 });
     const asked = client.request('GET /repos/o/r', { baseUrl, request: { retries: 0 } });
     expect(refusalOf(await asked.catch((error: unknown) => error))).toBe('unreachable');
   });
 
   test('to the end is waited for so long, and leaves what nobody takes for an answer', async () => {
-    const client = await createClient('token', { longestAnswerMs: 100 });
+    const client = await createClient('token', { ...RETRY_POLICY, maxAnswer: 100 });
     const path = 'GET /repos/o/r/issues';
     const asked = client.request(path, { baseUrl, request: { retries: 0 } });
     await expect(asked).resolves.toMatchObject({ data: '' });

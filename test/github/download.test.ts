@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../../src/github/index.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import {
   cutsAfter,
   type Double,
   gives,
-  NO_PAUSES,
   neverAnswers,
   pointsTo,
   resets,
@@ -56,13 +56,13 @@ const ARTIFACT: Artifact = {
   run: null,
 };
 
-const PATIENCE = { wholeMs: 5000, stallMs: 1000 };
+const POLICY = { ...QUICK_POLICY, maxDownload: 5000, maxSilence: 1000 };
 
-async function download(artifact: Partial<Artifact> = {}, patience: Partial<typeof PATIENCE> = {}) {
-  const client = await github.createClient('the-token', { pauses: NO_PAUSES });
+async function download(artifact: Partial<Artifact> = {}, policy: Partial<typeof POLICY> = {}) {
+  const client = await github.createClient('the-token', { ...POLICY, ...policy });
   const source = { client, repository: { owner: 'o', repo: 'r' } };
-  const limits = { mostBytes: 1000, patience: { ...PATIENCE, ...patience } };
-  return (await downloadArtifact(source, { ...ARTIFACT, ...artifact }, limits)).toString();
+  const bytes = await downloadArtifact(source, { ...ARTIFACT, ...artifact }, { mostBytes: 1000 });
+  return bytes.toString();
 }
 
 async function failureOf(result: Promise<unknown>): Promise<Error> {
@@ -141,7 +141,7 @@ describe('a download that breaks', () => {
 
   it('is begun anew, at a fresh address', async () => {
     storage.answers = [broken, stallsAfter(5, BODY), says(200, {}, BODY)];
-    expect(await download({}, { stallMs: 100 })).toBe(BODY);
+    expect(await download({}, { maxSilence: 100 })).toBe(BODY);
     expect(tries()).toEqual([3, 3]);
   });
 
@@ -164,7 +164,7 @@ describe('a download that breaks', () => {
 
   it('is given up when nothing comes any more', async () => {
     storage.answers = [stallsAfter(10, BODY)];
-    const failure = breakOf(download({}, { stallMs: 60 }));
+    const failure = breakOf(download({}, { maxSilence: 60 }));
     expect(await failure).toMatch(/^arrived incomplete \(10 of \d+ bytes\)$/);
   });
 
@@ -172,10 +172,10 @@ describe('a download that breaks', () => {
     storage.answers = [stallsAfter(10, BODY)];
     const enough = new AbortController();
     const source = {
-      client: await github.createClient('the-token'),
+      client: await github.createClient('the-token', POLICY),
       repository: { owner: 'o', repo: 'r' },
     };
-    const limits = { mostBytes: 1000, patience: PATIENCE, signal: enough.signal };
+    const limits = { mostBytes: 1000, signal: enough.signal };
     const failure = failureOf(downloadArtifact(source, ARTIFACT, limits));
     while (storage.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     enough.abort();
@@ -195,7 +195,7 @@ describe('a download that breaks', () => {
         }, 25);
       },
     ];
-    expect(await download({}, { stallMs: 300 })).toBe(BODY);
+    expect(await download({}, { maxSilence: 300 })).toBe(BODY);
     expect(tries()).toEqual([1, 1]);
   });
 
@@ -207,7 +207,7 @@ describe('a download that breaks', () => {
       },
     ];
     const before = performance.now();
-    const failure = breakOf(download({ digest: null }, { wholeMs: 300 }));
+    const failure = breakOf(download({ digest: null }, { maxDownload: 300 }));
     expect(await failure).toMatch(/^arrived incomplete \(\d+ bytes\)$/);
     expect(performance.now() - before).toBeLessThan(2000);
   });
@@ -220,10 +220,10 @@ describe('a download that breaks', () => {
     ['silence', neverAnswers],
   ])('passes by itself after %s', async (_, answer) => {
     storage.answers = [answer, says(200, {}, BODY)];
-    expect(await download({}, { stallMs: 200 })).toBe(BODY);
+    expect(await download({}, { maxSilence: 200 })).toBe(BODY);
     expect(tries()).toEqual([2, 2]);
     storage.answers = [answer];
-    expect(await refusalOf(download({}, { stallMs: 50 }))).toBe('unreachable');
+    expect(await refusalOf(download({}, { maxSilence: 50 }))).toBe('unreachable');
     expect(tries()).toEqual([5, 5]);
   });
 
@@ -238,7 +238,7 @@ describe('a download that breaks', () => {
 
   it('is given up when GitHub does not answer', async () => {
     api.answers = [neverAnswers];
-    expect(await refusalOf(download({}, { wholeMs: 100 }))).toBe('unreachable');
+    expect(await refusalOf(download({}, { maxDownload: 100 }))).toBe('unreachable');
   });
 });
 

@@ -2,12 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-export const NO_PAUSES = {
-  betweenWrites: 0,
-  betweenNotifications: 0,
-  beforeRetries: [0, 0, 0, 0, 0],
-};
-
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** A server on loopback that answers as each test says. */

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { asMultiset, withoutReplacement, withReplacement } from '../../src/math/best-of-weights.ts';
-import { compensatedSum } from '../../src/math/compensated-sum.ts';
+import {
+  asMultiset,
+  compensatedSum,
+  withoutReplacement,
+  withReplacement,
+} from '../../src/math/best-of-weights.ts';
 import {
   exactMultiset,
   exactRootWeight,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { Beta } from '../../src/math/beta.ts';
-import { equallyDense, highestDensityInterval } from '../../src/math/highest-density.ts';
+import { Beta, equallyDense, highestDensityInterval } from '../../src/math/beta.ts';
 
 const twoSided = fc.tuple(fc.integer({ min: 2, max: 300 }), fc.integer({ min: 2, max: 300 }));
 const misses = fc.oneof(

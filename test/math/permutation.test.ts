@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { permutationPValue, shuffle } from '../../src/math/permutation.ts';
 import { quickRandom } from '../../src/math/random.ts';
+import { permutationPValue, shuffle } from '../../src/math/spearman.ts';
 import { agreesWith } from '../support/binomial.ts';
 
 /** Tells whether each draw is extreme, one after the other, and how many were made. */

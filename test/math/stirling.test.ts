@@ -1,4 +1,4 @@
-import { logPartitions } from '../../src/math/stirling.ts';
+import { logPartitions } from '../../src/math/chance-to-share.ts';
 
 /** S(n, k) for all k by the recurrence S(n + 1, k) = k·S(n, k) + S(n, k − 1), exactly. */
 function partitions(n: number): bigint[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps } from '../../src/parse/read-record.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import type { ReadingSettings } from '../../src/settings.ts';
-import { SOURCE, savedSweep } from './saved-sweeps.ts';
+import { SOURCE, savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';
 
 const ROWS = ['1,4,ok', '3,,FAIL', '3,2,PRUNED', ',5,PRUNED', '5,7,RUNNING', ',6,ok', '0.25,8,'];
@@ -115,8 +115,8 @@ describe('the record of a sweep', () => {
     const { files, source } = filesOf([saveSweep(savedSweep()), 'accuracy\n0.5\n']);
     for (const either of [files, files.toReversed()]) {
       expect(await messageOf(readRecord(either, READING, source))).toBe(
-        'b.txt: is no sweep saved by tuning-gate, while a.txt is one. ' +
-          'Name either saved sweeps alone or the files of the training alone.',
+        'b.txt: is not a sweep saved by tuning-gate, but a.txt is one. ' +
+          'Name either only saved sweeps or only the files of the training.',
       );
     }
     expect(readSavedSweeps(files.slice(1))).toBeNull();

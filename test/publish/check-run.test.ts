@@ -7,7 +7,7 @@ import {
   type WrittenCheck,
 } from '../../src/github/index.ts';
 import { type CheckOrder, publishCheck, standingVerdict } from '../../src/publish/index.ts';
-import { NO_PAUSES } from '../github/servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
 
 const annotation: Annotation = {
@@ -58,7 +58,7 @@ function checksWith(...errors: readonly { readonly error: unknown; readonly afte
 /** What GitHub is sent. */
 async function checkRun(change: Partial<CheckOrder> = {}): Promise<CheckRunOrder> {
   const { checks, orders } = checksWith();
-  await publishCheck(checks, { ...order, ...change }, NO_PAUSES);
+  await publishCheck(checks, { ...order, ...change }, QUICK_POLICY);
   expect(orders).toHaveLength(1);
   return orders[0] as CheckRunOrder;
 }
@@ -66,7 +66,7 @@ async function checkRun(change: Partial<CheckOrder> = {}): Promise<CheckRunOrder
 describe('the check of a verdict', () => {
   test('says what the order says, and where it can be seen', async () => {
     const written = { done: 'written', url: URL };
-    expect(await publishCheck(checksWith().checks, order, NO_PAUSES)).toEqual(written);
+    expect(await publishCheck(checksWith().checks, order, QUICK_POLICY)).toEqual(written);
     expect(await checkRun({ annotations: [annotation] })).toEqual({
       name: 'tuning-gate',
       headSha: order.headSha,
@@ -181,7 +181,7 @@ describe('a check that fails to be written', () => {
     ['is not written twice where the answer was lost', [badGateway, lost], 2],
   ])('%s', async (_, errors, times) => {
     const { checks, orders, standing } = checksWith(...errors);
-    const outcome = await publishCheck(checks, order, NO_PAUSES);
+    const outcome = await publishCheck(checks, order, QUICK_POLICY);
     expect(outcome).toEqual({ done: 'written', url: URL });
     expect(orders).toHaveLength(times);
     expect(standing).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('a check that fails to be written', () => {
     ['is forbidden', [forbidden], 1],
   ])('fails where it %s', async (_, errors, times) => {
     const { checks, orders } = checksWith(...errors);
-    await expect(publishCheck(checks, order, NO_PAUSES)).rejects.toBe(errors[0].error);
+    await expect(publishCheck(checks, order, QUICK_POLICY)).rejects.toBe(errors[0].error);
     expect(orders).toHaveLength(times);
   });
 });
@@ -239,8 +239,8 @@ describe('of two runs on a commit', () => {
     const { checks, orders } = checksWith();
     const second = { ...order, ...change, run: { ...run, ...change.run } };
     const [before, after] = isFirst ? [second, order] : [order, second];
-    await publishCheck(checks, before, NO_PAUSES);
-    expect(await publishCheck(checks, after, NO_PAUSES)).toMatchObject({ done });
+    await publishCheck(checks, before, QUICK_POLICY);
+    expect(await publishCheck(checks, after, QUICK_POLICY)).toMatchObject({ done });
     expect(orders).toHaveLength(done === 'written' ? 2 : 1);
   });
 
@@ -249,7 +249,7 @@ describe('of two runs on a commit', () => {
     standing.push({ conclusion: 'success', title: 'x', summary: '', externalId: 'f0e1', url: '' });
     const of = { sha: order.headSha, name: '', run };
     expect(await standingVerdict(checks, of)).toBeNull();
-    await publishCheck(checks, order, NO_PAUSES);
+    await publishCheck(checks, order, QUICK_POLICY);
     expect(await standingVerdict(checks, of)).toMatchObject({
       workflow,
       check: { title: order.title },

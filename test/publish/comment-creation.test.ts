@@ -1,6 +1,6 @@
 import { readMarker } from '../../src/publish/comment-marker.ts';
 import { publishComment } from '../../src/publish/index.ts';
-import { NO_PAUSES } from '../github/servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { FakePull, order, post } from './fake-pull.ts';
 
 const lost = { error: Object.assign(new Error('socket hang up'), { status: 500 }), after: true };
@@ -41,7 +41,7 @@ describe('the creation of a comment', () => {
       isFirst = false;
       throw badGateway.error;
     };
-    const outcome = await publishComment({ ...thread, update }, order({ run: 2 }), NO_PAUSES);
+    const outcome = await publishComment({ ...thread, update }, order({ run: 2 }), QUICK_POLICY);
     expect(outcome).toMatchObject({ done: 'outdated' });
     expect(pull.open).toMatchObject([{ body: expect.stringContaining('newest') }]);
   });
@@ -70,7 +70,7 @@ describe('the creation of a comment', () => {
     const outcome = await publishComment(
       { ...thread, list },
       order({ run: 2, gate: 'fail' }),
-      NO_PAUSES,
+      QUICK_POLICY,
     );
     expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
     expect(pull.open).toMatchObject([{ id: 2 }]);
@@ -111,7 +111,7 @@ describe('comments left over', () => {
       await post(pull, { run: 9, report: 'newest' });
       return thread.create(body);
     };
-    const outcome = await publishComment({ ...thread, create }, order({ run: 8 }), NO_PAUSES);
+    const outcome = await publishComment({ ...thread, create }, order({ run: 8 }), QUICK_POLICY);
     expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
     expect(readMarker(pull.open[0]?.body ?? '')?.run).toMatchObject({ id: 9 });
     expect(pull.open).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('comments left over', () => {
     const outcome = await publishComment(
       { ...thread, create },
       order({ run: 8, gate: 'fail' }),
-      NO_PAUSES,
+      QUICK_POLICY,
     );
     expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
     expect(pull.open).toMatchObject([{ id: 1, body: expect.stringContaining('newest') }]);

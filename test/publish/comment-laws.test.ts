@@ -3,7 +3,7 @@ import type { CommentThread } from '../../src/github/index.ts';
 import { readMarker } from '../../src/publish/comment-marker.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
 import { compareRuns } from '../../src/publish/judging-run.ts';
-import { NO_PAUSES } from '../github/servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { type Call, FakePull, order } from './fake-pull.ts';
 
 interface Act {
@@ -79,7 +79,7 @@ describe('whatever runs report', () => {
     await fc.assert(
       fc.asyncProperty(acts, async (all) => {
         const pull = pullRequest();
-        for (const one of all) await publishComment(threadOf(pull, one), one.order, NO_PAUSES);
+        for (const one of all) await publishComment(threadOf(pull, one), one.order, QUICK_POLICY);
         expectNewestAlone(pull, all);
       }),
     );
@@ -92,7 +92,7 @@ describe('whatever runs report', () => {
         const meeting = meetingOf(all.length);
         const reports = all.map((one) => {
           const thread = scheduled(threadOf(pull, one), scheduler);
-          return publishComment(meeting.before(thread), one.order, NO_PAUSES);
+          return publishComment(meeting.before(thread), one.order, QUICK_POLICY);
         });
         await scheduler.waitFor(Promise.all(reports));
         expectNewestAlone(pull, all);
@@ -106,7 +106,7 @@ describe('whatever runs report', () => {
         const two = all.slice(0, 2);
         const pull = pullRequest();
         const reports = two.map((one) =>
-          publishComment(scheduled(threadOf(pull, one), scheduler), one.order, NO_PAUSES),
+          publishComment(scheduled(threadOf(pull, one), scheduler), one.order, QUICK_POLICY),
         );
         await scheduler.waitFor(Promise.all(reports));
         expectNewestAlone(pull, two);
@@ -119,7 +119,7 @@ describe('whatever runs report', () => {
       fc.asyncProperty(act, fc.scheduler(), async (one, scheduler) => {
         const pull = pullRequest();
         const reports = [one, one].map((each) =>
-          publishComment(scheduled(threadOf(pull, each), scheduler), each.order, NO_PAUSES),
+          publishComment(scheduled(threadOf(pull, each), scheduler), each.order, QUICK_POLICY),
         );
         await scheduler.waitFor(Promise.all(reports));
         expectNewestAlone(pull, [one]);
@@ -138,11 +138,11 @@ describe('whatever runs report', () => {
         const pull = pullRequest();
         for (const failure of bad) pull.fail({ ...failure, error: reset() });
         for (const { order: given } of all) {
-          await publishComment(pull.thread(), given, NO_PAUSES).catch(() => undefined);
+          await publishComment(pull.thread(), given, QUICK_POLICY).catch(() => undefined);
         }
         pull.recover();
         const newest = order({ run: 9 });
-        await publishComment(pull.thread(), newest, NO_PAUSES);
+        await publishComment(pull.thread(), newest, QUICK_POLICY);
         expectNewestAlone(pull, [{ order: newest, fate: 'well' }]);
       }),
     );

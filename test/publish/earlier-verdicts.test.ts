@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readMarker } from '../../src/publish/comment-marker.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings.ts';
-import { NO_PAUSES } from '../github/servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { FakePull, order } from './fake-pull.ts';
 
 type Change = Parameters<typeof order>[0] & { readonly sha?: string };
@@ -29,7 +29,7 @@ async function report({ sha = A, ...change }: Change): Promise<Earlier> {
         return given.write(limit);
       },
     },
-    NO_PAUSES,
+    QUICK_POLICY,
   );
   expect(told).toHaveLength(1);
   return told[0];

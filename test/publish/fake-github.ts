@@ -1,6 +1,6 @@
 import { Octokit } from '@octokit/rest';
-import { patience } from '../../src/github/patience.ts';
-import { NO_PAUSES } from '../github/servers.ts';
+import { retryRequests } from '../../src/github/retry-policy.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 
 interface Sent {
   readonly request: string;
@@ -21,9 +21,9 @@ export function fakeGitHub(...answers: readonly Answer[]) {
     const [status, content, headers] = answer;
     return respond(status, content, headers);
   };
-  const client = new (Octokit.plugin(patience))({
+  const client = new (Octokit.plugin(retryRequests))({
     request: { fetch },
-    pauses: NO_PAUSES,
+    policy: QUICK_POLICY,
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });
   return { client, sent };

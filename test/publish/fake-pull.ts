@@ -1,6 +1,6 @@
 import type { Comment, CommentThread } from '../../src/github/index.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
-import { NO_PAUSES } from '../github/servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 
 export type Call = 'list' | 'lookUp' | 'create' | 'update' | 'remove' | 'minimise';
 
@@ -138,5 +138,5 @@ export function order({ run = 1, attempt = 1, gate = 'pass', worse = 'none', ...
 }
 
 export function post(pull: FakePull, change: Change = {}) {
-  return publishComment(pull.thread(), order(change), NO_PAUSES);
+  return publishComment(pull.thread(), order(change), QUICK_POLICY);
 }

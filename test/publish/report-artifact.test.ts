@@ -1,4 +1,5 @@
 import { canUpload, reportName, uploadReport } from '../../src/publish/index.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 
 const files = { name: 'n', files: ['/tmp/a/report.json'], folder: '/tmp/a', retentionDays: null };
 const TAKEN = new Error(
@@ -26,13 +27,13 @@ function store(...fates: readonly (number | Error)[]) {
 describe('the report of an instance', () => {
   test('is uploaded once, and its id told', async () => {
     const given = store(7);
-    expect(await uploadReport(files, given)).toBe(7);
+    expect(await uploadReport(files, QUICK_POLICY, given)).toBe(7);
     expect(given.calls).toEqual(['keep n']);
   });
 
   test('replaces one that the same run has uploaded before', async () => {
     const given = store(TAKEN, 8);
-    expect(await uploadReport(files, given)).toBe(8);
+    expect(await uploadReport(files, QUICK_POLICY, given)).toBe(8);
     expect(given.calls).toEqual(['keep n', 'discard n', 'keep n']);
   });
 
@@ -42,13 +43,15 @@ describe('the report of an instance', () => {
     ['fails after the other is gone', [TAKEN, new Error('no')], 'no'],
   ])('fails where it %s', async (_, fates, message) => {
     const given = store(...fates);
-    await expect(uploadReport(files, given)).rejects.toThrow(message);
+    await expect(uploadReport(files, QUICK_POLICY, given)).rejects.toThrow(message);
     expect(given.calls.filter((call) => call === 'keep n')).toHaveLength(fates.length);
   });
 
   test('is waited for so long and no longer', async () => {
     const hanging = { ...store(), keep: () => new Promise<number>(() => {}) };
-    await expect(uploadReport(files, hanging, 20)).rejects.toThrow('not done within 0 seconds');
+    await expect(uploadReport(files, { maxUpload: 20 }, hanging)).rejects.toThrow(
+      'the artifact service gave no answer within 1 s',
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { UserError } from '../../src/errors.ts';
 import type { Client } from '../../src/github/index.ts';
-import { cutsAfter, type Double, gives, NO_PAUSES, says, startDouble } from '../github/servers.ts';
+import { cutsAfter, type Double, gives, says, startDouble } from '../github/servers.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { failureOf } from './refusals.ts';
 
 let api: Double;
@@ -12,9 +13,7 @@ beforeAll(async () => {
   api = await startDouble();
   // Read when the client is loaded.
   process.env.GITHUB_API_URL = api.url;
-  client = await (await import('../../src/github/index.ts')).createClient('token', {
-    pauses: NO_PAUSES,
-  });
+  client = await (await import('../../src/github/index.ts')).createClient('token', QUICK_POLICY);
   ({ readRefFile } = await import('../../src/read/ref-file.ts'));
 });
 
@@ -84,7 +83,7 @@ describe('a file at a commit', () => {
     api.answers = [
       (_, response) => response.writeHead(200, { ...RAW, 'content-length': 2 ** 27 }).write('x'),
     ];
-    expect((await errorOf(read())).message).toContain('makes the sweep larger than 64 MiB.');
+    expect((await errorOf(read())).message).toContain('is larger than 64 MiB.');
   });
 
   it('is asked for again when it was cut on its way', async () => {

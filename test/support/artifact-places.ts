@@ -3,7 +3,12 @@ import type { WorkflowEvent } from './github-events.ts';
 import type { SeededRun } from './github-runs.ts';
 import type { ActionRun } from './runner.ts';
 import { savedSweepJson } from './saved-sweep-json.ts';
-import { SWEEPS, startTrainingRepository, type TrainingRepository } from './training-repository.ts';
+import {
+  type Step,
+  SWEEPS,
+  startTrainingRepository,
+  type TrainingRepository,
+} from './training-repository.ts';
 
 /** What is stored under a name; null: nothing. */
 export type Stored = Omit<SeededArtifact, 'name' | 'run'> | null;
@@ -12,8 +17,7 @@ interface Options {
   readonly inputs?: Readonly<Record<string, string>>;
   /** How the run that stored it differs. */
   readonly by?: Partial<SeededRun>;
-  /** Milliseconds; twenty seconds when left out. */
-  readonly timeout?: number;
+  readonly policy?: Step['policy'];
 }
 
 /** One artifact, read in each place where the Action reads artifacts. */
@@ -79,12 +83,19 @@ function placesOf(one: Case): ArtifactPlaces {
       await store(one, stored, { event: 'push', headSha: base, headBranch: 'main', ...by });
       return compare(one, { inputs: { baseline: `run:${id}:${artifact}` }, ...options });
     },
-    collect: async (stored, { timeout = TIMEOUT } = {}) => {
+    collect: async (stored, { policy = {} } = {}) => {
       const { headSha, event } = one;
       await store(one, stored, { event: 'pull_request', headSha, headBranch: 'try-it' });
       // The file of that name is the baseline's here.
       const inputs = { baseline: 'candidate.csv', name, ...READING, ...QUIET };
-      return repository.gate({ event, runId: id, trains: SWEEPS.baseline, inputs, timeout });
+      return repository.gate({
+        event,
+        runId: id,
+        trains: SWEEPS.baseline,
+        inputs,
+        policy,
+        timeout: TIMEOUT,
+      });
     },
   };
 }
@@ -100,7 +111,7 @@ async function store(
 
 function compare(
   { repository, id, event }: Case,
-  { inputs, timeout = TIMEOUT }: Options,
+  { inputs, policy = {} }: Options,
 ): Promise<ActionRun> {
   const runId = 100_000 + id;
   const trains = SWEEPS.same;
@@ -109,7 +120,8 @@ function compare(
     runId,
     trains,
     inputs: { ...QUIET, ...inputs },
-    timeout,
+    policy,
+    timeout: TIMEOUT,
   });
 }
 

@@ -50,8 +50,7 @@ export async function startBackend(options: { private: boolean }): Promise<Backe
   });
   const url = `http://127.0.0.1:${new URL(emulator.url).port}`;
   const call = caller(url);
-  const keys = new Map(emulator.generatedSecrets.map(({ id, value }) => [id, value]));
-  const tokens = await mintTokens(call, keys);
+  const tokens = await mintTokens(call);
   return {
     url,
     call,

@@ -1,4 +1,4 @@
-import { createSign } from 'node:crypto';
+import { createSign, generateKeyPairSync } from 'node:crypto';
 import type { Call } from './github-backend.ts';
 
 type Level = 'read' | 'write';
@@ -29,10 +29,18 @@ const { checks: __, ...WITHOUT_CHECKS } = WRITE;
 const ACTIONS = { app_id: 1, slug: 'github-actions', name: 'GitHub Actions' };
 const OTHER_APP = { app_id: 2, slug: 'my-app', name: 'My App' };
 
+// One for all Apps and emulators of a process: making a key takes longer than most tests.
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
 /** The Apps as the emulator is seeded with them, installed for `owner`. */
 export function appsFor(owner: string) {
   return [ACTIONS, OTHER_APP].map((app) => ({
     ...app,
+    private_key: privateKey,
     permissions: WRITE,
     installations: [{ installation_id: app.app_id, account: owner }],
   }));
@@ -65,10 +73,10 @@ const GRANTS = {
 type Grant = keyof typeof GRANTS;
 
 /** Asks the emulator for a token of each App's installation. */
-export async function mintTokens(call: Call, keys: ReadonlyMap<string, string>): Promise<Tokens> {
+export async function mintTokens(call: Call): Promise<Tokens> {
   const mint = async (grant: Grant) => {
     const { app, permissions } = GRANTS[grant];
-    const token = appToken(app.app_id, keys.get(String(app.app_id)) ?? '');
+    const token = appToken(app.app_id);
     const path = `/app/installations/${app.app_id}/access_tokens`;
     const answer = await call('POST', path, { token, body: { permissions } });
     return (answer as { token: string }).token;
@@ -85,7 +93,7 @@ export async function mintTokens(call: Call, keys: ReadonlyMap<string, string>):
 }
 
 /** The signed statement with which an App asks for a token of one of its installations. */
-function appToken(appId: number, privateKey: string): string {
+function appToken(appId: number): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const claims = encode({ iss: String(appId), iat: now, exp: now + 300 });

@@ -40,6 +40,43 @@ export function brokenRules(files: readonly SourceFile[]): string[] {
   ]);
 }
 
+/** Files that import themselves by way of others, as `a.ts > b.ts > a.ts`; empty when all is well. */
+export function circlesOf(files: readonly SourceFile[]): string[] {
+  const imports = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: readonly string[]) => {
+    const start = trail.indexOf(path);
+    if (start >= 0) circles.push([...trail.slice(start), path].join(' > '));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of imports.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return circles;
+}
+
+/** The folders of `parse` that hold no tool. */
+const NO_TOOLS = ['columns', 'inspect', 'saved', 'csv', 'json'];
+
+/**
+ * Imports of a tool's files from outside its folder, but for the registry of formats: adding a
+ * format is to touch one folder and one line there.
+ */
+export function toolsKnownOutside(files: readonly SourceFile[]): string[] {
+  const toolOf = (path: string) => /^parse\/([^/]+)\//.exec(path)?.[1] ?? null;
+  return files
+    .filter(({ path }) => path !== 'parse/formats.ts')
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => {
+          const tool = toolOf(target);
+          return tool !== null && !NO_TOOLS.includes(tool) && tool !== toolOf(file.path);
+        })
+        .map((target) => `${file.path} imports ${target}`),
+    );
+}
+
 /** The paths from `src/` that a file imports; bare names of packages are left out. */
 function importsOf({ path, text }: SourceFile): string[] {
   const names = [...withoutComments(text).matchAll(IMPORT)].map(([, a, b]) => a ?? b ?? '');

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pauses } from '../../src/github/index.ts';
+import type { RetryPolicy } from '../../src/github/index.ts';
 import { inputVariables } from './action-inputs.ts';
 import { parseOutputs } from './file-commands.ts';
 import type { ArtifactUploads } from './github-double.ts';
 import type { WorkflowEvent } from './github-events.ts';
+import { QUICK_POLICY } from './quick-policy.ts';
 import { type Annotation, parseAnnotations } from './workflow-commands.ts';
 
 export interface ActionOptions {
@@ -38,6 +39,10 @@ export interface ActionOptions {
   readonly bundled?: boolean;
   /** The folder of `action.yml` and, if bundled, `dist/index.js`; this repository when left out. */
   readonly actionFolder?: string;
+  /** How the Action is less patient with GitHub, unless bundled. */
+  readonly policy?: Partial<RetryPolicy>;
+  /** Draws the report's PNGs, which takes most of a run's time; always if bundled. */
+  readonly drawsPictures?: boolean;
   /** Milliseconds after which the run throws; 60,000 when left out. */
   readonly timeout?: number;
 }
@@ -65,12 +70,8 @@ const SHARD =
 // V8 spends most of a run on optimising the renderer of PNGs, which draws two pictures.
 const QUICKLY_COMPILED = '--liftoff-only';
 const TIMEOUT_MS = 60_000;
-/** GitHub's doubles need not be spared. */
-const NO_PAUSES: Pauses = {
-  betweenWrites: 0,
-  betweenNotifications: 0,
-  beforeRetries: [1, 1, 1, 1, 1],
-};
+/** In place of a PNG. */
+const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const FILE_COMMANDS = [
   'GITHUB_OUTPUT',
   'GITHUB_STEP_SUMMARY',
@@ -194,6 +195,8 @@ function queue(environment: Variables, options: ActionOptions): Promise<Ended> {
 async function executeHere(environment: Variables, options: ActionOptions): Promise<Ended> {
   const { runAction: act } = await import('../../src/action/run.ts');
   const { folder, timeout = TIMEOUT_MS } = options;
+  const policy = { ...QUICK_POLICY, ...options.policy };
+  const pictures = options.drawsPictures ? {} : { drawPng: async () => PNG_START };
   const { env, exitCode } = process;
   const directory = process.cwd();
   const stdout = capture('stdout');
@@ -206,7 +209,7 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
     throw new Error(`The action did not end in ${timeout} ms.\n${stdout.text()}`);
   });
   try {
-    await Promise.race([act(join(THIS_REPOSITORY, 'dist'), NO_PAUSES), late]);
+    await Promise.race([act(join(THIS_REPOSITORY, 'dist'), { policy, ...pictures }), late]);
     const ownExitCode = Number(process.exitCode);
     return { exitCode: ownExitCode, stdout: stdout.text(), stderr: stderr.text() };
   } finally {

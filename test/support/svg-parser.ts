@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
+import { renderPng } from '../../src/publish/png.ts';
+import { ASSETS } from './resvg.ts';
 
-// Once for all test files of a worker, which share it.
-await initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'));
+// Resvg can be started once in a process, which the product does itself.
+await renderPng('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', ASSETS);
 
 /** Throws where a picture is not well-formed. */
 export function parseSvg(svg: string): void {

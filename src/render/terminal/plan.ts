@@ -150,6 +150,9 @@ function trialsSentence(plan: Plan): string {
   const goal = `${gate === 'strong' ? 'To catch' : 'For strong evidence against'} a candidate that needs ${formatSlowdown(slowdown)} times the trials with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
+  if (settings.comparison.falseAlarmRate !== null && gate === 'less') {
+    return `${goal}${resolve}: how many trials each sweep needs is not computed, because the false-alarm rate of ${settings.gate.failOn} evidence would have to be simulated for every size.`;
+  }
   const most = settings.comparison.falseAlarmRate === null ? '2,000' : '500';
   const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
   const rest = gate === 'less' ? `; ${failsOn(plan)} and may need fewer` : '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkAssumptions, checkSweep } from '../../../src/decide/checks/check-assumptions.ts';
-import { FALSE_WARNINGS } from '../../../src/decide/checks/significance.ts';
+import { FALSE_WARNINGS } from '../../../src/decide/warning.ts';
 import { quickRandom, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { scores } from '../../support/arbitraries.ts';

@@ -1,8 +1,11 @@
-import { configurationsOf } from '../../../src/decide/checks/configurations.ts';
-import { arePaired, pairedSweeps } from '../../../src/decide/checks/paired-sweeps.ts';
-import { searchedColumns } from '../../../src/decide/checks/parameter-columns.ts';
-import { repeatedConfigurations } from '../../../src/decide/checks/repeated-configurations.ts';
-import { sameRows } from '../../../src/decide/checks/same-rows.ts';
+import {
+  arePaired,
+  configurationsOf,
+  pairedSweeps,
+  repeatedConfigurations,
+  sameRows,
+} from '../../../src/decide/checks/configurations.ts';
+import { searchedColumns } from '../../../src/decide/checks/search-space.ts';
 import { quickRandom, type Random, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { isNotTooRare } from '../../support/binomial.ts';
@@ -151,7 +154,7 @@ describe('the same rows', () => {
   test('are found in one file given twice, even without parameters', () => {
     const scores = [0.1, 0.5, 0.5, null, 0.3, 0.2, 0.9];
     const [warning] = same(sweepOf(scores), sweepOf(scores, { location: 'copy.csv' }));
-    expect(warning?.message).toContain('as if one file had been given twice');
+    expect(warning?.message).toContain('as if one file was given twice');
     expect(arePaired(sweepOf(scores), sweepOf(scores))).toBe(true);
     expect(arePaired(sweepOf(scores), sweepOf(scores.toReversed()))).toBe(false);
     expect(same(sweepOf(scores), sweepOf([...scores, 1]))).toEqual([]);

@@ -1,5 +1,4 @@
-import { declaredDifferences } from '../../../src/decide/checks/declared-space.ts';
-import { spaceWarnings } from '../../../src/decide/checks/search-space.ts';
+import { declaredDifferences, spaceWarnings } from '../../../src/decide/checks/search-space.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 

@@ -1,5 +1,5 @@
-import { driftChecks, unknownOrder } from '../../../src/decide/checks/drift.ts';
-import { levelOfEach, significant } from '../../../src/decide/checks/significance.ts';
+import { driftChecks, unknownOrder } from '../../../src/decide/checks/sampling.ts';
+import { levelOfEach, significant } from '../../../src/decide/warning.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';

@@ -1,10 +1,13 @@
-import type { ArmedSweep } from '../../../src/decide/checks/armed-sweep.ts';
-import { impreciseCosts, missingCosts } from '../../../src/decide/checks/costs.ts';
-import { suspectedFailures } from '../../../src/decide/checks/failed-value.ts';
-import { prunerWarnings } from '../../../src/decide/checks/pruner.ts';
-import { unknownMethod } from '../../../src/decide/checks/search-method.ts';
-import { smallSweeps, unequalSizes } from '../../../src/decide/checks/sizes.ts';
-import { tiedScores } from '../../../src/decide/checks/ties.ts';
+import {
+  impreciseCosts,
+  missingCosts,
+  smallSweeps,
+  suspectedFailures,
+  tiedScores,
+  unequalSizes,
+} from '../../../src/decide/checks/facts.ts';
+import { prunerWarnings, unknownMethod } from '../../../src/decide/checks/sampling.ts';
+import type { ArmedSweep } from '../../../src/decide/warning.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 import { times } from './drawn-sweeps.ts';

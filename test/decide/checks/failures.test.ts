@@ -1,5 +1,5 @@
-import { failureChecks } from '../../../src/decide/checks/failures.ts';
-import { significant } from '../../../src/decide/checks/significance.ts';
+import { failureChecks } from '../../../src/decide/checks/facts.ts';
+import { significant } from '../../../src/decide/warning.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 import { times } from './drawn-sweeps.ts';

@@ -1,6 +1,9 @@
-import { searchedColumns } from '../../../src/decide/checks/parameter-columns.ts';
-import { spaceChecks, spaceWarnings } from '../../../src/decide/checks/search-space.ts';
-import { levelOfEach, significant } from '../../../src/decide/checks/significance.ts';
+import {
+  searchedColumns,
+  spaceChecks,
+  spaceWarnings,
+} from '../../../src/decide/checks/search-space.ts';
+import { levelOfEach, significant } from '../../../src/decide/warning.ts';
 import { fisherPValue } from '../../../src/math/fisher.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
@@ -66,7 +69,7 @@ describe('search spaces that differ', () => {
       { code: 'search-space-differs', kind: 'assumption', arm: null },
     ]);
     expect(warnings[0]?.names).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
-    expect(warnings[0]?.message).toContain('8 parameters, the first 5 of which');
+    expect(warnings[0]?.message).toContain('8 parameters (the first 5 are shown)');
     expect(spaceWarnings(one, other, ['p0'])[0]?.message).toContain('one parameter.');
   });
 

@@ -1,4 +1,4 @@
-import { levelOfEach, significant } from '../../../src/decide/checks/significance.ts';
+import { levelOfEach, significant } from '../../../src/decide/warning.ts';
 
 const check = (subject: string, p: number) => ({ subject, pValue: () => p });
 

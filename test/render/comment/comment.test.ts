@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Assessment, assess } from '../../../src/decide/index.ts';
+import { assess } from '../../../src/assess.ts';
+import type { Assessment } from '../../../src/decide/index.ts';
 import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
 import {
   type CommentFrame,

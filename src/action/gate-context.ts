@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import * as core from '@actions/core';
+import { detailOf } from '../errors.ts';
+import {
+  type Client,
+  createClient,
+  githubReader,
+  type OpenPull,
+  pullNow,
+  pullsWithHead,
+  type Repository,
+  type RunLookup,
+  refusalOf,
+  runLookup,
+} from '../github/index.ts';
+import type { Loading } from '../main.ts';
+import type { Instance, JudgingRun } from '../publish/index.ts';
+import { type GitHubPlace, readRefFile } from '../read/index.ts';
+import type { Settings } from '../settings.ts';
+import type { ActionInputs } from './inputs.ts';
+import { type PullLookup, type Several, type Subject, subjectsOf } from './subject.ts';
+import { trainedCommit } from './trained-commit.ts';
+import { urlOfRun, type World } from './world.ts';
+
+/** One verdict to give: what it is about, and where it is reported. */
+export interface GateContext {
+  readonly world: World;
+  readonly inputs: ActionInputs;
+  readonly subject: Subject;
+  readonly instance: Instance;
+  /** This run, which gives the verdict. */
+  readonly run: JudgingRun;
+  readonly repository: Repository;
+  /** Null if the step has no token. */
+  readonly client: Client | null;
+  readonly loading: Loading;
+  /** What the report is about, as Markdown. */
+  readonly origin: string;
+  /** The page of this run, with the log and the summary. */
+  readonly runUrl: string;
+}
+
+/**
+ * What there is to judge, one context for each pull request.
+ *
+ * @returns a sentence that says why there is nothing to judge
+ */
+export async function gateContexts(
+  inputs: ActionInputs,
+  world: World,
+): Promise<Several<GateContext> | string> {
+  const { context, policy } = world;
+  const repository = context.repo;
+  const client = inputs.token === '' ? null : await createClient(inputs.token, policy);
+  const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? '';
+  const { eventName, payload, ref, sha, runId, runAttempt } = context;
+  const event = { eventName, payload, ref, sha, runId, runAttempt, workflowRef };
+  const subjects = await subjectsOf(event, pullLookup(client, repository));
+  if (typeof subjects === 'string') return subjects;
+
+  const run = await judgingRun(client && runLookup(client, repository), world);
+  const directory = resolve(inputs.workingDirectory);
+  const workspaceSha = await trainedCommit(directory);
+  const contextOf = (subject: Subject): GateContext => {
+    const runUrl = urlOfRun(world);
+    const { name } = inputs;
+    const place = {
+      directory,
+      workspaceSha,
+      instance: name,
+      repository: `${repository.owner}/${repository.repo}`,
+      github: client && githubPlace(client, { repository, subject, world }),
+    };
+    return {
+      world,
+      inputs,
+      subject,
+      instance: { workflow: subject.workflow, name },
+      run,
+      repository,
+      client,
+      loading: { place, settings: informing(inputs.settings, subject) },
+      origin: originOf(subject.headSha, runUrl),
+      runUrl,
+    };
+  };
+  const [first, ...others] = subjects;
+  return [contextOf(first), ...others.map(contextOf)];
+}
+
+/** Without an answer, the report is only in the check and the summary. */
+function pullLookup(client: Client | null, repository: Repository): PullLookup {
+  const lookUp = async <T>(ask: (client: Client) => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return client === null ? otherwise : await ask(client);
+    } catch (error) {
+      if (refusalOf(error) === null) throw error;
+      const what = detailOf(error, 'message');
+      core.warning(`The pull requests of this run could not be read: ${what}`);
+      return otherwise;
+    }
+  };
+  return {
+    withHead: (head) => lookUp((asked) => pullsWithHead(asked, repository, head), []),
+    now: (number) => lookUp<OpenPull | null>((asked) => pullNow(asked, repository, number), null),
+  };
+}
+
+type Known = Pick<GateContext, 'repository' | 'subject' | 'world'>;
+
+function githubPlace(client: Client, { repository, subject, world }: Known): GitHubPlace {
+  return {
+    reader: githubReader(client, repository),
+    readRef: (file) => readRefFile(client, repository, file),
+    runId: subject.run.id,
+    baseline: {
+      branch: subject.baseBranch,
+      headSha: subject.headSha,
+      isOnBranch: subject.isOnBase,
+      workflow: subject.workflow,
+    },
+    runUrl: (id) => urlOfRun(world, id),
+    now: world.now(),
+  };
+}
+
+/** A run on the base branch has nothing to hold back: it only informs. */
+function informing(settings: Settings, { isOnBase }: Subject): Settings {
+  return { ...settings, gate: { ...settings.gate, informOnly: isOnBase } };
+}
+
+/**
+ * This run, whose start tells which of two verdicts is the later one.
+ *
+ * @param lookUp null without a token
+ */
+export async function judgingRun(
+  lookUp: RunLookup | null,
+  { context, now }: Pick<World, 'context' | 'now'>,
+): Promise<JudgingRun> {
+  const { runId: id, runAttempt: attempt } = context;
+  const startedAt = (lookUp && (await startOf(id, lookUp))) ?? new Date(now()).toISOString();
+  return { id, attempt, startedAt: startedAt.replace(/\.\d+Z$/, 'Z') };
+}
+
+/** Null if the token may not read it: the time of the step is close enough. */
+async function startOf(id: number, lookUp: RunLookup): Promise<string | null> {
+  try {
+    return (await lookUp(id)).startedAt;
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return null;
+  }
+}
+
+/** What a report is about, as Markdown: the commit that was judged, and the run that did it. */
+function originOf(headSha: string, runUrl: string): string {
+  const run = `[this run](${runUrl})`;
+  const isSha = /^[0-9a-f]{40,64}$/.test(headSha);
+  return isSha ? `For commit ${headSha.slice(0, 7)}, from ${run}.` : `From ${run}.`;
+}

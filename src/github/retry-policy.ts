@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Octokit } from '@octokit/rest';
+import { detailOf } from '../errors.ts';
+import { isUnanswered, Unanswered } from './access.ts';
+
+/**
+ * How patient the Action is with GitHub, in milliseconds. Every request follows this policy; a test
+ * passes a shorter one.
+ */
+export interface RetryPolicy {
+  /** From one request that writes to the next: GitHub asks for a second. */
+  readonly betweenWrites: number;
+  /** From one request that notifies people to the next. */
+  readonly betweenNotifications: number;
+  /** Before each retry of a request that was not answered. */
+  readonly beforeRetries: readonly number[];
+  /** For the answer to one request. */
+  readonly maxAnswer: number;
+  /** For the next byte of a download. */
+  readonly maxSilence: number;
+  /** For a download with its retries. */
+  readonly maxDownload: number;
+  /** For an upload with the retries of the artifact client, which can take 35 s. */
+  readonly maxUpload: number;
+}
+
+export const RETRY_POLICY: RetryPolicy = {
+  betweenWrites: 1000,
+  betweenNotifications: 3000,
+  beforeRetries: [1000, 2000, 4000, 8000, 16_000],
+  maxAnswer: 30_000,
+  maxSilence: 30_000,
+  maxDownload: 120_000,
+  maxUpload: 40_000,
+};
+
+/** All attempts together: retrying for longer would hold up the job. */
+const MAX_RETRYING_MS = 60_000;
+
+interface Retrying {
+  /** Before each further attempt, in milliseconds. */
+  readonly pauses: readonly number[];
+  readonly withinMs?: number;
+  /** Whether another attempt may help; by default, if the last one was not answered. */
+  readonly mayHelp?: (failures: readonly unknown[]) => boolean;
+}
+
+/**
+ * Repeats an attempt until it succeeds, is refused, or the pauses or the time are used up.
+ *
+ * @param attempt gets the time at which to give up, in milliseconds since 1970
+ * @throws what the last attempt threw
+ */
+export async function retry<T>(
+  { pauses, withinMs = MAX_RETRYING_MS, mayHelp = lastIsUnanswered }: Retrying,
+  attempt: (until: number) => Promise<T>,
+): Promise<T> {
+  const until = Date.now() + withinMs;
+  const failures: unknown[] = [];
+  for (;;) {
+    try {
+      return await attempt(until);
+    } catch (error) {
+      const pause = pauses[failures.length];
+      failures.push(error);
+      const isOver = pause === undefined || Date.now() + pause >= until;
+      if (isOver || !mayHelp(failures)) throw error;
+      await sleep(pause);
+    }
+  }
+}
+
+function lastIsUnanswered(failures: readonly unknown[]): boolean {
+  return isUnanswered(failures.at(-1));
+}
+
+/** One question with its retries and with the waits that GitHub asks for. */
+export const MAX_QUESTION_MS = 120_000;
+
+/**
+ * Does something within a time limit, retries included. Its signal is aborted when it has ended
+ * either way, so that nothing of it stays open.
+ */
+export async function withDeadline<T>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  who = 'GitHub',
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = `${who} gave no answer within ${Math.ceil(ms / 1000)} s`;
+    timer = setTimeout(() => reject(new Unanswered(message)), ms);
+  });
+  try {
+    return await Promise.race([work(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
+  }
+}
+
+/** Reads are worth fewer retries than writes. */
+const MAX_READ_RETRIES = 3;
+
+type Plugin = Parameters<typeof Octokit.plugin>[0];
+type Options = Parameters<Plugin>[1] & { readonly policy?: RetryPolicy };
+
+/**
+ * Gives the client the policy: it spaces what it writes, waits where GitHub asks for it, within
+ * reason, and repeats what was not answered. A request with `retries: 0` is sent once, because its
+ * caller first has to look whether it arrived.
+ */
+export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_POLICY }: Options) {
+  const turnToWrite = spacing(policy.betweenWrites);
+  const turnToNotify = spacing(policy.betweenNotifications);
+  octokit.hook.wrap('request', async (request, options) => {
+    const { method, url, request: settings } = options;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead) await turnToWrite();
+    if (method === 'POST' && /\/issues\/[^/]+\/comments$/.test(url)) await turnToNotify();
+    const retries = settings?.retries ?? (isRead ? MAX_READ_RETRIES : policy.beforeRetries.length);
+    const pauses = policy.beforeRetries.slice(0, retries);
+    const mayHelp = (failures: readonly unknown[]) =>
+      lastIsUnanswered(failures) && settings?.signal?.aborted !== true;
+    return retry({ pauses, mayHelp }, () => waitingAsAsked(async () => request(options)));
+  });
+  return { policy };
+}
+
+/** Lets the caller go on so many milliseconds after the previous one. */
+function spacing(ms: number): () => Promise<void> {
+  let free = 0;
+  return async () => {
+    const now = Date.now();
+    const turn = Math.max(now, free);
+    free = turn + ms;
+    if (turn > now) await sleep(turn - now);
+  };
+}
+
+const MAX_WAITS = 2;
+/** Waiting longer would hold up the job for a comment. */
+const MAX_WAIT_SECONDS = 60;
+
+/** A rate-limited request had no effect, so it is sent again, even if it writes. */
+async function waitingAsAsked<T>(send: () => Promise<T>): Promise<T> {
+  for (let waits = 0; ; waits++) {
+    try {
+      return await send();
+    } catch (error) {
+      const seconds = secondsToWait(error);
+      if (seconds === null || seconds > MAX_WAIT_SECONDS || waits === MAX_WAITS) throw error;
+      await sleep(1000 * seconds);
+    }
+  }
+}
+
+/** How long GitHub asks a rate-limited client to wait; null if it does not. */
+function secondsToWait(error: unknown): number | null {
+  if (!['403', '429'].includes(detailOf(error, 'status'))) return null;
+  const headers = headersOf(error);
+  const after = Number(headers.get('retry-after') || Number.NaN);
+  if (Number.isFinite(after)) return Math.max(0, after);
+  if (headers.get('x-ratelimit-remaining') === '0') {
+    const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+    return Math.max(0, Math.ceil(reset)) + 1;
+  }
+  return /\bsecondary rate\b/i.test(detailOf(error, 'message')) ? MAX_WAIT_SECONDS : null;
+}
+
+function headersOf(error: unknown): ReadonlyMap<string, string> {
+  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : null;
+  const headers: unknown =
+    typeof response === 'object' && response !== null ? Reflect.get(response, 'headers') : null;
+  const entries = Object.entries(headers ?? {});
+  return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}

@@ -1,0 +1,71 @@
+import { createClient } from '../../src/github/client.ts';
+import { isUnanswered } from '../../src/github/index.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
+import { type Answer, type Double, gives, resets, says, startDouble } from './servers.ts';
+
+let api: Double;
+beforeAll(async () => {
+  api = await startDouble();
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  api.requests.length = 0;
+});
+
+const COMMENT = 'POST /repos/o/r/issues/1/comments';
+const send = async (
+  route: string,
+  { retries, ...pauses }: Partial<typeof QUICK_POLICY> & { retries?: number } = {},
+) => {
+  const client = await createClient('token', { ...QUICK_POLICY, ...pauses });
+  return client.request(route, {
+    baseUrl: api.url,
+    ...(retries === undefined ? {} : { request: { retries } }),
+  });
+};
+
+const tooMany = says(429);
+const putOff = says(403, { 'retry-after': '0' });
+
+test.each<[string, string, Answer[], number | undefined]>([
+  ['a write that meets two bad gateways', 'PATCH /a', [says(502), says(502)], undefined],
+  [
+    'a write that meets resets and a bare 429',
+    'PATCH /a',
+    [resets, tooMany, resets, tooMany, says(503)],
+    undefined,
+  ],
+  ['a read that fails three times', 'GET /a', [says(500), resets, tooMany], undefined],
+  ['a request that is sent once, but was put off', COMMENT, [putOff, putOff], 0],
+])('%s succeeds', async (_, route, failures, retries) => {
+  api.answers = [...failures, gives({ done: true })];
+  const sent = send(route, retries === undefined ? {} : { retries });
+  await expect(sent).resolves.toMatchObject({ data: { done: true } });
+  expect(api.requests).toHaveLength(failures.length + 1);
+});
+
+test.each<[string, string, Answer, number, boolean]>([
+  ['a read, after four tries', 'GET /a', says(502), 4, true],
+  ['a write, after six', 'PATCH /a', resets, 6, true],
+  ['what is put off for too long', 'GET /a', says(403, { 'retry-after': '3600' }), 1, false],
+  ['what is put off again and again', 'GET /a', putOff, 3, false],
+  ['what is refused', 'PATCH /a', says(422), 1, false],
+])('given up is %s', async (_, route, answer, tries, unanswered) => {
+  api.answers = [answer];
+  const error = await send(route).catch((thrown: unknown) => thrown);
+  expect(isUnanswered(error)).toBe(unanswered);
+  expect(api.requests).toHaveLength(tries);
+});
+
+test('writes keep their distance, and those that notify a greater one', async () => {
+  api.answers = [gives({})];
+  const policy = { ...QUICK_POLICY, betweenWrites: 40, betweenNotifications: 120 };
+  const client = await createClient('token', policy);
+  const done: number[] = [];
+  const ask = (route: string) =>
+    client.request(route, { baseUrl: api.url }).then(() => done.push(Date.now()));
+  const start = Date.now();
+  await Promise.all([ask('GET /a'), ask(COMMENT), ask('PATCH /a'), ask(COMMENT)]);
+  expect(done.map((at) => Math.floor((at - start) / 39)).at(-1)).toBeGreaterThanOrEqual(3);
+  expect(done).toHaveLength(4);
+});

@@ -1,0 +1,9 @@
+import { RETRY_POLICY, type RetryPolicy } from '../../src/github/index.ts';
+
+/** GitHub's doubles need no pauses. */
+export const QUICK_POLICY: RetryPolicy = {
+  ...RETRY_POLICY,
+  betweenWrites: 0,
+  betweenNotifications: 0,
+  beforeRetries: [1, 1, 1, 1, 1],
+};
