@@ -1,9 +1,8 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings.ts';
-import { baselineSentence } from '../wording/advice.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
-import { briefSweepTable, sweepTable } from '../wording/sweeps.ts';
+import { baselineSentence, briefSweepTable, sweepTable } from '../wording/sweeps.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { bestConfigurationSection } from './best-configuration.ts';
 import { budgetTable, loneTable } from './budget-table.ts';

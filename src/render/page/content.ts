@@ -9,10 +9,9 @@ import { howToRead, method } from '../comment/method.ts';
 import { minorNotes, warningsSection } from '../comment/warnings.ts';
 import { compareJson } from '../json/comparison.ts';
 import { stepsJson } from '../json/curve.ts';
-import { baselineSentence } from '../wording/advice.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { sweepTable } from '../wording/sweeps.ts';
+import { baselineSentence, sweepTable } from '../wording/sweeps.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import {

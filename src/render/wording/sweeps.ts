@@ -1,9 +1,9 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { Gap, Sweep } from '../../parse/index.ts';
-import { printable } from '../../read/index.ts';
+import { type BaselineChoice, printable } from '../../read/index.ts';
 import type { Settings } from '../../settings.ts';
 import { codeSpan, folded, table } from './markup.ts';
-import { formatBudget, plural } from './numbers.ts';
+import { formatAge, formatBudget, plural } from './numbers.ts';
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -110,4 +110,53 @@ function meanCost({ cost }: Sweep): string {
   if (cost === null) return '';
   const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
   return `mean cost ${formatBudget(cost.mean)}${unit} (of ${plural(cost.from, 'trial')})`;
+}
+
+/** Which baseline was chosen, how old it is and why; Markdown, empty if it was not looked up. */
+export function baselineSentence({ baseline, searches }: Assessment): string {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return '';
+  const { sha, runUrl } = baseline.source;
+  const commit = sha === null ? 'an unknown commit' : shortSha(sha);
+  const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
+  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.${insteadOf(choice)}`;
+}
+
+function reasonFor(choice: BaselineChoice): string {
+  const { rung, branch, wanted, distance } = choice;
+  const name = codeSpan(branch);
+  switch (rung) {
+    case 'first-parent':
+      return `the commit of ${name} that this pull request was trained on top of`;
+    case 'merge-base':
+      return `where this branched off ${name}`;
+    case 'same-commit':
+      return 'the same commit, from an earlier run';
+    case 'ancestor':
+      return `the nearest with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')}`} before ${wanted ? shortSha(wanted.sha) : 'it'}, ${whatIsWanted(choice)}`;
+    case 'newest':
+      return `the newest of ${name}, since there is none at or before ${whatIsWanted(choice)}`;
+  }
+}
+
+/** The commit whose sweep would have been the right one. */
+function whatIsWanted({ wanted, branch }: BaselineChoice): string {
+  const name = codeSpan(branch);
+  switch (wanted?.rung) {
+    case 'first-parent':
+      return `the commit of ${name} that this pull request was trained on top of`;
+    case 'same-commit':
+      return 'this run’s own commit';
+    default:
+      return `the place where this branched off ${name}`;
+  }
+}
+
+function insteadOf({ expired }: BaselineChoice): string {
+  return expired === null ? '' : ` The sweep of ${shortSha(expired.sha)} has expired.`;
+}
+
+/** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is escaped. */
+export function shortSha(sha: string): string {
+  return codeSpan(sha.slice(0, 7));
 }

@@ -8,7 +8,8 @@ import {
   type Search,
 } from '../../../src/read/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { absenceSentence, baselineSentence } from '../../../src/render/wording/advice.ts';
+import { absenceSentence } from '../../../src/render/wording/advice.ts';
+import { baselineSentence } from '../../../src/render/wording/sweeps.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
