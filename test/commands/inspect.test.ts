@@ -32,7 +32,9 @@ describe('inspect', () => {
   test('leaves open what nothing tells, in the command and in the block', async () => {
     await write('trials.csv', 'number,value,params_x,state,datetime_start\n0,7,1,COMPLETE,\n');
     const optuna = (await run('trials.csv')).out;
-    expect(optuna).toContain('\n  direction  unknown (neither recorded nor told by the name)\n');
+    expect(optuna).toContain(
+      '\n  direction  unknown (not recorded, and not clear from the name)\n',
+    );
     expect(optuna).toContain('trials.csv --metric value --direction maximize|minimize\n');
     expect(optuna).toMatch(/\n {4}metric: value\n {4}direction: # maximize or minimize\?\n$/);
     const several = (await run('a.csv')).out;
@@ -62,7 +64,7 @@ describe('inspect', () => {
       '\nReporting checklist (Dodge et al. 2019): 4 of 11 items complete\n' +
         '  missing: computing infrastructure, average runtime, data splits, link to the code, ' +
         'bounds of the search space, method of choosing values\n' +
-        '  known in part: best configuration\n  sweep.meta.json can tell: infrastructure.hardware, ' +
+        '  known in part: best configuration\n  sweep.meta.json can add: infrastructure.hardware, ' +
         'runtime.trialSeconds, evaluation.split, code.repository, search.space, search.method\n',
     );
     const report = await folder.run('compare a.csv a.csv --metric f1 --direction maximize --json');
