@@ -1,6 +1,5 @@
 import { branchOf, refusalOf } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
-import { withFakeTime } from '../support/fake-time.ts';
 
 const ROOT = '/repos/octo/sweeps/git';
 const BLOB = { path: 'a.svg', mode: '100644', type: 'blob', sha: 'b1' };
@@ -104,19 +103,5 @@ describe('what is written', () => {
       { request: `POST ${ROOT}/refs`, body: { ref: 'refs/heads/charts', sha: 'c2' } },
       { request: `PATCH ${ROOT}/refs/heads/charts`, body: { sha: 'c3', force: false } },
     ]);
-  });
-});
-
-test('all of it together is not waited for longer than a picture is worth', async () => {
-  await withFakeTime(async (advance) => {
-    const { client } = fakeGitHub();
-    client.hook.wrap('request', () => new Promise<never>(() => {}));
-    const branch = branchOf(client, { owner: 'octo', repo: 'sweeps', branch: 'charts' });
-    const failures: Promise<unknown>[] = [];
-    failures.push(branch.tip().catch((thrown: unknown) => thrown));
-    await advance(61_000);
-    failures.push(branch.addTree([], []).catch((thrown: unknown) => thrown));
-    await advance(1000);
-    expect((await Promise.all(failures)).map(refusalOf)).toEqual(['unreachable', 'unreachable']);
   });
 });

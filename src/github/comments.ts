@@ -1,10 +1,10 @@
 import { detailOf } from '../errors.ts';
-import { whole, wholeList } from './answer.ts';
+import { Unanswered } from './access.ts';
+import { listIn } from './answer.ts';
 import type { Client } from './client.ts';
-import { lookUpComments, minimiseComment, type Visibility } from './comment-visibility.ts';
 
 /** GitHub takes no more than 2,500 comments on a pull request. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 export interface PullRequest {
   readonly owner: string;
@@ -60,7 +60,7 @@ export function commentThread(client: Client, pull: PullRequest): CommentThread 
     lookUp: (nodeIds) => lookUpComments(client, nodeIds),
     create: async (body) => {
       const target = { owner, repo, issue_number: number, body, request };
-      return toComment(whole((await issues.createComment(target)).data));
+      return toComment((await issues.createComment(target)).data);
     },
     update: (id, body) =>
       isStillThere(issues.updateComment({ owner, repo, comment_id: id, body, request })),
@@ -75,9 +75,9 @@ async function listComments(client: Client, pull: PullRequest): Promise<CommentL
   const { owner, repo, number } = pull;
   const target = { owner, repo, issue_number: number, per_page: 100 };
   const comments: Comment[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { data, headers } = await client.rest.issues.listComments({ ...target, page });
-    comments.push(...wholeList(data).map(toComment));
+    comments.push(...listIn(data).map(toComment));
     if (!headers.link?.includes('rel="next"')) return { comments, complete: true };
   }
   return { comments, complete: false };
@@ -105,4 +105,62 @@ interface ForeignComment {
 function toComment(comment: ForeignComment): Comment {
   const { id, node_id: nodeId, html_url: url, user } = comment;
   return { id, nodeId, author: user?.login ?? '', body: comment.body ?? '', url };
+}
+
+interface Visibility {
+  /** Whom the token writes as; Apps with their `[bot]`. */
+  readonly login: string;
+  /** Of the comments asked about, those that exist and are not minimised. */
+  readonly open: ReadonlySet<string>;
+}
+
+// `GET /user` answers 403 to the workflow's own token; the viewer is known for every token.
+const LOOK_UP = `query ($ids: [ID!]!) {
+  viewer { login }
+  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }
+}`;
+
+const MINIMISE = `mutation ($id: ID!) {
+  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) {
+    minimizedComment { isMinimized }
+  }
+}`;
+
+interface LookUp {
+  readonly viewer: { readonly login: string };
+  /** Null for a comment that was deleted in the meantime. */
+  readonly nodes: readonly ({ readonly id?: string; readonly isMinimized?: boolean } | null)[];
+}
+
+async function lookUpComments(client: Client, ids: readonly string[]): Promise<Visibility> {
+  const answer = await client.graphql<unknown>(LOOK_UP, { ids }).catch(existingPart);
+  if (!isLookUp(answer))
+    throw new Unanswered('the answer about the comments is not as GitHub documents it');
+  const open = answer.nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
+  return { login: answer.viewer.login, open: new Set(open) };
+}
+
+async function minimiseComment(client: Client, id: string): Promise<void> {
+  await client.graphql(MINIMISE, { id }).catch(existingPart);
+}
+
+/** Comments may be deleted while they are asked about: what GitHub says of the others holds. */
+function existingPart(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null || !('errors' in error)) throw error;
+  const errors: readonly unknown[] = Array.isArray(error.errors) ? error.errors : [];
+  if (errors.length === 0 || !errors.every(isNotFound)) throw error;
+  return 'data' in error ? error.data : undefined;
+}
+
+function isNotFound(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'type' in error && error.type === 'NOT_FOUND'
+  );
+}
+
+function isLookUp(answer: unknown): answer is LookUp {
+  if (typeof answer !== 'object' || answer === null) return false;
+  if (!('viewer' in answer) || !('nodes' in answer)) return false;
+  const { viewer, nodes } = answer;
+  return typeof viewer === 'object' && viewer !== null && 'login' in viewer && Array.isArray(nodes);
 }

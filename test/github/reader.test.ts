@@ -5,7 +5,6 @@ import {
   workflowFile,
 } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
-import { withFakeTime } from '../support/fake-time.ts';
 
 const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
 const ROOT = '/repos/octo/sweeps';
@@ -113,16 +112,6 @@ describe.each<[string, (reader: GitHubReader) => Promise<unknown>]>([
     [403, 'forbidden'],
   ] as const)('that is %i is no answer', async (status, refusal) => {
     expect(await refusalFor([status, { message: 'No' }])).toBe(refusal);
-  });
-
-  test('that never comes is not waited for without end', async () => {
-    await withFakeTime(async (advance) => {
-      const { client } = fakeGitHub();
-      client.hook.wrap('request', () => new Promise<never>(() => {}));
-      const failure = ask(githubReader(client, REPOSITORY)).catch((thrown: unknown) => thrown);
-      await advance(121_000);
-      expect(refusalOf(await failure)).toBe('unreachable');
-    });
   });
 });
 

@@ -1,11 +1,6 @@
 import { refusalOf } from './access.ts';
-import { textIn, whole, wholeList } from './answer.ts';
-import type { Repository } from './artifact.ts';
-import type { Client } from './client.ts';
-import { withDeadline } from './retry-policy.ts';
-
-/** For all that is done with a branch: a picture is not worth a longer wait. */
-const LONGEST_MS = 60_000;
+import { listIn, textIn } from './answer.ts';
+import type { Client, Repository } from './client.ts';
 
 const KINDS = {
   '100644': 'blob',
@@ -59,68 +54,48 @@ export interface Branch {
   moveTo(sha: string, before: string | null): Promise<void>;
 }
 
-/** @param longestMs how long all that is done with it may take together, from now on */
-export function branchOf(
-  client: Client,
-  place: Repository & { readonly branch: string },
-  longestMs = LONGEST_MS,
-): Branch {
+export function branchOf(client: Client, place: Repository & { readonly branch: string }): Branch {
   const { branch: name, ...repository } = place;
   const { git } = client.rest;
   const ref = `heads/${name}`;
-  const ask = askUntil(Date.now() + longestMs);
   return {
     name,
-    tip: () => tipOf(client, { ...repository, ref }, ask),
+    tip: () => tipOf(client, { ...repository, ref }),
     addTree: async (entries, files) => {
       const tree = [...entries.map(toForeign), ...files.map(toForeignFile)];
-      const target = { ...repository, tree };
-      return textIn((await ask((request) => git.createTree({ ...target, request }))).sha);
+      return textIn((await git.createTree({ ...repository, tree })).data.sha);
     },
     addCommit: async ({ message, tree, parent }) => {
       const target = { ...repository, message, tree, parents: parent === null ? [] : [parent] };
-      return textIn((await ask((request) => git.createCommit({ ...target, request }))).sha);
+      return textIn((await git.createCommit(target)).data.sha);
     },
     moveTo: async (sha, before) => {
       const target = { ...repository, sha };
       await (before === null
-        ? ask((request) => git.createRef({ ...target, ref: `refs/${ref}`, request }))
-        : ask((request) => git.updateRef({ ...target, ref, force: false, request })));
+        ? git.createRef({ ...target, ref: `refs/${ref}` })
+        : git.updateRef({ ...target, ref, force: false }));
     },
-  };
-}
-
-type Request = { readonly signal: AbortSignal };
-type Ask = <T>(question: (request: Request) => Promise<{ readonly data: T }>) => Promise<T>;
-
-function askUntil(end: number): Ask {
-  return async (question) => {
-    const left = Math.max(1, end - Date.now());
-    return whole((await withDeadline(left, (signal) => question({ signal }))).data);
   };
 }
 
 type Place = Repository & { readonly ref: string };
 
-async function tipOf(client: Client, { ref, ...repository }: Place, ask: Ask) {
+async function tipOf(client: Client, { ref, ...repository }: Place) {
   const { git } = client.rest;
-  const sha = await shaOf(client, { ref, ...repository }, ask);
+  const sha = await shaOf(client, { ref, ...repository });
   if (sha === null) return null;
-  const commit = { ...repository, commit_sha: sha };
-  const { tree } = await ask((request) => git.getCommit({ ...commit, request }));
-  const treeSha = textIn(tree?.sha);
-  const root = { ...repository, tree_sha: treeSha };
-  const answer = await ask((request) => git.getTree({ ...root, request }));
-  const listed = wholeList(answer.tree);
+  const commit = await git.getCommit({ ...repository, commit_sha: sha });
+  const treeSha = textIn(commit.data.tree?.sha);
+  const { data: root } = await git.getTree({ ...repository, tree_sha: treeSha });
+  const listed = listIn(root.tree);
   const entries = listed.flatMap(toEntry);
-  const isComplete = answer.truncated === false && entries.length === listed.length;
+  const isComplete = root.truncated === false && entries.length === listed.length;
   return { sha, treeSha, entries, isComplete };
 }
 
-async function shaOf(client: Client, target: Place, ask: Ask): Promise<string | null> {
+async function shaOf(client: Client, target: Place): Promise<string | null> {
   try {
-    const { object } = await ask((request) => client.rest.git.getRef({ ...target, request }));
-    return textIn(object?.sha);
+    return textIn((await client.rest.git.getRef({ ...target })).data.object?.sha);
   } catch (error) {
     if (refusalOf(error) === 'missing') return null;
     throw error;
