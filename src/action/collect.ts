@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { detailOf, UserError } from '../errors.ts';
-import { loadCandidate } from '../main.ts';
+import { loadCandidate } from '../load.ts';
 import { type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { printablePath } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';

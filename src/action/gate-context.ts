@@ -13,7 +13,7 @@ import {
   refusalOf,
   runLookup,
 } from '../github/index.ts';
-import type { Loading } from '../main.ts';
+import type { Loading } from '../load.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { type GitHubPlace, readRefFile } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';

@@ -1,11 +1,14 @@
 import * as core from '@actions/core';
 import type { Assessment } from '../decide/index.ts';
-import { branchOf } from '../github/index.ts';
+import { branchOf, withDeadline } from '../github/index.ts';
 import { CHART_BRANCH, explainFailure, storeChart } from '../publish/index.ts';
 import { chartImages, type Picture } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 import { type ActionInputs, QUICKCHART } from './inputs.ts';
 import { log } from './world.ts';
+
+/** A picture is not worth a longer wait. */
+const MAX_CHART_MS = 60_000;
 
 export interface PlacedPicture {
   readonly picture: Picture;
@@ -52,7 +55,8 @@ async function store(
   if (images === null || client === null) return byMermaid(null);
   const { runId: run, runAttempt: attempt, serverUrl } = world.context;
   const branch = branchOf(client, { ...repository, branch: CHART_BRANCH });
-  const { sha, light, dark } = await storeChart(branch, { ...images, run, attempt, name });
+  const chart = { ...images, run, attempt, name };
+  const { sha, light, dark } = await withDeadline(MAX_CHART_MS, () => storeChart(branch, chart));
   log(`Stored the chart at ${sha} of ${CHART_BRANCH}.`);
   // By commit, for the branch moves on and its files go; never by the address of raw contents,
   // which readers of a private repository cannot reach.

@@ -1,11 +1,32 @@
 import { UserError } from '../errors.ts';
 import { Unanswered } from './access.ts';
-import { type Artifact, parsePage, type Repository } from './artifact.ts';
-import type { Client } from './client.ts';
+import type { Client, Repository } from './client.ts';
 import { type DownloadLimits, downloadArtifact } from './download.ts';
-import { MAX_QUESTION_MS, withDeadline } from './retry-policy.ts';
 
-export type { Artifact, Repository } from './artifact.ts';
+/** What GitHub says about an artifact. */
+export interface Artifact {
+  readonly id: number;
+  /** Untrusted text. */
+  readonly name: string;
+  /** As stored: mostly the size of the zip. */
+  readonly bytes: number;
+  /** Of the bytes as stored, with its method: `sha256:…`. */
+  readonly digest: string | null;
+  readonly expired: boolean;
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  /** The run that made it; null if it was deleted. */
+  readonly run: ArtifactRun | null;
+}
+
+interface ArtifactRun {
+  readonly id: number;
+  readonly headSha: string;
+  /** Untrusted text. */
+  readonly headBranch: string | null;
+  /** Whether the commit is one of another repository. */
+  readonly isOfFork: boolean;
+}
 
 /** The artifacts of one repository. */
 export interface ArtifactStore {
@@ -17,34 +38,28 @@ export interface ArtifactStore {
   download(artifact: Artifact, limits: DownloadLimits): Promise<Buffer>;
 }
 
-const PAGE = 100;
-const MOST_NAMED = 1_000;
-const MOST_OF_RUN = 10_000;
+const MAX_PAGE = 100;
+const MAX_NAMED = 1_000;
+const MAX_OF_RUN = 10_000;
 
 export function artifactStore(client: Client, repository: Repository): ArtifactStore {
   const { listArtifactsForRepo, listWorkflowRunArtifacts } = client.rest.actions;
-  const target = { ...repository, per_page: PAGE };
+  const target = { ...repository, per_page: MAX_PAGE };
   return {
     named: async (name) => {
-      const ask: Ask = (paging) => listArtifactsForRepo({ ...target, ...paging, name });
-      const artifacts = await list(ask, { most: MOST_NAMED });
+      const ask: Ask = (page) => listArtifactsForRepo({ ...target, page, name });
+      const artifacts = await list(ask, { most: MAX_NAMED });
       return artifacts.filter((artifact) => artifact.name === name);
     },
     ofRun: async (runId) => {
-      const ask: Ask = (paging) =>
-        listWorkflowRunArtifacts({ ...target, ...paging, run_id: runId });
-      return newestOfEachName(await list(ask, { most: MOST_OF_RUN, run: runId }));
+      const ask: Ask = (page) => listWorkflowRunArtifacts({ ...target, page, run_id: runId });
+      return newestOfEachName(await list(ask, { most: MAX_OF_RUN, run: runId }));
     },
     download: (artifact, limits) => downloadArtifact({ client, repository }, artifact, limits),
   };
 }
 
-interface Paging {
-  readonly page: number;
-  readonly request: { readonly signal: AbortSignal };
-}
-
-type Ask = (paging: Paging) => Promise<{ readonly data: unknown }>;
+type Ask = (page: number) => Promise<{ readonly data: unknown }>;
 
 interface Extent {
   readonly most: number;
@@ -55,27 +70,13 @@ interface Extent {
 /** Newest first, and each once: what is uploaded meanwhile moves others to the next page. */
 async function list(ask: Ask, { most, run }: Extent): Promise<Artifact[]> {
   const found = new Map<number, Artifact>();
-  for (let page = 1; page * PAGE <= most; page++) {
-    const { artifacts, total } = await readPage(ask, page);
+  for (let page = 1; page * MAX_PAGE <= most; page++) {
+    const { artifacts, total } = parsePage((await ask(page)).data);
     if (run !== undefined && total > most) throw tooMany(run, total);
     for (const artifact of artifacts) found.set(artifact.id, artifact);
-    if (artifacts.length < PAGE) break;
+    if (artifacts.length < MAX_PAGE) break;
   }
   return [...found.values()].sort(newestFirst);
-}
-
-async function readPage(ask: Ask, page: number) {
-  // An answer cut on its way looks like an empty one, and is asked for once more.
-  for (let tries = 1; tries <= 2; tries++) {
-    const { data } = await withDeadline(MAX_QUESTION_MS, (signal) =>
-      ask({ page, request: { signal } }),
-    );
-    const parsed = parsePage(data);
-    if (parsed !== null) return parsed;
-  }
-  throw new Unanswered(
-    'the list of artifacts arrived incomplete, or is not as GitHub documents it',
-  );
 }
 
 function newestFirst(a: Artifact, b: Artifact): number {
@@ -91,7 +92,62 @@ function tooMany(run: number, total: number): UserError {
   return new UserError({
     fault: 'data',
     where: `run ${run}`,
-    what: `has ${total} artifacts, and at most ${MOST_OF_RUN} are listed`,
+    what: `has ${total} artifacts, and at most ${MAX_OF_RUN} are listed`,
     fix: 'Upload fewer artifacts, with several shards in each.',
   });
+}
+
+interface Page {
+  readonly total: number;
+  readonly artifacts: readonly Artifact[];
+}
+
+function parsePage(answer: unknown): Page {
+  const total = field(answer, 'total_count');
+  const listed = field(answer, 'artifacts');
+  const artifacts = Array.isArray(listed) ? listed.map(parseArtifact) : [null];
+  if (isCount(total) && artifacts.every((artifact) => artifact !== null)) {
+    return { total, artifacts };
+  }
+  throw new Unanswered('the list of artifacts is not as GitHub documents it');
+}
+
+function parseArtifact(answer: unknown): Artifact | null {
+  const id = field(answer, 'id');
+  const name = text(answer, 'name');
+  const bytes = field(answer, 'size_in_bytes');
+  const createdAt = text(answer, 'created_at');
+  if (!isCount(id) || !isCount(bytes) || name === null || !isTime(createdAt)) return null;
+  const expired = field(answer, 'expired') === true;
+  const [digest, expiresAt] = [text(answer, 'digest'), text(answer, 'expires_at')];
+  const run = parseRun(field(answer, 'workflow_run'));
+  return { id, name, bytes, digest, expired, createdAt, expiresAt, run };
+}
+
+function parseRun(answer: unknown): ArtifactRun | null {
+  const id = field(answer, 'id');
+  const headSha = text(answer, 'head_sha');
+  if (!isCount(id) || headSha === null) return null;
+  const home = field(answer, 'repository_id');
+  // What is not known to be of this repository counts as of another.
+  const isOfFork = !isCount(home) || field(answer, 'head_repository_id') !== home;
+  return { id, headSha, headBranch: text(answer, 'head_branch'), isOfFork };
+}
+
+function field(answer: unknown, name: string): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return Object.hasOwn(answer, name) ? Reflect.get(answer, name) : undefined;
+}
+
+function text(answer: unknown, name: string): string | null {
+  const found = field(answer, name);
+  return typeof found === 'string' ? found : null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isTime(value: string | null): value is string {
+  return value !== null && !Number.isNaN(Date.parse(value));
 }

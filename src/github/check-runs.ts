@@ -1,6 +1,5 @@
-import { answerTo, whole, wholeList } from './answer.ts';
-import type { Repository } from './artifact.ts';
-import type { Client } from './client.ts';
+import { listIn } from './answer.ts';
+import type { Client, Repository } from './client.ts';
 
 /** A remark on lines of a file of the repository. */
 export interface Annotation {
@@ -55,10 +54,8 @@ export function checkRuns(client: Client, repository: Repository): CheckRuns {
   return {
     named: async ({ sha, name }) => {
       const target = { ...repository, ref: sha, check_name: name, filter: 'latest' } as const;
-      const { check_runs } = await answerTo((request) =>
-        checks.listForRef({ ...target, per_page: 100, request }),
-      );
-      return wholeList(check_runs)
+      const { data } = await checks.listForRef({ ...target, per_page: 100 });
+      return listIn(data.check_runs)
         .toSorted((a, b) => b.id - a.id)
         .flatMap(toWritten);
     },
@@ -78,7 +75,7 @@ export function checkRuns(client: Client, repository: Repository): CheckRuns {
         },
         request: { retries: 0 },
       });
-      return whole(data).html_url ?? order.detailsUrl;
+      return data.html_url ?? order.detailsUrl;
     },
   };
 }

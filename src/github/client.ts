@@ -2,6 +2,11 @@ import type { Octokit as Plain } from '@octokit/rest';
 import { TOOL } from '../tool.ts';
 import { RETRY_POLICY, type RetryPolicy, retryRequests } from './retry-policy.ts';
 
+export interface Repository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
 export type Client = Plain & { readonly policy: RetryPolicy };
 
 /** Loaded only where GitHub is asked: the command line never does, and would wait for it. */

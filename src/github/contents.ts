@@ -1,6 +1,5 @@
 import { refusalOf, Unanswered } from './access.ts';
-import type { Repository } from './artifact.ts';
-import type { Client } from './client.ts';
+import type { Client, Repository } from './client.ts';
 import { retryDownload } from './download.ts';
 import { type Incoming, lengthOf, receive } from './receive.ts';
 

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import { detailOf } from '../errors.ts';
 import { isUnanswered, Refused, Unanswered } from './access.ts';
-import type { Artifact, Repository } from './artifact.ts';
-import { BrokenDownload } from './broken-download.ts';
-import type { Client } from './client.ts';
-import { receive, tooLarge } from './receive.ts';
+import type { Client, Repository } from './client.ts';
+import { BrokenDownload, type Incoming, lengthOf, receive, tooLarge } from './receive.ts';
 import { retry, withDeadline } from './retry-policy.ts';
-import { openStored } from './storage.ts';
+
+/** As it is listed. */
+interface ListedArtifact {
+  readonly id: number;
+  /** As stored. */
+  readonly bytes: number;
+  readonly digest: string | null;
+  readonly expired: boolean;
+}
 
 interface Source {
   readonly client: Client;
@@ -14,7 +21,7 @@ interface Source {
 
 export interface DownloadLimits {
   readonly mostBytes: number;
-  /** Given when nobody waits for it any more. */
+  /** Aborted when nobody waits for it any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -26,7 +33,7 @@ export interface DownloadLimits {
  */
 export async function downloadArtifact(
   source: Source,
-  artifact: Artifact,
+  artifact: ListedArtifact,
   { mostBytes, signal: enough }: DownloadLimits,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
@@ -76,7 +83,7 @@ function baseUrl(client: Client): string {
 /** GitHub answers with a redirect, which must not be followed with the token. */
 async function addressOf(
   { client, repository }: Source,
-  { id }: Artifact,
+  { id }: ListedArtifact,
   signal: AbortSignal,
 ): Promise<string> {
   const request = {
@@ -89,7 +96,7 @@ async function addressOf(
   const answer = await client.rest.actions.downloadArtifact(target);
   const { location } = answer.headers;
   if (location !== undefined) return location;
-  throw new Unanswered('GitHub did not tell where the artifact is stored');
+  throw new Unanswered('GitHub did not say where the artifact is stored');
 }
 
 function withDigest(bytes: Buffer, digest: string | null): Buffer {
@@ -98,4 +105,62 @@ function withDigest(bytes: Buffer, digest: string | null): Buffer {
   if (found === recorded?.toLowerCase()) return bytes;
   const message = 'does not have the digest that GitHub recorded';
   throw new BrokenDownload('wrong-digest', message);
+}
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+/** What is not there is not asked for again. */
+const GONE = [404, 410];
+
+interface Options {
+  /** Only where GitHub itself is reached without encryption. */
+  readonly mayBePlain: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Opens what an address that GitHub gave points at. The address carries its own right to be read,
+ * so the token stays here, and no error tells the address.
+ */
+export async function openStored(address: string, options: Options): Promise<Incoming> {
+  let url = checked(address, options);
+  // The way to the first address was a redirect too.
+  for (let redirects = 1; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await fetchStored(url, options);
+    const { status, headers, body } = response;
+    const header = (name: string) => headers.get(name);
+    if (status === 200 && body !== null) return { chunks: body, length: lengthOf(header) };
+    await body?.cancel();
+    const next = REDIRECTS.includes(status) ? header('location') : null;
+    if (next === null) throw refusal(status);
+    url = checked(next, options, url);
+  }
+  throw new Unanswered(`the artifact storage redirects more than ${MAX_REDIRECTS} times`);
+}
+
+async function fetchStored(url: URL, { signal }: Options) {
+  const headers = { 'accept-encoding': 'identity' };
+  // What the client uses knows the runner's proxy.
+  const { defaults } = await import('@actions/github/lib/utils');
+  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
+  try {
+    return await proxyFetch(url.href, { redirect: 'manual', signal, headers });
+  } catch (error) {
+    const cause = error instanceof Object ? Reflect.get(error, 'cause') : undefined;
+    const code = detailOf(cause, 'code') || 'no answer';
+    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
+  }
+}
+
+function checked(address: string, { mayBePlain }: Options, base?: URL): URL {
+  if (!URL.canParse(address, base?.href)) throw new Unanswered('GitHub gave an invalid address');
+  const url = new URL(address, base);
+  const allowed = mayBePlain ? ['https:', 'http:'] : ['https:'];
+  if (allowed.includes(url.protocol)) return url;
+  throw new Unanswered('GitHub gave a download address that is not https');
+}
+
+function refusal(status: number): Error {
+  const message = `the artifact storage answered ${status}`;
+  return GONE.includes(status) ? new Refused(status, message) : new Unanswered(message);
 }

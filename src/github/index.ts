@@ -1,6 +1,6 @@
 export { isUnanswered, type Refusal, refusalOf } from './access.ts';
-export { type Artifact, type ArtifactStore, artifactStore, type Repository } from './artifacts.ts';
-export { BrokenDownload } from './broken-download.ts';
+export { type Artifact, type ArtifactStore, artifactStore } from './artifacts.ts';
+export { type Branch, type BranchTip, branchOf, type NewFile, type TreeEntry } from './branch.ts';
 export {
   type Annotation,
   type CheckRunOrder,
@@ -8,15 +8,21 @@ export {
   checkRuns,
   type WrittenCheck,
 } from './check-runs.ts';
-export { type Client, createClient } from './client.ts';
+export { type Client, createClient, type Repository } from './client.ts';
 export {
   type Comment,
   type CommentThread,
   commentThread,
-} from './comment-thread.ts';
+} from './comments.ts';
 export { readContent } from './contents.ts';
-export { type Branch, type BranchTip, branchOf, type NewFile, type TreeEntry } from './git-data.ts';
 export { type OpenPull, pullNow, pullsWithHead } from './pulls.ts';
-export { type GitHubReader, githubReader } from './reader.ts';
+export {
+  type GitHubReader,
+  githubReader,
+  type RunLookup,
+  runLookup,
+  TRUSTED_EVENTS,
+  workflowFile,
+} from './reader.ts';
+export { BrokenDownload } from './receive.ts';
 export { RETRY_POLICY, type RetryPolicy, retry, withDeadline } from './retry-policy.ts';
-export { type RunLookup, runLookup, TRUSTED_EVENTS, workflowFile } from './runs.ts';

@@ -1,6 +1,5 @@
-import { answerTo, pages, textIn } from './answer.ts';
-import type { Repository } from './artifacts.ts';
-import type { Client } from './client.ts';
+import { pages, textIn } from './answer.ts';
+import type { Client, Repository } from './client.ts';
 
 /** A pull request, as far as it tells what to compare. */
 export interface OpenPull {
@@ -31,7 +30,7 @@ export async function pullsWithHead(
     per_page: 100,
   } as const;
   const found: OpenPull[] = [];
-  for await (const page of pages((paging) => client.rest.pulls.list({ ...target, ...paging }))) {
+  for await (const page of pages((page) => client.rest.pulls.list({ ...target, page }))) {
     const fitting = page.filter(({ head }) => head?.sha === sha);
     found.push(
       ...fitting.map(({ number, base }) => ({ number, headSha: sha, baseBranch: base.ref })),
@@ -46,7 +45,7 @@ export async function pullNow(
   repository: Repository,
   number: number,
 ): Promise<OpenPull> {
-  const target = { ...repository, pull_number: number };
-  const { head, base } = await answerTo((request) => client.rest.pulls.get({ ...target, request }));
+  const { data } = await client.rest.pulls.get({ ...repository, pull_number: number });
+  const { head, base } = data;
   return { number, headSha: textIn(head?.sha), baseBranch: textIn(base?.ref) };
 }

@@ -1,5 +1,17 @@
 import { Unanswered } from './access.ts';
-import { BrokenDownload } from './broken-download.ts';
+
+type Kind = 'incomplete' | 'wrong-digest' | 'too-large';
+
+/** What arrived is not what was asked for. Says so without its name, which is untrusted text. */
+export class BrokenDownload extends Error {
+  override readonly name = 'BrokenDownload';
+  readonly kind: Kind;
+
+  constructor(kind: Kind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
 
 /** A body on its way. */
 export interface Incoming {
@@ -14,7 +26,7 @@ interface Bounds {
   readonly maxSilence: number;
   /** When it has to be there, in milliseconds since the epoch. */
   readonly until: number;
-  /** Given when nobody waits for it any more. */
+  /** Aborted when nobody waits for it any more. */
   readonly enough?: AbortSignal | undefined;
 }
 

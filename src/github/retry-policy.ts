@@ -14,8 +14,10 @@ export interface RetryPolicy {
   readonly betweenNotifications: number;
   /** Before each retry of a request that was not answered. */
   readonly beforeRetries: readonly number[];
-  /** For the answer to one request. */
+  /** For one attempt at a request. */
   readonly maxAnswer: number;
+  /** For a request with its retries and the waits that GitHub asks for. */
+  readonly maxRequest: number;
   /** For the next byte of a download. */
   readonly maxSilence: number;
   /** For a download with its retries. */
@@ -29,6 +31,7 @@ export const RETRY_POLICY: RetryPolicy = {
   betweenNotifications: 3000,
   beforeRetries: [1000, 2000, 4000, 8000, 16_000],
   maxAnswer: 30_000,
+  maxRequest: 120_000,
   maxSilence: 30_000,
   maxDownload: 120_000,
   maxUpload: 40_000,
@@ -74,9 +77,6 @@ function lastIsUnanswered(failures: readonly unknown[]): boolean {
   return isUnanswered(failures.at(-1));
 }
 
-/** One question with its retries and with the waits that GitHub asks for. */
-export const MAX_QUESTION_MS = 120_000;
-
 /**
  * Does something within a time limit, retries included. Its signal is aborted when it has ended
  * either way, so that nothing of it stays open.
@@ -108,8 +108,8 @@ type Options = Parameters<Plugin>[1] & { readonly policy?: RetryPolicy };
 
 /**
  * Gives the client the policy: it spaces what it writes, waits where GitHub asks for it, within
- * reason, and repeats what was not answered. A request with `retries: 0` is sent once, because its
- * caller first has to look whether it arrived.
+ * reason, and repeats what was not answered, or not to the end. A request with `retries: 0` is sent
+ * once, because its caller first has to look whether it arrived.
  */
 export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_POLICY }: Options) {
   const turnToWrite = spacing(policy.betweenWrites);
@@ -123,9 +123,17 @@ export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_P
     const pauses = policy.beforeRetries.slice(0, retries);
     const mayHelp = (failures: readonly unknown[]) =>
       lastIsUnanswered(failures) && settings?.signal?.aborted !== true;
-    return retry({ pauses, mayHelp }, () => waitingAsAsked(async () => request(options)));
+    const attempt = async () => complete(await waitingAsAsked(async () => request(options)));
+    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt));
   });
   return { policy };
+}
+
+/** The client makes a text of JSON that was cut on its way, and an empty one of a lost body. */
+function complete<T extends { readonly data: unknown; readonly status: number }>(answer: T): T {
+  const isIncomplete = typeof answer.data === 'string' && answer.status !== 204;
+  if (isIncomplete) throw new Unanswered('the answer arrived incomplete');
+  return answer;
 }
 
 /** Lets the caller go on so many milliseconds after the previous one. */

@@ -1,5 +1,11 @@
+import { dirname } from 'node:path';
+import { detailOf } from '../errors.ts';
+import { type RetryPolicy, withDeadline } from '../github/index.ts';
+import { encodedName } from '../read/index.ts';
+import { TOOL } from '../tool.ts';
+
 /** Files to be kept with this run. */
-export interface FilesToKeep {
+interface FilesToKeep {
   readonly name: string;
   /** Paths of files in one folder, or below it. */
   readonly files: readonly string[];
@@ -15,7 +21,7 @@ export interface FilesToKeep {
  * @returns the artifact's id
  * @throws Error if it cannot be uploaded
  */
-export async function keep({ name, files, folder, retentionDays }: FilesToKeep): Promise<number> {
+async function keep({ name, files, folder, retentionDays }: FilesToKeep): Promise<number> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const options = retentionDays === null ? {} : { retentionDays };
   const { id } = await new DefaultArtifactClient().uploadArtifact(
@@ -29,7 +35,7 @@ export async function keep({ name, files, folder, retentionDays }: FilesToKeep):
 }
 
 /** Deletes an artifact of this run. */
-export async function discard(name: string): Promise<void> {
+async function discard(name: string): Promise<void> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   await new DefaultArtifactClient().deleteArtifact(name);
 }
@@ -38,4 +44,60 @@ export async function discard(name: string): Promise<void> {
 export function canUpload(serverUrl: string): boolean {
   const { hostname } = new URL(serverUrl);
   return hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname);
+}
+
+/** A saved sweep to be kept. */
+interface SweepArtifact {
+  readonly name: string;
+  /** Path of the file. */
+  readonly file: string;
+  /** Null: as long as the repository says. */
+  readonly retentionDays: number | null;
+}
+
+/**
+ * Uploads a saved sweep as an artifact of this run. A name that is taken stays whose it is: two
+ * sweeps of one name are a mistake.
+ *
+ * @throws Error if it cannot be uploaded
+ */
+export async function uploadSweep({ name, file, retentionDays }: SweepArtifact): Promise<void> {
+  await keep({ name, files: [file], folder: dirname(file), retentionDays });
+}
+
+/** The artifact store, as far as a report needs it. */
+interface Store {
+  readonly keep: (files: FilesToKeep) => Promise<number>;
+  readonly discard: (name: string) => Promise<void>;
+}
+
+/** The name of the artifact with an instance's report. */
+export function reportName(instance: string): string {
+  return [`${TOOL.name}-report`, encodedName(instance)].filter(Boolean).join('-');
+}
+
+/**
+ * Uploads a report's files as an artifact of this run. An instance has one report a run, as it has
+ * one comment: an earlier one of the same attempt is replaced.
+ *
+ * @returns the artifact's id
+ * @throws Error if it cannot be uploaded, or not in time
+ */
+export async function uploadReport(
+  files: FilesToKeep,
+  { maxUpload }: Pick<RetryPolicy, 'maxUpload'>,
+  store: Store = { keep, discard },
+): Promise<number> {
+  // The comment waits for the upload, and the artifact client itself would wait for minutes.
+  return withDeadline(maxUpload, () => replace(files, store), 'the artifact service');
+}
+
+async function replace(files: FilesToKeep, store: Store): Promise<number> {
+  try {
+    return await store.keep(files);
+  } catch (error) {
+    if (!/\(409\)/.test(detailOf(error, 'message'))) throw error;
+    await store.discard(files.name);
+    return store.keep(files);
+  }
 }

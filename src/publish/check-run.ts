@@ -9,6 +9,7 @@ import {
 import { printable } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
+import type { ReportWriter } from './fit-to-limit.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import {
   canBe,
@@ -20,7 +21,6 @@ import {
   parseFields,
   unpackRun,
 } from './judging-run.ts';
-import type { ReportWriter } from './report-writer.ts';
 
 const SUMMARY_LIMIT = 65_535;
 const MOST_ANNOTATIONS = 50;

@@ -1,6 +1,5 @@
 import type { EarlierVerdict } from '../render/index.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../settings/index.ts';
-import { packEarlier, unpackEarlier } from './earlier-fields.ts';
 import { type Instance, type JudgingRun, packRun, parseFields, unpackRun } from './judging-run.ts';
 
 /** What a comment says, as far as later runs need to know. */
@@ -80,4 +79,33 @@ function stateOf(fields: Fields): CommentState | null {
 
 function isText(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value);
+}
+
+/** How many verdicts a marker keeps. */
+export const MOST_EARLIER = 5;
+
+const SHORT_SHA = /^[0-9a-f]{7}$/;
+
+/** Verdicts as they stand in a marker. */
+function packEarlier(verdicts: readonly EarlierVerdict[]) {
+  return verdicts.map(({ sha, gate, verdict, level }) => [sha, gate, verdict, level]);
+}
+
+/** Verdicts from a marker, none where it has none; null where they are not as they are written. */
+function unpackEarlier(packed: unknown): readonly EarlierVerdict[] | null {
+  if (packed === undefined) return [];
+  if (!Array.isArray(packed) || packed.length > MOST_EARLIER) return null;
+  const verdicts = packed.map(unpack);
+  return verdicts.every((verdict) => verdict !== null) ? verdicts : null;
+}
+
+function unpack(packed: unknown): EarlierVerdict | null {
+  if (!Array.isArray(packed) || packed.length !== 4) return null;
+  const [sha, gateWord, verdict, levelWord]: unknown[] = packed;
+  const gate = GATES.find((one) => one === gateWord);
+  const level = EVIDENCE_LEVELS.find((one) => one === levelWord);
+  if (gate === undefined || level === undefined) return null;
+  if (typeof verdict !== 'string' || !VERDICT.test(verdict)) return null;
+  if (sha !== null && (typeof sha !== 'string' || !SHORT_SHA.test(sha))) return null;
+  return { sha, gate, verdict, level };
 }

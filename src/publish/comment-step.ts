@@ -1,7 +1,7 @@
 import { type CommentRun, type CommentState, withoutMarker } from './comment-marker.ts';
+import type { ReportWriter } from './fit-to-limit.ts';
 import { compareRuns, type Instance } from './judging-run.ts';
 import type { OwnComment } from './own-comments.ts';
-import type { ReportWriter } from './report-writer.ts';
 
 /** What a run has to say on a pull request, and when it wants to. */
 export interface CommentOrder extends Instance {

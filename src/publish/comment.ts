@@ -1,9 +1,16 @@
 import { type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
-import { type Marker, withoutMarker, writeMarker } from './comment-marker.ts';
+import type { EarlierVerdict } from '../render/index.ts';
+import {
+  type CommentRun,
+  type CommentState,
+  type Marker,
+  MOST_EARLIER,
+  withoutMarker,
+  writeMarker,
+} from './comment-marker.ts';
 import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
-import { earlierThan } from './earlier-verdicts.ts';
 import { fitToLimit } from './fit-to-limit.ts';
-import { compareRuns } from './judging-run.ts';
+import { compareRuns, isSameRun } from './judging-run.ts';
 import {
   afterPosting,
   findOwnComments,
@@ -133,4 +140,23 @@ async function lookAgain(
 
 function sentences(...all: readonly (string | null)[]): string | null {
   return all.filter((one) => one !== null).join(' ') || null;
+}
+
+/** What was said before a run, the latest first: what its comment knows, and the comment itself. */
+function earlierThan(run: CommentRun, live: OwnComment | null): readonly EarlierVerdict[] {
+  if (live === null) return [];
+  const { run: before, state, earlier } = live.marker;
+  // Of a run that cannot be, no word is believed.
+  if (before === null) return [];
+  if (isSameRun(before, run)) return earlier;
+  return [toVerdict(before, state), ...earlier].slice(0, MOST_EARLIER);
+}
+
+function toVerdict({ sha }: CommentRun, state: CommentState): EarlierVerdict {
+  const { gate, verdict, worse, better } = state;
+  const levels = new Map([
+    ['worse', worse],
+    ['better', better],
+  ]);
+  return { sha: sha?.slice(0, 7) ?? null, gate, verdict, level: levels.get(verdict) ?? 'none' };
 }

@@ -1,7 +1,6 @@
 import { chmod, link, lstat, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolders } from './folders.ts';
-import { writingTo } from './not-writable.ts';
+import { makeFolders, writingTo } from './folders.ts';
 
 /** A file on its way to its place. */
 export interface Draft {

@@ -1,3 +1,11 @@
+import type { EarlierVerdict } from '../render/index.ts';
+
+/**
+ * Writes a report as Markdown for a place that takes so many characters. What is longer all the
+ * same is cut where it is published.
+ */
+export type ReportWriter = (limit: number, earlier?: readonly EarlierVerdict[]) => string;
+
 const CUT = '*The report is longer than GitHub takes here; the whole of it is in the job summary.*';
 
 /** Opening, closing and self-closing tags; what stands in code spans is none. */

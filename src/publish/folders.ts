@@ -1,6 +1,6 @@
 import { mkdir, rmdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { notWritable, writingTo } from './not-writable.ts';
+import { detailOf, UserError } from '../errors.ts';
 
 /**
  * Makes a folder with those above it, one by one: where none can be made, as in `/proc`, Node's
@@ -39,4 +39,23 @@ async function makeFolder(folder: string): Promise<boolean> {
 /** Takes away folders that were made, as far as they are empty. */
 export async function removeFolders(made: readonly string[]): Promise<void> {
   for (const folder of made.toReversed()) await rmdir(folder).catch(() => {});
+}
+
+export function notWritable(path: string, what: string): UserError {
+  return new UserError({
+    fault: 'settings',
+    where: path,
+    what,
+    fix: 'Name a place that can be written to.',
+  });
+}
+
+/** What a step with a file gives; what the system has against it, as an error of that place. */
+export async function writingTo<T>(path: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw notWritable(path, `could not be written (${detailOf(error, 'code')})`);
+  }
 }

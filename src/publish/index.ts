@@ -1,4 +1,4 @@
-export { canUpload } from './artifact.ts';
+export { canUpload, reportName, uploadReport, uploadSweep } from './artifact.ts';
 export { CHART_BRANCH, storeChart } from './chart-branch.ts';
 export {
   type CheckOrder,
@@ -10,10 +10,9 @@ export {
 export { publishComment } from './comment.ts';
 export type { CommentOrder } from './comment-step.ts';
 export { explainFailure } from './explain-failure.ts';
+export type { ReportWriter } from './fit-to-limit.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
-export { isWithin, realPlace } from './real-place.ts';
-export { reportName, uploadReport } from './report-artifact.ts';
 export {
   asItIs,
   filesOf,
@@ -23,6 +22,4 @@ export {
   makePng,
   type PlannedFile,
 } from './report-contents.ts';
-export { type ReportFile, writeFiles } from './report-files.ts';
-export type { ReportWriter } from './report-writer.ts';
-export { uploadSweep } from './sweep-artifact.ts';
+export { isWithin, type ReportFile, realPlace, writeFiles } from './report-files.ts';

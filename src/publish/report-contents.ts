@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Report } from '../render/index.ts';
-import { pageAssetsIn } from './page-assets.ts';
+import { type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
 import type { ReportFile } from './report-files.ts';
 
@@ -63,4 +64,23 @@ export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFi
     if (make !== null) files.push({ path, content: await make() });
   }
   return files;
+}
+
+/** What the build puts into `folder` for pages, ready to be put into them. */
+export async function pageAssetsIn(folder: string): Promise<PageAssets> {
+  const [script, rules] = await Promise.all(
+    ['page.js', 'page.css'].map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  const style = `${pageColours()}${rules}`;
+  return {
+    script: script ?? '',
+    style,
+    scriptHash: sha256(script ?? ''),
+    styleHash: sha256(style),
+  };
+}
+
+/** As a Content-Security-Policy names what it allows. */
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

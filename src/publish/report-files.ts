@@ -1,9 +1,7 @@
-import { lstat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { lstat, realpath } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { abandon, beginDraft, type Draft, finish, move, putBack, writeDraft } from './draft.ts';
-import { removeFolders } from './folders.ts';
-import { notWritable } from './not-writable.ts';
-import { isWithin, realPlace } from './real-place.ts';
+import { notWritable, removeFolders } from './folders.ts';
 
 /** A file of a report, by its name or path. */
 export interface ReportFile {
@@ -88,4 +86,20 @@ async function checkApart(paths: readonly string[]): Promise<void> {
 async function checkReplaceable(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found !== null && !found.isFile()) throw notWritable(path, 'is there and is no regular file');
+}
+
+/** Where a path leads, without links as far as there is anything; of any two names of a place, one. */
+export async function realPlace(path: string): Promise<string> {
+  const full = resolve(path);
+  try {
+    return await realpath(full);
+  } catch {
+    const parent = dirname(full);
+    return parent === full ? full : join(await realPlace(parent), basename(full));
+  }
+}
+
+/** Whether a place is a folder or lies in it, however deep. Both are without links. */
+export function isWithin(place: string, folder: string): boolean {
+  return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

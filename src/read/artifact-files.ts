@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts';
 import type { Artifact, ArtifactStore } from '../github/index.ts';
 import { toSourceFile } from './decode.ts';
-import { explainDownload } from './explain-download.ts';
 import { MAX_FILE_BYTES, MAX_FILES, sweepTooLarge } from './limits.ts';
 import { printable } from './printable.ts';
+import { explainDownload } from './refusal.ts';
 import type { SourceFile } from './source-file.ts';
 import { unzip } from './unzip.ts';
 

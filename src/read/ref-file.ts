@@ -2,9 +2,9 @@ import { UserError } from '../errors.ts';
 import { type Client, type Repository, readContent } from '../github/index.ts';
 import { toSourceFile } from './decode.ts';
 import { isPlainPath } from './entry-path.ts';
-import { explainDownload } from './explain-download.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { printable, printablePath } from './printable.ts';
+import { explainDownload } from './refusal.ts';
 import type { SourceFile } from './source-file.ts';
 
 interface Place {

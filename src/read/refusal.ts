@@ -1,5 +1,6 @@
-import { detailOf } from '../errors.ts';
-import { refusalOf } from '../github/index.ts';
+import { detailOf, UserError } from '../errors.ts';
+import { BrokenDownload, refusalOf } from '../github/index.ts';
+import { fileTooLarge } from './limits.ts';
 import { printable } from './printable.ts';
 import type { Absence } from './search.ts';
 
@@ -34,3 +35,15 @@ export async function ifAnswered<T>(ask: () => Promise<T>): Promise<T | null> {
     return null;
   }
 }
+
+/** A download that broke, as an error the user can act on; anything else as it is. */
+export function explainDownload(error: unknown, where: string): unknown {
+  if (!(error instanceof BrokenDownload)) return error;
+  if (error.kind === 'too-large') return fileTooLarge(where);
+  return new UserError({ fault: 'data', where, what: error.message, fix: FIX[error.kind] });
+}
+
+const FIX = {
+  incomplete: 'Run this job again.',
+  'wrong-digest': 'Run the job that uploads it again: what is stored is not what was uploaded.',
+} as const;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { pageAssetsIn } from '../../src/publish/page-assets.ts';
+import { pageAssetsIn } from '../../src/publish/report-contents.ts';
 import { comparisonReport, type PageAssets } from '../../src/render/index.ts';
 import { buildAssets, launch } from './chromium.ts';
 import { ASSESSMENTS, HOSTILE, type PageName } from './pages.ts';

@@ -170,7 +170,7 @@ describe('a list of artifacts', () => {
   });
 
   it.each<[string, unknown]>([
-    ['no object', 'x'],
+    ['no object', 7],
     ['null', null],
     ['no list', { total_count: 1, artifacts: {} }],
     ['no count', { artifacts: [] }],

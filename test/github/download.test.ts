@@ -118,7 +118,7 @@ describe('an artifact', () => {
   );
 
   it('is not fetched from plain http if GitHub is reached by https', async () => {
-    const { openStored } = await import('../../src/github/storage.ts');
+    const { openStored } = await import('../../src/github/download.ts');
     const { signal } = new AbortController();
     const failure = await failureOf(openStored(storage.url, { mayBePlain: false, signal }));
     expect(failure.message).toContain('not https');
@@ -223,7 +223,7 @@ describe('a download that breaks', () => {
     expect(await download({}, { maxSilence: 200 })).toBe(BODY);
     expect(tries()).toEqual([2, 2]);
     storage.answers = [answer];
-    expect(await refusalOf(download({}, { maxSilence: 50 }))).toBe('unreachable');
+    expect(await refusalOf(download({}, { maxSilence: 150 }))).toBe('unreachable');
     expect(tries()).toEqual([5, 5]);
   });
 

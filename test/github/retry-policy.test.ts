@@ -1,7 +1,15 @@
 import { createClient } from '../../src/github/client.ts';
 import { isUnanswered } from '../../src/github/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
-import { type Answer, type Double, gives, resets, says, startDouble } from './servers.ts';
+import {
+  type Answer,
+  type Double,
+  gives,
+  neverAnswers,
+  resets,
+  says,
+  startDouble,
+} from './servers.ts';
 
 let api: Double;
 beforeAll(async () => {
@@ -55,6 +63,13 @@ test.each<[string, string, Answer, number, boolean]>([
   const error = await send(route).catch((thrown: unknown) => thrown);
   expect(isUnanswered(error)).toBe(unanswered);
   expect(api.requests).toHaveLength(tries);
+});
+
+test('an answer that never comes is not waited for without end', async () => {
+  api.answers = [neverAnswers];
+  const error = await send('GET /a', { maxRequest: 50 }).catch((thrown: unknown) => thrown);
+  expect(isUnanswered(error)).toBe(true);
+  expect(String(error)).toContain('GitHub gave no answer within 1 s');
 });
 
 test('writes keep their distance, and those that notify a greater one', async () => {

@@ -1,0 +1,152 @@
+import { checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
+import { UserError } from './errors.ts';
+import {
+  acceptBaseline,
+  acceptCollected,
+  areSaved,
+  type RecordedScore,
+  readRecord,
+  readRecordedScore,
+  type Sweep,
+  type SweepRecord,
+  scoreOfSweep,
+  settingsToSave,
+  toSweep,
+  withSaved,
+} from './parse/index.ts';
+import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
+import {
+  fileOptionsIn,
+  type OptionName,
+  type ReadingSettings,
+  refuseFileOptions,
+  refuseOtherScore,
+  type Settings,
+} from './settings/index.ts';
+
+export interface Loading {
+  readonly place: Place;
+  readonly settings: Settings;
+}
+
+/** A sweep before any policy, if it was found. */
+interface LoadedRecord {
+  readonly record: SweepRecord | null;
+  readonly search: Search;
+  /** Whether it was saved by tuning-gate, not read from a tool's files. */
+  readonly isSaved: boolean;
+}
+
+/**
+ * The given options that have no effect because every sweep found is a saved one. They may be meant
+ * for files that were not there, unless the candidate was named.
+ *
+ * @throws UserError if there are any, and the candidate was named
+ */
+export function unusedOptions(
+  loaded: readonly LoadedRecord[],
+  candidate: string,
+  reading: ReadingSettings,
+): readonly OptionName[] {
+  const found = loaded.filter(({ search }) => search.absence === null);
+  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
+  if (candidate !== 'auto') refuseFileOptions(reading);
+  return fileOptionsIn(reading);
+}
+
+/** @throws UserError if it was found and cannot be read, or not with the settings given */
+export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
+  const loaded = await findCandidate(location, loading);
+  const { reading } = loading.settings;
+  if (loaded.record !== null && loaded.isSaved) {
+    refuseFileOptions(reading);
+    refuseOtherScore(loaded.record, reading);
+  }
+  const record = loaded.record && {
+    ...loaded.record,
+    settings: settingsToSave(withSaved(reading, loaded.record.settings)),
+  };
+  return { ...loaded, record };
+}
+
+export async function findCandidate(
+  location: string,
+  { place, settings }: Loading,
+  ofBaseline?: () => Promise<RecordedScore | null>,
+): Promise<LoadedRecord> {
+  const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+  const { files, source, search } = await findSweep(wanted, place);
+  if (files.length === 0) return { record: null, search, isSaved: false };
+  const record =
+    location === 'auto'
+      ? acceptCollected({ files, source }, ownerOf(place))
+      : await readRecord(files, settings.reading, source, ofBaseline);
+  return { record, search, isSaved: areSaved(files) };
+}
+
+/** What a named baseline records about the score; one that is looked up is saved with it. */
+export async function findRecordedScore(
+  location: string,
+  { place, settings }: Loading,
+): Promise<RecordedScore | null> {
+  if (location === 'auto') return null;
+  const { files, source } = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
+  return files.length === 0 ? null : readRecordedScore(files, settings.reading, source);
+}
+
+interface WantedBaseline {
+  readonly location: string;
+  readonly trainedSha: string | null;
+  /** What it will be compared with, if there is anything. */
+  readonly candidate: Sweep | null;
+}
+
+interface LoadedBaseline extends LoadedRecord {
+  readonly sweep: Sweep | null;
+}
+
+/** Nobody chose a baseline that was looked up: one that cannot be used counts as missing. */
+export async function loadBaseline(
+  wanted: WantedBaseline,
+  loading: Loading,
+): Promise<LoadedBaseline> {
+  try {
+    return await loadWanted(wanted, loading);
+  } catch (error) {
+    const isOfData = error instanceof UserError && error.fault === 'data';
+    if (wanted.location !== 'auto' || !isOfData) throw error;
+    const absence = { why: 'unusable', what: error.to('inputs').message } as const;
+    const search = plainSearch(wanted.location, absence);
+    return { sweep: null, record: null, search, isSaved: false };
+  }
+}
+
+async function loadWanted(
+  wanted: WantedBaseline,
+  { place, settings }: Loading,
+): Promise<LoadedBaseline> {
+  const { location, trainedSha, candidate } = wanted;
+  const ofCandidate = async () => candidate && scoreOfSweep(candidate);
+  const sought = { arm: 'baseline', location, trainedSha } as const;
+  const { files, source, search } = await findSweep(sought, place);
+  if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
+  const record =
+    location === 'auto'
+      ? acceptBaseline({ files, source }, baselineOwnerOf(place))
+      : await readRecord(files, settings.reading, source, ofCandidate);
+  const sweep = toSweep(record, settings.reading);
+  checkUnit('baseline', sweep, settings.reading);
+  if (candidate) {
+    checkUnits(sweep, candidate);
+    checkBudgets({ arm: 'baseline', sweep, other: candidate }, settings.comparison);
+  }
+  return { sweep, record, search, isSaved: areSaved(files) };
+}
+
+function ownerOf({ instance: name, repository }: Place) {
+  return { name, repository };
+}
+
+function baselineOwnerOf(place: Place) {
+  return { ...ownerOf(place), workflow: place.github?.baseline.workflow ?? '' };
+}
