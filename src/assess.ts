@@ -11,14 +11,15 @@ import {
 import {
   type Arm,
   type Assessment,
+  applyStrict,
   arePaired,
   axisOf,
-  beyondRate,
   budgetsOfOne,
   chancesOf,
   checkAssumptions,
   checkSweep,
   chooseAxis,
+  claimNotWorse,
   comparisonOf,
   confidenceOfGate,
   curveOf,
@@ -28,20 +29,19 @@ import {
   judge,
   type LoneSweep,
   type Mismatch,
+  missingSweep,
+  noGateForRate,
   rangeWarnings,
+  requireAllShards,
   type Searches,
   type SweepPair,
   searchWarnings,
-  strictly,
   type TargetBudgets,
   type TrialsNeeded,
   tableOf,
   trialsForSlowdown,
   trialsToOpen,
   type Verdict,
-  withAllShards,
-  withClaim,
-  withoutSweep,
 } from './decide/index.ts';
 import { levelFromBudget, limitsAt } from './estimate/index.ts';
 import { orient, type Sweep } from './parse/index.ts';
@@ -66,7 +66,7 @@ export function assess(
   const { baseline, candidate } = sweeps;
   const { gate } = settings;
   const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
-  const withoutArm = (arm: Arm) => without(withoutSweep(arm, searches[arm].absence, gate));
+  const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
   if (candidate === null) return withoutArm('candidate');
   if (baseline === null) return withoutArm('baseline');
   const mismatch = mismatchOf({ baseline, candidate }, settings);
@@ -100,11 +100,11 @@ function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): As
   const { gate } = settings;
   const withinMargin = notWorse(comparison);
   const found: Verdict = isBeyondRate
-    ? beyondRate(settings)
-    : withClaim(judge(comparison, gate, axis), withinMargin);
-  const verdict = strictly(found, comparison.worse.level, { warnings, gate });
+    ? noGateForRate(settings)
+    : claimNotWorse(judge(comparison, gate, axis), withinMargin);
+  const verdict = applyStrict(found, comparison.worse.level, { warnings, gate });
   return {
-    ...withAllShards(verdict, searches.candidate, gate),
+    ...requireAllShards(verdict, searches.candidate, gate),
     settings,
     searches,
     ...pair,
@@ -176,7 +176,7 @@ interface Finding {
 function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
   const { baseline, candidate } = sweeps;
   return {
-    ...withAllShards(verdict, searches.candidate, settings.gate),
+    ...requireAllShards(verdict, searches.candidate, settings.gate),
     settings,
     searches,
     ...sweeps,

@@ -21,6 +21,7 @@ import { evidenceBelow, raise, summarize } from './evidence.ts';
  * The range goes from one trial of the more expensive sweep to the smaller resolvable budget.
  *
  * @param baseline with budgets in the same unit as the candidate's
+ * @param rules with limits in that unit
  * @param gate the same curves with the bands that decide evidence and range, where they differ
  */
 export function compareCurves(
@@ -113,7 +114,10 @@ function findCrossings(rows: readonly BudgetRow[]): number[] {
   return crossings;
 }
 
-/** Candidate minus baseline: [c.lower − b.upper, c.upper − b.lower] around c.point − b.point. */
+/**
+ * Candidate minus baseline: [c.lower − b.upper, c.upper − b.lower] around c.point − b.point. The limits hold
+ * at all budgets at once whenever both bands do: conservative.
+ */
 export function difference(baseline: Limits, candidate: Limits): Difference {
   const estimate = candidate.point - baseline.point;
   return {
@@ -130,7 +134,7 @@ function gapBetween(a: number, b: number, unbounded: number): number {
 }
 
 /** Whether two sweeps share no configurations, or some. */
-export type SweepRelation = 'independent' | 'paired';
+type SweepRelation = 'independent' | 'paired';
 
 /**
  * The probability that the bands of two curves hold together, each at every budget from one trial

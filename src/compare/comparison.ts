@@ -48,6 +48,7 @@ export interface Difference {
   readonly upper: number;
 }
 
+/** The curves of two sweeps, with budgets in the same unit. */
 export interface CurvePair {
   readonly baseline: TuningCurve;
   readonly candidate: TuningCurve;

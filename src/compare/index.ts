@@ -3,7 +3,6 @@ export {
   compareCurves,
   comparedRange,
   jointLevel,
-  type SweepRelation,
 } from './compare.ts';
 export type {
   BudgetInterval,

@@ -39,7 +39,7 @@ export function budgetToTarget(curve: TuningCurve, score: number): NeededBudget 
  *
  * @param score lower ≤ point ≤ upper, ±∞ allowed
  */
-export function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
+function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
   return {
     lower: firstReaching(curve.upper, score.lower),
     estimate: firstReaching(curve.point, score.point),

@@ -14,6 +14,7 @@ import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
 
+/** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
   | 'error'
   | 'insufficient'
@@ -35,6 +36,7 @@ export interface Verdict {
   readonly remedy?: string;
 }
 
+/** Which of the two sweeps. */
 export type Arm = 'baseline' | 'candidate';
 
 /** Two sweeps to be compared. */

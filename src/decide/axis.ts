@@ -11,6 +11,7 @@ export interface BudgetAxis {
   readonly unit: string | null;
 }
 
+/** Budgets are numbers of trials. */
 export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
 
 /** Budgets are in cost wherever all sweeps have one. */

@@ -18,7 +18,7 @@ import { trialBudget } from './curves.ts';
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
 const POWER = 0.8;
-/** To add more is no advice anybody takes. */
+/** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
 /**

@@ -67,12 +67,12 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null): readonly C
 /** The checklist of each sweep there is. */
 export function checklistsOf(assessment: Assessment): Record<Arm, readonly ChecklistItem[] | null> {
   const { comparison, alone } = assessment;
-  const of = (arm: Arm) => {
+  const of = (arm: Arm, lone: TuningCurve | null) => {
     const sweep = assessment[arm];
-    const lone = alone?.sweep === sweep ? alone?.curve : null;
-    return sweep && checklistOf(sweep, comparison?.[arm] ?? lone ?? null);
+    return sweep && checklistOf(sweep, comparison?.[arm] ?? lone);
   };
-  return { baseline: of('baseline'), candidate: of('candidate') };
+  // A sweep without another is always the candidate.
+  return { baseline: of('baseline', null), candidate: of('candidate', alone?.curve ?? null) };
 }
 
 function infrastructureOf({ meta }: Sweep): Item<'infrastructure'> {
@@ -152,7 +152,7 @@ const UNKNOWN: Times = { mean: null, deviation: null, total: null, unit: null, t
  * [Dodge19, text box 1]; or as in `sweep.meta.json`, where the cost is not a time. Reported where the
  * average time is known; in part with a cost in another unit, or with only a total or the energy.
  */
-export function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
+function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
   const given = meta?.runtime ?? null;
   const energyKilowattHours = given?.energyKilowattHours ?? null;
   const say = (origin: Origin, times: Times): Runtime => {

@@ -12,7 +12,7 @@ import { axisOf, type BudgetAxis, IN_TRIALS, shownUnit } from './axis.ts';
 import { information } from './warning.ts';
 
 /** What budgets are compared in, and the settings that hold there. */
-export interface ChosenAxis {
+interface ChosenAxis {
   readonly axis: BudgetAxis;
   readonly settings: Settings;
   readonly warnings: readonly Warning[];

@@ -35,7 +35,7 @@ export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAx
 }
 
 /** A pass claims something only where the limits keep the candidate within the margin at every budget. */
-export function withClaim(verdict: Verdict, within: NotWorse | null): Verdict {
+export function claimNotWorse(verdict: Verdict, within: NotWorse | null): Verdict {
   if (verdict.gate !== 'pass' || !within?.isEverywhere) return verdict;
   return { ...verdict, reason: `Not worse by more than ${within.margin}` };
 }
@@ -67,7 +67,7 @@ function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAx
 }
 
 /** No confidence keeps the false alarms of the gate as rare as asked for. */
-export function beyondRate({ gate, comparison }: Settings): Verdict {
+export function noGateForRate({ gate, comparison }: Settings): Verdict {
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
@@ -86,7 +86,7 @@ function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
 }
 
 /** @param absence why there is none */
-export function withoutSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
+export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
   const unknown = whyUnknown(arm, absence);
   if (unknown) return { verdict: 'error', gate: softened('fail', gate), reason: unknown };
   return arm === 'candidate'
@@ -139,7 +139,7 @@ const FINDINGS: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
  *
  * @param worse the evidence that the candidate is worse
  */
-export function strictly(
+export function applyStrict(
   verdict: Verdict,
   worse: EvidenceLevel,
   { warnings, gate }: { readonly warnings: readonly Warning[]; readonly gate: GateSettings },
@@ -157,7 +157,11 @@ export function strictly(
 }
 
 /** A job that crashed is not left out any more than a trial that did. */
-export function withAllShards(verdict: Verdict, { shards }: Search, gate: GateSettings): Verdict {
+export function requireAllShards(
+  verdict: Verdict,
+  { shards }: Search,
+  gate: GateSettings,
+): Verdict {
   const policy = softened(gate.onMissingShards, gate);
   const isStricter = GATES.indexOf(policy) > GATES.indexOf(verdict.gate);
   if (shards === null || shards.saved >= shards.jobs || !isStricter) return verdict;

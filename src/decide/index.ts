@@ -20,17 +20,17 @@ export { checkBudgets, checkUnit, checkUnits, chooseAxis } from './choose-axis.t
 export { budgetsOfOne, comparisonOf, curveOf, doublingsIn, doublingsOf } from './curves.ts';
 export { tableOf } from './example.ts';
 export {
-  beyondRate,
+  applyStrict,
+  claimNotWorse,
   excuseOf,
   exitCodeOf,
   incomparable,
   judge,
   type Mismatch,
-  strictly,
+  missingSweep,
+  noGateForRate,
+  requireAllShards,
   VERBS,
-  withAllShards,
-  withClaim,
-  withoutSweep,
   worseWords,
 } from './gate-policy.ts';
 export { isClosedByLimits, rangeWarnings, trialsToOpen } from './range.ts';

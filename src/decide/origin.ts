@@ -5,12 +5,15 @@ export interface Origin {
   readonly from: 'sweep' | 'meta' | null;
 }
 
+/** Nothing is known. */
 export const MISSING = { state: 'missing', from: null } as const;
 
+/** Known in full. */
 export function reported(from: 'sweep' | 'meta') {
   return { state: 'reported', from } as const;
 }
 
+/** Known in part. */
 export function partly(from: 'sweep' | 'meta') {
   return { state: 'partly', from } as const;
 }

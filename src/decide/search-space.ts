@@ -4,7 +4,7 @@ import { MISSING, type Origin, partly, reported } from './origin.ts';
 type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
 
 /** One parameter of a search space; names and texts are untrusted. */
-export interface SearchDimension {
+interface SearchDimension {
   readonly name: string;
   readonly declared: Space[string] | null;
   /** Whether what is declared are bounds: both ends, or the choices. */
@@ -104,6 +104,7 @@ function slack(bound: number): number {
   return Number.isFinite(bound) ? 1e-9 * Math.abs(bound) : 0;
 }
 
+/** The value of a parameter in one trial. */
 export type Value = string | number | boolean;
 
 /** What was drawn for a parameter. */
@@ -123,7 +124,7 @@ const MAX_EXAMPLES = 10;
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** The values of each parameter, by its name, in the order of the trials; none where it has none. */
-export function valuesByName(trials: Sweep['trials']): ReadonlyMap<string, readonly Value[]> {
+function valuesByName(trials: Sweep['trials']): ReadonlyMap<string, readonly Value[]> {
   const values = new Map<string, Value[]>();
   for (const { parameters } of trials) {
     for (const [name, value] of Object.entries(parameters ?? {})) {
@@ -142,7 +143,7 @@ export function valuesByName(trials: Sweep['trials']): ReadonlyMap<string, reado
  * @param n how many trials could have one, ≥ the number of values
  * @returns null where none has
  */
-export function observe(values: readonly Value[], n: number): Observed | null {
+function observe(values: readonly Value[], n: number): Observed | null {
   if (values.length === 0) return null;
   const keyed = new Map(values.map((value) => [keyOf(value), value]));
   const numbers = [...keyed.keys()].filter((key) => typeof key === 'number');

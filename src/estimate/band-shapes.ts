@@ -2,6 +2,7 @@ import { Beta, highestDensityInterval, type Interval } from '../math/beta.ts';
 import { probabilityWithin } from '../math/crossing.ts';
 import { findRoot } from '../math/root.ts';
 
+/** Bounds of n uniform order statistics, non-decreasing in [0, 1]. */
 export interface Bounds {
   readonly lower: number[];
   readonly upper: number[];

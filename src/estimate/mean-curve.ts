@@ -52,7 +52,7 @@ export function failures({ scores }: MeanCurve): number {
 }
 
 /** @throws RangeError unless the budget is in (0, ∞) */
-export function checkTrials(trials: number): void {
+function checkTrials(trials: number): void {
   if (!(trials > 0 && trials < Infinity)) throw new RangeError(`${trials} trials`);
 }
 

@@ -94,6 +94,7 @@ export function solveIncreasing(
   return x;
 }
 
+/** An interval inside [0, 1]. */
 export interface Interval {
   readonly lower: number;
   readonly upper: number;

@@ -2,7 +2,7 @@ import { dataError, settingsError, type UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
 
 /** One of the sweeps that files hold. */
-export interface Study {
+interface Study {
   /** Names it can be chosen by, the first for people; untrusted text. */
   readonly names: readonly string[];
   readonly trials: number;

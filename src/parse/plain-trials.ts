@@ -125,7 +125,7 @@ function severalRows(
     .find((value) => value !== undefined);
   return dataError(
     printablePath(path),
-    `has several rows for one trial: ${rows.length} rows with ${groups.size} values of ${id}, told apart by ${axes.map(quoted).join(', ')}`,
+    `has several rows for one trial: ${rows.length} rows with ${groups.size} values of ${id}, distinguished by ${axes.map(quoted).join(', ')}`,
     `${kind.fix(quoted(axis), id, example)}. ${RENAMING} ${id}.`,
   );
 }

@@ -69,7 +69,7 @@ interface Recording {
 }
 
 /** Null unless the files record the direction, and the metric if it is not given. */
-export function recordedScore({ table, format, reading }: Recording): RecordedScore | null {
+function recordedScore({ table, format, reading }: Recording): RecordedScore | null {
   const metric = reading.metric ?? (table.scores && onlyScore(table, reading.cost));
   const direction = metric === null ? null : recordedDirection(table, metric);
   if (metric === null || direction === null) return null;
@@ -91,7 +91,7 @@ function toolOf(format: string): string {
  *
  * @param other is called only if something is missing
  */
-export async function completedReading(
+async function completedReading(
   { table, format, reading }: Recording,
   other: () => Promise<RecordedScore | null>,
 ): Promise<ReadingSettings> {

@@ -103,7 +103,7 @@ function checkIdentities(rows: readonly Row[], identity: readonly string[]): voi
  * @param files the file of each table
  * @throws UserError if two of them contradict each other
  */
-export function mergeTables(tables: readonly Table[], files: readonly SourceFile[]): Table {
+function mergeTables(tables: readonly Table[], files: readonly SourceFile[]): Table {
   const [only, second] = tables;
   if (only !== undefined && second === undefined) return only;
   checkStudies(tables);

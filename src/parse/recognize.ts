@@ -160,10 +160,7 @@ const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', 
  *
  * @param isPlain whether a file is in no particular format
  */
-export function refuseStray(
-  files: readonly SourceFile[],
-  isPlain: (file: SourceFile) => boolean,
-): void {
+function refuseStray(files: readonly SourceFile[], isPlain: (file: SourceFile) => boolean): void {
   const tables = files.filter(({ path }) => TABLES.includes(endingOf(path)));
   if (tables.length === 0 || tables.length === files.length) return;
   const headers = new Set(tables.map(({ text }) => headerOf(text).join()));
@@ -183,12 +180,13 @@ interface Beside {
 }
 
 function notOfSweep({ path }: SourceFile, { tables, more }: Beside): UserError {
-  const nor = more === 0 ? '' : `, nor ${more === 1 ? 'is another file' : `are ${more} others`}`;
+  const also =
+    more === 0 ? '' : ` (nor ${more === 1 ? 'does 1 more file' : `do ${more} more files`})`;
   const [first] = tables as [SourceFile];
   return dataError(
     printablePath(path),
-    `is no table of trials${nor}, while ${printablePath(first.path)} may be one, and every file of a folder counts`,
-    `Name the files of the sweep alone: one of them, or a glob such as ${printablePath(globFor(tables))}.`,
+    `does not look like a table of trials${also}, unlike ${printablePath(first.path)}, but every file of a folder is read`,
+    `Name only the files of the sweep: one of them, or a glob such as ${printablePath(globFor(tables))}.`,
   );
 }
 

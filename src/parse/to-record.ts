@@ -106,7 +106,7 @@ function toTrial(
 }
 
 /** A row, and how its trial ended. */
-export interface EndedRow {
+interface EndedRow {
   readonly row: Row;
   readonly outcome: RecordedTrial['outcome'];
   /** Larger is better; −∞ unless completed or pruned. */
@@ -124,7 +124,7 @@ interface Judging {
  * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
  * metric is failed even if its status says otherwise.
  */
-export function judgeRow(row: Row, { metric, direction, statusOf, context }: Judging): EndedRow {
+function judgeRow(row: Row, { metric, direction, statusOf, context }: Judging): EndedRow {
   const status = statusOf(row);
   const without = { row, score: -Infinity };
   if (status === 'unfinished') return { ...without, outcome: 'running' };
@@ -147,7 +147,7 @@ interface Value {
  *
  * @throws UserError if it is not a number, or infinitely good
  */
-export function readScore(value: Value, direction: Direction): number {
+function readScore(value: Value, direction: Direction): number {
   const number = numberIn(value);
   if (number === null) return -Infinity;
   const score = orient(number, direction);
@@ -162,7 +162,7 @@ export function readScore(value: Value, direction: Direction): number {
  *
  * @throws UserError if the cost is wrong on a trial that counts
  */
-export function readCost(value: Value, outcome: RecordedTrial['outcome']): number | null {
+function readCost(value: Value, outcome: RecordedTrial['outcome']): number | null {
   if (outcome === 'running') return null;
   if (!mayCount(outcome, value.context.reading)) return costIfAny(value);
   const cost = costIn(value);
@@ -211,7 +211,7 @@ function wrong(
  * Refuses a file without the metric among files with it: a misspelt metric does not mean failed
  * trials. A file of one trial may lack it, because that trial may have failed.
  */
-export function checkFiles(
+function checkFiles(
   rows: readonly Row[],
   metric: Quantity,
   statusOf: (row: Row) => Status | undefined,

@@ -25,12 +25,12 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const { source, format, metric, direction, cost } = record;
   const recorded = judgeTrials(record, reading);
   for (const trial of recorded) checkBounds(trial, record, reading);
-  const kept = countedTrials(recorded, reading);
-  const counts = countsOf(recorded, kept, record.leftOut);
-  if (kept.length === 0) throw noTrials(record, counts);
+  const counted = countedTrials(recorded, reading);
+  const counts = countsOf(recorded, counted, record.leftOut);
+  if (counted.length === 0) throw noTrials(record, counts);
 
-  if (cost !== null) for (const trial of kept) checkCost(trial);
-  const trials = kept.map((trial) => toTrial(trial, reading));
+  if (cost !== null) for (const trial of counted) checkCost(trial);
+  const trials = counted.map((trial) => toTrial(trial, reading));
   const mean = meanCost(trials, cost?.unit ?? null);
   const search = searchOf(record.search, reading);
   const { isOrdered, leftOut, gaps, meta } = record;
@@ -98,7 +98,7 @@ function noTrials({ source }: SweepRecord, { failed, pruned, running }: TrialCou
 }
 
 /** A trial that counts. */
-export interface CountedTrial extends RecordedTrial {
+interface CountedTrial extends RecordedTrial {
   readonly outcome: Outcome;
 }
 
@@ -131,7 +131,7 @@ export function standsForFailure(
  *
  * @throws UserError if the settings refuse failed or pruned trials, and there are any
  */
-export function countedTrials(
+function countedTrials(
   trials: readonly RecordedTrial[],
   reading: ReadingSettings,
 ): readonly CountedTrial[] {
@@ -163,9 +163,9 @@ function refuse(trials: readonly RecordedTrial[], outcome: Outcome, policy: stri
   );
 }
 
-export function countsOf(
+function countsOf(
   trials: readonly RecordedTrial[],
-  kept: readonly CountedTrial[],
+  counted: readonly CountedTrial[],
   leftOut: readonly LeftOut[],
 ): TrialCounts {
   const others = leftOut.reduce((sum, { count }) => sum + count, 0);
@@ -173,11 +173,11 @@ export function countsOf(
     trials.filter((trial) => trial.outcome === outcome).length;
   const running = count('running');
   return {
-    counted: kept.length,
+    counted: counted.length,
     failed: count('failed'),
     pruned: count('pruned'),
     running,
-    ignored: trials.length - kept.length - running + others,
+    ignored: trials.length - counted.length - running + others,
   };
 }
 

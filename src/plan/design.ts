@@ -34,7 +34,7 @@ export function designInTrials(
   return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
 }
 
-/** The budgets at which sweeps of a design are compared; null where they resolve none. */
+/** The budgets at which sweeps of a design are compared, on the axis of its trial costs; null where they resolve none. */
 export function designRange(design: Design): BudgetInterval | null {
   return comparedRange(...rankCurves(design), design.rules);
 }

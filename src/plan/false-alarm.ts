@@ -20,6 +20,7 @@ export interface FalseAlarmRate {
 /** Null where a rate was not asked for, or is not known. */
 export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate | null>>;
 
+/** No rate is known: where trials have costs. */
 export const NO_RATES: FalseAlarmRates = { weak: null, fair: null, strong: null };
 
 interface Options {
@@ -54,7 +55,7 @@ export function falseAlarmRates(design: Design, { levels, seed, isBound }: Optio
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
 
-export function isComputable({ baseline, candidate }: Design): boolean {
+function isComputable({ baseline, candidate }: Design): boolean {
   return Math.max(baseline.band.n, candidate.band.n) <= LARGEST_CALIBRATED;
 }
 
@@ -73,7 +74,7 @@ const MAX_DRAWS = 50_000;
 const SHARE_SLACK = 1e-9;
 
 /** Random orders of the scores of two sweeps, all equally likely. */
-export interface ScoreOrders {
+interface ScoreOrders {
   readonly draws: number;
   /** For each draw, and in it by the rank of each baseline score from 1: how many candidate scores lie below. */
   readonly below: Uint16Array;

@@ -15,6 +15,7 @@ export interface WantedRate {
   readonly failOn: SomeEvidence;
 }
 
+/** Two sweeps for which the confidence that keeps a rate is looked for. */
 export interface RateQuestion extends WantedRate {
   readonly trials: readonly [baseline: number, candidate: number];
   /** Its confidence is not looked at; its seed is that of what has to be simulated. */
@@ -41,6 +42,7 @@ const STEPS = 200;
  * confidences, and do not always fall: the least is taken, in steps of half a percent, from which on the
  * upper limit (97.5 %) of every larger one's rate is within the wanted one.
  *
+ * @returns in (0, 1)
  * @throws UserError for a rate that is not known, or too small to be shown by simulation
  */
 export function gateConfidence(question: RateQuestion): number {

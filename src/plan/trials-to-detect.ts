@@ -59,9 +59,9 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   return enough.trials;
 }
 
-/** What ln R · √n is, about, of the slowdown that n trials detect at the usual settings. */
+/** About ln R · √n, where n trials detect the slowdown R at the usual settings. */
 const USUAL_PRODUCT = 8.2;
-/** Every third step halves the bracket, whatever interpolation suggests. */
+/** Every third step halves the bracket, so that bad interpolation ends. */
 const HALVE_EVERY = 3;
 
 /** A number of trials, and by how much it is enough: half of what ln n is, as ln R goes with 1/√n. */

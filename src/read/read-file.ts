@@ -13,7 +13,7 @@ interface FilePlace {
   readonly fullPath: string;
 }
 
-export interface ReadFile {
+interface ReadFile {
   readonly file: SourceFile;
   /** How many bytes it takes. */
   readonly bytes: number;

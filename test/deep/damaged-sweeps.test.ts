@@ -97,7 +97,7 @@ describe('any text', () => {
     });
   });
 
-  it('that was a saved sweep does so too, alone and among shards', async () => {
+  it('that was a saved sweep does so too, by itself and among shards', async () => {
     const anywhere = fc.record({
       at: fc.nat(1500),
       length: fc.nat(3),

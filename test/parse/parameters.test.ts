@@ -19,7 +19,7 @@ async function drawn(names: readonly string[], ...rows: readonly (readonly unkno
 }
 
 describe('the seed of a trial’s training', () => {
-  it('is no parameter, whatever it is called', async () => {
+  it('is not a parameter under any name', async () => {
     const names = ['seed', 'random_state', 'SEED', 'model.torch_seed', 'trainer/randomSeed'];
     for (const name of [...names, 'rng_seed', 'data-seed', 'random_seed', 'PYTHONHASHSEED']) {
       expect(await drawn(['lr', name], [0.1, 7], [0.2, 8])).toEqual([
@@ -100,7 +100,7 @@ describe('the seed of a trial’s training', () => {
     expect(known.length).toBeGreaterThan(3);
   });
 
-  it('belongs to each trial, whatever the order of the rows', async () => {
+  it('stays with its trial in any order of the rows', async () => {
     const rows = fc.array(fc.record({ lr: fc.integer(), seed: fc.option(fc.maxSafeInteger()) }), {
       minLength: 1,
       maxLength: 8,
@@ -155,7 +155,7 @@ describe('the seed of a search', () => {
     expect(record.search.seed).toBeNull();
   });
 
-  it('may be told by sweep.meta.json, but not against the tool', async () => {
+  it('may come from sweep.meta.json, unless the tool records another', async () => {
     const search = { method: 'random', seed: 5 };
     const meta = { path: 'sweep.meta.json', text: JSON.stringify({ schemaVersion: 1, search }) };
     const { files, source } = filesOf('f1\n1\n2\n');
@@ -208,7 +208,7 @@ describe('an inspection', () => {
     expect(seeds).toEqual({ names: [], values: 1, distinct: 1 });
   });
 
-  it('has none where there are none', async () => {
+  it('is null if there is none', async () => {
     const { files, source } = filesOf('f1\n1\n');
     expect((await inspectFiles(files, READING, source)).seeds).toBeNull();
   });

@@ -14,7 +14,7 @@ describe('a table with several rows for one trial', () => {
         'trial_id,epoch,val_acc,config_lr,st_worker_iter,st_status',
         ...['0,1,0.5,0.1,0,Completed', '0,2,0.6,0.1,1,Completed', '1,1,0.7,0.2,0,Stopped'],
       ),
-      'sweep.csv: has several rows for one trial: 3 rows with 2 values of "trial_id", told apart by "epoch", "st_worker_iter". Keep the row with the last "epoch": df.sort_values("epoch").groupby("trial_id").tail(1) in pandas. If every row is a trial, rename the column "trial_id".',
+      'sweep.csv: has several rows for one trial: 3 rows with 2 values of "trial_id", distinguished by "epoch", "st_worker_iter". Keep the row with the last "epoch": df.sort_values("epoch").groupby("trial_id").tail(1) in pandas. If every row is a trial, rename the column "trial_id".',
     ],
     [
       'metrics of R tune',
@@ -23,7 +23,7 @@ describe('a table with several rows for one trial', () => {
         ...['1,rmse,standard,0.5,10,0.1,Model1', '1,rsq,standard,0.6,10,0.1,Model1'],
         ...['2,rmse,standard,0.7,10,0.1,Model2', '2,rsq,standard,0.8,10,0.1,Model2'],
       ),
-      '4 rows with 2 values of ".config", told apart by ".metric". Keep the rows of one metric: df[df[".metric"] == "rmse"] in pandas',
+      '4 rows with 2 values of ".config", distinguished by ".metric". Keep the rows of one metric: df[df[".metric"] == "rmse"] in pandas',
     ],
     [
       'budgets of DeepCAVE',
@@ -31,17 +31,17 @@ describe('a table with several rows for one trial', () => {
         'config_id,budget,seed,metric:acc (maximize),lr',
         ...['1,11.1,7,0.5,0.1', '2,11.1,7,0.6,0.2', '1,33.3,7,0.7,0.1'],
       ),
-      '3 rows with 2 values of "config_id", told apart by "budget". Keep the row with the highest "budget"',
+      '3 rows with 2 values of "config_id", distinguished by "budget". Keep the row with the highest "budget"',
     ],
     [
       'seeds of configurations whose runs are numbered',
       '[{"run": 1, "configId": "a", "seed": 1, "acc": 1}, {"run": 2, "configId": "a", "seed": 2, "acc": 2}, {"run": 3, "configId": "b", "seed": 1, "acc": 3}]',
-      'told apart by "seed". Keep the mean over the seeds: df.groupby("configId")',
+      'distinguished by "seed". Keep the mean over the seeds: df.groupby("configId")',
     ],
     [
       'steps of experiments',
       '{"experiment": "a", "global_step": 5, "acc": 1}\n{"experiment": "b", "global_step": 5, "acc": 1}\n{"experiment": "b", "global_step": 10, "acc": 1}\n',
-      '3 rows with 2 values of "experiment", told apart by "global_step"',
+      '3 rows with 2 values of "experiment", distinguished by "global_step"',
     ],
   ])('is refused: %s', async (_, text, message) => {
     expect(await messageOf(scoresOf(text))).toContain(message);
@@ -71,7 +71,7 @@ describe('the log of one run', () => {
       'in JSON Lines',
       '{"run": "x", "epoch": 1, "acc": 1}\n{"run": "x", "epoch": 2, "acc": 1}\n{"run": "x", "epoch": 3, "acc": 2}\n',
     ],
-  ])('is no table of trials: %s', async (_, text) => {
+  ])('is not a table of trials: %s', async (_, text) => {
     expect(await messageOf(scoresOf(text))).toMatch(
       /sweep.csv: is the log of one run, not a table of trials: "epoch" counts up from \d to \d+\. Write one row for each run/,
     );

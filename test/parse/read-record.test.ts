@@ -19,7 +19,7 @@ function recordOf(rows: readonly string[], settings: Partial<ReadingSettings> = 
 }
 
 describe('the record of a sweep', () => {
-  it('keeps every row, whatever the settings make of it', async () => {
+  it('keeps every row before any policy', async () => {
     const policies = { failedTrials: 'drop', prunedTrials: 'worst', metricMax: 0.5 } as const;
     const { trials, cost } = await recordOf(ROWS, policies);
     expect(cost).toEqual({ unit: 's' });
@@ -43,7 +43,7 @@ describe('the record of a sweep', () => {
     expect(await messageOf(recordOf(['1,,ok'], dropped))).toContain('seconds is "", not a finite');
   });
 
-  it('becomes a sweep once it is saved as it would at once, by whatever policies', async () => {
+  it('becomes the same sweep after saving as before, under any policy', async () => {
     const policies = fc.record({
       failedTrials: fc.constantFrom('worst', 'drop', 'error'),
       prunedTrials: fc.constantFrom('last', 'worst', 'drop', 'error'),
@@ -83,7 +83,7 @@ describe('the record of a sweep', () => {
     expect((await readRecord([file], READING, known)).source).toEqual(known);
   });
 
-  it('has the source of its files alone where no other is known', () => {
+  it('has the source of its files if no other is known', () => {
     const text = saveSweep(savedSweep());
     const saved = readSavedSweeps([{ path: 'saved.json', text }]);
     const { sha, createdAt } = savedSweep().training;

@@ -62,13 +62,13 @@ describe('a format that is named', () => {
     );
   });
 
-  it('is believed where the files look like nobody’s in particular', async () => {
+  it('is accepted for files that no tool is known to have written', async () => {
     const text = 'number,value,params_lr\n0,0.5,1\n';
     expect(await scoresOf('value\n0.5\n', { format: 'optuna-csv' })).toEqual([0.5]);
     expect(await scoresOf(text, { format: 'optuna-csv' })).toEqual([0.5]);
   });
 
-  it('is told to be wrong of the file that is another’s', async () => {
+  it('is refused for the file that is another tool’s', async () => {
     const optuna = 'number,value,datetime_start,state\n0,0.5,2026-01-01 00:00:00,COMPLETE\n';
     const ray = 'accuracy,training_iteration,config/lr\n0.5,1,1\n';
     const both = sweepOf([optuna, ray], { format: 'optuna-csv' });
@@ -87,7 +87,7 @@ const read = (files: Record<string, string | Buffer>, format = 'auto') => {
   return readRecord(all, { ...READING, format, metric: 'accuracy' }, source);
 };
 
-describe('a file beside those of a sweep', () => {
+describe('a file next to those of a sweep', () => {
   it.each(['auto', 'csv'])('is refused by its name, with a glob without it: %s', async (format) => {
     const error = await userError(
       read(
@@ -101,19 +101,21 @@ describe('a file beside those of a sweep', () => {
       ),
     );
     expect(error.message).toBe(
-      'runs/make.sh: is no table of trials, nor is another file, while runs/a.csv may be one, and ' +
-        'every file of a folder counts. Name the files of the sweep alone: one of them, or a glob ' +
-        'such as runs/*.csv.',
+      'runs/make.sh: does not look like a table of trials (nor does 1 more file), unlike ' +
+        'runs/a.csv, but every file of a folder is read. Name only the files of the sweep: one of ' +
+        'them, or a glob such as runs/*.csv.',
     );
   });
 
-  it('is refused where it is no text at all', async () => {
+  it('is refused if it is not text', async () => {
     const model = Buffer.from([0x80, 4, 0, 1, 2]);
     const error = await userError(read({ 'a/x.json': '[{"accuracy": 1}]', 'b/model.pt': model }));
-    expect(error.message).toMatch(/^b\/model\.pt: is no table .* such as a\/\*\.json\.$/);
+    expect(error.message).toMatch(
+      /^b\/model\.pt: does not look like a table .* such as a\/\*\.json\.$/,
+    );
   });
 
-  it('is told from those in any folder below', async () => {
+  it('is found among those in any folder below', async () => {
     const files = { 'all/1/t.tsv': TABLE, 'all/2/t.tsv': TABLE, 'all/notes.md': '# Notes\n' };
     expect((await userError(read(files))).fix).toMatch(/ all\/\*\*\/\*\.tsv\.$/);
     const absolute = { '/x/t.csv': TABLE, '/x/make.sh': 'set -e\n' };
@@ -200,7 +202,7 @@ describe('the folder of a tool', () => {
     expect(await messageOf(readFiles(damaged, 'accuracy'))).toContain('is empty or damaged');
   });
 
-  test('of another tool than the format named is told as such', async () => {
+  test('of another tool than the format named is refused', async () => {
     const [csv] = [file('trials.csv', ['acc', '1', '2'])];
     const wrong = parseSweep(
       { files: [csv], source: SOURCE },

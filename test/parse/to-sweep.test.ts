@@ -112,13 +112,13 @@ describe('a score that was probably written for failed trials', () => {
     expect(suspected(many)).toEqual({ value: 999, count: many.filter((one) => one > 1).length });
   });
 
-  it('is found beside trials that are known to have failed', () => {
+  it('is found next to trials that are known to have failed', () => {
     expect(suspected([Number.NaN, ...ERRORS, 999, 999])).toEqual({ value: 999, count: 2 });
     expect(suspected([-0.5, -999, -2.25, -999], 'maximize')).toEqual({ value: -999, count: 2 });
   });
 });
 
-describe('no score was written for failed trials, as far as can be told, where', () => {
+describe('no score seems to mark failed trials if', () => {
   const none: readonly (readonly [string, readonly number[], Direction])[] = [
     ['it is there once', [...ERRORS, 999], 'minimize'],
     ['models learned nothing of ten classes', [0.95, 0.1, 0.91, 0.1, 0.1, 0.93], 'maximize'],

@@ -2,7 +2,7 @@ import { toSourceFile } from '../../src/read/decode.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf } from './sweeps.ts';
 
-describe('what looks like a sweep and is none', () => {
+describe('what looks like a sweep but is not', () => {
   it.each<[string, string, RegExp]>([
     ['a web page', '\n<!DOCTYPE html>\n<html></html>', /is a web page.*Download the file itself/],
     ['an XML page', '<?xml version="1.0"?><html/>', /is a web page/],
@@ -75,7 +75,7 @@ describe('what looks like a sweep and is none', () => {
     expect(await messageOf(sweepOf(text))).toContain('Download the runs table');
   });
 
-  it('is told from tables that only look alike', async () => {
+  it('is distinguished from tables that only look alike', async () => {
     expect(await scoresOf('name: optuna\n1\n2\n', { metric: 'name: optuna' })).toEqual([1, 2]);
     expect(await scoresOf('a - b,c\n1,2\n', { metric: 'c' })).toEqual([2]);
     expect(await scoresOf('cost\n1\n2.\n')).toEqual([1, 2]);
@@ -88,7 +88,7 @@ describe('what is not read tells its way out', () => {
   const [READ_AS, source] = [{ ...READING, metric: 'x' }, filesOf('').source];
   const messageFor = (...files: SourceFile[]) => messageOf(parseSweep({ files, source }, READ_AS));
 
-  it('in a folder of Hydra, whatever lies beside it', async () => {
+  it('in a folder of Hydra, next to any other file', async () => {
     const log = toSourceFile(Buffer.alloc(0), 'm/0/train.log');
     const config = { path: 'm/multirun.yaml', text: 'hydra:\n  run:\n    dir: x\n' };
     expect(await messageFor(log, config)).toMatch(/^m\/multirun.yaml: is a Hydra configuration/);

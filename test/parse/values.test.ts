@@ -79,7 +79,7 @@ describe('a cost that is a duration', () => {
     expect(error.message).toMatch(/^cost-unit .* is "hours", while took holds durations/);
   });
 
-  it('cannot be beside a number, whose unit is not known', async () => {
+  it('cannot be next to a number without a unit', async () => {
     expect(await messageOf(sweepOf('x,took\n1,2h\n2,5\n', asked))).toMatch(
       /line 3: took is "5", a number without a unit among durations/,
     );

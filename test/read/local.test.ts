@@ -57,7 +57,7 @@ describe('what is named', () => {
     expect(await pathsOf(join(directory, 'runs/a.csv'))).toEqual([join(directory, 'runs/a.csv')]);
   });
 
-  it('brings along a sweep.meta.json that lies beside it, once', async () => {
+  it('includes a sweep.meta.json next to it, once', async () => {
     await write({
       'a.csv': 'a',
       'sweep.meta.json': '{}',
@@ -143,7 +143,7 @@ describe('what is named', () => {
     expect(await pathsOf('runs/*')).toEqual(['runs/a.csv']);
   });
 
-  it('has parentheses that are none but themselves', async () => {
+  it('has parentheses that stand for themselves', async () => {
     await write({ 'runs (1)/a.csv': '1', [`${'a'.repeat(200)}.csv`]: '2' });
     expect(await pathsOf('runs (1)/*.csv')).toEqual(['runs (1)/a.csv']);
     expect(await pathsOf('(a+)+b')).toEqual([]);

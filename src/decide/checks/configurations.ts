@@ -10,6 +10,7 @@ export interface Configurations {
   readonly candidate: readonly Draw[];
 }
 
+/** One trial, as far as its configuration is known. */
 export interface Draw {
   /** The values of the parameters that are searched, as text. */
   readonly configuration: string;
@@ -38,7 +39,7 @@ export function configurationsOf({ baseline, candidate, columns }: Drawn): Confi
 }
 
 /** How many of some keys occur elsewhere. */
-export interface Overlap {
+interface Overlap {
   readonly of: number;
   /** Those that occur in the other sweep as well. */
   readonly shared: number;
@@ -46,7 +47,8 @@ export interface Overlap {
   readonly repeated: number;
 }
 
-export function overlapOf(own: readonly string[], others: readonly string[]): Overlap {
+/** How many of a sweep’s keys occur in another sweep, and again in its own. */
+function overlapOf(own: readonly string[], others: readonly string[]): Overlap {
   const [counts, foreign] = [countsOf(own), new Set(others)];
   return {
     of: own.length,
@@ -71,10 +73,7 @@ const CHANCE_RATIO = 1 / 4;
  *
  * @returns null where chance explains it, or nothing is shared
  */
-export function sharedBeyondChance(
-  one: readonly string[],
-  other: readonly string[],
-): Overlap | null {
+function sharedBeyondChance(one: readonly string[], other: readonly string[]): Overlap | null {
   const overlaps = [overlapOf(one, other), overlapOf(other, one)] as const;
   const [first, second] = overlaps;
   const smaller = second.of < first.of ? second : first;
@@ -127,7 +126,7 @@ function rowsOf(draws: readonly Draw[]): string[] {
 }
 
 /** Whether both have the same scores in the same order, enough of them different. */
-export function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
+function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   if (one.length !== other.length) return false;
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));

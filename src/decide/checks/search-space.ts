@@ -112,7 +112,7 @@ function featuresOf({ low, high, log, distribution, choices }: Dimension) {
 }
 
 /** A value by what makes values the same; null where a trial has none. */
-export type ParameterKey = string | number | null;
+type ParameterKey = string | number | null;
 
 /** The values of one parameter, one for each trial whose parameters are known. */
 export interface ParameterColumn {

@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 /** @throws UserError if no row has it, or if a file with a header has no such column */
-export function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
+function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
   const { rows } = table;
   const { name, option } = wanted;
   const read = resolveExpression({ expression: name, option: `${option} (--${option})` }, rows);

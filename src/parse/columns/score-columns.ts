@@ -6,10 +6,10 @@ import { type Column, isNumeric, namesOfColumns, nestedRows, surveyColumns } fro
 import { isCostName, isScoreName, isSpread, partsOf, scoreNames } from './names.ts';
 
 /** Where the metric is looked for. */
-export type Scored = Pick<Table, 'rows' | 'scores'>;
+type Scored = Pick<Table, 'rows' | 'scores'>;
 
 /** What could be the metric. */
-export interface ScoreColumns {
+interface ScoreColumns {
   readonly plain: readonly Column[];
   /** Numbers in objects and lists, by their paths. */
   readonly nested: readonly Column[];

@@ -104,7 +104,7 @@ export function headerOf(text: string): string[] {
  * The most frequent delimiter in the header outside quotes; a comma if there is none. If others are
  * as frequent, commas belong to numbers.
  */
-export function findDelimiter(text: string): string {
+function findDelimiter(text: string): string {
   const counts = new Map([',', ';', '\t'].map((delimiter) => [delimiter, 0]));
   let quoted = false;
   // Skip blank lines, but a tab before the header stands for a column without a name.

@@ -3,7 +3,7 @@ import { printable, printablePath } from '../../read/index.ts';
 import type { Row } from '../table.ts';
 import { readNumber, shown } from '../values.ts';
 
-export interface CsvRecord {
+interface CsvRecord {
   readonly cells: readonly string[];
   /** The line it starts on, from 1. */
   readonly line: number;

@@ -36,7 +36,7 @@ export function attempt(inspected: Inspected, { metric, direction }: Names): Att
 }
 
 /** More columns are not tried: each takes as long as reading the sweep. */
-export const MAX_TRIED = 5;
+const MAX_TRIED = 5;
 
 /** The attempt with a score that seems to mark failed trials; with any score if the metric is unknown. */
 export function suspiciousAttempt(
@@ -57,7 +57,7 @@ export function suspiciousAttempt(
 }
 
 /** The result of reading it with these settings. */
-export function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attempt {
+function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attempt {
   let record: SweepRecord | null = null;
   try {
     record = recordWith(reading);

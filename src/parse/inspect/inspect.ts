@@ -124,7 +124,7 @@ type Saved = Pick<
 >;
 
 /** A saved sweep as a table, in which everything is named. */
-export function savedTable(record: SweepRecord): Saved {
+function savedTable(record: SweepRecord): Saved {
   const { direction, metric, search, leftOut, gaps = [], meta, format } = record;
   const rows = record.trials.map((trial, i) => toRow(trial, i, record));
   const table: Table = { rows, direction, scores: [metric], search, leftOut, gaps };

@@ -9,12 +9,12 @@ type Search = Inspection['search'];
 /** How the trials were drawn, and what says so. */
 export function inspectedSearch({ table, meta, reading }: Inspected): Search {
   const recorded = table.search;
-  const told = searchWithMeta(meta, recorded);
-  if (recorded.method !== 'unknown') return { ...told, from: 'recorded' };
-  if (told.method !== 'unknown') return { ...told, from: 'meta' };
+  const known = searchWithMeta(meta, recorded);
+  if (recorded.method !== 'unknown') return { ...known, from: 'recorded' };
+  if (known.method !== 'unknown') return { ...known, from: 'meta' };
   const { searchMethod } = reading;
-  if (searchMethod === null) return { ...told, from: 'unknown' };
-  return { ...told, method: searchMethod, from: 'given' };
+  if (searchMethod === null) return { ...known, from: 'unknown' };
+  return { ...known, method: searchMethod, from: 'given' };
 }
 
 interface Found extends Pick<Attempt, 'problem'> {
@@ -30,7 +30,7 @@ export function warningsOf(
   { search, names, candidates, problem, suspicious }: Found,
 ): string[] {
   const recorded = table.search.method;
-  const told = meta?.search?.method ?? null;
+  const declared = meta?.search?.method ?? null;
   const isMetricOpen = names.metric.name === null && candidates.length > 0;
   const warnings: readonly (string | null | false)[] = [
     isMetricOpen && 'The metric is not known: name its column with metric (--metric).',
@@ -43,10 +43,10 @@ export function warningsOf(
       'The files do not record how the trials were drawn. The bands hold only for random search: if it was one, set search-method (--search-method) to random.',
     (search.method === 'grid' || search.method === 'adaptive') &&
       `The search was ${described(search)}. The bands hold only for random search.`,
-    told !== null &&
+    declared !== null &&
       recorded !== 'unknown' &&
-      told !== recorded &&
-      `${META_FILE} says that the search was ${told}, while the files say ${recorded}, which counts.`,
+      declared !== recorded &&
+      `${META_FILE} says that the search was ${declared}, while the files say ${recorded}, which counts.`,
     reading.searchMethod !== null &&
       search.method !== reading.searchMethod &&
       `search-method (--search-method) is ${reading.searchMethod}, while the search was ${search.method}, which counts.`,

@@ -106,7 +106,7 @@ interface NamedList {
  * The one list of trials in a document; null unless there is exactly one list of objects, or if
  * the document is rather a trial with its history, whose steps must never count as trials.
  */
-export function wrappedRows(document: unknown): readonly unknown[] | null {
+function wrappedRows(document: unknown): readonly unknown[] | null {
   if (!isFields(document)) return null;
   const [only, another] = listsIn(document);
   if (only === undefined || another !== undefined) return null;
@@ -117,7 +117,7 @@ export function wrappedRows(document: unknown): readonly unknown[] | null {
  * A list next to numbers is usually a trial's history. A missing score or a status also marks a
  * trial: one that failed may have nothing else.
  */
-export function saysItIsTrial(document: Fields): boolean {
+function saysItIsTrial(document: Fields): boolean {
   return (
     Object.values(document).some((value) => readNumber(value) !== 'other') ||
     Object.keys(document).some(isStatusName) ||

@@ -92,7 +92,7 @@ export interface Place {
 }
 
 /** A position in a JSON text that moves forward and can say where it is. */
-export class JsonCursor {
+class JsonCursor {
   readonly #text: string;
   readonly #place: Place;
   #at = 0;

@@ -144,7 +144,7 @@ interface Rungs {
  * which names the earlier one: only the last has the result. Configurations that did not reach all
  * epochs were stopped by comparing them with others.
  */
-export function lastRungs(trials: readonly KerasTrial[]): Rungs {
+function lastRungs(trials: readonly KerasTrial[]): Rungs {
   const byId = new Map(trials.map((trial) => [trial.id, trial]));
   const before = (trial: KerasTrial) => {
     const other = byId.get(String(ownValue(trial.values, 'tuner/trial_id')));

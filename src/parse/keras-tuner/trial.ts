@@ -104,7 +104,7 @@ function damaged({ path }: SourceFile, what: string): UserError {
 }
 
 /** A metric of one trial, as it was observed at some of its epochs. */
-export interface KerasMetric {
+interface KerasMetric {
   readonly direction: Direction | null;
   /** In the order of the steps; each is the mean of the executions of the trial. */
   readonly observations: readonly Observation[];
@@ -115,7 +115,7 @@ interface Observation {
   readonly value: number;
 }
 
-export function readMetrics(metrics: Fields): Map<string, KerasMetric> {
+function readMetrics(metrics: Fields): Map<string, KerasMetric> {
   const entries = Object.entries(metrics).filter(([, metric]) => isFields(metric));
   return new Map(entries.map(([name, metric]) => [name, readMetric(metric as Fields)]));
 }

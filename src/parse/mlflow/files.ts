@@ -137,7 +137,7 @@ interface Report {
  *
  * @throws UserError if a line is none
  */
-export function latestValue(file: SourceFile): number | null {
+function latestValue(file: SourceFile): number | null {
   if (file.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
   const lines = file.text.split('\n');
   let latest: Report | null = null;

@@ -131,7 +131,7 @@ const ENTRY = /^([A-Za-z_]\w*):(?: (.*))?$/;
  * The top level of a `meta.yaml`, which is flat: texts by their keys; null if empty.
  * Long texts go on in the next lines, which are indented.
  */
-export function readMeta(text: string): ReadonlyMap<string, string | null> {
+function readMeta(text: string): ReadonlyMap<string, string | null> {
   const raw = new Map<string, string>();
   let last: string | null = null;
   for (const line of text.split(/\r?\n/)) {

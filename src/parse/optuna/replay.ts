@@ -163,7 +163,7 @@ function directionsIn(operation: Operation): (Direction | null)[] {
 }
 
 /** A line of a journal. */
-export interface Operation {
+interface Operation {
   readonly fields: Fields;
   /** For people: `journal.log, line 7`. */
   readonly where: string;
@@ -172,7 +172,7 @@ export interface Operation {
 type Values = readonly (number | null)[];
 
 /** @throws UserError, as all functions here, if the operation has something else */
-export function wholeIn(operation: Operation, name: string): number {
+function wholeIn(operation: Operation, name: string): number {
   const value = ownValue(operation.fields, name);
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
   throw wrong(operation, name, 'a whole number');
@@ -185,18 +185,18 @@ export function textIn(operation: Operation, name: string): string {
 }
 
 /** The entries of an object; none if it is missing. */
-export function entriesIn({ fields }: Operation, name: string): [string, unknown][] {
+function entriesIn({ fields }: Operation, name: string): [string, unknown][] {
   const value = ownValue(fields, name);
   return isFields(value) ? Object.entries(value) : [];
 }
 
 /** Null unless it is text: a missing time is not an error. */
-export function timeIn({ fields }: Operation, name: string): string | null {
+function timeIn({ fields }: Operation, name: string): string | null {
   const value = ownValue(fields, name);
   return typeof value === 'string' ? value : null;
 }
 
-export function stateIn(operation: Operation): TrialState {
+function stateIn(operation: Operation): TrialState {
   const code = ownValue(operation.fields, 'state');
   const state = typeof code === 'number' ? TRIAL_STATES[code] : undefined;
   if (state !== undefined) return state;
@@ -204,7 +204,7 @@ export function stateIn(operation: Operation): TrialState {
 }
 
 /** Null if it has none. */
-export function valuesIn(operation: Operation): Values | null {
+function valuesIn(operation: Operation): Values | null {
   const { fields } = operation;
   const [value, values] = [ownValue(fields, 'value') ?? null, ownValue(fields, 'values') ?? null];
   if (values === null && value === null) return null;

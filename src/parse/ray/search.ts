@@ -5,7 +5,7 @@ const GENERATOR = 'BasicVariantGenerator';
 const UNKNOWN: SearchMethod = { ...UNKNOWN_SEARCH, sampler: GENERATOR };
 
 /** A trial of Ray's own generator, by its number from 0. */
-export interface Variant {
+interface Variant {
   readonly number: number | null;
   readonly parameters: Fields;
 }

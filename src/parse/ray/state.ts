@@ -22,7 +22,7 @@ export interface StateTrial {
 
 export interface ExperimentState {
   readonly trials: readonly StateTrial[];
-  /** The metric that the search was told of; null if it was not. */
+  /** The metric of the search; null if none was given. */
   readonly metric: string | null;
   /** Whether trials could be stopped by something beside their criteria and the scheduler. */
   readonly hasStopper: boolean;

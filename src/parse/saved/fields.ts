@@ -6,7 +6,7 @@ import { isFields, ownValue } from '../table.ts';
 import { shown } from '../values.ts';
 
 /** Where a document is, and what can be done about a wrong field, for messages. */
-export interface DocumentPlace {
+interface DocumentPlace {
   readonly file: string;
   readonly fix: string;
 }

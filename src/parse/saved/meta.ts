@@ -24,7 +24,7 @@ import {
   whole,
 } from './fields.ts';
 
-export const META_VERSION = 1;
+const META_VERSION = 1;
 
 const sentence = text(500);
 

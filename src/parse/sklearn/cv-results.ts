@@ -129,7 +129,7 @@ function isSortedByRank(rows: readonly Row[]): boolean {
  * Whether rows are every combination of a few values once, as in a grid search. One parameter alone
  * proves nothing: random values of it also all differ.
  */
-export function isGrid(rows: readonly Row[]): boolean {
+function isGrid(rows: readonly Row[]): boolean {
   const values = new Map<string, Set<string>>();
   for (const { parameters = {} } of rows) {
     for (const [name, value] of Object.entries(parameters)) {
@@ -148,7 +148,7 @@ export function keyOf({ parameters, fields }: Row): string {
 }
 
 /** A row of the results. */
-export interface Candidate {
+interface Candidate {
   readonly row: Row;
   /** The round of successive halving, from 0; 0 if there is none. */
   readonly iteration: number;
@@ -164,22 +164,22 @@ interface Rounds {
  * Each candidate in its last round. In successive halving the best of each round continue with more
  * resources; the others are pruned. A candidate keeps its order in the first round.
  */
-export function lastRounds(candidates: readonly Candidate[]): Rounds {
+function lastRounds(candidates: readonly Candidate[]): Rounds {
   const last = candidates.reduce((most, { iteration }) => Math.max(most, iteration), 0);
   const rows = candidates.map(({ row }) => row);
   if (last === 0) return { rows, earlier: 0 };
 
-  const kept = new Map<string, Candidate>();
+  const latest = new Map<string, Candidate>();
   const orders = new Map<string, number>();
   for (const candidate of candidates) {
     const { row, iteration } = candidate;
     const key = keyOf(row);
     if (iteration === 0 && row.order !== undefined) orders.set(key, row.order);
-    if (iteration >= (kept.get(key)?.iteration ?? 0)) kept.set(key, candidate);
+    if (iteration >= (latest.get(key)?.iteration ?? 0)) latest.set(key, candidate);
   }
   return {
-    rows: [...kept].map(([key, candidate]) => ended(candidate, last, orders.get(key))),
-    earlier: candidates.length - kept.size,
+    rows: [...latest].map(([key, candidate]) => ended(candidate, last, orders.get(key))),
+    earlier: candidates.length - latest.size,
   };
 }
 

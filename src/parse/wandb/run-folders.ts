@@ -88,7 +88,7 @@ function twoOfOneId({ path, id }: RunFolder, other: RunFolder): UserError {
 }
 
 /** Where the folders of runs and sweeps lie; empty, or with a slash at its end. */
-export function rootOf({ path }: RunFolder): string {
+function rootOf({ path }: RunFolder): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
@@ -119,7 +119,7 @@ function prefixesOf(file: SourceFile): string[] {
 }
 
 /** What a run was started with. */
-export interface RunConfig {
+interface RunConfig {
   readonly sweep: string | null;
   readonly settings: SweepSettings;
   readonly all: Fields;

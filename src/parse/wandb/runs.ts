@@ -115,7 +115,7 @@ const MAX_NAME = 500;
 const MAX_VALUES = 10_000;
 
 /** The values of a summary, nested ones by dotted names as the tool shows them; no pictures. */
-export function summaryOf(summary: Fields): Fields {
+function summaryOf(summary: Fields): Fields {
   const found: [string, unknown][] = [];
   const walk = (fields: Fields, prefix: string, depth: number) => {
     for (const [key, value] of Object.entries(fields)) {

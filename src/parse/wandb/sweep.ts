@@ -40,7 +40,7 @@ interface Chosen {
  *
  * @throws UserError if there are several sweeps, and none or another is asked for
  */
-export function chooseSweep(runs: readonly WandbRun[], study: string | null): Chosen {
+function chooseSweep(runs: readonly WandbRun[], study: string | null): Chosen {
   const groups = new Map<string, WandbRun[]>();
   for (const run of runs) {
     if (run.sweep === null) continue;
@@ -74,7 +74,7 @@ interface Goal {
 }
 
 /** What the sweep optimises, if every run agrees. */
-export function goalOf(runs: readonly WandbRun[]): Goal {
+function goalOf(runs: readonly WandbRun[]): Goal {
   return {
     metric: common(runs.map(({ settings }) => settings.metric)),
     direction: common(runs.map(({ settings }) => settings.direction)),

@@ -64,7 +64,7 @@ const MAX_COLUMNS = 100;
  *
  * @param tokens of the lexer
  */
-export function isTooDeep(tokens: Iterable<string>): boolean {
+function isTooDeep(tokens: Iterable<string>): boolean {
   const open: string[] = [];
   let columns = 0;
   let before = '\n';

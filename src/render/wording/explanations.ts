@@ -49,8 +49,8 @@ export function outlookSentences(assessment: Assessment): string[] {
  */
 function ruledOutSentence(assessment: Assessment): string {
   const { ruledOut, comparison, axis } = assessment;
-  if (!ruledOut || !comparison?.range) return '';
-  const [, end] = comparison.range;
+  if (!ruledOut || !comparison?.range || !comparison.shownRange) return '';
+  const [, end] = comparison.shownRange;
   const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
   const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
   const limits = limitsOf(assessment);

@@ -71,7 +71,7 @@ describe('what could be the metric', () => {
     },
   );
 
-  it('is not a parameter, a cost, or the number beside a score that is text', async () => {
+  it('is not a parameter, a cost, or the number next to a score that is text', async () => {
     for (const name of ['learning_rate', 'batchSize', 'seconds', 'width', 'whatever']) {
       const error = await userError(sweepOf(`${name},acc\n7,82.1%\n3,80.0%\n`));
       expect(error.what).toContain('acc (text such as "82.1%")');

@@ -49,7 +49,7 @@ describe('an inspection', () => {
     });
   });
 
-  test('of numbers for a status is told to be of no use, for they are no score either', async () => {
+  test('of a status of numbers fails, because it cannot be the score either', async () => {
     const { metric, obstacle } = await inspect(
       '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]',
     );
@@ -90,7 +90,7 @@ describe('an inspection', () => {
     expect(trials).toMatchObject({ finished: 1, failed: 1, counted: 2 });
   });
 
-  test('prefers a nested score to the only column of numbers, which is none', async () => {
+  test('prefers a nested score to the only column of numbers', async () => {
     const { metric } = await inspect('[{"id": 1, "eval": {"acc": 0.5}}]');
     expect(metric).toMatchObject({ name: 'eval.acc', from: 'only' });
   });
@@ -108,7 +108,7 @@ describe('an inspection', () => {
     expect(settings).toContainEqual(['cost', 'seconds']);
   });
 
-  test('does without a metric where there is none', async () => {
+  test('has no metric if there is none', async () => {
     const { metric, direction, warnings } = await inspect('name\na\nb\n');
     expect(metric).toEqual({ name: null, from: 'unknown', candidates: [] });
     expect(direction).toEqual({ value: null, from: 'unknown' });
@@ -178,7 +178,7 @@ describe('an inspection', () => {
     expect([trials.counted, trials.failed, obstacle]).toEqual([3, 1, null]);
   });
 
-  test('says what to write where a status is none that is known', async () => {
+  test('says what to write if a status is unknown', async () => {
     const { warnings, trials } = await inspect('f1,status\n1,perhaps\n');
     expect(warnings[0]).toContain('status is "perhaps", an unknown status');
     expect(trials.counted).toBeNull();
@@ -208,7 +208,7 @@ describe('how the trials were drawn', () => {
     expect(warnings.at(-1)).toContain('search-method');
   });
 
-  test('may be told by sweep.meta.json', async () => {
+  test('may come from sweep.meta.json', async () => {
     const { search, warnings, files } = await inspect(
       SEVERAL,
       { metric: 'val_loss' },
@@ -218,7 +218,7 @@ describe('how the trials were drawn', () => {
     expect([warnings, files]).toEqual([[], 2]);
   });
 
-  test('may be given, but not against what is told', async () => {
+  test('may be given, unless the files record another', async () => {
     const grid = metaWith({ method: 'grid' });
     const asked = { metric: 'val_loss', searchMethod: 'random' } as const;
     const given = await inspect(SEVERAL, asked);

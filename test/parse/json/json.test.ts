@@ -19,7 +19,7 @@ describe('JSON', () => {
     expect(await scoresOf(text)).toEqual([1, 2]);
   });
 
-  it('is one trial if it is an object with numbers of its own, whatever lists it has', async () => {
+  it('is one trial if it is an object with its own numbers, even next to lists', async () => {
     const trial = (x: string, more = '') =>
       `{"x": ${x},${more} "history": [{"epoch": 1, "x": 0.1},\n {"epoch": 2, "x": 0.2}]}`;
     expect(await scoresOf(trial('0.9'), { metric: 'x' })).toEqual([0.9]);

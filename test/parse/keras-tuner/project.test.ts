@@ -166,7 +166,7 @@ describe('a configuration of Hyperband', () => {
 });
 
 describe('the objective of a Keras Tuner project', () => {
-  it('is the score alone where several metrics may be it, with their direction', async () => {
+  it('is only the score if several metrics may be it, with their direction', async () => {
     const both = { a: metric('max', 1), b: metric('max', 1) };
     const table = await kerasTuner.read(projectOf({ score: 1, metrics: both }), { study: null });
     expect(table).toMatchObject({ scores: ['score'], directions: { score: 'maximize' } });
@@ -238,7 +238,7 @@ describe('the detection of Keras Tuner projects', () => {
     expect(await formatOf(await fixture(name))).toBe('keras-tuner');
   });
 
-  it('leaves other files called so alone', async () => {
+  it('ignores other files of that name', async () => {
     const text = '{"trial_id": "1", "score": 0.5}\n';
     expect(await formatOf([{ path: 'p/trial_1/trial.json', text }])).toBe('jsonl');
     const [file] = projectOf({ score: 1, metrics: {} });

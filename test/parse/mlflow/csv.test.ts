@@ -44,7 +44,7 @@ describe('the CSV of search_runs', () => {
     expect(table.search.method).toBe('unknown');
   });
 
-  it('may have an index column, and lack the columns that nobody needs', async () => {
+  it('may have an index column and lack unneeded columns', async () => {
     const text =
       ',run_id,experiment_id,status,metrics.x\n4,a,1,FINISHED,1\n0,b,1,FAILED,2\n2,c,1,FINISHED,\n';
     expect(await scoresOf(text)).toEqual([1, -Infinity, -Infinity]);

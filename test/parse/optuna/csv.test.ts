@@ -37,7 +37,7 @@ describe("Optuna's data frame as CSV", () => {
     for (const other of others) expect(other).toEqual(plain);
   });
 
-  it('may have few columns: what is not there cannot be told', async () => {
+  it('may have few columns: the rest is unknown', async () => {
     const record = await recordIn('random-few.csv', minimize);
     expect(record).toMatchObject({ format: 'optuna-csv', leftOut: [], isOrdered: true });
     expect(endsOf(record).slice(1, 11)).toEqual(RANDOM_ENDS.slice(0, 10));
@@ -51,7 +51,7 @@ describe("Optuna's data frame as CSV", () => {
     );
   });
 
-  it('has costs in seconds, and in whatever else a trial was given', async () => {
+  it('has costs in seconds, and in any attribute of a trial', async () => {
     const { trials, cost } = await recordIn('random.csv', { ...minimize, cost: 'duration' });
     expect(cost).toEqual({ unit: 'seconds' });
     for (const trial of trials.slice(0, 9)) expect(trial.cost).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe("Optuna's data frame as CSV", () => {
     ['tpe.csv', { method: 'adaptive', sampler: 'TPESampler', seed: null }],
     ['grid.csv', { method: 'grid', sampler: 'GridSampler', seed: null }],
     ['random.csv', { method: 'unknown', sampler: null, seed: null }],
-  ])('tells the sampler by its traces alone: %s', async (name, search) => {
+  ])('recognises a sampler only by its traces: %s', async (name, search) => {
     expect((await optunaCsv.read(await fixture(name), { study: null })).search).toEqual(search);
   });
 

@@ -133,7 +133,7 @@ describe("Optuna's journal", () => {
     ['tpe.log', { method: 'adaptive', sampler: 'TPESampler', seed: null }],
     ['grid.log', { method: 'grid', sampler: 'GridSampler', seed: null }],
     ['nsga.log', { method: 'adaptive', sampler: 'NSGAIISampler', seed: null }],
-  ])('tells the sampler by its traces alone: %s', async (name, search) => {
+  ])('recognises a sampler only by its traces: %s', async (name, search) => {
     expect((await recordIn(name)).search).toEqual(search);
   });
 
@@ -221,7 +221,7 @@ describe("Optuna's journal", () => {
     );
   });
 
-  it('is a sweep or an error for the user, whatever is done to its text', async () => {
+  it('is a sweep or an error for the user, however its text is damaged', async () => {
     const { text } = await fixture('two-studies.log');
     const lines = text.split('\n');
     const value = fc.constantFrom('null', '-1', '1e99', '""', '{}', '[[]]', '{"toString":1}', '"a');

@@ -51,7 +51,7 @@ describe("Optuna's SQLite storage", () => {
     );
   });
 
-  it('is told by its tables, on every Node', async () => {
+  it('is recognised by its tables, on every Node', async () => {
     expect(optunaSqlite.detect(await fixture('random.db'))).toBe(true);
     expect(optunaSqlite.detect(await fixture('random.log'))).toBe(false);
     const other = databaseOf(Buffer.from('SQLite format 3\0 CREATE TABLE trials (study_id)'));
@@ -61,7 +61,7 @@ describe("Optuna's SQLite storage", () => {
     );
   });
 
-  it('may have all that was written still beside it', async () => {
+  it('may have all its data in the log next to it', async () => {
     const database = Buffer.alloc(4096);
     database.write('SQLite format 3\0');
     database.fill(2, 18, 20);
@@ -133,7 +133,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
     expect(endsOf(record)).toEqual(endsOf(await recordIn('two-named-goals.log', { metric })));
   });
 
-  it('tells the sampler by its traces alone', async () => {
+  it('recognises a sampler only by its traces', async () => {
     const search = { method: 'adaptive', sampler: 'TPESampler', seed: null };
     expect((await recordIn('tpe.db')).search).toEqual(search);
   });

@@ -44,7 +44,7 @@ describe('the folder of a Ray Tune experiment', () => {
     expect(sweep.trials[1]?.where).toMatch(/experiment_state-.*\.json, trial [0-9a-f]+_00001$/);
   });
 
-  it('may have its reports as CSV alone', async () => {
+  it('may have its reports only as CSV', async () => {
     const all = await fixture('random');
     const files = all.filter(({ path }) => !/(result|experiment_state.*)\.json$/.test(path));
     expect(shortened((await sweepOf(files)).trials)).toEqual(RANDOM);
@@ -186,7 +186,7 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
     expect(await endsOf()).toEqual({ ends: STOPPED, gaps: undefined });
   });
 
-  it('is told by its reports as CSV too', async () => {
+  it('is recognised by its reports as CSV too', async () => {
     const files = (await fixture('asha')).filter(({ path }) => !path.endsWith('result.json'));
     const { rows } = await rayExperiment.read(files, { study: null });
     expect(rows.map(({ status }) => status).toSorted()).toEqual([
@@ -201,7 +201,7 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
     expect(sweep.trials.every(({ score }) => score > -Infinity)).toBe(true);
   });
 
-  it('may be a class that ended itself, which cannot be told', async () => {
+  it('may be a class that ended itself, which is not recorded', async () => {
     const ofClass: Change = [/\\?"checkpoint_dir_name\\?": null, ?(\\n *)?/g, ''];
     expect(await endsOf(ofClass)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
   });
@@ -218,7 +218,7 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
     expect(await endsOf(criterion(9))).toEqual({ ends: STOPPED, gaps: undefined });
   });
 
-  it('cannot be told from one that another stopper stopped', async () => {
+  it('cannot be distinguished from one that another stopper stopped', async () => {
     const idle = Buffer.from('NoopStopper').toString('hex');
     const other: Change = [new RegExp(idle, 'g'), Buffer.from('TrialStopper').toString('hex')];
     expect(await endsOf(other)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
@@ -229,12 +229,12 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
     expect(await endsOf(returned)).toEqual({ ends: OVER, gaps: undefined });
   });
 
-  it('is not told where it was paused and never taken up again', async () => {
+  it('is unknown if it was paused and never resumed', async () => {
     const paused: Change = [/("done\\?": )true/g, '$1false'];
     expect(await endsOf(paused)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
   });
 
-  it('is not told without the state of the experiment, nor by that alone', async () => {
+  it('is unknown without the state of the experiment, and with only the state', async () => {
     const files = await fixture('asha');
     for (const isState of [true, false]) {
       const some = files.filter(({ path }) => path.includes('experiment_state') === isState);
@@ -311,7 +311,7 @@ describe('the detection of Ray Tune experiments', () => {
     expect(await formatOf(await fixture(name))).toBe('ray-experiment');
   });
 
-  it('leaves other files called so alone', async () => {
+  it('ignores other files of that name', async () => {
     const text = '{"accuracy": 0.5, "config": {"lr": 1}}\n';
     expect(await formatOf([{ path: 'a/result.json', text }])).toBe('jsonl');
     const state = { path: 'a/experiment_state-1.json', text: '[{"x": 1}]' };
@@ -319,7 +319,7 @@ describe('the detection of Ray Tune experiments', () => {
     expect(await formatOf([{ path: 'a/progress.csv', text: 'epoch,loss\n1,2\n' }])).toBe('csv');
   });
 
-  it('leaves files beside the experiment to be named apart', async () => {
+  it('refuses files next to the experiment', async () => {
     const files = [...(await fixture('killed')), { path: 'other.csv', text: 'x\n1\n' }];
     expect(rayExperiment.detect(files)).toBe(false);
   });

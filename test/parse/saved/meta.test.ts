@@ -45,7 +45,7 @@ describe('sweep.meta.json', () => {
     expect(toSweep(record, READING)).toMatchObject({ meta: record.meta, search: record.search });
   });
 
-  test('is null where there is none', async () => {
+  test('is null if there is none', async () => {
     const record = await read(SWEEP);
     expect([record.meta, record.search.method]).toEqual([null, 'unknown']);
   });
@@ -56,12 +56,12 @@ describe('sweep.meta.json', () => {
     expect(trials.map(({ parameters }) => parameters)).toEqual([{ lr: '0.1' }, { lr: '0.2' }]);
   });
 
-  test('is known by its whole name alone', async () => {
+  test('is recognised only by its whole name', async () => {
     const other = { path: 'runs/my-sweep.meta.json', text: '{"schemaVersion": 1}' };
     expect(await messageOf(read(SWEEP, other))).toContain('looks like json');
   });
 
-  test('without trials beside it is no sweep', async () => {
+  test('without trials next to it is not a sweep', async () => {
     expect(await messageOf(read(metaOf({ schemaVersion: 1 })))).toBe(
       'runs/sweep.meta.json: is the only file, and sweep.meta.json has no trials. Name the file ' +
         'with the trials, or the folder they are in.',
@@ -150,7 +150,7 @@ describe('the reader and the published schema agree', () => {
 });
 
 describe('what is wrong with it as a file', () => {
-  test('another version is told as such, whatever else is in it', async () => {
+  test('another version is reported, even if more is wrong', async () => {
     expect(await messageOf(read(SWEEP, metaOf({ schemaVersion: 2, more: 1 })))).toContain(
       'has schemaVersion 2; this version reads 1',
     );

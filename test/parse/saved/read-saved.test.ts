@@ -39,7 +39,7 @@ describe('the shards of a sweep', () => {
     );
   });
 
-  it('keep what is told beside all of them, and of the rest what none contradicts', () => {
+  it('keep the metadata on which all of them agree', () => {
     const nothing = { search: null, infrastructure: null, runtime: null, evaluation: null };
     const one = { ...nothing, code: null, notes: 'a' };
     const other = { ...nothing, code: { repository: 'x', commit: null }, notes: 'b' };
@@ -150,7 +150,7 @@ describe('the shards of a sweep', () => {
     expect(messageOf([drawn('0', [1, 2, 3]), drawn('1', [1, 2, 3])])).toBe('');
   });
 
-  it('give the same whole in whatever order they come', () => {
+  it('give the same sweep in any order', () => {
     const outcomeOf = (all: readonly SavedSweep[]) => messageOf(all) || uniteShards(all);
     const common = { name: '', sha: null, repository: 'a/b' };
     const few = fc.record({

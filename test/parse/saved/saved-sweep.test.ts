@@ -111,7 +111,7 @@ describe('a saved sweep', () => {
     expect(messageOf(text.slice(0, -5))).toContain('the file looks cut off');
   });
 
-  it('leads nobody astray by invisible characters in where a trial was', () => {
+  it('shows no invisible characters in where a trial was', () => {
     const text = saveSweep(savedSweep()).replace('line 2', '\u202eline\\n\\u001b[31m');
     expect(read(text)?.record.trials[0]?.where).toBe('sweep.csv,  line [31m');
   });

@@ -39,7 +39,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     ]);
   });
 
-  it('has failed runs with a score, running ones, and one beside the sweep', async () => {
+  it('has failed runs with a score, running ones, and one that is not in the sweep', async () => {
     const sweep = await sweepIn('runs.csv', accuracy);
     expect(sweep.counts).toEqual({ counted: 5, failed: 4, pruned: 0, running: 1, ignored: 1 });
     expect(sweep.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
@@ -83,7 +83,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     expect((await sweepIn('two-sweeps.csv', other)).direction).toBe('maximize');
   });
 
-  it('takes a method for a parameter where nothing else is told of the sweep', async () => {
+  it('reads a method as a parameter if nothing else of the sweep is recorded', async () => {
     const text = 'Name,State,Sweep,method,x\na,finished,s,random,1\nb,finished,s,random,2\n';
     const table = await wandbCsv.read({ path: 'a.csv', text }, { study: null });
     expect(table.search.method).toBe('unknown');

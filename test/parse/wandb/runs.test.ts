@@ -80,7 +80,7 @@ describe('the run folders of Weights & Biases', () => {
     });
   });
 
-  it('may be of several sweeps, told apart by the files of their agents', async () => {
+  it('may be of several sweeps, distinguished by the files of their agents', async () => {
     const error = await userError(sweepIn('sweeps'));
     expect(error).toMatchObject({ fault: 'settings', where: 'study (--study)' });
     expect(error.what).toContain('2 sweeps: "a1b2c3d4" (3 trials), "e5f6g7h8" (2 trials)');
@@ -92,7 +92,7 @@ describe('the run folders of Weights & Biases', () => {
     expect(table.search.method).toBe('unknown');
   });
 
-  it('are told from the copy of the latest run', async () => {
+  it('are distinguished from the copy of the latest run', async () => {
     const table = await tableIn('old');
     expect(table.rows).toHaveLength(2);
     expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);

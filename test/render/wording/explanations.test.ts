@@ -63,6 +63,14 @@ describe('a passing report says what the data rule out', () => {
     expect(worse.gate).toBe('fail');
     expect(said(worse)).not.toContain('rule out');
   });
+
+  test('by the limits that are shown, even if a false-alarm rate widens the range of the gate', () => {
+    const [baseline, candidate] = [spread(40, 0.8, 0.9), spread(40, 0.799, 0.899)];
+    const ruledOutWith = (flags: Partial<Record<OptionName, string>>) =>
+      said(assessed(baseline, candidate, flags)).match(/The data rule out [^(]*/)?.[0];
+    expect(ruledOutWith({})).toContain('from 2 trials on');
+    expect(ruledOutWith({ 'false-alarm-rate': '0.01' })).toBe(ruledOutWith({}));
+  });
 });
 
 describe('a margin that is kept', () => {

@@ -1,4 +1,4 @@
-import { levelOfEach, significant } from '../../../src/decide/warning.ts';
+import { levelOfEach, significant } from '../../src/decide/warning.ts';
 
 const check = (subject: string, p: number) => ({ subject, pValue: () => p });
 
@@ -15,7 +15,7 @@ test('a check says something at its level or below', () => {
   expect(significant([], 0.01)).toEqual([]);
 });
 
-test('a check is told the level it is held against', () => {
+test('a check receives the level its p-value is compared with', () => {
   const asked: number[] = [];
   const pValue = (level: number) => {
     asked.push(level);
