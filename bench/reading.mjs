@@ -1,7 +1,7 @@
 // Times how files are read, from the disk to the rows of a sweep, and how much memory that takes at
 // most. Machines differ, so beside rows a second it prints each time as a multiple of that for
 // splitting the same text into lines in the same run: that ratio is what to compare between commits.
-// Nothing is asserted. `node bench/reading.mjs 300` reads files of 300 MiB; without a number, of 32.
+// Nothing is asserted. `node bench/reading.mjs 60` reads files of 60 MiB; without a number, of 32.
 import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -50,7 +50,7 @@ async function bundleReader() {
 const require = createRequire_(import.meta.url);`;
   const contents = `import { readRecord } from './src/parse/index.ts';
 import { findSweep, localPlace } from './src/read/index.ts';
-const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null };
+const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null, given: [] };
 const place = localPlace('/');
 const wanted = { arm: 'candidate', location: process.argv[2], trainedSha: null };
 let peak = 0;

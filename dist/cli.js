@@ -6,7 +6,7 @@ import {
 } from "./chunks/chunk-WGQFRRZG.js";
 import {
   wrongUse
-} from "./chunks/chunk-XOQFNART.js";
+} from "./chunks/chunk-MTKJKVNF.js";
 import {
   COMMAND_NAMES
 } from "./chunks/chunk-SPSDZVFB.js";
@@ -14,7 +14,7 @@ import "./chunks/chunk-GXRSQLW3.js";
 import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-LJ64INZV.js";
+} from "./chunks/chunk-JBKJOPF2.js";
 import {
   TOOL
 } from "./chunks/chunk-S7QSIEDW.js";
@@ -36,12 +36,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-5CV6KYI6.js")).compare,
-  curve: async () => (await import("./chunks/curve-2X32DV4M.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-GKETIFYI.js")).inspect,
-  bands: async () => (await import("./chunks/bands-4YNWG4TL.js")).bands,
-  plan: async () => (await import("./chunks/plan-WQT64MT2.js")).plan,
-  demo: async () => (await import("./chunks/demo-W6QNPZUJ.js")).demo
+  compare: async () => (await import("./chunks/compare-MIFPQP6P.js")).compare,
+  curve: async () => (await import("./chunks/curve-BZLBUMCH.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-5ZLKF2D6.js")).inspect,
+  bands: async () => (await import("./chunks/bands-24C7546F.js")).bands,
+  plan: async () => (await import("./chunks/plan-4FUUVFJL.js")).plan,
+  demo: async () => (await import("./chunks/demo-KINS44RS.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -73,7 +73,7 @@ async function dispatch(argv, terminal) {
 }
 var LONGEST = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-V4RYDTBA.js");
+  const { printable, printableLines } = await import("./chunks/read-ETCV3OEQ.js");
   if (error instanceof UserError) {
     const { message } = error.to("flags");
     return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
@@ -84,8 +84,8 @@ ${printableLines(details, LONGEST)}`;
 }
 async function perhaps({ suggestion }) {
   if (suggestion === null) return "";
-  const { printable } = await import("./chunks/read-V4RYDTBA.js");
-  const { suggestedFlags } = await import("./chunks/render-H2U4WKU2.js");
+  const { printable } = await import("./chunks/read-ETCV3OEQ.js");
+  const { suggestedFlags } = await import("./chunks/render-OUR6Y6E5.js");
   const flags = suggestedFlags(suggestion);
   return printable(flags, LONGEST) === flags ? `
 Set: ${flags}` : "";

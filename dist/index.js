@@ -17,16 +17,16 @@ function wrongEventFile(path) {
   const wrong2 = (what) => `GITHUB_EVENT_PATH: ${JSON.stringify(path)} ${what}. It must be the file in which the runner describes the event: leave the variable as the runner sets it.`;
   try {
     const event = JSON.parse(readFileSync(path, "utf8"));
-    return typeof event === "object" && event !== null ? null : wrong2("is no JSON object");
+    return typeof event === "object" && event !== null ? null : wrong2("is not a JSON object");
   } catch (error) {
-    return wrong2(error instanceof SyntaxError ? "is no JSON object" : "cannot be read");
+    return wrong2(error instanceof SyntaxError ? "is not a JSON object" : "cannot be read");
   }
 }
 
 // src/index.ts
 var wrong = wrongEventFile(process.env.GITHUB_EVENT_PATH);
 if (wrong === null) {
-  const { runAction } = await import("./chunks/run-4YYDFGT7.js");
+  const { runAction } = await import("./chunks/run-V4FRC72X.js");
   await runAction(dirname(fileURLToPath(import.meta.url)));
 } else {
   setFailed(wrong);

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export async function buildPage(folder) {
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/page/page.ts', 'src/page/page.css'],
+    entryPoints: ['src/render/page/browser/page.ts', 'src/render/page/browser/page.css'],
     outdir: folder,
     bundle: true,
     format: 'iife',

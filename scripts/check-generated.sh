@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# dist/ is what users execute, and the README has tables from action.yml: both must be what their
-# sources give, and be committed.
+# dist/ is what users execute; action.yml, the README, schema/ and the picture of the architecture have
+# parts that come from the code. All must match their sources, and be committed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-changes=$(git status --porcelain -- dist README.md)
+changes=$(git status --porcelain -- dist README.md action.yml schema docs/architecture.md)
 if [ -n "$changes" ]; then
-  echo "Not what the sources give, or not committed; run 'npm run build' and 'npm run docs' and commit:"
+  echo "Out of date or not committed; run 'npm run build' and 'npm run docs' and commit:"
   echo "$changes"
   exit 1
 fi

@@ -1,30 +1,30 @@
 /** What a `UserError` is about: the settings given, or the data they point at. */
 export type Fault = 'settings' | 'data';
 
-/** What has to be set and nothing tells: asked in a comment, and held open in a command. */
+/** A setting that is needed and unknown: a comment asks for it, a command leaves a placeholder. */
 export interface Question {
   readonly question: string;
   readonly placeholder: string;
 }
 
-/** An option with its value, or with the question what it is to be. */
+/** An option with its value, or with the question for it. */
 export type SuggestedSetting = readonly [option: string, value: string | Question];
 
-/** The settings that are needed, as far as the data tell them. */
+/** The settings that are needed, as far as the data show them. */
 export interface Suggestion {
-  /** The first columns of numbers, by their names as text for people, with their finite range. */
+  /** The first columns of numbers, by their printable names, with their finite range. */
   readonly columns: readonly {
     readonly name: string;
     readonly least: number;
     readonly greatest: number;
     readonly values: number;
   }[];
-  /** How many more there are. */
+  /** The number of further columns. */
   readonly hidden: number;
   readonly settings: readonly SuggestedSetting[];
 }
 
-/** One of several sweeps in the same files, by its name; untrusted text. */
+/** One of several sweeps in the same files; its name is untrusted text. */
 export interface KnownStudy {
   readonly name: string;
   readonly trials: number;
@@ -42,13 +42,12 @@ interface Explanation {
   readonly studies?: readonly KnownStudy[] | null;
 }
 
-/** What the reader knows options by: flags on the command line, inputs in a workflow. */
+/** How the reader knows options: as flags on the command line, as inputs in a workflow. */
 export type Readers = 'flags' | 'inputs';
 
 /**
- * Something the person who runs the program can put right. Shown without a stack; anything else
- * that is thrown is a fault of the program itself. Its texts name an option both ways, as
- * `metric (--metric)`; where it is shown, one of them is left.
+ * Something that the user can fix. Shown without a stack; anything else that is thrown is a bug. Its
+ * texts name an option both ways, as `metric (--metric)`; the reader sees one of them.
  */
 export class UserError extends Error {
   override readonly name = 'UserError';
@@ -56,9 +55,9 @@ export class UserError extends Error {
   readonly where: string;
   readonly what: string;
   readonly fix: string;
-  /** Settings to print ready to copy; null where there are none to suggest. */
+  /** Settings to print, ready to copy; null if there are none to suggest. */
   readonly suggestion: Suggestion | null;
-  /** Those one has to be chosen of; null where the choice is none of the trouble. */
+  /** The studies to choose from; null if the choice is not the problem. */
   readonly studies: readonly KnownStudy[] | null;
 
   constructor({ fault, what, where, fix, suggestion = null, studies = null }: Explanation) {
@@ -71,7 +70,7 @@ export class UserError extends Error {
     this.studies = studies;
   }
 
-  /** The same in the words of those who read it. */
+  /** The same, with the names of options that the reader knows. */
   to(readers: Readers): UserError {
     const { where, what, fix } = this;
     return new UserError({
@@ -83,7 +82,7 @@ export class UserError extends Error {
   }
 }
 
-/** An option by both its names, with or without a value: `study (--study)`. */
+/** An option with both of its names, with or without a value: `study (--study)`. */
 const OPTION = /(`?)([a-z][a-z-]*)\1 \(--\2(?: ([^()\n]*))?\)/g;
 
 function named(text: string, readers: Readers): string {
@@ -94,7 +93,32 @@ function named(text: string, readers: Readers): string {
   });
 }
 
-/** A property of something thrown, as text; '' where it has none. */
+interface Extras {
+  readonly suggestion?: Suggestion | null;
+  readonly studies?: readonly KnownStudy[] | null;
+}
+
+/**
+ * A fault in the data.
+ *
+ * @param where the file, printable, with the line or field if known
+ */
+export function dataError(where: string, what: string, fix: string, extras?: Extras): UserError {
+  return new UserError({ fault: 'data', where, what, fix, ...extras });
+}
+
+/** A fault in the value of an option, named as on the command line but without the dashes. */
+export function settingsError(
+  option: string,
+  what: string,
+  fix: string,
+  extras?: Extras,
+): UserError {
+  const where = `${option} (--${option})`;
+  return new UserError({ fault: 'settings', where, what, fix, ...extras });
+}
+
+/** A property of something thrown, as text; '' if it has none. */
 export function detailOf(error: unknown, property: 'code' | 'message' | 'status'): string {
   if (typeof error !== 'object' || error === null)
     return property === 'message' ? String(error) : '';

@@ -15,29 +15,28 @@ import {
   withSaved,
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
-import type { Settings } from './settings.ts';
-import { refuseOthers, refuseUnused } from './unused-options.ts';
+import { refuseFileOptions, refuseOtherScore, type Settings } from './settings/index.ts';
 
 export interface Loading {
   readonly place: Place;
   readonly settings: Settings;
 }
 
-/** A sweep before any policy, if it was found. */
-interface LoadedRecord {
+/** A sweep as it was read, if it was found. */
+export interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
-  /** Whether it was saved by tuning-gate, not read from a tool's files. */
+  /** Whether tuning-gate saved it, rather than a tool. */
   readonly isSaved: boolean;
 }
 
-/** @throws UserError if it was found and cannot be read, or not with the settings given */
+/** @throws UserError if it was found and cannot be read with the given settings */
 export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
   const loaded = await findCandidate(location, loading);
   const { reading } = loading.settings;
   if (loaded.record !== null && loaded.isSaved) {
-    refuseUnused(reading);
-    refuseOthers(loaded.record, reading);
+    refuseFileOptions(reading);
+    refuseOtherScore(loaded.record, reading);
   }
   const record = loaded.record && {
     ...loaded.record,

@@ -1,8 +1,19 @@
-import { type Assessment, assess, checkBudgets, checkUnit } from './decide/index.ts';
-import { findCandidate, findRecordedScore, type Loading, loadBaseline } from './load.ts';
-import type { OptionName } from './options.ts';
+import { assess } from './assess.ts';
+import { type Assessment, checkBudgets, checkUnit } from './decide/index.ts';
+import {
+  findCandidate,
+  findRecordedScore,
+  type LoadedRecord,
+  type Loading,
+  loadBaseline,
+} from './load.ts';
 import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
-import { unusedWith } from './unused-options.ts';
+import {
+  fileOptionsIn,
+  type OptionName,
+  type ReadingSettings,
+  refuseFileOptions,
+} from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -10,15 +21,15 @@ interface Locations {
   readonly candidate: string;
 }
 
-/** Everything a report says, and the candidate as it was found. */
+/** The assessment, and the candidate as it was read. */
 interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
-  /** Options for reading that were given and that nothing was read with. */
+  /** The options that were given and had no effect. */
   readonly unused: readonly OptionName[];
 }
 
-/** From the places of two sweeps to everything a report says. */
+/** Finds, reads and assesses two sweeps. */
 export async function compareSweeps(
   locations: Locations,
   loading: Loading,
@@ -33,7 +44,7 @@ export async function compareSweeps(
     candidate: sweep,
   };
   const baseline = await loadBaseline(wanted, loading);
-  const unused = unusedWith([candidate, baseline], locations.candidate, settings.reading);
+  const unused = unusedOptions([candidate, baseline], locations.candidate, settings.reading);
   if (sweep) checkUnit('candidate', sweep, settings.reading);
   if (sweep && baseline.sweep) {
     const costless = { arm: 'candidate', sweep, other: baseline.sweep } as const;
@@ -48,4 +59,21 @@ export async function compareSweeps(
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const assessment = assess(sweeps, { ...settings, reading }, searches);
   return { assessment, candidate: candidate.record, unused };
+}
+
+/**
+ * The given options that have no effect because every sweep found is a saved one. They may be meant
+ * for files that were not there, unless the candidate was named.
+ *
+ * @throws UserError if there are any, and the candidate was named
+ */
+function unusedOptions(
+  loaded: readonly LoadedRecord[],
+  candidate: string,
+  reading: ReadingSettings,
+): readonly OptionName[] {
+  const found = loaded.filter(({ search }) => search.absence === null);
+  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
+  if (candidate !== 'auto') refuseFileOptions(reading);
+  return fileOptionsIn(reading);
 }

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokenRules, type SourceFile, STAGES } from './support/import-rules.ts';
+import {
+  brokenRules,
+  circlesOf,
+  type SourceFile,
+  STAGES,
+  toolsKnownOutside,
+} from './support/import-rules.ts';
 
 const SRC = join(process.cwd(), 'src');
 
@@ -15,6 +21,22 @@ describe('the sources', () => {
   test('follow the direction of the pipeline', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(brokenRules(sources)).toEqual([]);
+  });
+
+  test('have no circles', () => {
+    expect(circlesOf(sources)).toEqual([]);
+    const circle = [
+      { path: 'parse/a.ts', text: "import type { B } from './b.ts';" },
+      { path: 'parse/b.ts', text: "import { a } from './a.ts';" },
+    ];
+    expect(circlesOf(circle)).toEqual(['parse/a.ts > parse/b.ts > parse/a.ts']);
+  });
+
+  test('know a tool only in its folder, so that a format is added there and in one line', () => {
+    expect(toolsKnownOutside(sources)).toEqual([]);
+    const text = "import { x } from './ray/csv.ts';";
+    expect(toolsKnownOutside([{ path: 'parse/status.ts', text }])).toHaveLength(1);
+    expect(toolsKnownOutside([{ path: 'parse/formats.ts', text }])).toEqual([]);
   });
 
   test('have no file of more than 250 lines', () => {
@@ -44,10 +66,10 @@ describe('the check of the pipeline', () => {
     ['a side door from commands', 'commands/a.ts', "import { b } from '../parse/csv.ts';"],
     ['GitHub in a pure stage', 'decide/a.ts', "import { b } from '../github/index.ts';"],
     ['GitHub in parse', 'parse/a.ts', "import { b } from '../github/index.ts';"],
-    ['the inputs in a stage', 'read/a.ts', "import { b } from '../inputs.ts';"],
+    ['a side door of the settings', 'read/a.ts', "import { b } from '../settings/table.ts';"],
     ['a command in a stage', 'publish/a.ts', "import { b } from '../commands/run.ts';"],
     ['a stage in math', 'math/a.ts', "import { b } from '../estimate/index.ts';"],
-    ['the settings in math', 'math/a.ts', "import type { B } from '../settings.ts';"],
+    ['the settings in math', 'math/a.ts', "import type { B } from '../settings/index.ts';"],
     ['the clock in render', 'render/a.ts', 'const now = new Date();'],
     ['chance in estimate', 'estimate/a.ts', 'const x = Math.random();'],
     ['the environment in plan', 'plan/a.ts', 'const x = process.env.CI;'],
@@ -63,7 +85,8 @@ describe('the check of the pipeline', () => {
     ['math', 'render/a.ts', "import { b } from '../math/step-function.ts';"],
     ['math in math', 'math/a.ts', "import { b } from './beta.ts';"],
     ['a package', 'math/a.ts', "import seedrandom from 'seedrandom';"],
-    ['errors and settings', 'read/a.ts', "import { B } from '../errors.ts';"],
+    ['errors', 'read/a.ts', "import { B } from '../errors.ts';"],
+    ['settings', 'decide/a.ts', "import { B } from '../settings/index.ts';"],
     ['GitHub in read and publish', 'publish/a.ts', "import { b } from '../github/index.ts';"],
     ['any stage from above', 'main.ts', "import { b } from './publish/index.ts';"],
     ['top-level files in commands', 'commands/a.ts', "import { b } from '../main.ts';"],

@@ -5,9 +5,9 @@ import { UserError } from '../src/errors.ts';
 import { loadCandidate } from '../src/load.ts';
 import { compareSweeps } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
-import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved-settings.ts';
+import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { localPlace } from '../src/read/index.ts';
-import { savedSweep } from './parse/saved-sweeps.ts';
+import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { settingsWith } from './support/sweeps.ts';
 
@@ -244,18 +244,18 @@ describe('a cost', () => {
   test('that the candidate has not, or in another unit, goes not with budgets given in it', async () => {
     const given = { candidate: saved(HEAD), baseline: costly('seconds', BASE) };
     const error = await errorOf(compared({ ...given, flags: { 'budget-max': '60 s' } }));
-    expect(error).toContain('is 60 seconds, while no trial of the candidate has a cost');
+    expect(error).toContain('is 60 seconds, but no trial of the candidate has a cost');
     const inHours = compared({
       candidate: costly('seconds'),
       flags: { cost: 'took', 'cost-unit': 'hours' },
     });
-    expect(await errorOf(inHours)).toContain('is "hours", and "seconds" in the candidate');
+    expect(await errorOf(inHours)).toContain('is "hours", but "seconds" in the candidate');
   });
 
   test.each(['1e308', '1e-31'])('of %s in a saved sweep is refused', async (cost) => {
     const candidate = costly('seconds').replace('"cost":60', `"cost":${cost}`);
     expect(await errorOf(compared({ candidate }))).toMatch(
-      /trials\[0\]\.cost: is \S+ where a number from 1e-30 to 1e\+30 or null should be/,
+      /trials\[0\]\.cost: is \S+, but should be a number from 1e-30 to 1e\+30/,
     );
   });
 });
@@ -263,11 +263,11 @@ describe('a cost', () => {
 describe('options for reading', () => {
   const flags = { study: 'a', format: 'csv' } as const;
 
-  test('beside saved sweeps that were looked up are told as unused', async () => {
+  test('that have no effect on saved sweeps are named', async () => {
     const unusedOf = async (given: Given) =>
       (await compareSweeps(LOOKED_UP, collected(given))).unused;
-    expect(await unusedOf({ flags })).toEqual(['study', 'format']);
-    expect(await unusedOf({ flags, baseline: saved(BASE) })).toEqual(['study', 'format']);
+    expect(await unusedOf({ flags })).toEqual(['format', 'study']);
+    expect(await unusedOf({ flags, baseline: saved(BASE) })).toEqual(['format', 'study']);
     expect(await unusedOf({ flags: { metric: 'accuracy', 'failed-trials': 'drop' } })).toEqual([]);
   });
 });
@@ -282,12 +282,12 @@ describe('a baseline that was looked up and cannot be used is none, for nobodyâ€
     seed: null,
   } as const;
   test.each<[string, string, string, Flags?]>([
-    ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is no sweep that was saved by tuning-gate'],
+    ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is not a sweep saved by tuning-gate'],
     ['half a one', saved(BASE).slice(0, 300), 'tuning-gate-sweep, line'],
     ['a newer one', saved(BASE).replace('"schemaVersion": 1', '"schemaVersion": 99'), '99'],
     ['of another commit', saved(HEAD), `was trained on ${HEAD}, while its run is of ${BASE}`],
     ['empty text', '', 'is empty'],
-    ['binary', 'x\u0000', 'holds binary data'],
+    ['binary', 'x\u0000', 'contains binary data'],
     [
       'without a trial that counts',
       saved(BASE, { record: { trials: [running] } }),
@@ -355,8 +355,8 @@ describe('a sweep that is named', () => {
     beforeEach(() => writeFile(join(directory, 'saved.json'), saved(HEAD)));
 
     test.each<[Flags, string]>([
-      [{ study: 'a' }, 'study (--study): is given, while all that is read was saved'],
-      [{ format: 'json' }, 'format (--format): is given'],
+      [{ study: 'a' }, 'study (--study): has no effect on a sweep saved by'],
+      [{ format: 'json' }, 'format (--format): has no effect'],
     ])('refuses %j, which nothing is read with', async (flags, message) => {
       const both = { baseline: 'saved.json', candidate: 'saved.json' };
       expect(await errorOf(compareSweeps(both, withFlags(flags)))).toContain(message);
@@ -383,7 +383,7 @@ describe('a sweep that is named', () => {
     test('is not read alone as another metric or direction than it has', async () => {
       const load = (flags: Flags) => loadCandidate('saved.json', withFlags(flags));
       expect(await errorOf(load({ metric: 'loss' }))).toBe(
-        'metric (--metric): is "loss", while the sweep was saved with "accuracy". Leave it out, or save the sweep anew.',
+        'metric (--metric): is "loss", but the sweep was saved with "accuracy". Remove it, or save the sweep again.',
       );
       expect(await errorOf(load({ direction: 'minimize' }))).toContain(
         'direction (--direction): is',

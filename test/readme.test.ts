@@ -5,7 +5,7 @@ import { STATUS_WORDS } from '../src/parse/status.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
-import { formatFactor } from '../src/render/odds.ts';
+import { formatFactor } from '../src/render/wording/odds.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 

@@ -1,39 +1,6 @@
 "use strict";
 (() => {
-  // src/page/cursor.ts
-  var SVG = "http://www.w3.org/2000/svg";
-  var ROLES = ["baseline", "candidate"];
-  function addCursor(svg, { plot, rows }) {
-    const line = part("line", {
-      class: "cursor",
-      y1: plot.top,
-      y2: plot.bottom,
-      "pointer-events": "none"
-    });
-    const dots = (rows[0]?.y ?? []).map((_, i) => part("circle", { class: `dot ${ROLES[i]}`, r: 5 }));
-    const group = part("g", { "pointer-events": "none" });
-    group.append(...dots);
-    svg.append(group);
-    svg.insertBefore(line, svg.querySelector(":scope > .median"));
-    return ({ x, y }) => {
-      set(line, { x1: x, x2: x });
-      dots.forEach((dot, i) => {
-        const height = y[i] ?? null;
-        set(dot, { cx: x, cy: height ?? 0, visibility: height === null ? "hidden" : "visible" });
-      });
-    };
-  }
-  function part(name, attributes) {
-    const made = document.createElementNS(SVG, name);
-    if (!(made instanceof SVGElement)) throw new Error(`${name} is no part of a picture.`);
-    set(made, attributes);
-    return made;
-  }
-  function set(element, attributes) {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  }
-
-  // src/page/readout.ts
+  // src/render/page/browser/readout.ts
   function addReadout(panel) {
     const data = panel.querySelector('script[type="application/json"]')?.textContent;
     const svg = panel.querySelector(".picture svg");
@@ -128,8 +95,39 @@
     panel.insertBefore(status, panel.querySelector(".key"));
     return texts;
   }
+  var SVG = "http://www.w3.org/2000/svg";
+  var ROLES = ["baseline", "candidate"];
+  function addCursor(svg, { plot, rows }) {
+    const line = part("line", {
+      class: "cursor",
+      y1: plot.top,
+      y2: plot.bottom,
+      "pointer-events": "none"
+    });
+    const dots = (rows[0]?.y ?? []).map((_, i) => part("circle", { class: `dot ${ROLES[i]}`, r: 5 }));
+    const group = part("g", { "pointer-events": "none" });
+    group.append(...dots);
+    svg.append(group);
+    svg.insertBefore(line, svg.querySelector(":scope > .median"));
+    return ({ x, y }) => {
+      set(line, { x1: x, x2: x });
+      dots.forEach((dot, i) => {
+        const height = y[i] ?? null;
+        set(dot, { cx: x, cy: height ?? 0, visibility: height === null ? "hidden" : "visible" });
+      });
+    };
+  }
+  function part(name, attributes) {
+    const made = document.createElementNS(SVG, name);
+    if (!(made instanceof SVGElement)) throw new Error(`${name} is no part of a picture.`);
+    set(made, attributes);
+    return made;
+  }
+  function set(element, attributes) {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  }
 
-  // src/page/sort-table.ts
+  // src/render/page/browser/sort-table.ts
   var NONE = "\u2013";
   function makeSortable(table) {
     const body = table.tBodies[0];
@@ -160,7 +158,12 @@
     return text.trim() === "" ? Number.NaN : Number(text.replaceAll("\u2212", "-"));
   }
 
-  // src/page/theme-button.ts
+  // src/render/page/browser/page.ts
+  addThemeButton();
+  for (const panel of document.querySelectorAll(".panel")) addReadout(panel);
+  for (const table of document.querySelectorAll("table.sortable")) {
+    makeSortable(table);
+  }
   function addThemeButton() {
     const root = document.documentElement;
     const button = document.createElement("button");
@@ -180,12 +183,5 @@
   }
   function preferred() {
     return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  }
-
-  // src/page/page.ts
-  addThemeButton();
-  for (const panel of document.querySelectorAll(".panel")) addReadout(panel);
-  for (const table of document.querySelectorAll("table.sortable")) {
-    makeSortable(table);
   }
 })();

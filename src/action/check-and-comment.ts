@@ -20,7 +20,7 @@ import {
   type ReportWriter,
 } from '../publish/index.ts';
 import { codeSpan } from '../render/index.ts';
-import type { Gate } from '../settings.ts';
+import type { Gate } from '../settings/index.ts';
 import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { log } from './world.ts';

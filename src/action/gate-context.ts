@@ -16,7 +16,7 @@ import {
 import type { Loading } from '../load.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { type GitHubPlace, readRefFile } from '../read/index.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type PullLookup, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit } from './trained-commit.ts';

@@ -1,81 +1,101 @@
 import { parseArgs } from 'node:util';
 import { detailOf, UserError } from '../errors.ts';
-import { readSettings } from '../inputs.ts';
-import { OPTIONS, type OptionName } from '../options.ts';
-import type { Settings } from '../settings.ts';
-import type { ValueSource } from '../value-reader.ts';
-import { FLAGS, type FlagName } from './flags.ts';
-import { type CommandName, flagsOf, shapeOf } from './shapes.ts';
-import { unknownFlag } from './unknown-flag.ts';
-import { wrongUse } from './wrong-use.ts';
+import {
+  type CommandName,
+  flagsOf,
+  isInput,
+  OPTION_NAMES,
+  OPTIONS,
+  type OptionName,
+  type OptionValue,
+  readOption,
+  readSettings,
+  type Settings,
+} from '../settings/index.ts';
+
+/** What a command takes besides flags. */
+interface Usage {
+  readonly summary: string;
+  /** Names of the arguments, in order; the last may be given more than once if it ends with `…`. */
+  readonly operands: readonly string[];
+  /** A flag without which there is nothing to do. */
+  readonly needs?: OptionName;
+}
+
+export const USAGE: Readonly<Record<CommandName, Usage>> = {
+  compare: {
+    summary: 'compare two sweeps: files, folders or globs',
+    operands: ['BASELINE', 'CANDIDATE'],
+  },
+  curve: { summary: 'show the tuning curve of one sweep', operands: ['SWEEP'] },
+  inspect: { summary: 'show what would be read, and which flags to set', operands: ['FILE…'] },
+  bands: { summary: 'print the confidence band for N trials', operands: [], needs: 'n' },
+  plan: {
+    summary: 'show what N trials detect, or with --slowdown how many it takes',
+    operands: [],
+    needs: 'baseline-n',
+  },
+  demo: { summary: 'compare the example sweeps of this project', operands: [] },
+};
 
 export interface Arguments {
   readonly operands: readonly string[];
   readonly settings: Settings;
-  value(flag: string): string | undefined;
-  has(flag: string): boolean;
+  /** The text of a flag, as given. */
+  text(flag: OptionName): string | undefined;
+  value<N extends OptionName>(flag: N): OptionValue<N>;
+  has(flag: OptionName): boolean;
 }
 
 /**
- * Reads a subcommand's arguments; every flag has one value and is given once.
+ * Reads the arguments of a command. A flag has at most one value, and is given once.
  *
- * @throws UserError for unknown flags, missing or superfluous arguments, wrong values
+ * @throws UserError for unknown flags, missing or extra arguments, and wrong values
  */
-export function readArguments(argv: readonly string[], command: CommandName): Arguments {
+export async function readArguments(
+  argv: readonly string[],
+  command: CommandName,
+): Promise<Arguments> {
+  await checkFlags(argv, command);
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
-  const value = (flag: string) => {
+  const text = (flag: OptionName) => {
     const given = values[flag];
     return typeof given === 'string' ? given : undefined;
   };
-  const source: ValueSource = { get: value, nameOf: (name) => `--${name}` };
   return {
     operands: positionals,
-    settings: readSettings(source),
-    value,
-    has: (flag) => values[flag] === true,
+    settings: readSettings(text),
+    text,
+    value: (flag) => readOption(flag, text),
+    has: (flag) => values[flag] !== undefined,
   };
 }
 
-interface Parsed {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly positionals: readonly string[];
+/** @param command whose help says more; without one, the general help */
+export function usageError(what: string, command?: CommandName): UserError {
+  return new UserError({
+    fault: 'settings',
+    where: 'command line',
+    what: what.slice(0, 300),
+    fix: `See tuning-gate ${command === undefined ? '' : `${command} `}--help.`,
+  });
 }
 
-function parse(argv: readonly string[], command: CommandName): Parsed {
-  const flags = Object.fromEntries(
-    flagsOf(command).map(
-      (name) => [name, { type: isSwitch(name) ? 'boolean' : 'string' }] as const,
-    ),
+function parse(argv: readonly string[], command: CommandName) {
+  const options = Object.fromEntries(
+    flagsOf(command).map((name) => {
+      const type = OPTIONS[name].kind.placeholder === '' ? 'boolean' : 'string';
+      return [name, { type } as const];
+    }),
   );
   try {
-    checkKnown(argv, command);
-    checkRepeats(argv, command);
-    return parseArgs({ args: joinNegativeNumbers(argv), options: flags, allowPositionals: true });
+    const args = joinNegativeNumbers(argv);
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    // Node explains at length how to pass what looks like a flag; its first sentence is enough.
-    throw wrongUse(detailOf(error, 'message').split('. ')[0] ?? '', command);
+    // Node goes on to explain how to pass values that look like flags; its first sentence is enough.
+    throw usageError(detailOf(error, 'message').split('. ')[0] ?? '', command);
   }
-}
-
-function isSwitch(name: OptionName | FlagName): boolean {
-  return !(name in OPTIONS) && FLAGS[name as FlagName].value === null;
-}
-
-/** What is given as a flag, without the dashes and the value. */
-function flagsIn(argv: readonly string[]): string[] {
-  const end = argv.indexOf('--');
-  const before = end < 0 ? argv : argv.slice(0, end);
-  return before
-    .filter((one) => one.startsWith('--'))
-    .map((one) => one.slice(2).replace(/=.*/s, ''));
-}
-
-function checkKnown(argv: readonly string[], command: CommandName): void {
-  const known: readonly string[] = flagsOf(command);
-  const unknown = flagsIn(argv).find((flag) => !known.includes(flag));
-  if (unknown !== undefined) throw unknownFlag(unknown, command);
 }
 
 /** A value may begin with a minus: `--metric-min -1` means `--metric-min=-1`. */
@@ -90,19 +110,45 @@ function joinNegativeNumbers(argv: readonly string[]): string[] {
   return joined;
 }
 
-function checkRepeats(argv: readonly string[], command: CommandName): void {
-  const flags = flagsIn(argv);
+async function checkFlags(argv: readonly string[], command: CommandName): Promise<void> {
+  const end = argv.indexOf('--');
+  const flags = argv
+    .slice(0, end < 0 ? argv.length : end)
+    .filter((one) => one.startsWith('--'))
+    .map((one) => one.slice(2).replace(/=.*/s, ''));
+  const known: readonly string[] = flagsOf(command);
+  const unknown = flags.find((flag) => !known.includes(flag));
+  if (unknown !== undefined) throw await unknownFlag(unknown, command);
   const repeated = flags.find((flag, i) => flags.indexOf(flag) !== i);
-  if (repeated) throw wrongUse(`--${repeated} is given more than once`, command);
+  if (repeated) throw usageError(`--${repeated} is given more than once`, command);
+}
+
+/** Names the commands that have the flag, or the flag that was probably meant. */
+async function unknownFlag(flag: string, command: CommandName): Promise<UserError> {
+  const shown = `--${flag.slice(0, 80)}`;
+  const name = OPTION_NAMES.find((one) => one === flag);
+  const commands = name && OPTIONS[name].commands;
+  if (commands) {
+    const list = new Intl.ListFormat('en-GB').format(commands);
+    return usageError(`${shown} is a flag of ${list}, not of ${command}`, command);
+  }
+  if (isInput(flag)) {
+    const isSweep = flag === 'baseline' || flag === 'candidate';
+    const instead = isSweep ? '; give the sweep as an argument, without a flag' : '';
+    return usageError(`${shown} is only an input of the Action${instead}`, command);
+  }
+  const { nearMiss } = await import('../parse/index.ts');
+  const others = OPTION_NAMES.filter((one) => OPTIONS[one].commands);
+  const near = nearMiss(flag, flagsOf(command)) ?? nearMiss(flag, others);
+  const hint = near === null ? '' : ` (did you mean --${near}?)`;
+  return usageError(`unknown flag ${shown}${hint}`, command);
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {
-  const expected = shapeOf(command).operands;
+  const expected = USAGE[command].operands;
   const isOpen = expected.at(-1)?.endsWith('…') ?? false;
   if (found.length === expected.length || (isOpen && found.length > expected.length)) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
-  throw wrongUse(
-    `expected ${wanted}, found ${found.length === 0 ? 'none' : found.join(' ')}`,
-    command,
-  );
+  const given = found.length === 0 ? 'none' : found.join(' ');
+  throw usageError(`expected ${wanted}, found ${given}`, command);
 }

@@ -1,23 +1,43 @@
-import { confidenceBand } from '../estimate/index.ts';
-import { bandsJson, renderBandText } from '../render/index.ts';
+import { settingsError } from '../errors.ts';
+import { type CdfBand, confidenceBand } from '../estimate/index.ts';
+import { jsonHead } from '../tool.ts';
 import { readArguments } from './arguments.ts';
-import { type Command, writeJson } from './terminal.ts';
-import { wrongUse } from './wrong-use.ts';
+import type { Command } from './terminal.ts';
 
-const MOST_TRIALS = 1_000_000;
-
-/** `tuning-gate bands --n 48` */
+/** `tuning-gate bands --n 48`: only numbers, so neither `read` nor `render` is loaded. */
 export const bands: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'bands');
-  const band = confidenceBand(readCount(given.value('n')), given.settings.band);
-  if (given.has('json')) writeJson(terminal, bandsJson(band));
-  else terminal.out(renderBandText(band));
+  const given = await readArguments(argv, 'bands');
+  const n = given.value('n');
+  if (n === null) throw settingsError('n', 'is missing', 'Give the number of trials.');
+  const band = confidenceBand(n, given.settings.band);
+  if (given.has('json')) terminal.json(bandJson(band));
+  else terminal.out(bandText(band));
   return 0;
 };
 
-function readCount(text: string | undefined): number {
-  const count = /^[0-9]+$/.test(text ?? '') ? Number(text) : Number.NaN;
-  if (count >= 1 && count <= MOST_TRIALS) return count;
-  const found = text === undefined ? 'is missing' : `is ${JSON.stringify(text.slice(0, 80))}`;
-  throw wrongUse(`--n ${found}: a whole number from 1 to 1,000,000 is expected`);
+function bandJson(band: CdfBand): string {
+  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
+  const value = { ...jsonHead('bands'), method, n, confidence, pointwise, epsilon, lower, upper };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function bandText({ method, n, confidence, pointwise, epsilon, lower, upper }: CdfBand): string {
+  const level =
+    pointwise === null
+      ? `half width ${digits(epsilon ?? 0, 6)}`
+      : `pointwise level ${digits(pointwise, 6)}`;
+  const width = Math.max('rank'.length, String(n).length);
+  const row = (rank: string, low: string, high: string) =>
+    `  ${rank.padEnd(width)}  ${low.padEnd(8)}  ${high}`;
+  return [
+    `${method}, ${n} trial${n === 1 ? '' : 's'}, ${digits(100 * confidence, 12)} %: ${level}`,
+    '',
+    row('rank', 'lower', 'upper'),
+    ...lower.map((low, i) => row(String(i + 1), low.toFixed(6), (upper[i] as number).toFixed(6))),
+    '',
+  ].join('\n');
+}
+
+function digits(value: number, count: number): string {
+  return String(Number(value.toPrecision(count)));
 }

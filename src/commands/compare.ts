@@ -1,20 +1,19 @@
 import { exitCodeOf } from '../decide/index.ts';
-import { UserError } from '../errors.ts';
+import { dataError, type UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import { localPlace, printablePath } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
-import { writeReport } from './report-flags.ts';
+import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate compare BASELINE CANDIDATE` */
 export const compare: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'compare');
+  const given = await readArguments(argv, 'compare');
   const [baseline, candidate] = given.operands as [string, string];
-  const { directory } = terminal;
-  const { settings } = given;
-  const place = localPlace(directory);
-  const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
+  const place = localPlace(terminal.directory);
+  const loading = { place, settings: given.settings };
+  const { assessment } = await compareSweeps({ baseline, candidate }, loading);
   if (assessment.candidate === null) throw missing(candidate);
   if (assessment.baseline === null) throw missing(baseline);
 
@@ -25,12 +24,11 @@ export const compare: Command = async (argv, terminal) => {
   return exitCodeOf(assessment);
 };
 
-/** On the command line a named sweep that is not there is a mistake, not a verdict. */
+/** On the command line a missing sweep is a mistake, not a verdict. */
 export function missing(location: string): UserError {
-  return new UserError({
-    fault: 'data',
-    where: printablePath(location),
-    what: 'no such file, or nothing matches',
-    fix: 'Check the path; it is relative to the current folder.',
-  });
+  return dataError(
+    printablePath(location),
+    'no such file, or nothing matches',
+    'Check the path; it is relative to the current folder.',
+  );
 }

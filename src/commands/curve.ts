@@ -5,12 +5,12 @@ import { localPlace } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
-import { writeReport } from './report-flags.ts';
+import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate curve SWEEP` */
 export const curve: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'curve');
+  const given = await readArguments(argv, 'curve');
   const [location] = given.operands as [string];
   const place = localPlace(terminal.directory);
   const { record } = await loadCandidate(location, { place, settings: given.settings });

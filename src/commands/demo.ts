@@ -1,35 +1,35 @@
 import { basename, join } from 'node:path';
 import { exitCodeOf } from '../decide/index.ts';
-import { readSettings } from '../inputs.ts';
 import { compareSweeps } from '../main.ts';
 import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
 import { localPlace } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
 const FOLDER = 'tuning-gate-demo';
-const COMMAND =
-  'node dist/cli.js compare examples/digits/baseline.csv examples/digits/candidate-worse.csv --metric accuracy --direction maximize';
+const SWEEPS = {
+  baseline: 'examples/digits/baseline.csv',
+  candidate: 'examples/digits/candidate-worse.csv',
+};
+const FLAGS: Readonly<Record<string, string>> = { metric: 'accuracy', direction: 'maximize' };
 
-/** `tuning-gate demo`: the example sweeps of the project, compared without anything installed. */
+/** `tuning-gate demo`: compares the example sweeps, with nothing to install. */
 export const demo: Command = async (argv, terminal) => {
-  readArguments(argv, 'demo');
-  const given: Record<string, string> = { metric: 'accuracy', direction: 'maximize' };
-  const settings = readSettings({ get: (name) => given[name], nameOf: (name) => `--${name}` });
-  const [baseline, candidate] = [
-    'examples/digits/baseline.csv',
-    'examples/digits/candidate-worse.csv',
-  ];
+  await readArguments(argv, 'demo');
+  const settings = readSettings((name) => FLAGS[name]);
   const place = localPlace(join(terminal.home, '..'));
-  const { assessment } = await compareSweeps({ baseline, candidate }, { place, settings });
+  const { assessment } = await compareSweeps(SWEEPS, { place, settings });
 
   const folder = join(terminal.directory, FOLDER);
   const planned = filesOf(comparisonReport(assessment), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
   const written = files.map(({ path }) => basename(path)).join(', ');
-  terminal.out(`${COMMAND}\n\n${renderText(assessment)}\n`);
+  const flags = Object.entries(FLAGS).flatMap(([name, value]) => [`--${name}`, value]);
+  const command = ['node dist/cli.js compare', ...Object.values(SWEEPS), ...flags].join(' ');
+  terminal.out(`${command}\n\n${renderText(assessment)}\n`);
   terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;
 };

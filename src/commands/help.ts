@@ -1,62 +1,58 @@
-import { OPTIONS, type OptionName } from '../options.ts';
+import {
+  COMMAND_NAMES,
+  type CommandName,
+  flagsOf,
+  GROUPS,
+  type GroupName,
+  namesIn,
+  OPTIONS,
+  type OptionName,
+} from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { FLAGS, type FlagName } from './flags.ts';
-import { COMMAND_NAMES, type CommandName, shapeOf } from './shapes.ts';
+import { USAGE } from './arguments.ts';
 
-const EXITS = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong use, 3 a sweep that cannot be read,
-4 a fault of the program.
+const EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage, 3 a sweep that cannot be read,
+4 a bug in the program.
 `;
 
 /** The text of `--help`. */
 export function help(): string {
-  const uses = COMMAND_NAMES.map((name) => [usageOf(name), shapeOf(name).does] as const);
-  const width = Math.max(...uses.map(([usage]) => usage.length));
-  const lines = uses.map(([usage, does]) => `  ${usage.padEnd(width)}   ${does}`);
+  const width = Math.max(...COMMAND_NAMES.map((name) => usageOf(name).length));
+  const lines = COMMAND_NAMES.map(
+    (name) => `  ${usageOf(name).padEnd(width)}   ${USAGE[name].summary}`,
+  );
   return `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by their tuning curves.
 
 ${lines.join('\n')}
 
-  ${TOOL.name} COMMAND --help   what a command takes
+  ${TOOL.name} COMMAND --help   list the flags of a command
   ${TOOL.name} --version
 
-${EXITS}`;
+${EXIT_CODES}`;
 }
 
-/** The text of `COMMAND --help`: what it takes, from the tables it is read by. */
+/** The text of `COMMAND --help`. */
 export function commandHelp(command: CommandName): string {
-  const { does, flags, options } = shapeOf(command);
-  const sections = [
-    `${usageOf(command)}   ${does}\n`,
-    section('Flags', flags.map(describeFlag)),
-    section('Options, which are inputs of the Action as well', options.map(describeOption)),
-    EXITS,
-  ];
-  return sections.filter((text) => text !== '').join('\n');
+  const flags = flagsOf(command);
+  const sections = (Object.keys(GROUPS) as GroupName[]).map((group) => {
+    const names = namesIn(group).filter((name) => flags.includes(name));
+    return names.length === 0 ? '' : `${GROUPS[group].title}\n${names.map(describe).join('\n')}\n`;
+  });
+  return [`${usageOf(command)}   ${USAGE[command].summary}\n`, ...sections, EXIT_CODES]
+    .filter((section) => section !== '')
+    .join('\n');
 }
 
 function usageOf(command: CommandName): string {
-  const { operands, flags } = shapeOf(command);
-  const needed = flags.filter((flag) => NEEDED.includes(flag)).map((flag) => flagWithValue(flag));
-  return [TOOL.name, command, ...operands, ...needed].join(' ');
+  const { operands, needs } = USAGE[command];
+  return [TOOL.name, command, ...operands, ...(needs ? [flagWithValue(needs)] : [])].join(' ');
 }
 
-/** Flags without which there is nothing to do. */
-const NEEDED: readonly FlagName[] = ['n', 'baseline-n'];
-
-function section(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n`;
+function flagWithValue(name: OptionName): string {
+  return `--${name} ${OPTIONS[name].kind.placeholder}`.trimEnd();
 }
 
-function flagWithValue(flag: FlagName): string {
-  const { value } = FLAGS[flag];
-  return value === null ? `--${flag}` : `--${flag} ${value}`;
-}
-
-function describeFlag(flag: FlagName): string {
-  return `  ${flagWithValue(flag).padEnd(22)} ${FLAGS[flag].description}`;
-}
-
-function describeOption(name: OptionName): string {
-  const { value, description, default: initial } = OPTIONS[name];
-  return `  --${name} ${value}\n      ${description}${initial === null ? '' : ` (${initial})`}`;
+function describe(name: OptionName): string {
+  const { description, default: initial } = OPTIONS[name];
+  return `  ${flagWithValue(name)}\n      ${description}${initial === undefined ? '' : ` (default: ${initial})`}`;
 }

@@ -2,19 +2,23 @@ import { checklistOf, curveOf } from '../decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { areSaved, type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
-import { type InspectedSweep, inspectionJson, renderInspection } from '../render/index.ts';
-import type { Settings } from '../settings.ts';
-import { refuseUnused } from '../unused-options.ts';
+import {
+  type InspectedSweep,
+  inspectionJson,
+  jsonText,
+  renderInspection,
+} from '../render/index.ts';
+import { refuseFileOptions, type Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
-import { type Command, writeJson } from './terminal.ts';
+import type { Command } from './terminal.ts';
 
 /**
  * `tuning-gate inspect FILE…`: what would be read from each sweep, and with which flags. A sweep
- * that no flags can read is told of all the same, but in JSON, which such an end has none of.
+ * that no flags can read is described too before the command fails, but not in JSON.
  */
 export const inspect: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'inspect');
+  const given = await readArguments(argv, 'inspect');
   const { settings, operands } = given;
   const place = localPlace(terminal.directory);
   const sweeps: InspectedSweep[] = [];
@@ -26,15 +30,15 @@ export const inspect: Command = async (argv, terminal) => {
     isForeign ||= !areSaved(files);
     sweeps.push(resolve(await inspectFiles(files, settings.reading, source), settings));
   }
-  if (!isForeign) refuseUnused(settings.reading);
+  if (!isForeign) refuseFileOptions(settings.reading);
   const obstacle = sweeps.map(({ inspection }) => inspection.obstacle).find((one) => one !== null);
   if (!given.has('json')) terminal.out(sweeps.map(renderInspection).join('\n'));
-  else if (obstacle === undefined) writeJson(terminal, inspectionJson(sweeps));
+  else if (obstacle === undefined) terminal.json(jsonText(inspectionJson(sweeps)));
   if (obstacle !== undefined) throw obstacle;
   return 0;
 };
 
-/** How far the trials resolve, if any counts, and what a report on them would have. */
+/** Adds the budget that the counted trials resolve, and the checklist of a report on them. */
 function resolve(inspection: Inspection, settings: Settings): InspectedSweep {
   const { band, comparison } = settings;
   const { trials, sweep } = inspection;

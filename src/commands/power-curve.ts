@@ -1,31 +1,32 @@
 import { type Design, type Expectations, powerOf } from '../plan/index.ts';
 import type { PowerPoint } from '../render/index.ts';
 
-/** Enough to draw a smooth curve: between them it is off by less than a line is wide. */
+/** Enough for a smooth curve: between points it is off by less than the width of the line. */
 const POINTS = 12;
-/** Of a curve that is all but flat. */
+/** Points of the nearly flat end. */
 const POINTS_BEYOND = 5;
-/** How far past the slowdown that is caught 4 times in 5 a curve rises, as a power of it. */
+/** How far the curve goes past the slowdown that is caught 4 times in 5, as a power of it. */
 const RISE = 1.6;
-/** Where no slowdown is caught. */
+/** Used if no slowdown is caught. */
 const FLAT = 8;
-const LEAST = 1.05;
-const LARGEST = 1e7;
-const READABLE = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const MIN_SLOWDOWN = 1.05;
+const MAX_SLOWDOWN = 1e7;
+const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /**
- * How likely slowdowns are caught, from none to where all but all are.
+ * The probability of catching each slowdown, from 1 to where nearly every candidate is caught.
  *
- * @param asked a slowdown the curve has to show; null: whatever is caught 4 times in 5
+ * @param asked a slowdown that the curve must include; null: the one caught 4 times in 5
  */
 export function powerCurve(
   design: Design,
   { detectableSlowdown, power: rows }: Expectations,
   asked: number | null,
 ): PowerPoint[] {
-  const beyondOf = (slowdown: number) => Math.min(LARGEST, Math.max(LEAST, slowdown) ** RISE);
+  const beyondOf = (slowdown: number) =>
+    Math.min(MAX_SLOWDOWN, Math.max(MIN_SLOWDOWN, slowdown) ** RISE);
   const risen = beyondOf(detectableSlowdown ?? FLAT);
-  const last = readableFrom(Math.max(risen, beyondOf(asked ?? 1)));
+  const last = roundUp(Math.max(risen, beyondOf(asked ?? 1)));
   const bend = risen ** RISE < last ? risen : last;
   const beyond = bend < last ? evenly(bend, last, POINTS_BEYOND) : [];
   const power = powerOf(design);
@@ -44,9 +45,9 @@ function evenly(from: number, to: number, steps: number): number[] {
   );
 }
 
-/** The smallest readable number that is not below `least`, from 1 on. */
-function readableFrom(least: number): number {
+/** The smallest round number that is at least `least`, which is at least 1. */
+function roundUp(least: number): number {
   const exponent = Math.floor(Math.log10(least));
-  const numbers = READABLE.map((mantissa) => Number(`${mantissa}e${exponent}`));
+  const numbers = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
   return numbers.find((number) => number >= least) ?? least;
 }

@@ -1,11 +1,10 @@
 import { failureCodeOf, UserError } from '../errors.ts';
+import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { COMMAND_NAMES, type CommandName } from './shapes.ts';
-import type { Command, Terminal, World } from './terminal.ts';
-import { terminalIn } from './terminal-in.ts';
-import { wrongUse } from './wrong-use.ts';
+import { usageError } from './arguments.ts';
+import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
 
-/** Each subcommand is loaded only when it is asked for. */
+/** A command is loaded only when it runs. */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
   curve: async () => (await import('./curve.ts')).curve,
@@ -15,7 +14,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   demo: async () => (await import('./demo.ts')).demo,
 };
 
-/** Runs the command line; the one place where its failures end. Returns the exit code. */
+/** Runs the command line and reports its failures. Returns the exit code. */
 export async function runCommandLine(argv: readonly string[], world: World): Promise<number> {
   const terminal = terminalIn(world);
   try {
@@ -40,29 +39,23 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     return name === undefined ? 2 : 0;
   }
   if (command === undefined)
-    throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
+    throw usageError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
   return (await COMMANDS[command]())(rest, terminal);
 }
 
-/** Of a message, which may name many things; of a line of what is for whoever mends the program. */
-const LONGEST = 10_000;
+const MAX_MESSAGE = 10_000;
 
-/** What failed may hold anything that a command line or a sweep does. */
+/** A message may quote anything from a command line or a sweep. */
 async function explain(error: unknown): Promise<string> {
   const { printable, printableLines } = await import('../read/index.ts');
-  if (error instanceof UserError) {
-    const { message } = error.to('flags');
-    return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
+  if (!(error instanceof UserError)) {
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, MAX_MESSAGE)}`;
   }
-  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, LONGEST)}`;
-}
-
-/** The flags to set; none where what is printed would not be what to type. */
-async function perhaps({ suggestion }: UserError): Promise<string> {
-  if (suggestion === null) return '';
-  const { printable } = await import('../read/index.ts');
+  const message = `tuning-gate: ${printable(error.to('flags').message, MAX_MESSAGE)}`;
+  if (error.suggestion === null) return message;
   const { suggestedFlags } = await import('../render/index.ts');
-  const flags = suggestedFlags(suggestion);
-  return printable(flags, LONGEST) === flags ? `\nSet: ${flags}` : '';
+  const flags = suggestedFlags(error.suggestion);
+  // Flags that had to be escaped would not work when copied.
+  return printable(flags, MAX_MESSAGE) === flags ? `${message}\nSet: ${flags}` : message;
 }

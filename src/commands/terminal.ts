@@ -1,21 +1,21 @@
-import { jsonText } from '../render/index.ts';
+import { withoutCommands } from '../workflow-commands.ts';
 
-/** What the command line needs of the world; tests give their own. */
+/** What the command line needs of the world; tests pass their own. */
 export interface World {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   readonly directory: string;
-  /** Folder of the installed program, where assets and examples are. */
+  /** Folder of the installed program, with its assets and examples. */
   readonly home: string;
 }
 
-/** What a command needs of the world. */
+/** What a command writes to. */
 export interface Terminal extends Pick<World, 'directory' | 'home'> {
-  /** The result, as people read it. */
+  /** The result for people. */
   readonly out: (text: string) => void;
-  /** The result, exactly as other programs read it. */
+  /** The result for programs, unchanged. */
   readonly json: (text: string) => void;
-  /** Words for people beside the result. */
+  /** Messages for people. */
   readonly error: (text: string) => void;
 }
 
@@ -23,6 +23,12 @@ type ExitCode = 0 | 1;
 
 export type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-export function writeJson(terminal: Terminal, value: object): void {
-  terminal.json(jsonText(value));
+/** The terminal may be the log of a workflow, whose runner would obey commands in the text. */
+export function terminalIn({ out, error, ...rest }: World): Terminal {
+  return {
+    ...rest,
+    out: (text) => out(withoutCommands(text)),
+    json: out,
+    error: (text) => error(withoutCommands(text)),
+  };
 }

@@ -1,4 +1,4 @@
-import { limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
 import type {
   BudgetInterval,
@@ -6,23 +6,23 @@ import type {
   Comparison,
   ComparisonRules,
   CurvePair,
+  Difference,
 } from './comparison.ts';
-import { difference } from './difference.ts';
-import { evidenceBelow, raise } from './evidence.ts';
-import { summarize } from './summarize.ts';
+import { evidenceBelow, raise, summarize } from './evidence.ts';
 
 /**
  * Compares a candidate's tuning curve with a baseline's over the budgets both sweeps resolve.
  *
  * Evidence is found exactly, on every stretch between breakpoints; shares are measured on the
  * log-budget axis, because doubling the budget is the unit of effort [Lourie24, made precise].
- * If both bands hold, strong evidence is true at every budget: whatever the distributions, the
+ * If both bands hold, strong evidence is true at every budget: for all distributions, the
  * chance of *any* false strong statement is at most the chance that a band fails.
  *
- * The range goes from one trial of the dearer sweep to the smaller resolvable budget.
+ * The range goes from one trial of the more expensive sweep to the smaller resolvable budget.
  *
  * @param baseline with budgets in the same unit as the candidate's
- * @param gate the same curves with the bands that evidence and the range go by, where these are others
+ * @param rules with limits in that unit
+ * @param gate the same curves with the bands that decide evidence and range, where they differ
  */
 export function compareCurves(
   baseline: TuningCurve,
@@ -48,7 +48,7 @@ export function compareCurves(
 }
 
 /**
- * The budgets at which two curves are compared: from one trial of the dearer sweep to the smaller
+ * The budgets at which two curves are compared: from one trial of the more expensive sweep to the smaller
  * resolvable budget, inside the limits the rules set; null where that is none.
  */
 export function comparedRange(
@@ -112,4 +112,44 @@ function findCrossings(rows: readonly BudgetRow[]): number[] {
     previous = { sign: sign || previous.sign, end: budget };
   }
   return crossings;
+}
+
+/**
+ * Candidate minus baseline: [c.lower − b.upper, c.upper − b.lower] around c.point − b.point. The limits hold
+ * at all budgets at once whenever both bands do: conservative.
+ */
+export function difference(baseline: Limits, candidate: Limits): Difference {
+  const estimate = candidate.point - baseline.point;
+  return {
+    lower: gapBetween(candidate.lower, baseline.upper, -Infinity),
+    estimate: Number.isFinite(estimate) ? estimate : null,
+    upper: gapBetween(candidate.upper, baseline.lower, Infinity),
+  };
+}
+
+/** a − b, where ∞ − ∞ says nothing and so bounds nothing. */
+function gapBetween(a: number, b: number, unbounded: number): number {
+  const difference = a - b;
+  return Number.isNaN(difference) ? unbounded : difference;
+}
+
+/** Whether two sweeps share no configurations, or some. */
+type SweepRelation = 'independent' | 'paired';
+
+/**
+ * The probability that the bands of two curves hold together, each at every budget from one trial
+ * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
+ *
+ * It is the level at which every difference and every equivalent effort from one trial on is inside
+ * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
+ * lower bound otherwise.
+ */
+export function jointLevel(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  relation: SweepRelation,
+): number {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
 }

@@ -1,5 +1,5 @@
 import type { Limits, TuningCurve } from '../estimate/index.ts';
-import type { EvidenceLevel } from '../settings.ts';
+import type { EvidenceLevel } from '../settings/index.ts';
 
 /** What is compared and what counts; budgets are on the axis of the curves. */
 export interface ComparisonRules {
@@ -7,7 +7,7 @@ export interface ComparisonRules {
   readonly minShare: number;
   /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
   readonly margin: number;
-  /** Limits of the range, > 0; null: none beside what the curves set. */
+  /** Limits of the range, > 0; null: only what the curves set. */
   readonly budgetMin: number | null;
   readonly budgetMax: number | null;
 }
@@ -48,6 +48,7 @@ export interface Difference {
   readonly upper: number;
 }
 
+/** The curves of two sweeps, with budgets in the same unit. */
 export interface CurvePair {
   readonly baseline: TuningCurve;
   readonly candidate: TuningCurve;
@@ -55,7 +56,7 @@ export interface CurvePair {
 
 /** Curves with the bands that are shown: limits and differences are theirs. */
 export interface Comparison extends CurvePair {
-  /** With the bands that evidence and the range go by; the same where no rate chooses others. */
+  /** With the bands that decide evidence and range; the same unless a rate chooses others. */
   readonly gate: CurvePair;
   /** Budgets that could be compared by the bands that are shown; null where they resolve none. */
   readonly shownRange: BudgetInterval | null;

@@ -1,5 +1,6 @@
 import type { Limits } from '../estimate/index.ts';
-import type { EvidenceLevel } from '../settings.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
+import type { BudgetInterval, BudgetRow, DirectionEvidence, SomeEvidence } from './comparison.ts';
 
 /**
  * How strongly the bands of two curves at one budget say that the first is below the second
@@ -27,4 +28,80 @@ export function raise(limits: Limits, margin: number): Limits {
     point: limits.point + margin,
     upper: limits.upper + margin,
   };
+}
+
+const SOME_EVIDENCE = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
+/** Shares are sums of logarithms: a share this close to the least one that counts is that share. */
+const SHARE_SLACK = 1e-9;
+
+/**
+ * The evidence of one direction over a range: where each level holds, on what share of the range,
+ * and which level counts. Strong evidence does wherever it holds: its guarantee is for all budgets at
+ * once, so that a share would cost power and add nothing.
+ *
+ * @param rows pieces that cover the range in order, each known by its right end
+ * @param minShare of fair and weak evidence, in (0, 1]
+ */
+export function summarize(
+  rows: readonly BudgetRow[],
+  direction: 'worse' | 'better',
+  range: BudgetInterval | null,
+  minShare: number,
+): DirectionEvidence {
+  const all = rows.map((row, i) => ({
+    from: rows[i - 1]?.budget ?? row.budget,
+    to: row.budget,
+    level: row[direction],
+  }));
+  // The start by itself counts only for strong evidence, unless it is the whole range.
+  const stretches = all.filter(
+    ({ from, to, level }) => from < to || level === 'strong' || all.length === 1,
+  );
+  const intervals = forEachLevel((least) =>
+    joinWhere(stretches, ({ level }) => isAtLeast(level, least)),
+  );
+  const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
+  const level = SOME_EVIDENCE.findLast(
+    (some) =>
+      (some === 'strong' && intervals.strong.length > 0) ||
+      (share[some] >= minShare - SHARE_SLACK && share[some] > 0),
+  );
+  return { level: level ?? 'none', share, intervals };
+}
+
+function forEachLevel<T>(make: (level: SomeEvidence) => T): Record<SomeEvidence, T> {
+  return { weak: make('weak'), fair: make('fair'), strong: make('strong') };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where something holds, from stretches in order that cover a range; neighbours are one interval. */
+export function joinWhere<S extends Stretch>(
+  stretches: readonly S[],
+  holds: (stretch: S) => boolean,
+): BudgetInterval[] {
+  const joined: [number, number][] = [];
+  for (const stretch of stretches) {
+    if (!holds(stretch)) continue;
+    const { from, to } = stretch;
+    const last = joined.at(-1);
+    if (last && last[1] === from) last[1] = to;
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+/** Whether a level of evidence is at least another. */
+export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
+  return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
+}
+
+/** Measure on the log-budget axis relative to the range's; a range of one budget is all or none. */
+export function shareOf(intervals: readonly BudgetInterval[], [from, to]: BudgetInterval): number {
+  if (from === to) return intervals.length > 0 ? 1 : 0;
+  const length = intervals.reduce((sum, [a, b]) => sum + Math.log(b / a), 0);
+  return Math.min(1, length / Math.log(to / from));
 }

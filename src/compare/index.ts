@@ -1,4 +1,9 @@
-export { compareAt, compareCurves, comparedRange } from './compare.ts';
+export {
+  compareAt,
+  compareCurves,
+  comparedRange,
+  jointLevel,
+} from './compare.ts';
 export type {
   BudgetInterval,
   BudgetRow,
@@ -9,9 +14,12 @@ export type {
   DirectionEvidence,
   SomeEvidence,
 } from './comparison.ts';
-export { type EquivalentEffort, equivalentEffort } from './equivalent-effort.ts';
-export { jointLevel, type SweepRelation } from './joint-level.ts';
+export { isAtLeast } from './evidence.ts';
+export {
+  budgetToTarget,
+  type EquivalentEffort,
+  equivalentEffort,
+  type NeededBudget,
+} from './needed-budget.ts';
 export { type OverallSlowdown, overallSlowdown } from './overall-slowdown.ts';
 export { isNotWorseAt, type NotWorse, notWorse, type RuledOut, ruledOut } from './ruled-out.ts';
-export { isAtLeast } from './summarize.ts';
-export { budgetToTarget, type NeededBudget } from './target.ts';

@@ -22,7 +22,7 @@ export interface OverallSlowdown {
  * Under it, the largest of a scores of the baseline and b of the candidate is the candidate's with
  * probability θb/(a + θb). The likelihood of the scores' order is the product of these from the top
  * down (Cox's partial likelihood, upside down), ending before the scores that are tied with the pooled
- * median: lower ones tell of budgets below about one trial. Tied scores above it come in any order: the
+ * median: lower ones are about budgets below about one trial. Tied scores above it come in any order: the
  * numbers a and b are averaged over the orders (Efron's method). R̂ maximises the likelihood, which is
  * log-concave in ln θ. The limits invert the score test, the derivative of the log-likelihood over the
  * square root of its information at the same θ, taken for normal; it falls in θ.
@@ -65,7 +65,7 @@ interface Ranked {
   readonly candidates: number;
 }
 
-/** A score tells nothing once all that are left are of one arm. */
+/** Scores carry no information once all that are left belong to one arm. */
 function topDown(baseline: readonly number[], candidate: readonly number[]): Ranked {
   const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
   const pooled = fallingOrder([...baseline, ...candidate]);

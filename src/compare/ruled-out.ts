@@ -1,7 +1,7 @@
 import { limitsAt } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
 import type { BudgetInterval, Comparison } from './comparison.ts';
-import { joinWhere, shareOf } from './summarize.ts';
+import { joinWhere, shareOf } from './evidence.ts';
 
 /** The data rule out that the candidate is worse by more than a loss, from a budget on. */
 export interface RuledOut {
@@ -10,7 +10,7 @@ export interface RuledOut {
   readonly loss: number;
 }
 
-/** Where the candidate is not worse by more than a margin, whatever the two curves are inside their bands. */
+/** Where the candidate is not worse by more than a margin, wherever the two curves lie inside their bands. */
 export interface NotWorse {
   /** In scores, > 0. */
   readonly margin: number;

@@ -11,9 +11,10 @@ import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { FalseAlarmRates } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
-import type { Gate, Settings } from '../settings.ts';
+import type { Gate, Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
 
+/** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
   | 'error'
   | 'insufficient'
@@ -35,7 +36,14 @@ export interface Verdict {
   readonly remedy?: string;
 }
 
+/** Which of the two sweeps. */
 export type Arm = 'baseline' | 'candidate';
+
+/** Two sweeps to be compared. */
+export interface SweepPair {
+  readonly baseline: Sweep;
+  readonly candidate: Sweep;
+}
 
 /** What may invalidate a comparison; with the setting `strict`, it does. */
 export type AssumptionCode =
@@ -53,14 +61,14 @@ export type InformationCode =
   | 'unfinished-trials'
   | 'newer-baseline'
   | 'missing-shards'
-  | 'unknown-commit'
+  | 'commit-unknown'
   | 'failures-differ'
   | 'ties'
   | 'small-n'
   | 'unequal-n'
   | 'cost-imprecise'
   | 'cost-missing'
-  | 'costs-apart'
+  | 'cost-ranges-disjoint'
   | 'failed-value-suspected'
   | 'search-method-unknown'
   | 'pruner-unknown'
@@ -95,7 +103,7 @@ export interface TrialsNeeded {
   readonly power: number;
 }
 
-/** What can be said of a comparison whatever its scores. */
+/** What holds for a comparison with any scores. */
 export interface Chances {
   /** Of strong evidence that the candidate is worse, and of what fails the check; none where trials have costs. */
   readonly falseAlarm: FalseAlarmRates;
@@ -106,7 +114,7 @@ export interface Chances {
   readonly detectableSlowdown: number | null;
   /**
    * At most how often strong evidence is shown at a budget where the candidate is as good as allowed,
-   * whatever the two distributions; where trials have costs, with their means taken as known.
+   * for any two distributions; where trials have costs, with their means taken as known.
    */
   readonly falseStrongBound: number;
 }
@@ -152,7 +160,7 @@ export interface Assessment extends Verdict {
   readonly efforts: readonly EquivalentEffort[];
   /** Null unless a target is asked for and there is a comparison. */
   readonly target: TargetBudgets | null;
-  /** Null without a comparison, where nothing tells, or where there is strong evidence both ways. */
+  /** Null without a comparison, where no score counts, or where there is strong evidence both ways. */
   readonly overallSlowdown: OverallSlowdown | null;
   /** From 1, 2, 4 … trials on; null unless budgets are compared. */
   readonly ruledOut: readonly RuledOut[] | null;
@@ -160,7 +168,7 @@ export interface Assessment extends Verdict {
   readonly notWorse: NotWorse | null;
   /** That all differences and equivalent efforts from one trial on are within their limits. */
   readonly jointLevel: number | null;
-  /** Of the bands that evidence and its range go by; that of the bands shown, unless a rate chooses it. */
+  /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
   readonly gateConfidence: number;
   /** Whether a false-alarm rate is asked for that only bands keep which leave nothing to compare. */
   readonly isBeyondRate: boolean;

@@ -1,8 +1,8 @@
 import type { ComparisonRules } from '../compare/index.ts';
 import { UserError } from '../errors.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { ComparisonSettings, GivenBudget } from '../settings.ts';
-import { isSameUnit, shownUnit, unitOf } from './unit.ts';
+import { printable } from '../read/index.ts';
+import { COST_UNIT, type ComparisonSettings, type GivenBudget } from '../settings/index.ts';
 
 /** What budgets are counted in. */
 export interface BudgetAxis {
@@ -11,6 +11,7 @@ export interface BudgetAxis {
   readonly unit: string | null;
 }
 
+/** Budgets are numbers of trials. */
 export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
 
 /** Budgets are in cost wherever all sweeps have one. */
@@ -22,7 +23,7 @@ export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {
 
 interface Axis {
   readonly axis: BudgetAxis;
-  /** What one trial of the dearer sweep costs in the unit of budgets. */
+  /** What one trial of the more expensive sweep costs in the unit of budgets. */
   readonly trial: number;
 }
 
@@ -47,7 +48,7 @@ export function rulesOn(
     throw wrongLimit(
       'budget-max',
       `is ${rules.budgetMax}, less than 1 trial`,
-      'Budgets begin at 1 trial.',
+      'Budgets start at 1 trial.',
     );
   }
   return rules;
@@ -76,7 +77,7 @@ function unitIn(axis: BudgetAxis, { unit }: GivenBudget, name: OnAxis): 'trials'
   const expected = axis.kind === 'cost' && axis.unit === null ? NO_UNIT : unitOf(axis);
   throw wrongLimit(
     name,
-    `is in ${shownUnit(unit)}, while budgets are in ${expected}`,
+    `is in ${shownUnit(unit)}, but budgets are in ${expected}`,
     axis.kind === 'trials'
       ? 'Give it in trials, or name the `cost` of a trial and its `cost-unit`.'
       : 'Give it in that unit, or in trials.',
@@ -87,4 +88,37 @@ const NO_UNIT = 'the cost, without a unit';
 
 function wrongLimit(name: OnAxis, what: string, fix: string): UserError {
   return new UserError({ fault: 'settings', where: `${name} (--${name})`, what, fix });
+}
+
+/**
+ * What budgets are counted in, in the plural; holds no untrusted text but a plain word or two, for
+ * no other unit is read.
+ */
+export function unitOf({ kind, unit }: BudgetAxis): string {
+  if (kind === 'trials') return 'trials';
+  return unit !== null && COST_UNIT.test(unit) ? unit : 'units of cost';
+}
+
+/** Words that have a singular of their own, at the end of a unit. */
+const PLURAL =
+  /(?<=\b(?:second|minute|hour|day|week|month|year|dollar|euro|cent|token|step|epoch))s$/;
+
+/** A budget as it is written with its unit: "8 trials", "1 trial", "1 GPU hour". */
+export function withUnit(budget: string, axis: BudgetAxis): string {
+  if (budget !== '1') return `${budget} ${unitOf(axis)}`;
+  if (axis.kind === 'trials') return '1 trial';
+  return unitOf(axis) === 'units of cost'
+    ? '1 unit of cost'
+    : `1 ${unitOf(axis).replace(PLURAL, '')}`;
+}
+
+/** The same word, even if one is singular; `ms` is not the plural of `m`. */
+export function isSameUnit(unit: string, other: string | null): boolean {
+  const singular = (text: string) => text.replace(PLURAL, '');
+  return other !== null && singular(unit) === singular(other);
+}
+
+/** Untrusted, for a message. */
+export function shownUnit(unit: string | null): string {
+  return unit === null ? 'no unit' : JSON.stringify(printable(unit));
 }

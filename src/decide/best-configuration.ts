@@ -14,7 +14,7 @@ export interface BestConfiguration {
   readonly cost: number | null;
   /** Of its training, a whole number; null where it is not recorded. */
   readonly seed: number | null;
-  /** Names and texts are untrusted; null where the files do not tell. */
+  /** Names and texts are untrusted; null where the files do not say. */
   readonly parameters: Trial['parameters'];
   /** Of these, the names of those that some trial has otherwise: what the search was over. */
   readonly varied: readonly string[];

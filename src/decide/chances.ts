@@ -10,20 +10,19 @@ import {
   trialsToDetect,
   type WantedRate,
 } from '../plan/index.ts';
-import type { Settings } from '../settings.ts';
-import type { Chances, TrialsNeeded } from './assessment.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
 import { type BudgetAxis, rulesOn } from './axis.ts';
-import { dearerTrial } from './curves.ts';
-import type { SweepPair } from './sweep-pair.ts';
+import { trialBudget } from './curves.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
 const POWER = 0.8;
-/** To add more is no advice anybody takes. */
-const MOST_ADVISED = 200;
+/** Nobody takes the advice to add more. */
+const MAX_ADVISED = 200;
 
 /**
- * The confidence of the bands that evidence and its range go by: the one a false-alarm rate asks for, or
+ * The confidence of the bands that decide evidence and range: the one a false-alarm rate asks for, or
  * that of the bands that are shown.
  *
  * @throws UserError for a rate where trials have costs
@@ -49,8 +48,8 @@ function ratesWithCosts(): UserError {
   return new UserError({
     fault: 'settings',
     where: 'false-alarm-rate (--false-alarm-rate)',
-    what: 'is set, and the sweeps have costs: how often the check fails although nothing changed then depends on how costs and scores go together, which is not known',
-    fix: 'Set `confidence` instead, or compare in trials, without `cost`.',
+    what: 'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+    fix: 'Set `confidence` instead, or leave out `cost` to compare in trials.',
   });
 }
 
@@ -61,7 +60,7 @@ interface Compared extends SweepPair {
   readonly settings: Settings;
 }
 
-/** What can be said of a comparison whatever its scores; null where no budget is compared. */
+/** What holds for a comparison with any scores; null where no budget is compared. */
 export function chancesOf(compared: Compared): Chances | null {
   const { comparison, settings, isPaired } = compared;
   if (comparison.range === null) return null;
@@ -94,7 +93,7 @@ function designOf({ comparison, axis, settings }: Compared): Design {
     baseline: { band: baseline.band, trialCost: baseline.trialCost },
     candidate: { band: candidate.band, trialCost: candidate.trialCost },
     quantile: settings.comparison.quantile,
-    rules: rulesOn({ axis, trial: dearerTrial(comparison) }, settings.comparison),
+    rules: rulesOn({ axis, trial: trialBudget(comparison) }, settings.comparison),
   };
 }
 
@@ -105,7 +104,7 @@ export function trialsForSlowdown({
   settings,
   ...pair
 }: Omit<Compared, 'isPaired'>): Omit<TrialsNeeded, 'toOpenRange'> {
-  const rules = rulesOn({ axis, trial: dearerTrial(comparison) }, settings.comparison);
+  const rules = rulesOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
   const falseAlarm = wantedRate(settings);
   const isSimulated = falseAlarm !== null && falseAlarm.failOn !== 'strong';
   // Costs, or a margin, make another question of it; a rate that is simulated for each size takes too long.
@@ -120,7 +119,7 @@ export function trialsForSlowdown({
     quantile: settings.comparison.quantile,
     falseAlarm,
     rules,
-    most: MOST_ADVISED,
+    most: MAX_ADVISED,
   });
   return { toDetect: found ?? 'over 200', slowdown: SLOWDOWN, power: POWER };
 }

@@ -1,12 +1,18 @@
+import { UserError } from '../errors.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import type { ComparisonSettings, GivenBudget, Settings } from '../settings.ts';
-import type { Warning } from './assessment.ts';
-import { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
-import type { SweepPair } from './sweep-pair.ts';
+import type { Sweep } from '../parse/index.ts';
+import type {
+  ComparisonSettings,
+  GivenBudget,
+  ReadingSettings,
+  Settings,
+} from '../settings/index.ts';
+import type { Arm, SweepPair, Warning } from './assessment.ts';
+import { axisOf, type BudgetAxis, IN_TRIALS, shownUnit } from './axis.ts';
 import { information } from './warning.ts';
 
 /** What budgets are compared in, and the settings that hold there. */
-export interface ChosenAxis {
+interface ChosenAxis {
   readonly axis: BudgetAxis;
   readonly settings: Settings;
   readonly warnings: readonly Warning[];
@@ -14,7 +20,7 @@ export interface ChosenAxis {
 
 /**
  * Budgets in cost where both sweeps have one, unless no cost is within what both resolve: one trial of
- * the dearer sweep costs more than every budget the other resolves. Nothing can be said at equal
+ * the more expensive sweep costs more than every budget the other resolves. Nothing can be said at equal
  * cost then, and the sweeps are compared trial for trial, with a note. Else a candidate of which
  * every trial crashes at once would pass for being cheap.
  */
@@ -23,17 +29,17 @@ export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
   const gap = axis.kind === 'cost' ? costGap(pair, settings) : null;
   if (gap === null) return { axis, settings, warnings: [] };
   const comparison = withoutCosts(settings.comparison);
-  const message = `${told(gap)}${comparison === settings.comparison ? '' : UNUSED}`;
+  const message = `${messageOf(gap)}${comparison === settings.comparison ? '' : UNUSED}`;
   return {
     axis: IN_TRIALS,
     settings: { ...settings, comparison },
-    warnings: [information('costs-apart', { arm: null, message })],
+    warnings: [information('cost-ranges-disjoint', { arm: null, message })],
   };
 }
 
 interface CostGap {
-  readonly dearer: 'baseline' | 'candidate';
-  /** What one trial of the dearer sweep costs, in trials of the other. */
+  readonly costlier: 'baseline' | 'candidate';
+  /** What one trial of the more expensive sweep costs, in trials of the other. */
   readonly trials: number;
   /** The largest budget the other resolves, in its trials. */
   readonly resolved: number;
@@ -43,12 +49,12 @@ interface CostGap {
 function costGap({ baseline, candidate }: SweepPair, settings: Settings): CostGap | null {
   if (baseline.cost === null || candidate.cost === null) return null;
   const [b, c] = [baseline.cost.mean, candidate.cost.mean];
-  const [dearer, other] =
+  const [costlier, other] =
     b > c ? (['baseline', candidate] as const) : (['candidate', baseline] as const);
   const trials = Math.max(b, c) / Math.min(b, c);
   const band = confidenceBand(other.trials.length, settings.band);
   const resolved = resolvableBudget(band, settings.comparison.quantile);
-  return resolved >= 1 && trials > resolved ? { dearer, trials, resolved } : null;
+  return resolved >= 1 && trials > resolved ? { costlier, trials, resolved } : null;
 }
 
 /** The settings without budgets in cost; the same object where there are none. */
@@ -65,10 +71,72 @@ function withoutCosts(comparison: ComparisonSettings): ComparisonSettings {
   return { ...comparison, ...limits, budgets: rows.length > 0 ? rows : null };
 }
 
-function told({ dearer, trials, resolved }: CostGap): string {
-  const other = dearer === 'baseline' ? 'candidate' : 'baseline';
+function messageOf({ costlier, trials, resolved }: CostGap): string {
+  const other = costlier === 'baseline' ? 'candidate' : 'baseline';
   const [cost, most] = [trials, resolved].map((value) => Number(value.toPrecision(2)));
-  return `One trial of the ${dearer} costs as much as ${cost} of the ${other}, which resolves budgets of up to ${most}: no cost can be compared, and the sweeps are compared trial for trial. A sweep may be that cheap because its trials fail.`;
+  return `One trial of the ${costlier} costs as much as ${cost} trials of the ${other}, which resolves budgets only up to ${most}: no cost can be compared, so the sweeps are compared in trials. A sweep can be this cheap because its trials fail.`;
 }
 
-const UNUSED = ' Budgets given in cost do not apply.';
+const UNUSED = ' Budgets given in cost are ignored.';
+
+/** @throws UserError if both sweeps of one metric have costs, in different units */
+export function checkUnits(baseline: Sweep, candidate: Sweep): void {
+  // That the metrics differ is a verdict of its own.
+  if (baseline.metric !== candidate.metric) return;
+  const [b, c] = [baseline.cost, candidate.cost];
+  if (b === null || c === null || b.unit === c.unit) return;
+  throw otherUnit(
+    `is ${shownUnit(b.unit)} in the baseline and ${shownUnit(c.unit)} in the candidate`,
+  );
+}
+
+/** @throws UserError if the settings ask for the cost in another unit than the sweep has it in */
+export function checkUnit(arm: Arm, sweep: Sweep, { costUnit }: ReadingSettings): void {
+  if (costUnit === null || sweep.cost === null || costUnit === sweep.cost.unit) return;
+  throw otherUnit(`is ${shownUnit(costUnit)}, but ${shownUnit(sweep.cost.unit)} in the ${arm}`);
+}
+
+interface Costless {
+  readonly arm: Arm;
+  readonly sweep: Sweep;
+  /** What it is compared with. */
+  readonly other: Sweep;
+}
+
+/**
+ * That budgets are given in trials, where a sweep has no costs and the other has: nothing else is to be
+ * read as trials.
+ *
+ * @throws UserError if one is not
+ */
+export function checkBudgets(
+  { arm, sweep, other }: Costless,
+  comparison: ComparisonSettings,
+): void {
+  if (sweep.cost !== null || other.cost === null) return;
+  const { budgetMin, budgetMax, budgets } = comparison;
+  const given = { 'budget-min': [budgetMin], 'budget-max': [budgetMax], budgets: budgets ?? [] };
+  for (const [name, all] of Object.entries(given)) {
+    const budget = all.find((one) => one !== null && one.unit !== 'trials');
+    if (budget) throw notInTrials(name, budget, arm);
+  }
+}
+
+function notInTrials(name: string, { value, unit }: GivenBudget, arm: Arm): UserError {
+  const shown = unit === null ? `${value} without a unit` : `${value} ${unit}`;
+  return new UserError({
+    fault: 'data',
+    where: `${name} (--${name})`,
+    what: `is ${shown}, but no trial of the ${arm} has a cost, so budgets are in trials`,
+    fix: 'Give it in trials, such as `8 trials`, or give both sweeps a cost.',
+  });
+}
+
+function otherUnit(what: string): UserError {
+  return new UserError({
+    fault: 'data',
+    where: 'cost-unit (--cost-unit)',
+    what: `${what}, so their budgets cannot be compared`,
+    fix: 'Use one unit for both; a saved sweep keeps the unit it was saved with.',
+  });
+}

@@ -5,7 +5,20 @@ import {
   compareAt,
   isAtLeast,
 } from '../compare/index.ts';
+import type { Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
+import { budgetsOf } from './curves.ts';
+
+/** Where no budgets are asked for, the table has the one that the verdict's sentence is about. */
+export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
+  const { margin, budgets: asked } = settings.comparison;
+  const rows = budgetsOf(comparison, axis, settings).map((budget) =>
+    compareAt(comparison, budget, margin),
+  );
+  const example = exampleOf(comparison, { rows, axis, margin });
+  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
+  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
+}
 
 interface Table {
   readonly rows: readonly BudgetRow[];
@@ -24,7 +37,7 @@ export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table)
   const { range } = comparison;
   if (range === null) return null;
   const { stretches, isAgreeing } = claimOf(comparison, range);
-  // A sentence names whole trials, where there are such.
+  // A sentence names whole trials where it can.
   const named = stretches.filter((one) => axis.kind === 'cost' || Math.floor(one[1]) > one[0]);
   const stretch = longestOf(named) ?? longestOf(stretches) ?? range;
   const fitting = rows.filter((row) => isWithin(row.budget, stretch) && isAgreeing(row));
@@ -47,7 +60,7 @@ interface Claim {
   readonly isAgreeing: (row: BudgetRow) => boolean;
 }
 
-/** Worse before better; where neither is said, all that is compared. */
+/** Worse before better; where neither is nonEmpty, all that is compared. */
 function claimOf(comparison: Comparison, range: BudgetInterval): Claim {
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level, intervals } = comparison[way];
@@ -67,7 +80,7 @@ function middleOf([from, to]: BudgetInterval): number {
   return Math.sqrt(from * to);
 }
 
-/** A budget inside that is told in full: whole trials, else few digits. Stretches are open at their start. */
+/** A budget inside that can be written exactly: whole trials, else few digits. Stretches are open at their start. */
 function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): number | undefined {
   const whole = axis.kind === 'trials' ? [Math.round, Math.ceil, Math.floor] : [];
   return [...whole.map((round) => round(budget)), short(budget)].find(

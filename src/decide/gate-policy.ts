@@ -6,14 +6,14 @@ import {
   type Gate,
   type GateSettings,
   type Settings,
-} from '../settings.ts';
+} from '../settings/index.ts';
 import type { Arm, Verdict, VerdictWord, Warning } from './assessment.ts';
 import type { BudgetAxis } from './axis.ts';
-import { whyEmpty } from './empty-range.ts';
+import { whyEmpty } from './range.ts';
 
 /**
- * The gate policy: what the evidence does to the check. It looks at the evidence that the
- * candidate is *worse* alone. A pass is never called "no regression", because absence of strong
+ * The gate policy: what the evidence does to the check. It looks only at the evidence that the
+ * candidate is *worse*. A pass is never called "no regression", because absence of strong
  * evidence is not evidence of absence.
  */
 export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
@@ -35,7 +35,7 @@ export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAx
 }
 
 /** A pass claims something only where the limits keep the candidate within the margin at every budget. */
-export function withClaim(verdict: Verdict, within: NotWorse | null): Verdict {
+export function claimNotWorse(verdict: Verdict, within: NotWorse | null): Verdict {
   if (verdict.gate !== 'pass' || !within?.isEverywhere) return verdict;
   return { ...verdict, reason: `Not worse by more than ${within.margin}` };
 }
@@ -67,7 +67,7 @@ function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAx
 }
 
 /** No confidence keeps the false alarms of the gate as rare as asked for. */
-export function beyondRate({ gate, comparison }: Settings): Verdict {
+export function noGateForRate({ gate, comparison }: Settings): Verdict {
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
@@ -86,7 +86,7 @@ function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
 }
 
 /** @param absence why there is none */
-export function withoutSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
+export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
   const unknown = whyUnknown(arm, absence);
   if (unknown) return { verdict: 'error', gate: softened('fail', gate), reason: unknown };
   return arm === 'candidate'
@@ -104,12 +104,12 @@ export function withoutSweep(arm: Arm, absence: Absence | null, gate: GateSettin
 
 /** A sweep that GitHub does not give is not missing: an outage must not open the gate. */
 function whyUnknown(arm: Arm, absence: Absence | null): string | null {
-  if (absence?.why === 'forbidden') return `The token may not look for the ${arm} sweep`;
-  if (absence?.why === 'unreachable') return `GitHub did not give the ${arm} sweep`;
+  if (absence?.why === 'forbidden') return `The token is not allowed to look for the ${arm} sweep`;
+  if (absence?.why === 'unreachable') return `GitHub did not return the ${arm} sweep`;
   return null;
 }
 
-/** Curves of different metrics cannot be compared, whatever the numbers say. */
+/** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
   return {
@@ -121,13 +121,13 @@ export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
 }
 
 const IF_MEANT =
-  'If the change is meant, give this sweep another `name`, which gets a baseline of its own, or set `on-invalid: neutral` until the change is merged.';
+  'If the change is intended, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.';
 
 const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
-  'asked-metric': 'The sweeps have another metric than the settings ask for',
-  'asked-direction': 'The sweeps have another direction than the settings ask for',
+  'asked-metric': 'The sweeps have a different metric than the settings ask for',
+  'asked-direction': 'The sweeps have a different direction than the settings ask for',
 } as const;
 
 /** What a comparison can find; anything else found nothing that an assumption could spoil. */
@@ -139,7 +139,7 @@ const FINDINGS: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
  *
  * @param worse the evidence that the candidate is worse
  */
-export function strictly(
+export function applyStrict(
   verdict: Verdict,
   worse: EvidenceLevel,
   { warnings, gate }: { readonly warnings: readonly Warning[]; readonly gate: GateSettings },
@@ -152,12 +152,16 @@ export function strictly(
     gate: softened(gate.onInvalid, gate),
     reason: `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`,
     remedy:
-      'The note says what speaks against it. Without `strict` the comparison is judged all the same; with `on-invalid: neutral` it does not fail the check.',
+      'See the note for the reason. Without `strict`, the comparison is judged anyway; with `on-invalid: neutral`, it does not fail the check.',
   };
 }
 
 /** A job that crashed is not left out any more than a trial that did. */
-export function withAllShards(verdict: Verdict, { shards }: Search, gate: GateSettings): Verdict {
+export function requireAllShards(
+  verdict: Verdict,
+  { shards }: Search,
+  gate: GateSettings,
+): Verdict {
   const policy = softened(gate.onMissingShards, gate);
   const isStricter = GATES.indexOf(policy) > GATES.indexOf(verdict.gate);
   if (shards === null || shards.saved >= shards.jobs || !isStricter) return verdict;
@@ -166,7 +170,7 @@ export function withAllShards(verdict: Verdict, { shards }: Search, gate: GateSe
     gate: policy,
     reason: `${shards.jobs - shards.saved} of ${shards.jobs} matrix jobs saved no trials`,
     remedy:
-      'Run the failed jobs again. To judge the candidate by the trials there are, set `on-missing-shards: pass`.',
+      'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.',
   };
 }
 

@@ -1,18 +1,36 @@
-export { assess } from './assess.ts';
 export type {
   Arm,
   Assessment,
   Chances,
+  LoneSweep,
   Searches,
+  SweepPair,
   TargetBudgets,
   TrialsNeeded,
+  Verdict,
 } from './assessment.ts';
-export { axisOf, type BudgetAxis, IN_TRIALS } from './axis.ts';
+export { axisOf, type BudgetAxis, IN_TRIALS, unitOf, withUnit } from './axis.ts';
 export { type BestConfiguration, bestConfiguration } from './best-configuration.ts';
-export { checkBudgets, checkUnit, checkUnits } from './check-costs.ts';
-export { checklistOf, checklistsOf } from './checklist.ts';
-export type { ChecklistItem } from './checklist-item.ts';
-export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
-export { isClosedByLimits } from './empty-range.ts';
-export { excuseOf, exitCodeOf, VERBS, worseWords } from './gate-policy.ts';
-export { unitOf, withUnit } from './unit.ts';
+export { chancesOf, confidenceOfGate, trialsForSlowdown } from './chances.ts';
+export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
+export { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
+export { arePaired } from './checks/configurations.ts';
+export { searchWarnings } from './checks/searches.ts';
+export { checkBudgets, checkUnit, checkUnits, chooseAxis } from './choose-axis.ts';
+export { budgetsOfOne, comparisonOf, curveOf, doublingsIn, doublingsOf } from './curves.ts';
+export { tableOf } from './example.ts';
+export {
+  applyStrict,
+  claimNotWorse,
+  excuseOf,
+  exitCodeOf,
+  incomparable,
+  judge,
+  type Mismatch,
+  missingSweep,
+  noGateForRate,
+  requireAllShards,
+  VERBS,
+  worseWords,
+} from './gate-policy.ts';
+export { isClosedByLimits, rangeWarnings, trialsToOpen } from './range.ts';

@@ -1,4 +1,12 @@
-import type { CdfBand } from './cdf-band.ts';
+import {
+  asMultiset,
+  differenceOfPowers,
+  weightedDeviation,
+  weightedMean,
+  withoutReplacement,
+  withReplacement,
+} from '../math/best-of-weights.ts';
+import type { CdfBand } from './confidence-band.ts';
 import type { ScoreBounds } from './tuning-curve.ts';
 
 /**
@@ -44,6 +52,140 @@ export function failures({ scores }: MeanCurve): number {
 }
 
 /** @throws RangeError unless the budget is in (0, ∞) */
-export function checkTrials(trials: number): void {
+function checkTrials(trials: number): void {
   if (!(trials > 0 && trials < Infinity)) throw new RangeError(`${trials} trials`);
+}
+
+/** The earlier estimates of E[T_k], the mean of the best score among k trials. */
+interface MeanEstimates {
+  /** Null unless k is whole. */
+  readonly u: number | null;
+  readonly v: number;
+  readonly w: number;
+  /** Of the best score among k trials, not of its mean; null where the mean is −∞. */
+  readonly vStd: number | null;
+  /** One standard deviation about V, inside the observed range; null where there is none. */
+  readonly vShade: { readonly lower: number; readonly upper: number } | null;
+}
+
+/**
+ * The mean of the best among k trials by its three published estimators, each a weighted mean of
+ * the n order statistics, in O(n):
+ *
+ * * V, drawing k with replacement, (i/n)ᵏ − ((i−1)/n)ᵏ: the mean under the sample's own
+ *   distribution, biased downwards; with the standard deviation of the best under it [Dodge19]
+ * * U, without replacement, (C(i,k) − C(i−1,k)) / C(n,k): unbiased for whole k ≤ n; beyond n no
+ *   longer, it stays at the best score [Tang20]
+ * * W, as multisets, the difference of C(i+k−1,k) / C(n+k−1,k), biased further downwards and of the
+ *   least variance [Dodge21]
+ *
+ * All are point estimates without any guarantee; `meanLimitsAt` has limits. −∞ wherever a failed
+ * trial has weight, however small.
+ *
+ * @param trials k, real, in (0, ∞)
+ * @throws RangeError for any other k
+ */
+export function meanEstimatesAt(curve: MeanCurve, trials: number): MeanEstimates {
+  checkTrials(trials);
+  const { scores } = curve;
+  const u = withoutReplacementMean(curve, trials);
+  if (failures(curve) > 0) return { u, v: -Infinity, w: -Infinity, vStd: null, vShade: null };
+
+  const weights = withReplacement(scores.length, trials);
+  const v = weightedMean(scores, weights);
+  const w = weightedMean(scores, asMultiset(scores.length, trials));
+  const vStd = weightedDeviation(scores, weights);
+  const [worst, best] = [scores[0] as number, scores.at(-1) as number];
+  const vShade = { lower: Math.max(worst, v - vStd), upper: Math.min(best, v + vStd) };
+  return { u, v, w, vStd, vShade };
+}
+
+/** Samples of k trials hold a scored one as soon as fewer than k failed. */
+function withoutReplacementMean(curve: MeanCurve, trials: number): number | null {
+  const { scores } = curve;
+  if (!Number.isInteger(trials)) return null;
+  if (trials >= scores.length) return scores.at(-1) as number;
+  // By count: the weight itself may be smaller than any number.
+  if (failures(curve) >= trials) return -Infinity;
+  return weightedMean(scores, withoutReplacement(scores.length, trials));
+}
+
+/** Limits of the mean of the best score among k trials. */
+export interface MeanLimits {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/**
+ * Simultaneous confidence limits of the mean tuning curve: those of the CDF band, carried over. The
+ * best of k trials has the CDF Fᵏ, and its mean ∫ y dF(y)ᵏ falls where F rises [Lourie24 eq. 4]. So
+ * the band's upper end gives the lower limit and its lower end the upper one; both ends are steps at
+ * the scores, and what they leave out lies at the metric's bounds:
+ *
+ *     lower = u₁ᵏ·floor + Σ (uᵢ₊₁ᵏ − uᵢᵏ)·Y₍ᵢ₎        with uₙ₊₁ = 1
+ *     upper = Σ (lᵢᵏ − lᵢ₋₁ᵏ)·Y₍ᵢ₎ + (1 − lₙᵏ)·ceiling   with l₀ = 0
+ *
+ * They hold for all real k > 0 at once with at least the confidence of the band, for every
+ * distribution inside the bounds, and contain the estimate V. Without a bound there is no limit on
+ * its side: the unseen part of a distribution may lie anywhere.
+ *
+ * @param trials k, real, in (0, ∞)
+ * @throws RangeError for any other k
+ */
+export function meanLimitsAt(curve: MeanCurve, trials: number): MeanLimits {
+  checkTrials(trials);
+  const estimate = plugInMean(curve, trials);
+  // Where all mass is alike, rounding could put the estimate outside.
+  return {
+    lower: Math.min(estimate, lowerLimit(curve, trials)),
+    upper: Math.max(estimate, upperLimit(curve, trials)),
+  };
+}
+
+function plugInMean(curve: MeanCurve, trials: number): number {
+  if (failures(curve) > 0) return -Infinity;
+  return weightedMean(curve.scores, withReplacement(curve.band.n, trials));
+}
+
+function lowerLimit({ scores, band, bounds }: MeanCurve, trials: number): number {
+  if (bounds.floor === -Infinity) return -Infinity;
+  const weights = stepsOfPower([...band.upper, 1], trials);
+  return weightedMean([bounds.floor, ...scores], weights);
+}
+
+function upperLimit(curve: MeanCurve, trials: number): number {
+  const { scores, band, bounds } = curve;
+  if (bounds.ceiling === Infinity) return Infinity;
+  const atFailures = band.lower[failures(curve) - 1] ?? 0;
+  // Not by weight: that may be smaller than any number.
+  if (atFailures > 0) return -Infinity;
+  return weightedMean([...scores, bounds.ceiling], stepsOfPower([...band.lower, 1], trials));
+}
+
+/** By how much Fᵏ rises at each step of F. */
+function stepsOfPower(shares: readonly number[], k: number): number[] {
+  return shares.map((share, i) => {
+    const before = shares[i - 1] ?? 0;
+    if (share === before) return 0;
+    return differenceOfPowers(k, {
+      s: Math.log(share),
+      ratio: Math.log1p((before - share) / share),
+    });
+  });
+}
+
+/** Relative: a mean cost is a sum of as many roundings as there are trials. */
+const SLACK = 1e-9;
+
+/**
+ * How many trials a budget buys: budget / c̄. Whole where only rounding keeps it from being so, since
+ * the estimate U is for whole trials only.
+ *
+ * @param budget > 0, on the axis of the curve
+ * @param trialCost c̄ > 0, what a trial costs there; 1 where budgets are trials
+ */
+export function trialsFor(budget: number, trialCost: number): number {
+  const trials = budget / trialCost;
+  const whole = Math.round(trials);
+  return Math.abs(trials - whole) <= SLACK * whole ? whole : trials;
 }

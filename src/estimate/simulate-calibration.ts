@@ -1,12 +1,11 @@
-import { UserError } from '../errors.ts';
-import { Beta } from '../math/beta.ts';
-import { equallyDense } from '../math/highest-density.ts';
+import { settingsError } from '../errors.ts';
+import { Beta, equallyDense } from '../math/beta.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../math/random.ts';
 
 /** Standard error of the simulated coverage: about 0.004 at 80 %. */
 const SAMPLES = 10_000;
 /** More would take minutes; the exact calibration takes a tenth of a second. */
-const MOST_TRIALS = 1000;
+const MAX_TRIALS = 1000;
 
 /**
  * The published calibration [Lourie24, LMD08]: draw samples of n uniforms, find for each the
@@ -54,13 +53,12 @@ function simulate(
   seed: number,
   statistic: (sample: Float64Array) => number,
 ): Float64Array {
-  if (n > MOST_TRIALS) {
-    throw new UserError({
-      fault: 'settings',
-      where: 'calibration',
-      what: `is simulation, which takes minutes for ${n} trials`,
-      fix: `Leave it at exact for more than ${MOST_TRIALS} trials.`,
-    });
+  if (n > MAX_TRIALS) {
+    throw settingsError(
+      'calibration',
+      `is simulation, which takes minutes for ${n} trials`,
+      `Use exact for more than ${MAX_TRIALS} trials.`,
+    );
   }
   const random: Random = seededRandom(seed);
   return Float64Array.from({ length: SAMPLES }, () =>

@@ -1,8 +1,8 @@
-import type { BandSettings } from '../settings.ts';
-import { confidenceBand, LARGEST_CALIBRATED } from './calibrate.ts';
+import type { BandSettings } from '../settings/index.ts';
+import { confidenceBand, LARGEST_CALIBRATED } from './confidence-band.ts';
 import { resolvableBudget } from './tuning-curve.ts';
 
-/** Every so often the search halves its bracket, whatever the shape of the function. */
+/** Every third step halves the bracket, for functions of any shape. */
 const HALVE_EVERY = 3;
 /** Far more than a logarithm is off. */
 const ROUNDING = 1e-9;
@@ -59,7 +59,7 @@ function between(tooFew: Measured, enough: Measured, step: number): number {
 }
 
 /**
- * At most what n trials resolve, in closed form: the band is at its narrowest where each bound alone
+ * At most what n trials resolve, in closed form: the band is at its narrowest where each bound by itself
  * holds with the confidence, and for `ks` where its half width is the least there is.
  */
 function mostResolved(n: number, { method, confidence }: BandSettings, quantile: number): number {
@@ -68,7 +68,7 @@ function mostResolved(n: number, { method, confidence }: BandSettings, quantile:
   return (1 + ROUNDING) * (Math.log(quantile) / Math.log(last));
 }
 
-/** The largest number of trials that cannot do, of those below one that may; 0 if there is none. */
+/** The largest number of trials known to be too few; 0 if none is. */
 function lastHopeless(isHopeless: (n: number) => boolean, most: number): number {
   let [hopeless, hopeful] = [0, most];
   while (hopeful - hopeless > 1) {

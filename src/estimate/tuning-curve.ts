@@ -1,5 +1,6 @@
-import { type StepFunction, stepFunction } from '../math/step-function.ts';
-import type { CdfBand } from './cdf-band.ts';
+import { type StepFunction, scaleBreaks, stepFunction, valueAt } from '../math/step-function.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
+import type { CdfBand } from './confidence-band.ts';
 
 /** A tuning curve with its simultaneous band; all scores are of the kind where larger is better. */
 export interface TuningCurve {
@@ -85,7 +86,7 @@ function budgetForRank(rank: number, quantile: number): number {
 
 /**
  * The largest budget the sample resolves, k* = ln ½ / ln lₙ: beyond it the upper end of the band is
- * the metric's bound, whatever the scores [Lourie24 §5.5].
+ * the metric's bound, for any scores [Lourie24 §5.5].
  */
 export function resolvableBudget(band: CdfBand, quantile: number): number {
   return budgetForRank(band.lower.at(-1) as number, quantile);
@@ -94,4 +95,44 @@ export function resolvableBudget(band: CdfBand, quantile: number): number {
 function countTies(sorted: Float64Array): number {
   const tied = sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]);
   return tied.length;
+}
+
+/** The curve and its band at one budget, > 0. */
+export function limitsAt(curve: TuningCurve, budget: number): Limits {
+  return {
+    lower: valueAt(curve.lower, budget),
+    point: valueAt(curve.point, budget),
+    upper: valueAt(curve.upper, budget),
+  };
+}
+
+/**
+ * The same curve with its budgets in cost instead of trials: a budget x buys x / c̄ trials, c̄ the
+ * sweep's mean cost of a trial. The band is that of the scores: the mean cost is taken as known.
+ *
+ * @param curve with budgets in trials
+ * @param meanCost of a trial, > 0, in any unit
+ * @throws RangeError for a mean cost that is not positive and finite
+ */
+export function inCost(curve: TuningCurve, meanCost: number): TuningCurve {
+  if (!(meanCost > 0 && meanCost < Infinity)) throw new RangeError(`mean cost is ${meanCost}`);
+  return {
+    ...curve,
+    trialCost: meanCost,
+    point: scaleBreaks(curve.point, meanCost),
+    lower: scaleBreaks(curve.lower, meanCost),
+    upper: scaleBreaks(curve.upper, meanCost),
+    resolvableBudget: curve.resolvableBudget * meanCost,
+  };
+}
+
+/** The bounds of a metric, given in its own unit, as those of scores where larger is better. */
+export function scoreBounds(
+  direction: Direction,
+  { metricMin, metricMax }: Pick<ReadingSettings, 'metricMin' | 'metricMax'>,
+): ScoreBounds {
+  const [least, greatest] = [metricMin ?? -Infinity, metricMax ?? Infinity];
+  return direction === 'maximize'
+    ? { floor: least, ceiling: greatest }
+    : { floor: 0 - greatest, ceiling: 0 - least };
 }

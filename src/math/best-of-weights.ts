@@ -1,5 +1,3 @@
-import { differenceOfPowers } from './difference-of-powers.ts';
-
 /*
  * Weights of n ordered scores: the chance of each to be the best of k that are drawn from them. They
  * are never negative and add up to one. No factorials, so that nothing overflows: each costs O(1).
@@ -64,4 +62,68 @@ function fromTheBest(n: number, k: number, rest: (i: number) => number): Float64
     left = next;
   }
   return weights;
+}
+
+/**
+ * Σ wᵢ·xᵢ, kept between the least and the greatest value, which rounding alone would leave. A value
+ * of weight zero does not count, however infinite: 0·(−∞) = 0.
+ *
+ * @param values n of them in increasing order, finite wherever there is weight; n ≥ 1
+ * @param weights n, ≥ 0, with sum 1
+ */
+export function weightedMean(values: readonly number[], weights: ArrayLike<number>): number {
+  // Halves, since a sum of the largest numbers overflows on the way.
+  const half = compensatedSum(values.length, (i) => {
+    const weight = weights[i] as number;
+    return weight === 0 ? 0 : weight * ((values[i] as number) / 2);
+  });
+  return Math.min(values.at(-1) as number, Math.max(values[0] as number, 2 * half));
+}
+
+/**
+ * The standard deviation √(Σ wᵢ·(xᵢ − m)²) around the weighted mean m.
+ *
+ * @param values n finite ones in increasing order, n ≥ 1
+ * @param weights n, ≥ 0, with sum 1
+ */
+export function weightedDeviation(values: readonly number[], weights: ArrayLike<number>): number {
+  const mean = weightedMean(values, weights);
+  // Squares of large scores would overflow, and those of small ones vanish.
+  const scale = Math.max(Math.abs(values[0] as number), Math.abs(values.at(-1) as number));
+  if (scale === 0) return 0;
+  const variance = compensatedSum(values.length, (i) => {
+    const distance = (values[i] as number) / scale - mean / scale;
+    return (weights[i] as number) * distance ** 2;
+  });
+  return scale * Math.sqrt(variance);
+}
+
+/**
+ * The sum of many terms with the rounding errors carried along (Neumaier's form of Kahan's sum), so
+ * that the error does not grow with their number.
+ *
+ * @param count of terms, ≥ 0
+ * @param term finite, for 0 ≤ i < count
+ */
+export function compensatedSum(count: number, term: (i: number) => number): number {
+  let [sum, carry] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    const value = term(i);
+    const next = sum + value;
+    carry += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+    sum = next;
+  }
+  return sum + carry;
+}
+
+/**
+ * sᵏ − rᵏ for 0 ≤ r ≤ s ≤ 1 and real k > 0, where s and r may be all but equal: sᵏ·(1 − (r/s)ᵏ) from
+ * logarithms that the caller knows to full accuracy. Relative error about 1e-13 at worst, where the
+ * result is near the smallest number there is.
+ *
+ * @param k in (0, ∞)
+ * @param logs ln s in [−∞, 0], and ln(r/s) in [−∞, 0]
+ */
+export function differenceOfPowers(k: number, logs: { s: number; ratio: number }): number {
+  return Math.exp(k * logs.s) * -Math.expm1(k * logs.ratio);
 }

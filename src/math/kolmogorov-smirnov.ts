@@ -1,12 +1,12 @@
 /** With more pairs the closed form is used: a table of so many cells takes about a millisecond. */
-const MOST_CELLS = 100_000;
+const MAX_CELLS = 100_000;
 
 /**
  * The p-value of the two-sample Kolmogorov–Smirnov test: the probability that two samples of one
  * continuous distribution are as far apart, D = max |F̂₁ − F̂₂|, as these. Exact up to 100,000 pairs of
  * values, by following the lattice paths of the merged samples. Beyond, 2 exp(−2 D² nm / (n + m)),
  * which is a little larger (at n = m < 458 it can be smaller, by less than a hundredth of itself).
- * With ties the p-value is too large, never too small: D looks at the ends of ties alone.
+ * With ties the p-value is too large, never too small: D is taken only at the ends of ties.
  *
  * @param one n ≥ 1 numbers, none NaN, in any order; not changed
  * @param other m ≥ 1 numbers, as above
@@ -20,7 +20,7 @@ export function ksPValue(one: readonly number[], other: readonly number[]): numb
   if (n === 0 || m === 0) throw new RangeError('a sample is empty');
   const distance = distanceOf(one, other);
   if (distance === 0) return 1;
-  if (n * m <= MOST_CELLS) return Math.min(1, chanceOf({ n, m, distance }));
+  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf({ n, m, distance }));
   const d = distance / (n * m);
   return Math.min(1, 2 * Math.exp((-2 * d * d * n * m) / (n + m)));
 }

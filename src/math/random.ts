@@ -3,6 +3,7 @@ import seedrandom from 'seedrandom';
 /** A source of uniform numbers in [0, 1) that gives the same numbers for the same seed. */
 export type Random = () => number;
 
+/** The generator of a seed: seedrandom’s default, with all digits of a double. */
 export function seededRandom(seed: number): Random {
   return seedrandom(String(seed));
 }

@@ -1,5 +1,4 @@
 import betainc from '@stdlib/math-base-special-betainc';
-import { permutationPValue, shuffle } from './permutation.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -25,15 +24,15 @@ interface Precision {
 }
 
 /** Values moved in all draws together: about a tenth of a second. */
-const MOST_MOVES = 5_000_000;
-/** So many hits tell a p-value just above the level from one well below it. */
+const MAX_MOVES = 5_000_000;
+/** Enough hits to tell a p-value just above the level from one well below it. */
 const ENOUGH_HITS = 10;
 
 /**
  * The two-sided p-value of ρ with the order of values, if all orders are equally likely. By random
  * permutations where 5 million moved values make enough of them for the level: P(p ≤ α) ≤ α exactly,
  * ties and −∞ included. Beyond, for large n or tiny levels, ρ² is taken for Beta(½, (n − 2)/2), which
- * has the variance 1/(n − 1) of the permutations, whatever the ties; from some 400 values on that is
+ * has the variance 1/(n − 1) of the permutations, with any ties; from some 400 values on that is
  * within a few per cent at levels of 1e-4 and above.
  *
  * @param values n numbers, −∞ among them or not, in the order in question; not changed
@@ -42,7 +41,7 @@ const ENOUGH_HITS = 10;
 export function orderPValue(values: readonly number[], { level, random }: Precision): number {
   const rho = orderCorrelation(values);
   if (rho === null) return 1;
-  const enough = Math.min(ENOUGH_HITS, Math.floor((MOST_MOVES * level) / values.length));
+  const enough = Math.min(ENOUGH_HITS, Math.floor((MAX_MOVES * level) / values.length));
   if (enough < 1) return betainc(1 - rho * rho, (values.length - 2) / 2, 0.5, true, false);
 
   const ranks = centredRanks(values);
@@ -72,4 +71,38 @@ function slopeOf(ranks: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < ranks.length; i++) sum += (2 * i - (ranks.length - 1)) * (ranks[i] as number);
   return sum;
+}
+
+interface Draws {
+  /** How many draws are made at most, ≥ 1. */
+  readonly most: number;
+  /** Draws as extreme as the data after which no more are made, ≥ 1. */
+  readonly enough: number;
+}
+
+/**
+ * The p-value of a permutation test by random draws, which end early where the data are plainly not
+ * extreme: p = enough / l if draw l is the one that makes enough hits, else (1 + hits) / (1 + most).
+ * Exact in the sense of tests: P(p ≤ α) ≤ α for every α, whatever the number of draws.
+ *
+ * @param isExtreme draws once, and tells whether what came is at least as extreme as the data
+ * @see J. Besag, P. Clifford, Sequential Monte Carlo p-values, Biometrika 78 (1991)
+ */
+export function permutationPValue({ most, enough }: Draws, isExtreme: () => boolean): number {
+  let hits = 0;
+  for (let draw = 1; draw <= most; draw++) {
+    if (isExtreme()) hits++;
+    if (hits === enough) return enough / draw;
+  }
+  return (1 + hits) / (1 + most);
+}
+
+/** Puts numbers into an order of which all are equally likely, in place. */
+export function shuffle(values: Float64Array, random: Random): void {
+  for (let i = values.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const value = values[i] as number;
+    values[i] = values[j] as number;
+    values[j] = value;
+  }
 }

@@ -1,9 +1,9 @@
-import { UserError } from '../errors.ts';
+import { dataError, settingsError, type UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
 
 /** One of the sweeps that files hold. */
-export interface Study {
-  /** What it can be asked for by, the first for people; untrusted text. */
+interface Study {
+  /** Names it can be chosen by, the first for people; untrusted text. */
   readonly names: readonly string[];
   readonly trials: number;
 }
@@ -14,10 +14,10 @@ interface Asked {
   readonly kind: string;
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /**
- * The one that is asked for, or else the only one.
+ * The study that is asked for, or else the only one.
  *
  * @throws UserError that lists them, unless there is exactly one to take
  */
@@ -25,27 +25,25 @@ export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked
   const { study } = asked;
   const [first, second] = studies;
   const found = study === null ? [] : studies.filter(({ names }) => names.includes(study));
-  // A name goes before an id: an experiment may be called 1.
+  // A name wins over an id: an experiment may be called 1.
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
   if (study === null && first !== undefined && second === undefined) return first;
   if (first === undefined) throw holdsNone(asked);
-  throw new UserError({
-    fault: 'settings',
-    where: 'study (--study)',
-    what: `${said(study)}, and the files hold ${studies.length} ${asked.kind}: ${listed(studies)}`,
-    fix: 'Name one of them.',
-    studies: studies.map(({ names, trials }) => ({ name: names[0] ?? '', trials })),
-  });
+  throw settingsError(
+    'study',
+    `${said(study)}, and the files hold ${studies.length} ${asked.kind}: ${listed(studies)}`,
+    'Name one of them.',
+    { studies: studies.map(({ names, trials }) => ({ name: names[0] ?? '', trials })) },
+  );
 }
 
 function holdsNone({ kind }: Asked): UserError {
-  return new UserError({
-    fault: 'data',
-    where: 'format (--format)',
-    what: `the files hold no ${kind} of this format`,
-    fix: 'Name the file or folder that the tool wrote, or leave `format` out.',
-  });
+  return dataError(
+    'format (--format)',
+    `the files hold no ${kind} of this format`,
+    'Name the file or folder that the tool wrote, or leave `format` out.',
+  );
 }
 
 function said(study: string | null): string {
@@ -53,7 +51,7 @@ function said(study: string | null): string {
 }
 
 function listed(studies: readonly Study[]): string {
-  const shown = studies.slice(0, MOST_SHOWN).map(({ names, trials }) => {
+  const shown = studies.slice(0, MAX_SHOWN).map(({ names, trials }) => {
     const [name, ...others] = names.map((one) => printable(one, 60));
     const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
     return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;

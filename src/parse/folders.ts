@@ -14,7 +14,7 @@ export function isBelow(path: string, folders: ReadonlySet<string>): boolean {
   return true;
 }
 
-/** What to call each of some folders: by its name, or by its path where others have that name. */
+/** A name for each folder: its own, or its path if others have the same name. */
 export function namesOfFolders(paths: Iterable<string>): Map<string, string> {
   const named = [...paths].map((path) => ({ path, name: splitPath(path)[1] || '.' }));
   const counts = new Map<string, number>();

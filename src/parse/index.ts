@@ -1,16 +1,24 @@
-export { acceptBaseline, acceptCollected } from './accept-saved.ts';
-export { FORMAT_NAMES } from './choose-format.ts';
-export { inspectFiles } from './inspect.ts';
-export type { CostCandidate, Inspection, NumberColumn, ParameterSummary } from './inspection.ts';
-export type { SweepMeta } from './meta-format.ts';
-export { nearMiss } from './near-miss.ts';
-export { areSaved, readRecord, readRecordedScore } from './read-record.ts';
-export { type RecordedScore, scoreOfSweep } from './recorded-score.ts';
-export { commonSettings, settingsToSave, withSaved } from './saved-settings.ts';
-export { saveSweep } from './saved-sweep.ts';
+export { nearMiss } from './columns/near-miss.ts';
+export { FORMAT_NAMES } from './formats.ts';
+export { inspectFiles } from './inspect/inspect.ts';
+export type {
+  CostCandidate,
+  Inspection,
+  NumberColumn,
+  ParameterSummary,
+} from './inspect/inspection.ts';
+export {
+  areSaved,
+  type RecordedScore,
+  readRecord,
+  readRecordedScore,
+  scoreOfSweep,
+} from './read-record.ts';
+export { acceptBaseline, acceptCollected } from './saved/accept-saved.ts';
+export type { SweepMeta } from './saved/meta.ts';
+export { saveSweep } from './saved/saved-sweep.ts';
+export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
-export type { Sweep } from './sweep.ts';
-export { orient } from './sweep.ts';
-export type { Gap, SweepRecord } from './sweep-record.ts';
+export { orient, type Sweep, type SweepRecord } from './sweep.ts';
+export type { Gap } from './table.ts';
 export { toSweep } from './to-sweep.ts';
-export { LABEL } from './training.ts';

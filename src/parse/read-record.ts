@@ -1,27 +1,20 @@
-import { UserError } from '../errors.ts';
-import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
-import type { ReadingSettings } from '../settings.ts';
-import { understand } from './choose-format.ts';
-import { checkRowCount } from './format.ts';
-import { tooLargeFor } from './large-files.ts';
-import { separateMeta, withMeta } from './meta.ts';
-import {
-  completedReading,
-  type RecordedScore,
-  recordedScore,
-  scoreOfSweep,
-} from './recorded-score.ts';
-import { isSavedSweep, readSavedSweep, type SavedSweep } from './saved-sweep.ts';
-import type { SweepRecord } from './sweep-record.ts';
+import { isMetaFile, type Source, type SourceFile } from '../read/index.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
+import { onlyScore, scoreColumns } from './columns/score-columns.ts';
+import { understand } from './read-table.ts';
+import { separateMeta, withMeta } from './saved/meta.ts';
+import { readSavedSweeps } from './saved/read-saved.ts';
+import { isSavedSweep } from './saved/saved-sweep.ts';
+import type { Sweep, SweepRecord } from './sweep.ts';
+import { checkRowCount, type Format, recordedDirection, type Table } from './table.ts';
 import { toRecord } from './to-record.ts';
-import { uniteShards } from './unite-shards.ts';
 
 /**
  * Reads the files of one sweep as if they were one: all in one foreign format, or all saved. A
- * saved sweep has its own metric, direction, cost and meta, whatever the settings or lies beside it.
+ * saved sweep keeps its own metric, direction, cost and metadata, whichever settings are given.
  *
  * @param all at least one, in the order in which their rows count
- * @param other what the files of the other arm record of the score
+ * @param other reads what the files of the other arm record about the score
  * @throws UserError if the files or the settings for reading them have to be corrected
  */
 export async function readRecord(
@@ -40,7 +33,7 @@ export async function readRecord(
   return { ...toRecord(table, { format, reading: asked, source }), meta };
 }
 
-/** What the files of a sweep record of its score, without reading its trials; null if nothing. */
+/** What the files of a sweep record about its score, without reading its trials; null if nothing. */
 export async function readRecordedScore(
   all: readonly SourceFile[],
   reading: ReadingSettings,
@@ -52,46 +45,68 @@ export async function readRecordedScore(
   return recordedScore({ table, format, reading });
 }
 
-/** Whether files are saved sweeps, with which nothing else may lie. */
+/** Whether files are saved sweeps, which may not be mixed with other files. */
 export function areSaved(files: readonly SourceFile[]): boolean {
   return files.some((file) => !isMetaFile(file) && isSavedSweep(file.text));
 }
 
+/** What the files of a sweep record about its score. */
+export interface RecordedScore {
+  /** `optuna` of the format `optuna-sqlite`. */
+  readonly tool: string;
+  /** Null if the files do not name it; untrusted text. */
+  readonly study: string | null;
+  readonly metric: string;
+  readonly direction: Direction;
+}
+
+type Known = Pick<Sweep, 'format' | 'metric' | 'direction'>;
+
+interface Recording {
+  readonly table: Table;
+  readonly format: Pick<Format, 'name'>;
+  readonly reading: ReadingSettings;
+}
+
+/** Null unless the files record the direction, and the metric if it is not given. */
+function recordedScore({ table, format, reading }: Recording): RecordedScore | null {
+  const metric = reading.metric ?? (table.scores && onlyScore(table, reading.cost));
+  const direction = metric === null ? null : recordedDirection(table, metric);
+  if (metric === null || direction === null) return null;
+  return { tool: toolOf(format.name), study: table.study ?? null, metric, direction };
+}
+
+/** The same for a sweep that was read. */
+export function scoreOfSweep({ format, metric, direction }: Known): RecordedScore {
+  return { tool: toolOf(format), study: null, metric, direction };
+}
+
+function toolOf(format: string): string {
+  return format.split('-')[0] ?? format;
+}
+
 /**
- * Reads the saved shards of one sweep, and who saved them. What the source does not tell of the
- * commit and the time is taken from them.
+ * The settings, completed with the metric and direction that the other arm's files record, if both
+ * arms are of one tool and metric and, if they name one, of one study.
  *
- * @returns null if the files are in a foreign format
- * @throws UserError if only some of the files are saved sweeps, or they are wrong or do not match
+ * @param other is called only if something is missing
  */
-export function readSavedSweeps(
-  all: readonly SourceFile[],
-  source: Source = sourceOf(all),
-): SavedSweep | null {
-  const files = all.filter((file) => !isMetaFile(file));
-  const saved = files.find(({ text }) => isSavedSweep(text));
-  if (saved === undefined) return null;
-  const foreign = files.find(({ text }) => !isSavedSweep(text));
-  if (foreign !== undefined) throw mixed(foreign, saved);
-  const large = files.find((file) => file.large);
-  if (large !== undefined) throw tooLargeFor(large, 'tuning-gate-sweep');
-  const { record, training } = uniteShards(files.map((file) => readSavedSweep(file, source)));
-  const sha = source.sha ?? training.sha;
-  const createdAt = source.createdAt ?? training.createdAt;
-  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
-}
-
-/** What the files alone tell. */
-function sourceOf(files: readonly SourceFile[]): Source {
-  const location = files[0]?.path ?? '';
-  return { kind: 'file', location, sha: null, runUrl: null, createdAt: null };
-}
-
-function mixed(foreign: SourceFile, saved: SourceFile): UserError {
-  return new UserError({
-    fault: 'data',
-    where: printablePath(foreign.path),
-    what: `is no sweep saved by tuning-gate, while ${printablePath(saved.path)} is one`,
-    fix: 'Name either saved sweeps alone or the files of the training alone.',
-  });
+async function completedReading(
+  { table, format, reading }: Recording,
+  other: () => Promise<RecordedScore | null>,
+): Promise<ReadingSettings> {
+  const own = reading.metric ?? onlyScore(table, reading.cost);
+  const direction =
+    reading.direction ?? (own === null ? table.direction : recordedDirection(table, own));
+  if (own !== null && direction !== null) return reading;
+  const lent = await other();
+  if (lent === null || lent.tool !== toolOf(format.name)) return reading;
+  if (lent.study !== null && table.study !== undefined && lent.study !== table.study)
+    return reading;
+  const { plain, nested } = scoreColumns(table, reading.cost);
+  const isHere =
+    own === lent.metric ||
+    (own === null && [...plain, ...nested].some(({ name }) => name === lent.metric));
+  if (!isHere) return reading;
+  return { ...reading, metric: lent.metric, direction: direction ?? lent.direction };
 }

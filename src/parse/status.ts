@@ -1,12 +1,11 @@
-import { UserError } from '../errors.ts';
+import { dataError, type UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
-import { namesOfColumns } from './columns.ts';
-import { ownValue, type Row } from './format.ts';
-import { shown } from './number.ts';
+import { namesOfColumns } from './columns/columns.ts';
+import { ownValue, type Row, type Status } from './table.ts';
 
-export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished';
+import { shown } from './values.ts';
 
-/** The words sweep tools use, in lower case; they may be written in any. */
+/** The words of sweep tools, in lower case; files may write them in any. */
 export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
   finished: ['complete', 'completed', 'finished', 'terminated', 'success', 'ok'],
   failed: [
@@ -48,11 +47,11 @@ export function isStatusName(name: string): boolean {
 }
 
 /**
- * How to tell a row's status: from its own columns `status`, or else `state`, in any case, for
+ * Reads the status of a row: from its own column `status`, or else `state`, in any case, because
  * rows and files may spell them differently.
  *
- * @param metric never taken for the status
- * @throws UserError if a row has a value that is no status, or two that disagree
+ * @param metric never read as the status
+ * @throws UserError if a row has an unknown status, or two that disagree
  */
 export function statusReader(
   rows: readonly Row[],
@@ -60,14 +59,13 @@ export function statusReader(
 ): (row: Row) => Status | undefined {
   const names = [...namesOfColumns(rows)].filter((name) => name !== metric && isStatusName(name));
   if (names.length === 0) return () => undefined;
-  const statuses = new Map(rows.map((row) => [row, statusIn(row, names, rows)]));
-  return (row) => statuses.get(row);
+  return (row) => statusIn(row, names, rows);
 }
 
 function statusIn(row: Row, names: readonly string[], rows: readonly Row[]): Status | undefined {
   const own = names.filter((name) => Object.hasOwn(row.fields, name));
   const [status, state] = COLUMNS.map((kind) => own.filter((name) => name.toLowerCase() === kind));
-  // Next to a status, a state need be none: it may be one of the fifty.
+  // Next to a status, a state may be anything: one of the fifty, for example.
   const binding = status?.length ? status : (state ?? []);
   const odd = binding.find((name) => !isKnown(wordIn(row, name)));
   if (odd !== undefined) throw unknownStatus(rows, row, odd);
@@ -85,7 +83,7 @@ function statusOf(row: Row, name: string): Status | undefined {
   return STATUSES.get(wordIn(row, name) ?? '');
 }
 
-/** The status in lower case; null for one that is no text; empty where there is none. */
+/** The status in lower case; null if it is not text; empty if there is none. */
 function wordIn({ fields }: Row, column: string): string | null {
   const value = ownValue(fields, column) ?? '';
   return typeof value === 'string' ? value.trim().toLowerCase() : null;
@@ -97,15 +95,14 @@ function isKnown(word: string | null): boolean {
 
 function disagreement({ where, fields }: Row, one: string, other: string): UserError {
   const said = (name: string) => `${printable(name)} is ${shown(ownValue(fields, name))}`;
-  return new UserError({
-    fault: 'data',
+  return dataError(
     where,
-    what: `${said(one)}, while ${said(other)}`,
-    fix: 'Correct one of them, or leave one of the columns out.',
-  });
+    `${said(one)}, while ${said(other)}`,
+    'Correct one of them, or leave one of the columns out.',
+  );
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** The plainest word of each kind. */
 const PLAIN = ['finished', 'failed', 'pruned', 'running'];
@@ -121,12 +118,11 @@ function accepted(): string {
 
 function unknownStatus(rows: readonly Row[], odd: Row, column: string): UserError {
   const values = new Set(rows.map(({ fields }) => shown(ownValue(fields, column) ?? '')));
-  const list = [...values].slice(0, MOST_SHOWN).join(', ');
-  const more = values.size > MOST_SHOWN ? ` and ${values.size - MOST_SHOWN} more` : '';
-  return new UserError({
-    fault: 'data',
-    where: odd.where,
-    what: `${printable(column)} is ${shown(ownValue(odd.fields, column))}, which is no status known; the column has ${list}${more}`,
-    fix: `Write ${accepted()}, in any case; or rename the column if it is no status.`,
-  });
+  const list = [...values].slice(0, MAX_SHOWN).join(', ');
+  const more = values.size > MAX_SHOWN ? ` and ${values.size - MAX_SHOWN} more` : '';
+  return dataError(
+    odd.where,
+    `${printable(column)} is ${shown(ownValue(odd.fields, column))}, an unknown status; the column has ${list}${more}`,
+    `Write ${accepted()}, in any case; or rename the column if it is not a status.`,
+  );
 }

@@ -7,21 +7,21 @@ export interface RepeatedScore {
 }
 
 /**
- * The worst score, if it is less likely to have been measured than to have been written for trials
- * that failed, such as 999; null if nothing looks like that.
+ * The worst score, if it is more likely a marker for failed trials, such as 999, than a measurement;
+ * null otherwise.
  *
  * Scores that are tied at the bottom are common: those of models that learned nothing (an accuracy
- * of 0.1, a loss of log 10), and a bound of the metric (an F1 of 0). So the worst score is told
+ * of 0.1, a loss of log 10), and a bound of the metric (an F1 of 0). So the worst score is reported
  * only if several trials have it, it is a number that people write (1, 999, 1e6, 2147483647) and
- * lies where no other score is anywhere near: on the far side of zero from all of them, or ten
- * times as far from zero as any.
+ * no other score is near it: it is on the other side of zero from all of them, or ten times as far
+ * from zero as any.
  */
 export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScore | null {
   const scores = trials.map(({ score }) => score).filter(Number.isFinite);
   const worst = scores.reduce((least, score) => Math.min(least, score), Infinity);
   const others = scores.filter((score) => score !== worst);
   const count = scores.length - others.length;
-  // The outcomes of one game are all that a metric of two values can be.
+  // A metric of two values can be the outcome of a game.
   if (count < 2 || new Set(others).size < 2) return null;
   return isWritten(worst, others) ? { value: orient(worst, direction), count } : null;
 }
@@ -29,7 +29,7 @@ export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScor
 const FAR = 10;
 const VERY_FAR = 1000;
 
-/** Only numbers below zero can be: better ones are between zero and the others, as chance is. */
+/** Only a score below zero can be one: better ones lie between zero and the others, as chance does. */
 function isWritten(worst: number, others: readonly number[]): boolean {
   const size = -worst;
   if (size <= 0 || !Number.isInteger(size)) return false;
@@ -45,7 +45,7 @@ const LARGEST: readonly number[] = [
   ...[65_504, (2 - 2 ** -23) * 2 ** 127, Number.MAX_VALUE],
 ];
 
-/** A one with noughts, or nines. */
+/** 1, 10, 100 …, or 9, 99 … */
 function isRound(size: number): boolean {
   return LARGEST.includes(size) || /^(10*|9+|1e\+\d+)$/.test(String(size));
 }

@@ -1,7 +1,9 @@
 import type { Source } from '../read/index.ts';
-import type { Direction } from '../settings.ts';
-import type { SweepMeta } from './meta-format.ts';
-import type { Gap, LeftOut, Parameters, SearchMethod } from './sweep-record.ts';
+import type { Direction } from '../settings/index.ts';
+import type { Parameters } from './parameters.ts';
+import type { SweepMeta } from './saved/meta.ts';
+import type { SavedSettings } from './saved/settings.ts';
+import type { Gap, LeftOut, SearchMethod } from './table.ts';
 
 /** How a trial that counts ended. */
 export type Outcome = 'completed' | 'pruned' | 'failed';
@@ -13,28 +15,67 @@ export interface Trial {
   readonly outcome: Outcome;
   /** Larger is better (a minimised metric is negated); −∞ for a failed trial. */
   readonly score: number;
-  /** What the trial cost, > 0; null where it was not asked for, or a failed trial has none. */
+  /** What the trial cost, > 0; null if no cost was asked for, or a failed trial has none. */
   readonly cost: number | null;
-  /** What was drawn from the search space; null where the files do not tell. */
+  /** What was drawn from the search space; null if not recorded. */
   readonly parameters: Parameters | null;
-  /** What its training drew random numbers from, a whole number; null where it is not recorded. */
+  /** The seed of its training, a whole number; null if not recorded. */
   readonly seed: number | null;
 }
 
+/** A trial as its files record it, before any policy; a pruned one has its last score. */
+export interface RecordedTrial extends Omit<Trial, 'outcome'> {
+  readonly outcome: Outcome | 'running';
+}
+
+/** What a sweep and its record have in common. */
+interface SweepHead {
+  readonly source: Source;
+  readonly format: string;
+  /** The column, path or expression that gave the score; untrusted text. */
+  readonly metric: string;
+  readonly direction: Direction;
+  readonly search: SearchMethod;
+  /** Whether the trials are in the order in which they were started, or as they were found. */
+  readonly isOrdered: boolean;
+  /** Rows that are not trials of the search, and why. */
+  readonly leftOut: readonly LeftOut[];
+  /** What the format does not record, although it may matter; absent if nothing. */
+  readonly gaps?: readonly Gap[];
+  /** The contents of `sweep.meta.json`; null without one. */
+  readonly meta: SweepMeta | null;
+}
+
+/** A sweep as recorded: every row of its files, with nothing dropped or bounded yet. */
+export interface SweepRecord extends SweepHead {
+  /** Null if no cost was asked for. */
+  readonly cost: { readonly unit: string | null } | null;
+  /** How its trials are to be judged, as far as that was given. */
+  readonly settings: SavedSettings;
+  readonly trials: readonly RecordedTrial[];
+}
+
+/** n independent trials of one random search, in the order they were started. */
+export interface Sweep extends SweepHead {
+  readonly trials: readonly Trial[];
+  readonly counts: TrialCounts;
+  readonly cost: MeanCost | null;
+}
+
 /**
- * How many rows of each kind a sweep's files held. Every row is counted, running or ignored, and
- * only one of them; failed and pruned tell how rows ended, whether they are counted or ignored.
+ * How many rows of each kind a sweep's files held. Every row is either counted, running or
+ * ignored; failed and pruned say how rows ended, whether they are counted or ignored.
  */
 export interface TrialCounts {
   /** Trials the statistics use: n. */
   readonly counted: number;
-  /** Trials in an error state or without a score, pruned ones without a score among them. */
+  /** Trials in an error state or without a score, including pruned ones without a score. */
   readonly failed: number;
-  /** Trials stopped early, except those that are failed for want of a score. */
+  /** Trials stopped early that have a score. */
   readonly pruned: number;
   /** Unfinished trials, never counted. */
   readonly running: number;
-  /** Rows that are no draw from the search distribution, or that the settings drop. */
+  /** Rows that are not draws from the search distribution, or that the settings drop. */
   readonly ignored: number;
 }
 
@@ -42,29 +83,8 @@ export interface TrialCounts {
 export interface MeanCost {
   readonly mean: number;
   readonly unit: string | null;
-  /** Trials that had a cost; fewer than counted where failed ones have none. */
+  /** Trials that had a cost; fewer than counted if failed ones have none. */
   readonly from: number;
-}
-
-/** n independent trials of one random search, in the order they were started. */
-export interface Sweep {
-  readonly source: Source;
-  readonly format: string;
-  /** The column, path or expression that gave the score; untrusted text. */
-  readonly metric: string;
-  readonly direction: Direction;
-  readonly trials: readonly Trial[];
-  readonly counts: TrialCounts;
-  readonly cost: MeanCost | null;
-  readonly search: SearchMethod;
-  /** Whether the order of the trials is that in which they were started. */
-  readonly isOrdered: boolean;
-  /** Rows that were no trials of the search, among those ignored. */
-  readonly leftOut: readonly LeftOut[];
-  /** What the format cannot tell, and may matter; left out where that is nothing. */
-  readonly gaps?: readonly Gap[];
-  /** What is told beside the files; null where nothing is. */
-  readonly meta: SweepMeta | null;
 }
 
 /**

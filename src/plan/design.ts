@@ -10,7 +10,7 @@ import { commonBreaks } from '../math/step-function.ts';
 
 /** What is known of a sweep before it has scores. */
 export interface ArmDesign {
-  /** Of the CDF of its scores; tells the number of trials. */
+  /** Of the CDF of its scores; holds the number of trials. */
   readonly band: CdfBand;
   /** What a trial costs in the unit of budgets, > 0; 1 where budgets are trials. */
   readonly trialCost: number;
@@ -34,7 +34,7 @@ export function designInTrials(
   return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
 }
 
-/** The budgets at which sweeps of a design are compared; null where they resolve none. */
+/** The budgets at which sweeps of a design are compared, on the axis of its trial costs; null where they resolve none. */
 export function designRange(design: Design): BudgetInterval | null {
   return comparedRange(...rankCurves(design), design.rules);
 }

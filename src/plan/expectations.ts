@@ -5,8 +5,8 @@ import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
 import { detectableSlowdown, powerOf } from './strong-chance.ts';
 import { falseStrongBound } from './truth-bound.ts';
 
-/** Beyond, the slowdowns at large budgets alone take longer than a plan may. */
-const MOST_TRIALS_ABOVE_MEDIAN = 2000;
+/** With more, slowdowns at large budgets only take longer than a plan may. */
+const MAX_TRIALS_ABOVE_MEDIAN = 2000;
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
 interface PowerRow {
@@ -32,12 +32,12 @@ export interface Expectations {
   readonly power: readonly PowerRow[];
   /** The smallest slowdown at every budget that strong evidence shows 4 times in 5; null where none is. */
   readonly detectableSlowdown: number | null;
-  /** At most how often strong evidence is wrong at any budget, whatever the two distributions. */
+  /** An upper bound on how often strong evidence is wrong at any budget, for any two distributions. */
   readonly falseStrongBound: number;
 }
 
 /**
- * All chances of a comparison that depend on its design alone, for independent sweeps with continuous
+ * All chances of a comparison that depend only on its design, for independent sweeps with continuous
  * scores.
  *
  * @param slowdowns R > 0, of which the power is asked
@@ -50,7 +50,7 @@ export function expectationsOf(
   const budgets = [baseline, candidate].map(({ band }) => resolvableBudget(band, quantile));
   const trials = [baseline.band.n, candidate.band.n] as const;
   const power = powerOf(design);
-  const isSmall = trials[0] + trials[1] <= MOST_TRIALS_ABOVE_MEDIAN;
+  const isSmall = trials[0] + trials[1] <= MAX_TRIALS_ABOVE_MEDIAN;
   return {
     trials,
     confidence: baseline.band.confidence,

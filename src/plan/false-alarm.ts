@@ -1,8 +1,8 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { LARGEST_CALIBRATED } from '../estimate/index.ts';
 import type { Sample } from '../math/binomial.ts';
-import { type Design, designRange } from './design.ts';
-import { permutedHits } from './permuted-rates.ts';
+import { quickRandom, randomChoices } from '../math/random.ts';
+import { type Design, designRange, type Piece, piecesOf } from './design.ts';
 import { strongRate } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
@@ -20,10 +20,11 @@ export interface FalseAlarmRate {
 /** Null where a rate was not asked for, or is not known. */
 export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate | null>>;
 
+/** No rate is known: where trials have costs. */
 export const NO_RATES: FalseAlarmRates = { weak: null, fair: null, strong: null };
 
 interface Options {
-  /** What is asked for beside strong evidence, and simulated. */
+  /** The levels to simulate in addition to strong evidence. */
   readonly levels: readonly SomeEvidence[];
   readonly seed: number;
   /** Whether scores tie or trials failed; a margin makes bounds of the rates by itself. */
@@ -33,7 +34,7 @@ interface Options {
 /**
  * The false-alarm rates: the probability of at least some level of evidence that the candidate is worse,
  * when both sweeps are independent draws from one continuous distribution. Every order of their scores is
- * then equally likely, so that the rates depend on the numbers of trials and on settings alone. With
+ * then equally likely, so that the rates depend only on the numbers of trials and on settings. With
  * ties, failures or a margin they are upper bounds: each level is an and/or of strict inequalities
  * between scores.
  *
@@ -42,18 +43,19 @@ interface Options {
  * @param design with budgets in trials: where costs count, no rate holds for every distribution of them
  */
 export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
-  const told = { isBound: isBound === true || design.rules.margin > 0 };
-  const computed = (rate: number) => ({ ...told, rate, standardError: 0, sample: null });
+  const bound = { isBound: isBound === true || design.rules.margin > 0 };
+  const computed = (rate: number) => ({ ...bound, rate, standardError: 0, sample: null });
   const strong = isComputable(design) ? computed(strongRate(design)) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
   if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
-  const hits = permutedHits(design, seed);
-  const rates = asked.map((level) => [level, { ...told, ...estimate(hits[level]) }]);
+  const trials = [design.baseline.band.n, design.candidate.band.n] as const;
+  const hits = simulatedHits(design, drawOrders(trials, seed));
+  const rates = asked.map((level) => [level, { ...bound, ...estimate(hits[level]) }]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
 
-export function isComputable({ baseline, candidate }: Design): boolean {
+function isComputable({ baseline, candidate }: Design): boolean {
   return Math.max(baseline.band.n, candidate.band.n) <= LARGEST_CALIBRATED;
 }
 
@@ -62,4 +64,105 @@ function estimate(sample: Sample) {
   const { hits, draws } = sample;
   const near = (hits + 0.5) / (draws + 1);
   return { rate: hits / draws, standardError: Math.sqrt((near * (1 - near)) / draws), sample };
+}
+
+/** Look-ups of all draws together: counted and not timed, so that the same seed gives the same bytes. */
+const MAX_LOOKUPS = 60_000_000;
+const MIN_DRAWS = 1000;
+const MAX_DRAWS = 50_000;
+/** As where sweeps are compared: a share this close to the least one that counts is that share. */
+const SHARE_SLACK = 1e-9;
+
+/** Random orders of the scores of two sweeps, all equally likely. */
+interface ScoreOrders {
+  readonly draws: number;
+  /** For each draw, and in it by the rank of each baseline score from 1: how many candidate scores lie below. */
+  readonly below: Uint16Array;
+}
+
+/**
+ * The orders depend on the sizes and the seed only, so that the same ones serve bands of every confidence.
+ *
+ * @param trials of the baseline and of the candidate, ≥ 1
+ */
+export function drawOrders([n, m]: readonly [number, number], seed: number): ScoreOrders {
+  const draws = drawsFor(n + m);
+  const below = new Uint16Array(draws * (n + 1));
+  const orders = randomChoices({ size: n + m, chosen: m }, quickRandom(seed));
+  for (let draw = 0; draw < draws; draw++) {
+    countBelow(orders.next().value as Uint8Array, below, draw * (n + 1));
+  }
+  return { draws, below };
+}
+
+/**
+ * How often independent sweeps between which nothing changed show at least fair and at least weak evidence
+ * of "worse": strong evidence anywhere on the range, or the level on the least share that counts.
+ *
+ * @param orders for the sizes of the design
+ */
+export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
+  const stride = design.baseline.band.n + 1;
+  const pieces = joined(piecesOf(design));
+  const minShare = Math.max(Number.MIN_VALUE, design.rules.minShare - SHARE_SLACK);
+  const hits = { weak: 0, fair: 0 };
+  for (let start = 0; start < draws * stride; start += stride) {
+    const { weak, fair } = sharesIn(below, start, pieces);
+    if (weak >= minShare) hits.weak++;
+    if (fair >= minShare) hits.fair++;
+  }
+  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
+}
+
+/** How many orders are drawn for so many trials in both sweeps. */
+export function drawsFor(trials: number): number {
+  const affordable = Math.floor(MAX_LOOKUPS / (3 * trials));
+  return Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
+}
+
+/** Neighbours that the same scores decide on, as one: the breaks of other curves do not matter. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const together: Piece[] = [];
+  for (const piece of pieces) {
+    const last = together.at(-1);
+    if (last && areSame(last, piece)) {
+      together[together.length - 1] = { ...last, share: last.share + piece.share };
+    } else together.push(piece);
+  }
+  return together;
+}
+
+function areSame(a: Piece, b: Piece): boolean {
+  return (
+    a.baselineLower === b.baselineLower &&
+    a.baselinePoint === b.baselinePoint &&
+    a.candidatePoint === b.candidatePoint &&
+    a.candidateUpper === b.candidateUpper
+  );
+}
+
+/** @param order for each score in ascending order, 1 if it is the candidate's */
+function countBelow(order: Uint8Array, below: Uint16Array, start: number): void {
+  let [candidates, place] = [0, start];
+  for (const isCandidate of order) {
+    if (isCandidate === 1) candidates++;
+    else below[++place] = candidates;
+  }
+}
+
+/**
+ * On what share of the range each level holds; all of it where strong evidence holds anywhere. With d of the
+ * candidate's scores below the baseline's j-th, its i-th is below that exactly if d ≥ i.
+ */
+function sharesIn(below: Uint16Array, start: number, pieces: readonly Piece[]) {
+  let [weak, fair] = [0, 0];
+  for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces) {
+    const belowLower = below[start + baselineLower] as number;
+    if (belowLower >= candidateUpper) return { weak: 1, fair: 1 };
+    const isPointBelow = belowLower >= candidatePoint;
+    const isUpperBelow = (below[start + baselinePoint] as number) >= candidateUpper;
+    if (isPointBelow || isUpperBelow) weak += share;
+    if (isPointBelow && isUpperBelow) fair += share;
+  }
+  return { weak, fair };
 }

@@ -2,9 +2,9 @@ import type { SomeEvidence } from '../compare/index.ts';
 import { UserError } from '../errors.ts';
 import { type CdfBand, confidenceBands, LARGEST_CALIBRATED } from '../estimate/index.ts';
 import { upperLimit } from '../math/binomial.ts';
-import type { BandSettings } from '../settings.ts';
+import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials, designRange } from './design.ts';
-import { drawsFor, permutedHits } from './permuted-rates.ts';
+import { drawOrders, drawsFor, simulatedHits } from './false-alarm.ts';
 import { strongRate } from './strong-chance.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
@@ -15,6 +15,7 @@ export interface WantedRate {
   readonly failOn: SomeEvidence;
 }
 
+/** Two sweeps for which the confidence that keeps a rate is looked for. */
 export interface RateQuestion extends WantedRate {
   readonly trials: readonly [baseline: number, candidate: number];
   /** Its confidence is not looked at; its seed is that of what has to be simulated. */
@@ -41,6 +42,7 @@ const STEPS = 200;
  * confidences, and do not always fall: the least is taken, in steps of half a percent, from which on the
  * upper limit (97.5 %) of every larger one's rate is within the wanted one.
  *
+ * @returns in (0, 1)
  * @throws UserError for a rate that is not known, or too small to be shown by simulation
  */
 export function gateConfidence(question: RateQuestion): number {
@@ -49,7 +51,7 @@ export function gateConfidence(question: RateQuestion): number {
   throw found;
 }
 
-/** As `gateConfidence`; or why there is none. */
+/** As `gateConfidence`, or the reason why there is none. */
 export function searchConfidence(question: RateQuestion): number | UserError {
   const { trials, band, rate, failOn } = question;
   const largest = Math.max(...trials);
@@ -67,10 +69,11 @@ export function searchConfidence(question: RateQuestion): number | UserError {
 
   const draws = drawsFor(trials[0] + trials[1]);
   if (upperLimit({ hits: 0, draws }) > rate) return tooRare(rate, draws);
+  const orders = drawOrders(trials, band.seed);
   const isKept = (confidence: number) => {
     const design = designAt(confidence);
     if (designRange(design) === null) return true;
-    return upperLimit(permutedHits(design, band.seed)[failOn]) <= rate;
+    return upperLimit(simulatedHits(design, orders)[failOn]) <= rate;
   };
   if (!isKept(HIGHEST)) return neverKept(rate);
   let step = STEPS;
@@ -90,17 +93,23 @@ function least(isTrue: (confidence: number) => boolean): number {
 }
 
 function tooLarge(rate: number, trials: number): UserError {
-  const what = `is ${rate}, and a sweep has ${trials.toLocaleString('en-US')} trials: no rate is known of more than ${LARGEST_CALIBRATED.toLocaleString('en-US')}`;
+  const what = `is ${rate}, but a sweep has ${trials.toLocaleString('en-US')} trials: rates are known only up to ${LARGEST_CALIBRATED.toLocaleString('en-US')}`;
   return wrongRate(what, 'Set `confidence` instead.');
 }
 
 function tooRare(rate: number, draws: number): UserError {
   const what = `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`;
-  return wrongRate(what, 'Ask for more, or set fail-on to strong: its rate is computed.');
+  return wrongRate(
+    what,
+    'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
+  );
 }
 
 function neverKept(rate: number): UserError {
-  return wrongRate(`is ${rate}, which no confidence up to ${HIGHEST} keeps`, 'Ask for more.');
+  return wrongRate(
+    `is ${rate}, which no confidence up to ${HIGHEST} keeps`,
+    'Ask for a higher rate.',
+  );
 }
 
 function wrongRate(what: string, fix: string): UserError {

@@ -15,14 +15,24 @@ const UNCHANGED: Alternative = { slowdown: 1, where: 'everywhere' };
 const USUAL_POWER = 0.8;
 const LARGEST_SLOWDOWN = 2 ** 20;
 
-/** The probability that independent sweeps between which nothing changed show strong evidence of "worse". */
+/**
+ * The probability that independent sweeps between which nothing changed show strong evidence of "worse"
+ * anywhere on the range. Exact for continuous scores, an upper bound with ties, failures or a margin.
+ *
+ * @param design with budgets in trials
+ * @returns in [0, 1]; 0 where the sweeps resolve no budget
+ */
 export function strongRate(design: Design): number {
   return chanceOf(cornersOf(design), UNCHANGED);
 }
 
 /**
- * The power of strong evidence: the probability that it shows a candidate that is slower in some way.
- * It increases with the slowdown, from the false-alarm rate at 1.
+ * The power of strong evidence: the probability that it shows a candidate that is slower in some way
+ * [Lehmann53]. It increases with the slowdown, from the false-alarm rate at 1. Exact for independent sweeps
+ * with continuous scores, an upper bound with ties.
+ *
+ * @param design with budgets in trials and no margin
+ * @returns in [0, 1]; 0 where the sweeps resolve no budget
  */
 export function powerOf(design: Design): (alternative: Alternative) => number {
   const corners = cornersOf(design);
@@ -30,8 +40,11 @@ export function powerOf(design: Design): (alternative: Alternative) => number {
 }
 
 /**
- * The slowdown at every budget, in [1, 2²⁰], that strong evidence shows with the given power.
+ * The slowdown at every budget, in [1, 2²⁰], that strong evidence shows with the given power, to a
+ * relative error of 1e-10.
  *
+ * @param design with budgets in trials and no margin
+ * @param power in (0, 1)
  * @returns null where no such slowdown has that power, as where the sweeps resolve no budget
  */
 export function detectableSlowdown(design: Design, power = USUAL_POWER): number | null {
@@ -102,7 +115,7 @@ interface Walked {
   readonly passed: number;
 }
 
-/** A chance this small is left out: far below what any rate is told to. */
+/** A chance this small is left out: far below the precision of any rate. */
 const NEGLIGIBLE = 1e-60;
 
 /**

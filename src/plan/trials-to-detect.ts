@@ -1,12 +1,12 @@
 import { confidenceBand, LARGEST_CALIBRATED, trialsToResolve } from '../estimate/index.ts';
-import type { BandSettings } from '../settings.ts';
+import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials } from './design.ts';
 import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
 /** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
-const MOST_TRIALS = 2000;
-const MOST_TRIALS_BY_RATE = 500;
+const MAX_TRIALS = 2000;
+const MAX_TRIALS_BY_RATE = 500;
 
 /** What two sweeps of as many trials are to show. */
 interface TrialsQuestion {
@@ -14,7 +14,7 @@ interface TrialsQuestion {
   readonly slowdown: number;
   /** The probability of strong evidence for it, in (0, 1). */
   readonly power: number;
-  /** In trials, > 0; to be resolved by both sweeps; null: whatever they resolve. */
+  /** In trials, > 0; both sweeps must resolve it; null: no such demand. */
   readonly budget: number | null;
   readonly band: BandSettings;
   /** Where given it chooses the confidence of the evidence. */
@@ -33,10 +33,11 @@ interface TrialsQuestion {
  * ragged in the number of trials: somewhat more may now and then fall just short of it.)
  *
  * @returns null where `most` trials are not enough, or 2,000; 500 where a false-alarm rate chooses the
- *   confidence
+ *   confidence, and always where that rate is simulated (fair and weak evidence): each size would take seconds
  */
 export function trialsToDetect(question: TrialsQuestion): number | null {
-  const affordable = question.falseAlarm ? MOST_TRIALS_BY_RATE : MOST_TRIALS;
+  if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
+  const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, LARGEST_CALIBRATED, question.most ?? affordable);
   const fewest = fewestThatResolve(question, most);
   if (fewest === null) return null;
@@ -58,9 +59,9 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   return enough.trials;
 }
 
-/** What ln R · √n is, about, of the slowdown that n trials detect at the usual settings. */
+/** About ln R · √n, where n trials detect the slowdown R at the usual settings. */
 const USUAL_PRODUCT = 8.2;
-/** Every so often the search halves its bracket, whatever the slowdowns were. */
+/** Every third step halves the bracket, so that bad interpolation ends. */
 const HALVE_EVERY = 3;
 
 /** A number of trials, and by how much it is enough: half of what ln n is, as ln R goes with 1/√n. */

@@ -2,7 +2,7 @@ import { probabilityWithin } from '../math/crossing.ts';
 import { type ArmDesign, type Design, designRange } from './design.ts';
 
 /**
- * At most how often strong evidence of "worse" is wrong, whatever the truth: the probability of strong
+ * An upper bound on how often strong evidence of "worse" is wrong, for any truth: the probability of strong
  * evidence at any budget of the range at which the candidate is in fact at least as good.
  *
  * At such a budget the candidate's upper limit lies below its curve, or the baseline's lower limit

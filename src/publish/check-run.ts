@@ -7,7 +7,7 @@ import {
   type WrittenCheck,
 } from '../github/index.ts';
 import { printable } from '../read/index.ts';
-import type { Gate } from '../settings.ts';
+import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
 import type { ReportWriter } from './fit-to-limit.ts';
 import { fitToLimit } from './fit-to-limit.ts';

@@ -1,5 +1,5 @@
 import type { EarlierVerdict } from '../render/index.ts';
-import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../settings.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../settings/index.ts';
 import { type Instance, type JudgingRun, packRun, parseFields, unpackRun } from './judging-run.ts';
 
 /** What a comment says, as far as later runs need to know. */

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Artifact, ArtifactStore } from '../github/index.ts';
 import { toSourceFile } from './decode.ts';
-import { MOST_BYTES, MOST_FILES, tooLarge } from './file-bytes.ts';
+import { MAX_FILE_BYTES, MAX_FILES, sweepTooLarge } from './limits.ts';
 import { printable } from './printable.ts';
 import { explainDownload } from './refusal.ts';
 import type { SourceFile } from './source-file.ts';
@@ -23,7 +23,7 @@ export async function readArtifacts(
 ): Promise<SourceFile[]> {
   checkSizes(artifacts);
   const files: SourceFile[] = [];
-  let room = MOST_BYTES;
+  let room = MAX_FILE_BYTES;
   for await (const { artifact, stored } of downloads(store, artifacts)) {
     const where = nameOf(artifact);
     for (const { path, bytes } of await unpack(stored, { where, room })) {
@@ -34,17 +34,17 @@ export async function readArtifacts(
           : [`${where}, entry ${path}`, `${artifact.name}/${path}`];
       files.push(toSourceFile(bytes, name, inside));
     }
-    if (files.length > MOST_FILES) throw tooManyFiles(where);
+    if (files.length > MAX_FILES) throw tooManyFiles(where);
   }
   return files;
 }
 
 /** What is too much is not downloaded. */
 function checkSizes(artifacts: readonly Artifact[]): void {
-  let room = MOST_BYTES;
+  let room = MAX_FILE_BYTES;
   for (const artifact of artifacts) {
     room -= artifact.bytes;
-    if (room < 0) throw tooLarge(nameOf(artifact));
+    if (room < 0) throw sweepTooLarge(nameOf(artifact), MAX_FILE_BYTES);
   }
 }
 
@@ -87,7 +87,10 @@ async function downloadOne(
   signal: AbortSignal,
 ): Promise<Downloaded> {
   try {
-    return { artifact, stored: await store.download(artifact, { mostBytes: MOST_BYTES, signal }) };
+    return {
+      artifact,
+      stored: await store.download(artifact, { mostBytes: MAX_FILE_BYTES, signal }),
+    };
   } catch (error) {
     throw explainDownload(error, nameOf(artifact));
   }
@@ -110,7 +113,7 @@ interface Target {
 async function unpack(stored: Buffer, { where, room }: Target): Promise<readonly Unpacked[]> {
   const isZip = ZIP_STARTS.includes(stored.toString('latin1', 0, 4));
   if (isZip) return unzip(stored, { where, mostBytes: room });
-  if (stored.length > room) throw tooLarge(where);
+  if (stored.length > room) throw sweepTooLarge(where, MAX_FILE_BYTES);
   return [{ path: null, bytes: stored }];
 }
 
@@ -122,7 +125,7 @@ function tooManyFiles(where: string): UserError {
   return new UserError({
     fault: 'data',
     where,
-    what: `makes the sweep more than ${MOST_FILES} files`,
+    what: `makes the sweep more than ${MAX_FILES} files`,
     fix: 'Put several trials into one file.',
   });
 }

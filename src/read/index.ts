@@ -1,4 +1,4 @@
-export { EmptyFile } from './empty-file.ts';
+export { isEmptyFile } from './decode.ts';
 export { encodedName } from './encoded-name.ts';
 export { findSweep } from './find-sweep.ts';
 export { listLocal } from './local.ts';
@@ -10,4 +10,4 @@ export { readRefFile } from './ref-file.ts';
 export { type Absence, type BaselineChoice, plainSearch, type Search } from './search.ts';
 export { savedName } from './select-artifacts.ts';
 export type { Source } from './source.ts';
-export { piecesOf, type SourceFile } from './source-file.ts';
+export type { SourceFile } from './source-file.ts';

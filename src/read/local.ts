@@ -2,49 +2,52 @@ import { type Dirent, readdir } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { UserError } from '../errors.ts';
-import { MOST_FILES, unreadable } from './file-bytes.ts';
+import { dataError, UserError } from '../errors.ts';
+import { MAX_FILES, MAX_SWEEP_BYTES } from './limits.ts';
 import { metaFilesBeside } from './meta-file.ts';
 import { naturalOrder } from './natural-order.ts';
 import { printablePath } from './printable.ts';
-import { readFile } from './read-file.ts';
-import { LIMITS, type Limits, Room } from './room.ts';
+import { readFile, unreadable } from './read-file.ts';
 import type { SourceFile } from './source-file.ts';
+
+/** The most files that a glob may have to look through. */
+const MAX_WALKED = 100_000;
 
 interface Options {
   /** What relative paths are relative to. */
   readonly directory: string;
-  readonly limits?: Limits;
 }
 
 /**
  * Reads the files a sweep is in, sorted by path.
  *
- * @param spec a file; a folder, read with all folders in it; or a glob for either. What exists
- *   under the literal name wins over its meaning as a glob. Hidden files, and links to folders met
- *   on the way, are left out; links to files are read, but every file once. A `sweep.meta.json`
- *   beside files that are named comes along. Large text files are not held as a whole.
+ * @param spec a file; a folder, read with all folders in it; or a glob for either. An existing path
+ *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
+ *   the way; links to files are read, but every file once. A `sweep.meta.json` next to named files
+ *   comes along. Files that are too large come without text.
  * @returns nothing if nothing matches
- * @throws UserError if the spec is blank, or a file cannot be opened or is too large
+ * @throws UserError if the spec is blank, a file cannot be opened, or there are too many
  */
-export async function readLocal(
-  spec: string,
-  { directory, limits = LIMITS }: Options,
-): Promise<SourceFile[]> {
+export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
   const paths = await listLocal(spec, directory);
-  if (paths.length > MOST_FILES) throw tooManyFiles(spec, paths.length);
+  if (paths.length > MAX_FILES) throw tooManyFiles(spec, MAX_FILES);
 
   const files: SourceFile[] = [];
-  const room = new Room(limits);
+  let maxBytes = MAX_SWEEP_BYTES;
   for (const path of paths) {
-    files.push(await readFile({ path, fullPath: resolve(directory, path) }, room));
+    const { file, bytes } = await readFile({ path, fullPath: resolve(directory, path) }, maxBytes);
+    maxBytes -= bytes;
+    files.push(file);
   }
   return files;
 }
 
-/** The paths of the files that `readLocal` reads, however many; of none is anything read. */
+/** The paths of the files that `readLocal` reads. */
 export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
-  if (spec.trim() === '') throw blankPath();
+  if (spec.trim() === '') {
+    const fix = 'Name a file, a folder or a glob.';
+    throw new UserError({ fault: 'settings', where: 'path', what: 'is empty', fix });
+  }
   return withMeta(await findFiles(spec, directory), directory);
 }
 
@@ -53,12 +56,14 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
   if (kind === 'file') return [spec];
   const names =
     kind === 'folder'
-      ? (await list('**', resolve(directory, spec), false)).map((name) => join(spec, name))
-      : await list(spec, directory, isAbsolute(spec));
+      ? (await list('**', { spec, cwd: resolve(directory, spec), max: MAX_FILES })).map((name) =>
+          join(spec, name),
+        )
+      : await list(spec, { spec, cwd: directory, max: MAX_WALKED });
   return withoutRepeats(names.sort(naturalOrder), directory);
 }
 
-/** With what tells about the files, where that lies beside them. */
+/** Adds the metadata files next to these. */
 async function withMeta(paths: readonly string[], directory: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of metaFilesBeside(paths)) {
@@ -68,8 +73,8 @@ async function withMeta(paths: readonly string[], directory: string): Promise<re
 }
 
 /**
- * Every file once, by its own name rather than a link's where both are there. Links to folders
- * are left out, as they may lead in circles or anywhere.
+ * Every file once, by its own name rather than a link's if both are there. Links to folders are
+ * left out: they may lead in circles or anywhere.
  */
 async function withoutRepeats(paths: readonly string[], directory: string): Promise<string[]> {
   const named = new Map<string, string>();
@@ -83,8 +88,8 @@ async function withoutRepeats(paths: readonly string[], directory: string): Prom
 }
 
 /**
- * A link to nothing stands for itself: that it cannot be read is said when it is. Null for one that
- * leads to itself, which has nothing to read.
+ * A link to nothing stands for itself: reading it will fail. Null for one that leads to itself,
+ * which has nothing to read.
  */
 async function realPathOf(path: string): Promise<string | null> {
   return realpath(path).catch((error: NodeJS.ErrnoException) =>
@@ -94,63 +99,64 @@ async function realPathOf(path: string): Promise<string | null> {
 
 type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
 
-/** Lists links as files, so that the search neither follows them nor leaves them out. */
-function readdirWithLinks(path: string, options: { withFileTypes: true }, done: OnEntries): void {
-  readdir(path, options, (error, entries) => {
-    for (const entry of entries ?? []) {
-      if (entry.isSymbolicLink()) Object.assign(entry, LISTED_AS_FILE);
-    }
-    done(error, entries);
-  });
+/** Reads folders, but no more of them once there are too many files. */
+class Walk {
+  readonly #max: number;
+  readonly #stop = new AbortController();
+  #files = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get signal(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  /** Lists links as files, so that the search neither follows them nor leaves them out. */
+  readonly readdir = (path: string, options: { withFileTypes: true }, done: OnEntries): void => {
+    readdir(path, options, (error, entries) => {
+      for (const entry of entries ?? []) {
+        if (!entry.isDirectory() && !entry.name.startsWith('.')) this.#files++;
+        if (entry.isSymbolicLink()) Object.assign(entry, LISTED_AS_FILE);
+      }
+      if (this.#files > this.#max) this.#stop.abort();
+      done(error, this.signal.aborted ? [] : entries);
+    });
+  };
 }
 
 const LISTED_AS_FILE = { isFile: () => true, isSymbolicLink: () => false };
 
-const GLOB = {
-  dot: false,
-  followSymbolicLinks: false,
-  expandDirectories: false,
-  fs: { readdir: readdirWithLinks as typeof readdir },
-} as const;
-
-/** A glob becomes a regular expression, which may go back and forth over a name for minutes. */
-const MOST_STARS = 4;
-const MOST_BRACES = 4;
-const MOST_COMMAS = 40;
-
-/** @throws UserError if a pattern could take longer than anybody waits */
-function checkPattern(pattern: string): void {
-  const names = pattern.split('/');
-  const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
-  const isBounded =
-    names.every((name) => count(name, /\*+/g) <= MOST_STARS) &&
-    names.filter((name) => name === '**').length <= MOST_STARS &&
-    count(pattern, /\{/g) <= MOST_BRACES &&
-    (!pattern.includes('{') || count(pattern, /,/g) <= MOST_COMMAS);
-  if (isBounded) return;
-  throw new UserError({
-    fault: 'settings',
-    where: printablePath(pattern),
-    what: `could take very long to match: a glob may have ${MOST_STARS} * in one name, ${MOST_STARS} ** between slashes, and ${MOST_BRACES} pairs of braces with ${MOST_COMMAS} commas`,
-    fix: 'Write a shorter one, or name the folder.',
-  });
-}
-
-/** Parentheses are none but themselves: what they mean to the library may take as long. */
-function withoutGroups(pattern: string): string {
-  return pattern.replace(/[()]/g, '[$&]');
+interface Listing {
+  /** As the user gave it. */
+  readonly spec: string;
+  readonly cwd: string;
+  /** How many files may be looked at. */
+  readonly max: number;
 }
 
 /** The files a pattern matches, and those in the folders it matches. */
-async function list(spec: string, cwd: string, absolute: boolean): Promise<string[]> {
-  const pattern = withoutGroups(spec);
-  checkPattern(pattern);
-  try {
-    const patterns = [pattern, `${pattern.replace(/\/$/, '')}/**`];
-    return await glob(patterns, { ...GLOB, cwd, absolute });
-  } catch (error) {
-    throw unreadable(spec, error);
-  }
+async function list(wanted: string, { spec, cwd, max }: Listing): Promise<string[]> {
+  // Parentheses stand for themselves, as in the names of copies.
+  const pattern = wanted.replace(/[()]/g, '[$&]');
+  const walk = new Walk(max);
+  const options = {
+    dot: false,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    fs: { readdir: walk.readdir as typeof readdir },
+    signal: walk.signal,
+    cwd,
+    absolute: isAbsolute(wanted),
+  };
+  const names = await glob([pattern, `${pattern.replace(/\/$/, '')}/**`], options).catch(
+    (error: unknown) => {
+      throw unreadable(spec, error);
+    },
+  );
+  if (walk.signal.aborted) throw tooManyFiles(spec, max);
+  return names;
 }
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
@@ -165,20 +171,10 @@ async function kindOf(spec: string, directory: string): Promise<'file' | 'folder
   }
 }
 
-function blankPath(): UserError {
-  return new UserError({
-    fault: 'settings',
-    where: 'path',
-    what: 'is empty',
-    fix: 'Name a file, a folder or a glob.',
-  });
-}
-
-function tooManyFiles(spec: string, count: number): UserError {
-  return new UserError({
-    fault: 'data',
-    where: printablePath(spec),
-    what: `matches ${count} files, and at most ${MOST_FILES} are read`,
-    fix: 'Name a smaller folder, or a glob that matches the sweep alone.',
-  });
+function tooManyFiles(spec: string, max: number): UserError {
+  return dataError(
+    printablePath(spec),
+    `has more than ${max.toLocaleString('en-US')} files`,
+    'Name a smaller folder, or a glob that matches only the sweep.',
+  );
 }

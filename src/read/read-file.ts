@@ -1,60 +1,79 @@
-import type { FileHandle } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { dataError, UserError } from '../errors.ts';
 import { toSourceFile } from './decode.ts';
-import { type FilePlace, readStart, tooLarge, withFile } from './file-bytes.ts';
-import { LONGEST_START, toLargeFile } from './large-file.ts';
-import { isMetaFile } from './meta-file.ts';
-import type { Room } from './room.ts';
-import { isDatabase, isOpaque } from './signatures.ts';
+import { fileTooLarge, MAX_FILE_BYTES, sweepTooLarge } from './limits.ts';
+import { printablePath } from './printable.ts';
+import { isDatabase } from './signatures.ts';
 import type { SourceFile } from './source-file.ts';
 
+interface FilePlace {
+  readonly path: string;
+  /** Where the system finds it. */
+  readonly fullPath: string;
+}
+
+interface ReadFile {
+  readonly file: SourceFile;
+  /** How many bytes it takes. */
+  readonly bytes: number;
+}
+
 /** Enough to tell a model's weights from a table of trials. */
-const HEAD = 8192;
+const HEAD_BYTES = 8192;
 
 /**
- * A local file: whole if there is room for it; else, if it is text, its beginning and how to read
- * the rest; and of one whose first bytes are no text, no more than these, however large it is.
+ * A local file, whole. One that is too large has no text but the reason, and so has one whose first
+ * bytes are binary, of which no more is read.
  *
- * @throws UserError if the path is no readable file, or holds more than there is room for
+ * @param maxBytes what is left of the limit for the sweep
+ * @throws UserError if the path is not a readable file
  */
-export async function readFile(place: FilePlace, room: Room): Promise<SourceFile> {
-  return withFile(place, async (handle, size) => {
-    const head = size > HEAD ? await readStart(handle, HEAD) : null;
-    if (head !== null && isOpaque(head)) return toSourceFile(head, place.path);
-    if (room.takesWhole(size)) return readWhole(handle, place, { size, room });
-    if (head === null || isDatabase(head) || isMetaFile(place)) {
-      throw tooLarge(place.path, room.limits.held);
+export async function readFile(place: FilePlace, maxBytes: number): Promise<ReadFile> {
+  const { path } = place;
+  let handle: FileHandle | undefined;
+  try {
+    handle = await openFile(place);
+    const { size } = await handle.stat();
+    const head = await readHead(handle, Math.min(size, HEAD_BYTES));
+    if (size > HEAD_BYTES && head.includes(0) && !isDatabase(head)) {
+      return { file: toSourceFile(head, path), bytes: 0 };
     }
-    return readLarge(handle, place, { size, room });
-  });
-}
-
-interface Known {
-  readonly size: number;
-  readonly room: Room;
-}
-
-/** @throws UserError if it has grown meanwhile, and there is no room for that */
-async function readWhole(
-  handle: FileHandle,
-  { path }: FilePlace,
-  { size, room }: Known,
-): Promise<SourceFile> {
-  const bytes = await handle.readFile();
-  if (bytes.length > size && !room.takesWhole(bytes.length - size)) {
-    throw tooLarge(path, room.limits.held);
+    if (size > MAX_FILE_BYTES) return refused(path, fileTooLarge(path));
+    if (size > maxBytes) return refused(path, sweepTooLarge(path));
+    const bytes = size > HEAD_BYTES ? await handle.readFile() : head;
+    return { file: toSourceFile(bytes, path), bytes: bytes.length };
+  } catch (error) {
+    throw error instanceof UserError ? error : unreadable(path, error);
+  } finally {
+    await handle?.close();
   }
-  return toSourceFile(bytes, path);
 }
 
-async function readLarge(
-  handle: FileHandle,
-  place: FilePlace,
-  { size, room }: Known,
-): Promise<SourceFile> {
-  const { large: most, held } = room.limits;
-  if (!room.takesLarge(size)) throw tooLarge(place.path, most);
-  const head = await readStart(handle, LONGEST_START);
-  const file = toLargeFile({ place, head, size, most });
-  if (!room.takesStart(Buffer.byteLength(file.text))) throw tooLarge(place.path, held);
-  return file;
+function refused(path: string, refusal: UserError): ReadFile {
+  return { file: { path, text: '', refusal }, bytes: 0 };
+}
+
+async function openFile({ path, fullPath }: FilePlace): Promise<FileHandle> {
+  // Without O_NONBLOCK, opening a pipe waits for somebody to write.
+  const handle = await open(fullPath, constants.O_RDONLY | constants.O_NONBLOCK);
+  if ((await handle.stat()).isFile()) return handle;
+  await handle.close();
+  const fix = 'Name a file, a folder or a glob.';
+  throw dataError(printablePath(path), 'is neither a file nor a folder', fix);
+}
+
+async function readHead(handle: FileHandle, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** What the system said about a path, as an error the user can act on. */
+export function unreadable(path: string, error: unknown): UserError {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+  return dataError(
+    printablePath(path),
+    `cannot be read (${code})`,
+    'Check that the file exists and that this user may read it.',
+  );
 }

@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import { type Client, type Repository, readContent } from '../github/index.ts';
 import { toSourceFile } from './decode.ts';
 import { isPlainPath } from './entry-path.ts';
-import { MOST_BYTES } from './file-bytes.ts';
+import { MAX_FILE_BYTES } from './limits.ts';
 import { printable, printablePath } from './printable.ts';
 import { explainDownload } from './refusal.ts';
 import type { SourceFile } from './source-file.ts';
@@ -28,7 +28,7 @@ export async function readRefFile(
   if (!isPlainPath(path) || path.endsWith('/')) throw strangePath(where);
   const place = { repository, ref, path };
   try {
-    const content = await readContent(client, place, { mostBytes: MOST_BYTES });
+    const content = await readContent(client, place, { mostBytes: MAX_FILE_BYTES });
     if (content.kind === 'folder') throw notAFile(where);
     return content.kind === 'missing' ? null : toSourceFile(content.bytes, path, where);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { detailOf, UserError } from '../errors.ts';
 import { BrokenDownload, refusalOf } from '../github/index.ts';
-import { tooLarge } from './file-bytes.ts';
+import { fileTooLarge } from './limits.ts';
 import { printable } from './printable.ts';
 import type { Absence } from './search.ts';
 
@@ -39,7 +39,7 @@ export async function ifAnswered<T>(ask: () => Promise<T>): Promise<T | null> {
 /** A download that broke, as an error the user can act on; anything else as it is. */
 export function explainDownload(error: unknown, where: string): unknown {
   if (!(error instanceof BrokenDownload)) return error;
-  if (error.kind === 'too-large') return tooLarge(where);
+  if (error.kind === 'too-large') return fileTooLarge(where);
   return new UserError({ fault: 'data', where, what: error.message, fix: FIX[error.kind] });
 }
 

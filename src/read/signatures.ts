@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { dataError } from '../errors.ts';
 import { printablePath } from './printable.ts';
 
 interface Signature {
@@ -11,9 +11,9 @@ const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 
 const EXPORT = 'Export the trials as CSV or JSON.';
 const GZIP = { what: 'is compressed with gzip, not text', fix: 'Unpack it with gunzip.' };
-const PICKLE = { what: 'is a Python pickle, which is not read', fix: EXPORT };
+const PICKLE = { what: 'is a Python pickle, which is not supported', fix: EXPORT };
 const TENSORBOARD = {
-  what: 'is a TensorBoard event file, which is not read',
+  what: 'is a TensorBoard event file, which is not supported',
   fix: 'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.',
 };
 const UTF16 = { what: 'is UTF-16', fix: 'Save it as UTF-8.' };
@@ -26,7 +26,7 @@ const SIGNATURES: readonly Signature[] = [
   ...[2, 3, 4, 5].map((protocol) => ({ start: [0x80, protocol], ...PICKLE })),
   {
     start: ascii(':W&B'),
-    what: 'is the binary log of a Weights & Biases run, which is not read',
+    what: 'is the binary log of a Weights & Biases run, which is not supported',
     fix: 'Send the run with `wandb sync`, and download the runs table as CSV.',
   },
   { start: [0xff, 0xfe], ...UTF16 },
@@ -49,16 +49,11 @@ export function isDatabase(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, SQLITE.length) === SQLITE;
 }
 
-/** Whether the first bytes of a file tell that nobody will read the others. */
-export function isOpaque(head: Buffer): boolean {
-  return head.includes(0) && !isDatabase(head);
-}
-
 /** @throws UserError if the first bytes of a file are those of something else than text */
 export function checkSignature(head: Buffer, where: string): void {
   const known = SIGNATURES.find(({ start }) => start.every((byte, i) => head[i] === byte));
   const found = known ?? (isEvents(head) ? TENSORBOARD : null);
   if (found === null) return;
   const { what, fix } = found;
-  throw new UserError({ fault: 'data', where: printablePath(where), what, fix });
+  throw dataError(printablePath(where), what, fix);
 }

@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { detailOf } from '../errors.ts';
 import { isHidden, isPlainPath } from './entry-path.ts';
-import { MOST_FILES } from './file-bytes.ts';
+import { MAX_FILES } from './limits.ts';
 import { naturalOrder } from './natural-order.ts';
 import { printablePath } from './printable.ts';
 import { readEntry } from './zip-entry.ts';
@@ -54,7 +54,7 @@ export async function unzip(
 
 async function open(archive: Buffer, where: string): Promise<ZipFile> {
   const zip = await undamaged(where, fromBufferPromise(archive, { decodeStrings: false }));
-  if (zip.entryCount <= MOST_FILES) return zip;
+  if (zip.entryCount <= MAX_FILES) return zip;
   throw tooManyEntries(where, zip.entryCount);
 }
 

@@ -1,8 +1,8 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { detailOf } from '../errors.ts';
 import { crc32 } from './crc32.ts';
-import { tooLarge } from './file-bytes.ts';
 import { inflate, Overflow } from './inflate.ts';
+import { MAX_FILE_BYTES, sweepTooLarge } from './limits.ts';
 import { bomb, damaged, encrypted, unknownMethod } from './zip-refusals.ts';
 
 interface Options {
@@ -29,7 +29,7 @@ export async function readEntry(entry: Entry, options: Options): Promise<Buffer>
 
   const saved = await savedBytes(entry, options);
   const bytes = method === STORED ? saved : await unpack(saved, options);
-  if (bytes.length > options.room) throw tooLarge(where);
+  if (bytes.length > options.room) throw sweepTooLarge(where, MAX_FILE_BYTES);
   if (bytes.length !== entry.uncompressedSize) throw damaged(where, 'its size is another');
   if (crc32(bytes) !== entry.crc32) throw damaged(where, 'its checksum is another');
   return bytes;
@@ -51,7 +51,7 @@ async function unpack(saved: Buffer, { room, where }: Options): Promise<Buffer> 
     if (used === saved.length) return bytes;
   } catch (error) {
     if (!(error instanceof Overflow)) throw damaged(where, detailOf(error, 'message'));
-    throw room < plausible ? tooLarge(where) : bomb(where, MOST_RATIO);
+    throw room < plausible ? sweepTooLarge(where, MAX_FILE_BYTES) : bomb(where, MOST_RATIO);
   }
   throw damaged(where, 'there is more in it than its content');
 }

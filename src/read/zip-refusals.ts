@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { MOST_FILES } from './file-bytes.ts';
+import { MAX_FILES } from './limits.ts';
 import { printable } from './printable.ts';
 
 export function damaged(where: string, reason: string): UserError {
@@ -8,7 +8,7 @@ export function damaged(where: string, reason: string): UserError {
 }
 
 export function tooManyEntries(where: string, count: number): UserError {
-  const what = `holds ${count} entries, and at most ${MOST_FILES} are read`;
+  const what = `holds ${count} entries, and at most ${MAX_FILES} are read`;
   return refusal(where, what, 'Upload the files of one sweep alone.');
 }
 

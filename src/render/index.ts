@@ -1,30 +1,29 @@
-export { renderComment } from './comment.ts';
-export { type CommentFrame, fullReportLine, NO_FRAME } from './comment-frame.ts';
-export { failureTitle, renderFailure, suggestedFlags } from './failure.ts';
-export { type PageAssets, pageColours } from './html/assets.ts';
-export { renderPage } from './html/page.ts';
-export type { Readout } from './html/readout.ts';
-export { type InspectedSweep, renderInspection } from './inspection.ts';
-export { inspectionJson } from './inspection-json.ts';
-export { bandsJson } from './json.ts';
-export { jsonText } from './json-text.ts';
-export { codeSpan } from './markdown.ts';
-export { formatPercent } from './numbers.ts';
-export type { Picture } from './picture.ts';
-export type { Plan } from './plan-json.ts';
-export { planReport } from './plan-report.ts';
-export { renderPlan } from './plan-text.ts';
-export type { PowerPoint } from './power-chart/model.ts';
-export type { PowerCurve } from './power-chart-of.ts';
 export {
-  type ComparisonReport,
+  type CommentFrame,
+  type EarlierVerdict,
+  fullReportLine,
+  NO_FRAME,
+  renderComment,
+} from './comment/comment.ts';
+export { failureTitle, renderFailure, suggestedFlags } from './comment/failure.ts';
+export type { Picture } from './comment/picture.ts';
+export { inspectionJson } from './json/inspection.ts';
+export type { Plan } from './json/plan.ts';
+export { jsonText } from './json/values.ts';
+export { type PageAssets, pageColours } from './page/page.ts';
+export type { PowerCurve, PowerPoint } from './power-chart/power-chart-of.ts';
+export {
   chartImages,
   comparisonReport,
   curveReport,
+  planReport,
   type Report,
 } from './report.ts';
-export { renderBandText, renderCurveText, renderText } from './text.ts';
+export { renderText } from './terminal/comparison.ts';
+export { renderCurveText } from './terminal/curve.ts';
+export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';
+export { renderPlan } from './terminal/plan.ts';
 export { adviceSentence } from './wording/advice.ts';
-export { describeCounts } from './wording/counts.ts';
-export type { EarlierVerdict } from './wording/earlier.ts';
+export { codeSpan } from './wording/markup.ts';
+export { describeCounts } from './wording/sweeps.ts';
 export { title, verdictSentence } from './wording/verdict.ts';

@@ -1,16 +1,18 @@
 import { type Assessment, axisOf } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/index.ts';
+import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartModel } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
-import { chartOf, curveChart } from './chart-of.ts';
-import { renderComment } from './comment.ts';
-import { type CommentFrame, NO_FRAME } from './comment-frame.ts';
-import type { PageAssets } from './html/assets.ts';
-import { renderPage } from './html/page.ts';
-import { compareJson, curveJson } from './json.ts';
-import { jsonText } from './json-text.ts';
+import { type CommentFrame, NO_FRAME, renderComment } from './comment/comment.ts';
+import { compareJson } from './json/comparison.ts';
+import { curveJson } from './json/curve.ts';
+import { type Plan, planJson } from './json/plan.ts';
+import { jsonText } from './json/values.ts';
+import { type PageAssets, renderPage } from './page/page.ts';
+import { type PowerCurve, powerChartOf } from './power-chart/power-chart-of.ts';
+import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
 /** A result in all its forms, as text; each is written when it is asked for. */
 export interface Report {
@@ -76,4 +78,18 @@ export function chartImages(assessment: Assessment): Report['chart'] {
 
 function bothThemes(model: ChartModel | null): Report['chart'] {
   return model && { light: renderChart(model, 'light'), dark: renderChart(model, 'dark') };
+}
+
+/** A plan in all its forms; without a picture where there is no curve. */
+export function planReport(plan: Plan, curve: PowerCurve | null): Report {
+  const model = curve && powerChartOf(curve, plan.settings);
+  return {
+    json: jsonText(planJson(plan)),
+    markdown: null,
+    chart: model && {
+      light: renderPowerChart(model, 'light'),
+      dark: renderPowerChart(model, 'dark'),
+    },
+    page: null,
+  };
 }

@@ -1,4 +1,4 @@
-import { assessed, withParameters } from '../render/html/pages.ts';
+import { assessed, withParameters } from '../render/page/pages.ts';
 import { spread, sweepOf } from '../support/sweeps.ts';
 
 /** Text that ends whatever element, attribute, string or comment it stands in. */

@@ -1,16 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runCommandLine } from '../../src/commands/run.ts';
+import { readdir } from 'node:fs/promises';
+import { useFolder } from '../support/command-line.ts';
 import { spread } from '../support/sweeps.ts';
 
-let directory: string;
-
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'bad-sweeps-'));
-  await writeFile(join(directory, 'good.csv'), `trial,f1\n${spread(20, 0, 1).join(',1\n')},1\n`);
-});
-afterEach(() => rm(directory, { recursive: true }));
+const folder = useFolder();
+beforeEach(() => folder.write('good.csv', `trial,f1\n${spread(20, 0, 1).join(',1\n')},1\n`));
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0]);
 const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
@@ -26,31 +19,21 @@ describe('a sweep that cannot be read ends with 3, its name and what to do', () 
     ['latin1.csv', Buffer.from([0x66, 0x31, 0x0a, 0xe9, 0x0a]), 'f1', 'UTF-8'],
     ['cut.json', '[{"f1": 0.5}, {"f1": 0.', 'f1', 'cut off'],
     ['archive.csv', ZIP, 'f1', 'zip'],
-    ['wide.csv', 'trial,f1\n1,0.5,7\n', 'f1', 'line 2: has 3 cells, and the header has 2'],
-    ['narrow.csv', 'trial,f1\n1\n', 'f1', 'line 2: has 1 cells, and the header has 2'],
+    ['wide.csv', 'trial,f1\n1,0.5,7\n', 'f1', 'line 2: has 3 cells, but the header has 2'],
+    ['narrow.csv', 'trial,f1\n1\n', 'f1', 'line 2: has 1 cells, but the header has 2'],
     ['deep.json', `[{"f1": ${deep}}]`, 'f1', 'nested deeper than 100'],
     ['proto.json', '[{"__proto__": {"f1": 0.5}, "f2": 1}]', 'f1', '__proto__'],
     ['running.csv', 'f1,status\n0.5,RUNNING\n', 'f1', 'no trial that counts'],
     ['cut-word.json', '[{"f1": 0.5}, {"f1": nu', 'f1', 'cut off'],
   ])('%s', async (name, content, metric, message) => {
-    await writeFile(join(directory, name), content);
-    let [out, error] = ['', ''];
+    await folder.write(name, content);
     const flags = ['--metric', metric, '--direction', 'maximize', '--report', 'report', '--json'];
-    const code = await runCommandLine(['compare', 'good.csv', name, ...flags], {
-      out: (text) => {
-        out += text;
-      },
-      error: (text) => {
-        error += text;
-      },
-      directory,
-      home: directory,
-    });
+    const { code, out, error } = await folder.runWords('compare', 'good.csv', name, ...flags);
 
     expect([code, out]).toEqual([3, '']);
     expect(error).toContain(name);
     expect(error).toContain(message);
     expect(error).not.toMatch(/\n\s+at /);
-    expect((await readdir(directory)).sort()).toEqual([name, 'good.csv'].sort());
+    expect((await readdir(folder.path('.'))).sort()).toEqual([name, 'good.csv'].sort());
   });
 });

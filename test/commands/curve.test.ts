@@ -1,48 +1,26 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020.js';
-import { runCommandLine } from '../../src/commands/run.ts';
+import { conforming, useFolder } from '../support/command-line.ts';
 import { spread } from '../support/sweeps.ts';
 
-let directory: string;
-
+const folder = useFolder();
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'curve-'));
   const rows = spread(48, 0.8, 0.9).map((score, i) => `${score},${20 + (i % 2) * 20}`);
   await write('good.csv', 'accuracy,seconds', rows);
   await write('five.csv', 'accuracy,seconds', ['0.1,2', '0.2,2', '0.4,2', '0.8,2', '0.9,2']);
   await write('failing.csv', 'loss,x', ['1,1', ',1', '2,1', '4,1']);
 });
-afterEach(() => rm(directory, { recursive: true }));
 
 function write(name: string, header: string, rows: readonly string[]): Promise<void> {
-  return writeFile(join(directory, name), `${header}\n${rows.join('\n')}\n`);
+  return folder.write(name, `${header}\n${rows.join('\n')}\n`);
 }
 
 async function curve(line: string): Promise<string> {
-  let [out, error] = ['', ''];
-  const code = await runCommandLine(['curve', ...line.split(' ')], {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    directory,
-    home: join(process.cwd(), 'dist'),
-  });
+  const { code, out, error } = await folder.run(`curve ${line}`);
   expect([code, error]).toEqual([0, '']);
   return out;
 }
 
 async function curveJson(line: string) {
-  const value = JSON.parse(await curve(`${line} --json`));
-  const text = await readFile('schema/curve.schema.json', 'utf8');
-  const validate = new Ajv({ strict: true, strictTuples: false }).compile(JSON.parse(text));
-  validate(value);
-  expect(validate.errors).toBeNull();
-  return value;
+  return conforming('curve', await curve(`${line} --json`));
 }
 
 const FIVE = 'five.csv --metric accuracy --direction maximize';
@@ -179,5 +157,33 @@ describe('the table for people', () => {
   test('speaks of the quantile asked for', async () => {
     const out = await curve(`${FIVE} --quantile 0.25`);
     expect(out).toContain('  25 % quantile best accuracy (80 % limits)  ');
+  });
+});
+
+describe('all budgets', () => {
+  test('prints one JSON object that conforms to its schema and covers all budgets', async () => {
+    const { code, out } = await folder.run(
+      'curve good.csv --metric accuracy --direction maximize --json',
+    );
+    const { steps, stepsThinned, at } = await conforming('curve', out);
+    expect(code).toBe(0);
+    expect([steps[0].from, steps.at(-1).to, stepsThinned]).toEqual([0, 'Infinity', false]);
+    for (const [i, step] of steps.slice(1).entries()) expect(step.from).toBe(steps[i].to);
+    expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([1, 2, 4, 8]);
+  });
+
+  test('thins the steps of a large sweep so that the band still holds', async () => {
+    await folder.writeScores('large.csv', spread(3001, 0, 1));
+    const { out } = await folder.run('curve large.csv --direction maximize --band dkw --json');
+    const { steps, stepsThinned } = await conforming('curve', out);
+    expect(stepsThinned).toBe(true);
+    expect(steps.length).toBeLessThanOrEqual(2000);
+    const values = steps.map(({ lower, median, upper }: Record<string, number | string>) =>
+      [lower, median, upper].map(Number),
+    );
+    for (const [lower, median, upper] of values) {
+      expect(lower).toBeLessThanOrEqual(median);
+      expect(median).toBeLessThanOrEqual(upper);
+    }
   });
 });

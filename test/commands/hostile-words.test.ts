@@ -1,37 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runCommandLine } from '../../src/commands/run.ts';
+import { useFolder } from '../support/command-line.ts';
 import { spread } from '../support/sweeps.ts';
 
 const HIDDEN = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const COMMAND = /^\s*::|##\[/m;
 const DIRECTION = ['--direction', 'maximize'];
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'hostile-words-'));
-});
-afterEach(() => rm(directory, { recursive: true }));
-
-async function run(...argv: string[]) {
-  let [out, error] = ['', ''];
-  const code = await runCommandLine(argv, {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    directory,
-    home: join(process.cwd(), 'dist'),
-  });
-  return { code, out, error };
-}
+const folder = useFolder();
+const run = folder.runWords;
 
 async function write(name: string, header: string): Promise<void> {
   const rows = spread(48, 0.8, 0.9).map((score, i) => `${score},${i}`);
-  await writeFile(join(directory, name), `${header}\n${rows.join('\n')}\n`);
+  await folder.write(name, `${header}\n${rows.join('\n')}\n`);
 }
 
 describe('in the log of a workflow', () => {

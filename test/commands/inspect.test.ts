@@ -1,33 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runCommandLine } from '../../src/commands/run.ts';
+import { useFolder } from '../support/command-line.ts';
 
-let directory: string;
+const folder = useFolder();
+const { write } = folder;
+beforeEach(() => write('a.csv', 'x,f1\n1,0.5\n2,0.6\n'));
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'inspect-'));
-  await write('a.csv', 'x,f1\n1,0.5\n2,0.6\n');
-});
-afterEach(() => rm(directory, { recursive: true }));
-
-const write = (name: string, text: string) => writeFile(join(directory, name), text);
-
-async function run(...argv: string[]) {
-  let [out, error] = ['', ''];
-  const code = await runCommandLine(['inspect', ...argv], {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    directory,
-    home: directory,
-  });
-  return { code, out, error };
-}
+const run = (...argv: string[]) => folder.runWords('inspect', ...argv);
 
 describe('inspect', () => {
   test('describes each of several sweeps', async () => {
@@ -48,16 +25,7 @@ describe('inspect', () => {
     const { out } = await run('a.csv');
     const [, line = ''] = /tuning-gate compare BASELINE (.*)/.exec(out) ?? [];
     expect(line).toBe('a.csv --metric f1 --direction maximize');
-    const flags = ['curve', ...line.split(' ')];
-    let error = '';
-    const code = await runCommandLine(flags, {
-      out: () => {},
-      error: (text) => {
-        error += text;
-      },
-      directory,
-      home: directory,
-    });
+    const { code, error } = await folder.run(`curve ${line}`);
     expect([code, error]).toEqual([0, '']);
   });
 
@@ -97,12 +65,8 @@ describe('inspect', () => {
         '  known in part: best configuration\n  sweep.meta.json can tell: infrastructure.hardware, ' +
         'runtime.trialSeconds, evaluation.split, code.repository, search.space, search.method\n',
     );
-    const report = join(directory, 'a.json');
-    await runCommandLine(
-      [...'compare a.csv a.csv --metric f1 --direction maximize --json'.split(' ')],
-      { out: (text) => void writeFileSync(report, text), error: () => {}, directory, home: '' },
-    );
-    const { checklist } = JSON.parse(readFileSync(report, 'utf8'));
+    const report = await folder.run('compare a.csv a.csv --metric f1 --direction maximize --json');
+    const { checklist } = JSON.parse(report.out);
     const states = checklist.candidate.map(({ item, state }: Record<string, string>) => ({
       item,
       state,
@@ -172,7 +136,7 @@ describe('inspect', () => {
   });
 
   test.each([
-    ['f1,status\n1,perhaps\n', 'is no status known'],
+    ['f1,status\n1,perhaps\n', 'an unknown status'],
     ['name,state\na,FAIL\nb,FAIL\n', 'has no column of numbers'],
     ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
     ['x,y,state\n1,5,RUNNING\n2,6,RUNNING\n', 'has no trial that counts'],
@@ -211,11 +175,7 @@ describe('inspect', () => {
     [[], 2, 'expected FILE…, found none'],
     [['nowhere.csv'], 3, 'nowhere.csv: no such file'],
     [['a.csv', 'nowhere.csv'], 3, 'nowhere.csv: no such file'],
-    [
-      ['a.csv', '--fail-on', 'weak'],
-      2,
-      '--fail-on is an option of compare and plan, not of inspect',
-    ],
+    [['a.csv', '--fail-on', 'weak'], 2, '--fail-on is a flag of compare and plan, not of inspect'],
     [['sweep.meta.json'], 3, 'is the only file'],
   ])('%j fails with %d and prints nothing', async (argv, code, message) => {
     await write('sweep.meta.json', '{"schemaVersion": 1}');

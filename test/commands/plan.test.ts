@@ -1,44 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020.js';
-import { runCommandLine } from '../../src/commands/run.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { conforming, useFolder } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
 import { textBoxes } from '../support/svg-texts.ts';
 
-const conforms = new Ajv({ strict: true, strictTuples: false, allErrors: true }).compile(
-  JSON.parse(readFileSync('schema/plan.schema.json', 'utf8')),
-);
+const folder = useFolder();
 
-/** An underscore is a space inside of a value. */
-async function run(line: string, directory = process.cwd()) {
-  let [out, error] = ['', ''];
-  const words = line
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => word.replace('_', ' '));
-  const code = await runCommandLine(['plan', ...words], {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    directory,
-    home: join(process.cwd(), 'dist'),
-  });
-  return { code, out, error };
+/** An underscore is a space within a value. */
+function run(line: string) {
+  const words = line.split(' ').filter(Boolean);
+  return folder.runWords('plan', ...words.map((word) => word.replace('_', ' ')));
 }
 
 async function planOf(line: string) {
   const { code, out, error } = await run(`${line} --json`);
   expect([code, error]).toEqual([0, '']);
-  const value = JSON.parse(out);
-  conforms(value);
-  expect(conforms.errors).toBeNull();
-  expect(Object.keys(value).slice(0, 3)).toEqual(['schemaVersion', 'tool', 'command']);
-  return value;
+  return conforming('plan', out);
 }
 
 describe('a plan for people', () => {
@@ -51,6 +27,7 @@ describe('a plan for people', () => {
     ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
     ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
+    ['by-simulated-rate', '--baseline-n 12 --false-alarm-rate 0.05 --fail-on fair'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
     ['too-many', '--budget 1234.5 --band dkw'],
     ['four-trials', '--baseline-n 4 --slowdown 1.05 --power 0.015 --fail-on weak'],
@@ -146,6 +123,7 @@ describe('a plan in JSON', () => {
     );
     expect(strict.gateConfidence).toBeGreaterThan(0.65);
     expect(strict.falseAlarm.fair.rate).toBeLessThanOrEqual(0.05);
+    expect(strict.trialsFor[0].n).toBeNull();
   });
 
   test('obeys the settings of bands and of what counts', async () => {
@@ -169,16 +147,10 @@ describe('a plan in JSON', () => {
 });
 
 describe('the picture of a plan', () => {
-  let directory: string;
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'plan-'));
-  });
-  afterEach(() => rm(directory, { recursive: true }));
-
   async function draw(line: string) {
-    const { code, error } = await run(`${line} --svg power.svg`, directory);
+    const { code, error } = await run(`${line} --svg power.svg`);
     expect([code, error]).toEqual([0, '']);
-    return readFile(join(directory, 'power.svg'), 'utf8');
+    return folder.read('power.svg');
   }
 
   async function textsOf(line: string) {
@@ -233,14 +205,14 @@ describe('the picture of a plan', () => {
   });
 
   test('is in every form in the folder of the report', async () => {
-    const { code } = await run('--baseline-n 12 --report out --png one.png --json', directory);
+    const { code } = await run('--baseline-n 12 --report out --png one.png --json');
     expect(code).toBe(0);
-    const files = await readdir(join(directory, 'out'));
+    const files = await readdir(folder.path('out'));
     const endings = files.map((name) => name.replace(/^(chart|power)-/, '')).sort();
     expect(endings).toEqual(['dark.png', 'dark.svg', 'light.png', 'light.svg', 'report.json']);
-    const json = JSON.parse(await readFile(join(directory, 'out', 'report.json'), 'utf8'));
+    const json = JSON.parse(await folder.read('out/report.json'));
     expect(json).toEqual(await planOf('--baseline-n 12'));
-    const png = await readFile(join(directory, 'one.png'));
+    const png = await readFile(folder.path('one.png'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(1280);
   });
@@ -250,14 +222,14 @@ describe('the picture of a plan', () => {
     '--budget 300 --band dkw',
     '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9',
   ])('is none where there is nothing to draw: %s', async (line) => {
-    const { code, error } = await run(`${line} --svg power.svg`, directory);
+    const { code, error } = await run(`${line} --svg power.svg`);
     expect(code).toBe(0);
     expect(error).toContain('--svg: this result has no such part');
-    expect(await readdir(directory)).toEqual([]);
+    expect(await readdir(folder.path('.'))).toEqual([]);
   });
 
   test('changes nothing of what is printed', async () => {
-    const drawn = await run('--baseline-n 12 --svg power.svg', directory);
+    const drawn = await run('--baseline-n 12 --svg power.svg');
     expect(drawn).toEqual(await run('--baseline-n 12'));
   });
 });
@@ -265,23 +237,23 @@ describe('the picture of a plan', () => {
 describe('a wrong use exits with 2, prints nothing on standard output and names the flag', () => {
   test.each([
     ['', '--baseline-n: is missing'],
-    ['--candidate-n 12', '--baseline-n: is missing beside --candidate-n'],
-    ['--candidate-n 12 --slowdown 3', '--baseline-n: is missing beside --candidate-n'],
-    ['--baseline-n 0', '--baseline-n: is "0"'],
-    ['--baseline-n 12.5', '--baseline-n: is "12.5"'],
-    ['--baseline-n 12 --candidate-n 10001', '--candidate-n: is "10001"'],
-    ['--slowdown 1', '--slowdown: is "1"'],
-    ['--slowdown 1e7', '--slowdown: is "1e7"'],
-    ['--slowdown Infinity', '--slowdown: is "Infinity"'],
-    ['--power 1', '--power: is "1"'],
-    ['--power 0', '--power: is "0"'],
-    ['--budget 0.5', '--budget: is "0.5"'],
-    ['--budget 1000001', '--budget: is "1000001"'],
-    ['--budget eight', '--budget: is "eight"'],
+    ['--candidate-n 12', '--baseline-n: is missing next to --candidate-n'],
+    ['--candidate-n 12 --slowdown 3', '--baseline-n: is missing next to --candidate-n'],
+    ['--baseline-n 0', '--baseline-n: invalid value "0"'],
+    ['--baseline-n 12.5', '--baseline-n: invalid value "12.5"'],
+    ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
+    ['--slowdown 1', '--slowdown: invalid value "1"'],
+    ['--slowdown 1e7', '--slowdown: invalid value "1e7"'],
+    ['--slowdown Infinity', '--slowdown: invalid value "Infinity"'],
+    ['--power 1', '--power: invalid value "1"'],
+    ['--power 0', '--power: invalid value "0"'],
+    ['--budget 0.5', '--budget: invalid value "0.5"'],
+    ['--budget 1000001', '--budget: invalid value "1000001"'],
+    ['--budget eight', '--budget: invalid value "eight"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
     ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
-    ['--baseline-n 12 --svg a.svg --theme blue', '--theme is "blue"'],
-    ['--baseline-n 12 --metric accuracy', '--metric is an option of compare'],
+    ['--baseline-n 12 --svg a.svg --theme blue', '--theme: invalid value "blue"'],
+    ['--baseline-n 12 --metric accuracy', '--metric is a flag of compare'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);

@@ -8,7 +8,7 @@ import {
   isAtLeast,
 } from '../../src/compare/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
-import { EVIDENCE_LEVELS } from '../../src/settings.ts';
+import { EVIDENCE_LEVELS } from '../../src/settings/index.ts';
 import { budgets, confidences, pairs, scores } from '../support/arbitraries.ts';
 import { BAND, bandOf, curveOf, RULES } from '../support/bands.ts';
 
@@ -47,23 +47,11 @@ function compare({ baseline, candidate, settings }: Case): Comparison {
   return compareCurves(baseline, candidate, settings);
 }
 
-function forAll(holds: (one: Case) => void, numRuns = 300): void {
-  fc.assert(fc.property(cases, holds), { numRuns });
+function forAll(holds: (one: Case) => void): void {
+  fc.assert(fc.property(cases, holds));
 }
 
 describe('any comparison', () => {
-  test('has a range exactly where both sweeps resolve a budget that is asked for', () => {
-    forAll((one) => {
-      const { budgetMin, budgetMax } = one.settings;
-      const start = Math.max(1, budgetMin ?? 1);
-      const resolved = Math.min(one.baseline.resolvableBudget, one.candidate.resolvableBudget);
-      const end = Math.min(resolved, budgetMax ?? Infinity);
-      const { from, range } = compare(one);
-      expect(range).toEqual(end < start ? null : [start, end]);
-      expect(from).toBe(start);
-    });
-  });
-
   test('has intervals that are disjoint, increasing and inside the range', () => {
     forAll((one) => {
       const { range, worse, better } = compare(one);
@@ -98,7 +86,6 @@ describe('any comparison', () => {
         const { worse, better } = compareAt(one, budget, one.settings.margin);
         expect([worse, better]).toContain('none');
       }),
-      { numRuns: 300 },
     );
     forAll((one) => {
       const { worse, better } = compare(one);
@@ -130,7 +117,7 @@ describe('any comparison', () => {
           expect(share[level]).toBeLessThanOrEqual(1);
         }
       }
-    }, 100);
+    });
   });
 
   test('has strong evidence wherever it holds, else the highest level whose share reaches the least one', () => {
@@ -146,41 +133,6 @@ describe('any comparison', () => {
     });
   });
 
-  test('of a single budget has shares of nothing or all', () => {
-    fc.assert(
-      fc.property(cases, fc.double({ min: 1, max: 8, noNaN: true }), (one, budget) => {
-        const single = { ...one.settings, budgetMin: budget, budgetMax: budget };
-        const comparison = compare({ ...one, settings: single });
-        const row = compareAt(one, budget, single.margin);
-        for (const direction of DIRECTIONS) {
-          for (const level of SOME) {
-            const holds = comparison.range !== null && isAtLeast(row[direction], level);
-            expect(comparison[direction].share[level]).toBe(holds ? 1 : 0);
-          }
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('has no more evidence of a worse candidate with a larger margin', () => {
-    fc.assert(
-      fc.property(cases, margins, (one, more) => {
-        const strict = compare(one);
-        const margin = one.settings.margin + more;
-        const lenient = compare({ ...one, settings: { ...one.settings, margin } });
-        const rank = ({ worse }: Comparison) => EVIDENCE_LEVELS.indexOf(worse.level);
-        expect(rank(lenient)).toBeLessThanOrEqual(rank(strict));
-        for (const level of SOME) {
-          const [less, all] = [lenient.worse.share[level], strict.worse.share[level]];
-          expect(less).toBeLessThanOrEqual(all + 1e-12);
-        }
-        expect(lenient.better).toEqual(strict.better);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
   test('with a margin judges a candidate whose scores are that much better', () => {
     fc.assert(
       fc.property(pairs, settings, (pair, settings) => {
@@ -191,7 +143,6 @@ describe('any comparison', () => {
         expect(spared.worse).toEqual(compareCurves(b, raised, even).worse);
         expect(spared.better).toEqual(compareCurves(b, c, even).better);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -206,18 +157,7 @@ describe('any comparison', () => {
         const before = compareCurves(curveOf(pair.baseline), curveOf(pair.candidate), settings);
         expect(compareCurves(curveOf(baseline), curveOf(candidate), settings)).toEqual(before);
       }),
-      { numRuns: 100 },
     );
-  });
-
-  test('has no higher level where a larger share is asked for', () => {
-    forAll((one) => {
-      const ranks = [0.01, 0.1, 0.5, 1].map((minShare) => {
-        const { worse } = compare({ ...one, settings: { ...one.settings, minShare } });
-        return EVIDENCE_LEVELS.indexOf(worse.level);
-      });
-      expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
-    });
   });
 
   test('has the other direction when the arms change places', () => {
@@ -246,7 +186,6 @@ describe('any comparison', () => {
         }
         expect(crossings).toEqual([]);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -270,7 +209,6 @@ describe('any comparison', () => {
           expect(after.crossings).toEqual(before.crossings);
         },
       ),
-      { numRuns: 200 },
     );
   });
 
@@ -283,7 +221,6 @@ describe('any comparison', () => {
         });
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -303,7 +240,6 @@ describe('any comparison', () => {
         expect(row.worse === 'strong').toBe(upper < 0);
         expect(row.better === 'strong').toBe(lower > 0);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -312,7 +248,7 @@ describe('any comparison', () => {
       const frozen = deepFreeze(structuredClone(one));
       const bytes = JSON.stringify(compare(frozen));
       expect(JSON.stringify(compare(frozen))).toBe(bytes);
-    }, 100);
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { compareAt, compareCurves, isAtLeast } from '../../src/compare/index.ts';
 import type { TuningCurve } from '../../src/estimate/index.ts';
 import { type StepFunction, stepFunction } from '../../src/math/step-function.ts';
-import { EVIDENCE_LEVELS } from '../../src/settings.ts';
+import { EVIDENCE_LEVELS } from '../../src/settings/index.ts';
 import { bandOf, curveOf, RULES } from '../support/bands.ts';
 
 interface Steps {

@@ -1,6 +1,6 @@
 import { evidenceBelow, raise } from '../../src/compare/evidence.ts';
 import type { Limits } from '../../src/estimate/index.ts';
-import type { EvidenceLevel } from '../../src/settings.ts';
+import type { EvidenceLevel } from '../../src/settings/index.ts';
 
 const at = (lower: number, point: number, upper: number): Limits => ({ lower, point, upper });
 

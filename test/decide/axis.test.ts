@@ -1,5 +1,7 @@
-import { axisOf } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
+import fc from 'fast-check';
+import { isSameUnit } from '../../src/decide/axis.ts';
+import { axisOf, unitOf, withUnit } from '../../src/decide/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
@@ -21,7 +23,7 @@ describe('budgets', () => {
     expect(axisOf([])).toEqual({ kind: 'trials', unit: null });
   });
 
-  test('in cost begin at one trial of the dearer sweep and end at the smaller resolved cost', () => {
+  test('in cost begin at one trial of the more expensive sweep and end at the smaller resolved cost', () => {
     const { comparison, rows } = assessed();
     const trials = comparison?.baseline.band.lower.at(-1) as number;
     const resolved = Math.log(0.5) / Math.log(trials);
@@ -49,7 +51,7 @@ describe('budgets', () => {
     expect(alone?.rows.map(({ budget }) => budget)).toEqual([120, 2, 2]);
   });
 
-  test('can be limited in trials of the dearer sweep, or in the unit of the cost', () => {
+  test('can be limited in trials of the more expensive sweep, or in the unit of the cost', () => {
     const rangeWith = (flags: Partial<Record<OptionName, string>>) =>
       assessed(flags).comparison?.range;
     expect(rangeWith({ 'budget-min': '2 trials', 'budget-max': '3 trials' })).toEqual([120, 180]);
@@ -62,7 +64,7 @@ describe('limits of budgets', () => {
   test.each([
     [
       { 'budget-max': '2 hours' },
-      'budget-max (--budget-max): is in "hours", while budgets are in seconds',
+      'budget-max (--budget-max): is in "hours", but budgets are in seconds',
     ],
     [{ 'budget-min': '2 hours' }, 'budget-min (--budget-min): is in "hours"'],
   ])('of %j are refused on an axis of another unit', (flags, message) => {
@@ -72,9 +74,66 @@ describe('limits of budgets', () => {
   test('in a cost are refused where budgets are in trials', () => {
     const assess = (flags: Partial<Record<OptionName, string>>) => () =>
       assessSweeps(sweepOf(ramp(12)), sweepOf(ramp(12)), settingsWith(flags));
-    expect(assess({ 'budget-max': '60 seconds' })).toThrow('while budgets are in trials');
+    expect(assess({ 'budget-max': '60 seconds' })).toThrow('but budgets are in trials');
     expect(assess({ budgets: '1,60 seconds' })).toThrow('budgets (--budgets): is in "seconds"');
     expect(assess({ 'budget-max': '0.5' })).toThrow('is 0.5, less than 1 trial');
     expect(assess({ 'budget-max': '1' })).not.toThrow();
+  });
+});
+
+const cost = (unit: string | null) => ({ kind: 'cost', unit }) as const;
+const TRIALS = { kind: 'trials', unit: null } as const;
+
+describe('the unit of budgets', () => {
+  test.each([
+    ['GPU hours', 'GPU hours'],
+    ['US$', 'US$'],
+    [null, 'units of cost'],
+    ['<b>', 'units of cost'],
+    ['trials', 'units of cost'],
+    ['a word of many letters, far too many', 'units of cost'],
+  ])('%j reads as %s', (unit, expected) => {
+    expect(unitOf(cost(unit))).toBe(expected);
+  });
+
+  test('holds nothing that Markdown or HTML interprets, for any text', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 22 }),
+      fc.stringMatching(/^[a-z$€.:@<>&`*_~|[\](){}#!\\^%/ -]{1,8}$/),
+    );
+    fc.assert(
+      fc.property(texts, (unit) => {
+        expect(unitOf(cost(unit))).toMatch(
+          /^[^<>&`*_~|[\](){}#!\\^%@:.,\p{C}\p{Z}]+( [^\p{C}]+)?$/u,
+        );
+        expect(unitOf(cost(unit)).length).toBeLessThanOrEqual(20);
+        expect(unitOf(cost(unit))).not.toMatch(/^trials?$/i);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ['1', TRIALS, '1 trial'],
+    ['1.5', TRIALS, '1.5 trials'],
+    ['10', TRIALS, '10 trials'],
+    ['1', cost('seconds'), '1 second'],
+    ['1', cost('GPU hours'), '1 GPU hour'],
+    ['1', cost('US$'), '1 US$'],
+    ['1', cost('ms'), '1 ms'],
+    ['1', cost('GPU hours per s'), '1 GPU hours per s'],
+    ['1', cost(null), '1 unit of cost'],
+    ['8', cost(null), '8 units of cost'],
+  ])('is written after %s as in %j: %s', (budget, axis, expected) => {
+    expect(withUnit(budget, axis)).toBe(expected);
+  });
+
+  test('is the same word in the singular, and not another that lacks an s', () => {
+    expect(isSameUnit('hour', 'hours')).toBe(true);
+    expect(isSameUnit('GPU hour', 'GPU hours')).toBe(true);
+    expect(isSameUnit('GPU hours', 'hours')).toBe(false);
+    expect(isSameUnit('m', 'ms')).toBe(false);
+    expect(isSameUnit('Mb', 'mb')).toBe(false);
+    expect(isSameUnit('hours', null)).toBe(false);
   });
 });

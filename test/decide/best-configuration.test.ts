@@ -46,30 +46,18 @@ describe('the best configuration', () => {
     expect(bestConfiguration(sweep)).toMatchObject({ sharedBy: 3, where: 'sweep.csv, line 3' });
   });
 
-  test('is that of the only trial', () => {
-    const sweep = sweepWith([0], () => ({ parameters: { x: 1 } }));
-    const best = { score: 0, of: 1, sharedBy: 1, parameters: { x: 1 }, varied: [] };
-    expect(bestConfiguration(sweep)).toMatchObject(best);
-  });
-
   test('does not exist where all trials failed', () => {
     expect(bestConfiguration(sweepOf([null]))).toBeNull();
     expect(bestConfiguration(sweepOf([null, null], { direction: 'minimize' }))).toBeNull();
   });
 
-  test('may be that of a trial that was stopped early', () => {
-    const outcome = (i: number) => ({ outcome: i === 1 ? 'pruned' : 'completed' }) as const;
-    expect(bestConfiguration(sweepWith([1, 2], outcome))?.isPruned).toBe(true);
-    expect(bestConfiguration(sweepWith([2, 1], outcome))?.isPruned).toBe(false);
-  });
-
-  test('has no parameters where the files tell none, or tell that there are none', () => {
+  test('has no parameters where the files have none, or say that there are none', () => {
     expect(bestConfiguration(sweepOf([1, 2]))).toMatchObject({ parameters: null, varied: [] });
     const without = sweepWith([1, 2], () => ({ parameters: {} }));
     expect(bestConfiguration(without)).toMatchObject({ parameters: {}, varied: [] });
   });
 
-  test('tells what the search was over from what never changed', () => {
+  test('names what the search varied, not what never changed', () => {
     const drawn = [{ x: 1, y: 'a', z: null }, null, { x: 1, y: 'b', z: null, w: 0 }] as const;
     const sweep = sweepWith([1, null, 2], (i) => ({ parameters: drawn[i] ?? null }));
     expect(bestConfiguration(sweep)?.varied).toEqual(['y', 'w']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Comparison, isAtLeast } from '../../src/compare/index.ts';
 import { exampleOf } from '../../src/decide/example.ts';
-import type { OptionName } from '../../src/options.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';

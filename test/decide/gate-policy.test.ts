@@ -1,15 +1,14 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
 import type { Verdict } from '../../src/decide/assessment.ts';
 import {
+  applyStrict,
   excuseOf,
   exitCodeOf,
   incomparable,
   judge,
-  strictly,
-  withAllShards,
-  withoutSweep,
+  missingSweep,
+  requireAllShards,
 } from '../../src/decide/gate-policy.ts';
-import type { BudgetAxis } from '../../src/decide/index.ts';
 import { assumption, information } from '../../src/decide/warning.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import {
@@ -18,7 +17,7 @@ import {
   GATES,
   type Gate,
   type GateSettings,
-} from '../../src/settings.ts';
+} from '../../src/settings/index.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
@@ -26,8 +25,8 @@ type FailOn = 'weak' | 'fair' | 'strong' | 'never';
 
 const { gate: DEFAULT } = settingsWith();
 const TRIALS = { kind: 'trials', unit: null } as const;
-const withoutBaseline = (gate: GateSettings) => withoutSweep('baseline', { why: 'missing' }, gate);
-const withoutCandidate = (gate: GateSettings) => withoutSweep('candidate', null, gate);
+const withoutBaseline = (gate: GateSettings) => missingSweep('baseline', { why: 'missing' }, gate);
+const withoutCandidate = (gate: GateSettings) => missingSweep('candidate', null, gate);
 const shards = (saved: number, jobs: number) => ({
   ...plainSearch('artifact:tuning-gate-sweep', null),
   shards: { saved, jobs },
@@ -145,10 +144,10 @@ describe('the gate', () => {
   ] as const)('does not open where GitHub does not give a sweep: $why', (absence) => {
     const open = { ...DEFAULT, onMissingBaseline: 'pass', onMissingCandidate: 'pass' } as const;
     for (const arm of ['baseline', 'candidate'] as const) {
-      const found = withoutSweep(arm, absence, open);
+      const found = missingSweep(arm, absence, open);
       expect(found).toMatchObject({ verdict: 'error', gate: 'fail' });
       expect(found.reason).toContain(arm);
-      expect(withoutSweep(arm, absence, { ...open, informOnly: true }).gate).toBe('neutral');
+      expect(missingSweep(arm, absence, { ...open, informOnly: true }).gate).toBe('neutral');
     }
   });
 });
@@ -167,17 +166,17 @@ describe('jobs of the matrix that saved no trials', () => {
     ['neutral', withoutBaseline(DEFAULT), 'no-baseline', 'neutral'],
   ] as const)('with on-missing-shards %s make of %o: %s, %s', (policy, before, verdict, gate) => {
     const settings = { ...DEFAULT, onMissingShards: policy };
-    expect(withAllShards(before, shards(3, 4), settings)).toMatchObject({ verdict, gate });
-    expect(withAllShards(before, shards(4, 4), settings)).toBe(before);
+    expect(requireAllShards(before, shards(3, 4), settings)).toMatchObject({ verdict, gate });
+    expect(requireAllShards(before, shards(4, 4), settings)).toBe(before);
   });
 
-  test('are counted, and the way on is told', () => {
-    expect(withAllShards(pass, shards(1, 4), DEFAULT)).toMatchObject({
+  test('are counted, with a remedy', () => {
+    expect(requireAllShards(pass, shards(1, 4), DEFAULT)).toMatchObject({
       reason: '3 of 4 matrix jobs saved no trials',
-      remedy: expect.stringContaining('Run the failed jobs again'),
+      remedy: expect.stringContaining('Re-run the failed jobs'),
     });
     const informing = { ...DEFAULT, informOnly: true };
-    expect(withAllShards(pass, shards(1, 4), informing).gate).toBe('neutral');
+    expect(requireAllShards(pass, shards(1, 4), informing).gate).toBe('neutral');
   });
 });
 
@@ -215,7 +214,7 @@ describe('the setting strict', () => {
     'makes what would not fail invalid where an assumption is in doubt: %s',
     (gate) => {
       for (const { verdict, worse } of findings.filter((one) => one.worse !== 'strong')) {
-        const found = strictly(verdict, worse, {
+        const found = applyStrict(verdict, worse, {
           warnings: doubts,
           gate: { ...strict, onInvalid: gate },
         });
@@ -230,7 +229,7 @@ describe('the setting strict', () => {
     for (const { verdict, worse } of findings.filter((one) => one.worse === 'strong')) {
       for (const informOnly of [false, true]) {
         const gate = { ...strict, onInvalid: 'pass', informOnly } as const;
-        expect(strictly(verdict, worse, { warnings: doubts, gate })).toBe(verdict);
+        expect(applyStrict(verdict, worse, { warnings: doubts, gate })).toBe(verdict);
       }
     }
   });
@@ -238,7 +237,7 @@ describe('the setting strict', () => {
   test('changes nothing without such a doubt, and is off by default', () => {
     for (const { verdict, worse } of findings) {
       const told = (warnings: typeof doubts, gate: GateSettings) =>
-        strictly(verdict, worse, { warnings, gate });
+        applyStrict(verdict, worse, { warnings, gate });
       expect(told([], strict)).toBe(verdict);
       expect(told(doubts.slice(0, 1), strict)).toBe(verdict);
       expect(told(doubts, DEFAULT)).toBe(verdict);
@@ -253,7 +252,7 @@ describe('the setting strict', () => {
       incomparable('metrics', strict),
     ];
     for (const verdict of others) {
-      expect(strictly(verdict, 'none', { warnings: doubts, gate: strict })).toBe(verdict);
+      expect(applyStrict(verdict, 'none', { warnings: doubts, gate: strict })).toBe(verdict);
     }
   });
 });
@@ -267,7 +266,7 @@ describe('the reason', () => {
     withoutBaseline(DEFAULT),
     withoutCandidate(DEFAULT),
     incomparable('metrics', DEFAULT),
-    withAllShards(judge(even, DEFAULT, TRIALS), shards(1, 4), DEFAULT),
+    requireAllShards(judge(even, DEFAULT, TRIALS), shards(1, 4), DEFAULT),
   ].map(({ reason }) => reason);
 
   test('is one sentence without a full stop', () => {
@@ -297,17 +296,6 @@ describe('the reason', () => {
     expect(judge(withLevels('strong', 'none'), informing, TRIALS).reason).toContain(
       'default branch',
     );
-  });
-
-  test('of too little data names the least budget asked for', () => {
-    const reasonFrom = (from: number, axis: BudgetAxis = TRIALS) =>
-      judge({ ...even, from, range: null }, DEFAULT, axis).reason;
-    const two = curveOf([1, 2]);
-    const unresolved = compareCurves(two, two, RULES);
-    expect(judge(unresolved, DEFAULT, TRIALS).reason).toContain('at any budget');
-    expect(reasonFrom(4)).toContain('budgets of 4 trials or more');
-    const inSeconds = { kind: 'cost', unit: 'seconds' } as const;
-    expect(reasonFrom(402.44, inSeconds)).toContain('budgets of 402 seconds or more');
   });
 
   test('of a pass denies exactly the evidence that would have failed it', () => {

@@ -1,4 +1,4 @@
-import { arePaired } from '../../src/decide/checks/paired-sweeps.ts';
+import { arePaired } from '../../src/decide/checks/configurations.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
 import { type Row, sweepWith, times } from '../decide/checks/drawn-sweeps.ts';
 import { isNotTooRare } from '../support/binomial.ts';

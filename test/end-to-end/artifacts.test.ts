@@ -81,13 +81,13 @@ test.each<[string, Place, (sweep: string) => Stored, string[]]>([
     'an empty file',
     'lookUp',
     () => ({ files: { 'sweep.json': '' } }),
-    ['entry sweep.json', 'is empty', 'Check what wrote it.'],
+    ['entry sweep.json', 'is empty', 'Check the program that wrote it.'],
   ],
   [
     'a sweep of another schema version',
     'collect',
     (sweep) => inZip(sweep.replace('"schemaVersion":1', '"schemaVersion":2')),
-    ['was saved by schema version 2; this version reads 1', 'Use the same version'],
+    ['was saved with schema version 2; this version reads 1', 'Use the same version'],
   ],
   [
     'JSON that is damaged',
@@ -99,13 +99,13 @@ test.each<[string, Place, (sweep: string) => Stored, string[]]>([
     'JSON of another shape',
     'lookUp',
     (sweep) => inZip(sweep.replaceAll('"completed"', '"done"')),
-    ['sweep.json, trials[0].outcome', 'Let tuning-gate save the sweep anew.'],
+    ['sweep.json, trials[0].outcome', 'Save the sweep again with tuning-gate.'],
   ],
   [
     'binary data without an archive',
     'collect',
     () => ({ body: Buffer.from([0xca, 0xfe, 0, 1, 2, 3]) }),
-    ['holds binary data, not text', 'Export the trials as CSV or JSON.'],
+    ['contains binary data, not text', 'Export the trials as CSV or JSON.'],
   ],
   [
     'an archive of 100,000 entries',
@@ -261,7 +261,7 @@ describe('no baseline is', () => {
   test('a CSV that a run on main has put under the name of saved sweeps', async () => {
     const run = await places.lookUp({ body: Buffer.from(SWEEPS.baseline) });
 
-    const what = 'is no sweep that was saved by tuning-gate';
+    const what = 'is not a sweep saved by tuning-gate';
     expectNoBaseline(run, [places.artifact, what, 'Save it with `mode: collect`']);
   });
 
@@ -315,5 +315,5 @@ test('a sweep of another instance is no candidate, whatever its artifact is call
 test('a CSV under the name of collected sweeps is no sweep for the job that may write', async () => {
   const run = await places.collect({ body: Buffer.from(SWEEPS.baseline) });
 
-  expectError(run, [places.artifact, 'is no sweep that was saved by tuning-gate']);
+  expectError(run, [places.artifact, 'is not a sweep saved by tuning-gate']);
 });

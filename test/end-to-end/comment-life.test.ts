@@ -310,9 +310,9 @@ describe('the check', () => {
   });
 
   test.each([
-    [{ direction: 'maximise' }, 'tuning-gate', 'input direction: is "maximise"'],
-    [{ mode: 'Auto', name: 'Large' }, 'tuning-gate / Large', 'input mode: is "Auto"'],
-    [{ name: 'x'.repeat(81) }, 'tuning-gate', 'input name: is "xxx'],
+    [{ direction: 'maximise' }, 'tuning-gate', 'input direction: invalid value "maximise"'],
+    [{ mode: 'Auto', name: 'Large' }, 'tuning-gate / Large', 'input mode: invalid value "Auto"'],
+    [{ name: 'x'.repeat(81) }, 'tuning-gate', 'input name: invalid value "xxx'],
   ])('fails for inputs that are wrong: %j', async (inputs, name, says) => {
     const { github } = repository;
     const head = await github.pushToPullRequest();

@@ -158,9 +158,13 @@ test('a place in it that looks like a line of a file puts no remark outside of t
 });
 
 test.each([
-  ['a field that is not of this schema', { '<img src=x>': 1 }, 'is no field known here'],
-  ['a repository that is none', { repository: '@octocat/<b>' }, 'where a repository as OWNER/NAME'],
-  ['a number of a pull request', { pullRequest: 1 }, 'is no field known here'],
+  ['a field that is not of this schema', { '<img src=x>': 1 }, 'is an unknown field'],
+  [
+    'a repository that is none',
+    { repository: '@octocat/<b>' },
+    'but should be a repository as OWNER/NAME',
+  ],
+  ['a number of a pull request', { pullRequest: 1 }, 'is an unknown field'],
 ])('%s is refused', async (_, training, message) => {
   const run = await judge(hostile({ training }), { comment: 'never' });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { confidenceBand } from '../../src/estimate/index.ts';
+import { confidenceBand, confidenceBands } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
-import { BAND_METHODS, type BandMethod } from '../../src/settings.ts';
+import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
 import { bandMethods } from '../support/arbitraries.ts';
-import { BAND, bandOf } from '../support/bands.ts';
+import { BAND } from '../support/bands.ts';
 
 const counts = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 60 }));
 const levels = fc.double({ min: 0.01, max: 0.999, noNaN: true });
@@ -22,7 +22,6 @@ describe('a confidence band', () => {
         // The documented 1e-13 of a coverage, with the calibration's own tolerance.
         expect(Math.abs(coverage - confidence)).toBeLessThan(1e-11);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -32,7 +31,6 @@ describe('a confidence band', () => {
         const { lower, upper } = make(n, 'dkw', confidence);
         expect(probabilityWithin(lower, upper)).toBeGreaterThan(confidence - 1e-12);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -48,7 +46,6 @@ describe('a confidence band', () => {
         // Two calibrated roots of nearly equal levels may differ by their tolerance.
         expect(Math.min(...gains)).toBeGreaterThan(-1e-11);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -64,23 +61,7 @@ describe('a confidence band', () => {
         expect(lower.filter((bound, i) => bound > (i + 1) / n)).toEqual([]);
         expect(upper.filter((bound, i) => bound < i / n)).toEqual([]);
       }),
-      { numRuns: 40 },
     );
-  });
-
-  test('is its own mirror image', () => {
-    fc.assert(
-      fc.property(counts, bandMethods, levels, (n, method, confidence) => {
-        const { lower, upper } = make(n, method, confidence);
-        const gaps = lower.map((bound, i) => Math.abs(bound - 1 + (upper[n - 1 - i] as number)));
-        expect(Math.max(...gaps)).toBeLessThan(1e-13);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('says what it is made of', () => {
-    expect(make(12, 'ks', 0.9)).toMatchObject({ method: 'ks', n: 12, confidence: 0.9 });
   });
 
   test.each(BAND_METHODS)('%s exists for every confidence, however extreme', (method) => {
@@ -91,23 +72,6 @@ describe('a confidence band', () => {
         expect(probabilityWithin(lower, upper)).toBeGreaterThan(confidence - 1e-12);
       }
     }
-  });
-
-  test('has the closed form of one trial: the middle of the unit interval', () => {
-    for (const method of ['ld-highest-density', 'ld-equal-tailed', 'ks'] as const) {
-      const { lower, upper } = make(1, method, 0.8);
-      expect(lower[0]).toBeCloseTo(0.1, 13);
-      expect(upper[0]).toBeCloseTo(0.9, 13);
-    }
-  });
-
-  test('of two trials is one-sided twice: each may miss with half of what is left', () => {
-    // U₍₁₎ > u and U₍₂₎ < 1 − u exclude each other for u > ½, so 2(1 − u)² = 0.2.
-    const { lower, upper } = make(2, 'ld-highest-density', 0.8);
-    expect(lower[0]).toBe(0);
-    expect(upper[0]).toBeCloseTo(1 - Math.sqrt(0.1), 12);
-    expect(lower[1]).toBeCloseTo(Math.sqrt(0.1), 12);
-    expect(upper[1]).toBe(1);
   });
 
   test('of more than 20,000 trials is the closed form', () => {
@@ -131,13 +95,34 @@ describe('a confidence band', () => {
   });
 });
 
-describe('the highest-density band', () => {
-  test('resolves larger budgets than the equal-tailed band, and that than ks', () => {
-    // Published and recomputed: 8.15, 6.87 and 4.22 trials at n = 48, 80 %.
-    const resolvable = (method: BandMethod) =>
-      Math.log(0.5) / Math.log(bandOf(48, method).lower.at(-1) ?? 0);
-    expect(resolvable('ld-highest-density')).toBeCloseTo(8.154338266441666, 8);
-    expect(resolvable('ld-equal-tailed')).toBeCloseTo(6.87, 2);
-    expect(resolvable('ks')).toBeCloseTo(4.22, 2);
+describe('the bands of large sweeps', () => {
+  test.each([
+    [1001, 'ld-highest-density', 0.8],
+    [1400, 'ld-highest-density', 0.02],
+  ] as const)('of %i trials, %s, cover with a probability of %d', (n, method, confidence) => {
+    const { lower, upper } = confidenceBand(n, { ...BAND, method, confidence });
+    expect(Math.abs(probabilityWithin(lower, upper) - confidence)).toBeLessThan(2e-13);
+  });
+
+  test('go on from those that are just small enough to be calibrated by bracketing', () => {
+    const [before, at, after] = [999, 1000, 1001].map(
+      (n) => confidenceBand(n, BAND).pointwise ?? 0,
+    );
+    const [step, next] = [Number(at) - Number(before), Number(after) - Number(at)];
+    expect(next / step).toBeCloseTo(1, 1);
+  });
+});
+
+describe('the bands of several confidences', () => {
+  test('are those of each by itself, exact or simulated', () => {
+    const simulated = { ...BAND, calibration: 'simulation', seed: 4 } as const;
+    for (const settings of [...BAND_METHODS.map((method) => ({ ...BAND, method })), simulated]) {
+      const bandsOf = confidenceBands(2, settings);
+      for (const confidence of [0.9, 0.5]) {
+        expect(bandsOf(confidence)).toEqual(confidenceBand(2, { ...settings, confidence }));
+      }
+      expect(() => bandsOf(1)).toThrow(RangeError);
+    }
+    expect(() => confidenceBands(0, BAND)).toThrow(RangeError);
   });
 });

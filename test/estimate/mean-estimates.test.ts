@@ -171,16 +171,6 @@ describe('any mean estimates', () => {
       }),
     );
   });
-
-  test('are those of ties when two scores become one', () => {
-    fc.assert(
-      fc.property(finiteScores, budgets, (sample, k) => {
-        const twice = estimates([...sample, ...sample], k);
-        // With replacement a sample and its double are the same distribution.
-        expect(isClose(twice.v, estimates(sample, k).v, 1e-9)).toBe(true);
-      }),
-    );
-  });
 });
 
 function isClose(found: number, expected: number, slack: number): boolean {

@@ -1,6 +1,6 @@
 import { confidenceBand } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
-import type { BandMethod } from '../../src/settings.ts';
+import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND } from '../support/bands.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
@@ -14,10 +14,9 @@ function simulated(n: number, method: BandMethod, seed: number, confidence = 0.8
 
 describe('the simulated calibration', () => {
   test.each<[BandMethod, number]>([
-    ['ld-highest-density', 1],
     ['ld-highest-density', 5],
-    ['ld-equal-tailed', 5],
-    ['ks', 48],
+    ['ld-equal-tailed', 3],
+    ['ks', 12],
   ])('of %s for n = %i covers as exactly computed, up to its own error', (method, n) => {
     const { lower, upper } = simulated(n, method, 1);
     const coverage = probabilityWithin(lower, upper);
@@ -38,14 +37,5 @@ describe('the simulated calibration', () => {
   test('leaves the closed form alone', () => {
     const exact = confidenceBand(12, { ...BAND, method: 'dkw' });
     expect(simulated(12, 'dkw', 9)).toEqual(exact);
-  });
-
-  test('gives a band within its error of the exact one', () => {
-    const exact = confidenceBand(5, BAND);
-    const band = simulated(5, 'ld-highest-density', 2);
-    for (const [i, lower] of band.lower.entries()) {
-      // 0.02 of coverage is five standard errors; no bound moves faster than the coverage here.
-      expect(Math.abs(lower - (exact.lower[i] as number))).toBeLessThan(0.02);
-    }
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { inCost, limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { bandMethods, budgets, confidences, scores } from '../support/arbitraries.ts';
 import { bandOf, curveOf } from '../support/bands.ts';
 
@@ -25,7 +25,6 @@ describe('any tuning curve', () => {
         const outside = limits.filter(({ lower, point, upper }) => lower > point || point > upper);
         expect(outside).toEqual([]);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -117,17 +116,88 @@ describe('any tuning curve', () => {
       }),
     );
   });
+});
 
-  test('holds the point estimate for every real budget: (i/n)^k ≥ q', () => {
+const anyQuantiles = fc.constantFrom(0.01, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99);
+
+/** Best scores of all the ways to draw k times with replacement, in increasing order. */
+function bestOfAll(sample: readonly number[], k: number): number[] {
+  let best = [...sample];
+  for (let draw = 1; draw < k; draw++) {
+    best = best.flatMap((so) => sample.map((score) => Math.max(so, score)));
+  }
+  return best.sort((a, b) => a - b);
+}
+
+describe('the curve of any quantile', () => {
+  test('is that quantile of the best of all k-fold draws, counted one by one', () => {
+    const few = fc.array(fc.constantFrom(-Infinity, 1, 2, 3, 5, 8), { minLength: 1, maxLength: 6 });
+    // None of these is a share of a number of draws, at which rounding would decide.
+    const odd = fc.constantFrom(0.0137, 0.1137, 0.3137, 0.6137, 0.9137);
     fc.assert(
-      fc.property(scores, quantiles, budgets, (sample, quantile, budget) => {
-        const curve = tuningCurve(sample, bandOf(sample.length), quantile);
-        const sorted = [...sample].sort((a, b) => a - b);
-        const ratio = quantile ** (1 / budget) * sample.length;
-        // At a break, rounding decides in this formula, so it is left to the examples.
-        fc.pre(Math.abs(ratio - Math.round(ratio)) > 1e-9);
-        expect(limitsAt(curve, budget).point).toBe(sorted[Math.ceil(ratio) - 1]);
+      fc.property(few, fc.integer({ min: 1, max: 4 }), odd, (sample, k, quantile) => {
+        const best = bestOfAll(sample, k);
+        const curve = tuningCurve(sample, bandOf(sample.length, 'dkw'), quantile);
+        const expected = best[Math.ceil(quantile * best.length) - 1];
+        expect(limitsAt(curve, k).point).toBe(expected);
       }),
     );
+  });
+
+  test('has for limits the scores at which the band passes q^(1/k)', () => {
+    fc.assert(
+      fc.property(scores, bandMethods, anyQuantiles, budgets, (sample, method, quantile, k) => {
+        const band = bandOf(sample.length, method);
+        const curve = tuningCurve(sample, band, quantile);
+        const share = quantile ** (1 / k);
+        const ranks = [...band.lower, ...band.upper];
+        // At a break, rounding decides in this formula.
+        fc.pre(ranks.every((rank) => Math.abs(rank - share) > 1e-9));
+        const sorted = [...sample].sort((a, b) => a - b);
+        const below = band.upper.filter((upper) => upper < share).length;
+        const until = band.lower.filter((lower) => lower < share).length;
+        const { lower, upper } = limitsAt(curve, k);
+        expect(lower).toBe(below === 0 ? -Infinity : sorted[below - 1]);
+        expect(upper).toBe(sorted[until] ?? Infinity);
+      }),
+    );
+  });
+
+  test('is that of the median at a budget stretched by ln q / ln ½', () => {
+    fc.assert(
+      fc.property(scores, anyQuantiles, budgets, (sample, quantile, k) => {
+        const band = bandOf(sample.length);
+        const stretched = (k * Math.log(0.5)) / Math.log(quantile);
+        const [curve, median] = [tuningCurve(sample, band, quantile), tuningCurve(sample, band)];
+        const breaks = [median.lower, median.point, median.upper].flatMap((steps) => steps.breaks);
+        fc.pre(breaks.every((end) => Math.abs(end / stretched - 1) > 1e-9));
+        expect(limitsAt(curve, k)).toEqual(limitsAt(median, stretched));
+      }),
+    );
+  });
+});
+
+/** Powers of two scale without rounding, so that no budget changes sides of a step. */
+const costs = fc.constantFrom(2 ** -20, 0.125, 0.5, 1, 4, 4096);
+
+describe('a tuning curve in cost', () => {
+  test('is worth at a budget what it is worth at as many trials as that buys', () => {
+    fc.assert(
+      fc.property(curves, costs, budgets, (curve, cost, budget) => {
+        expect(limitsAt(inCost(curve, cost), budget * cost)).toEqual(limitsAt(curve, budget));
+      }),
+    );
+  });
+
+  test('knows what a trial costs, and resolves what its trials do', () => {
+    const curve = curveOf([3, 1, 2, 5, 4]);
+    const hours = inCost(curve, 2.5);
+    expect(hours.trialCost).toBe(2.5);
+    expect(hours.resolvableBudget).toBe(2.5 * curve.resolvableBudget);
+    expect(limitsAt(hours, 2.5)).toEqual(limitsAt(curve, 1));
+  });
+
+  test.each([0, -1, Number.NaN, Infinity])('is refused for a mean cost of %d', (cost) => {
+    expect(() => inCost(curveOf([1, 2, 3]), cost)).toThrow(RangeError);
   });
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { asMultiset, withoutReplacement, withReplacement } from '../../src/math/best-of-weights.ts';
-import { compensatedSum } from '../../src/math/compensated-sum.ts';
+import {
+  asMultiset,
+  compensatedSum,
+  withoutReplacement,
+  withReplacement,
+} from '../../src/math/best-of-weights.ts';
 import {
   exactMultiset,
   exactRootWeight,
@@ -85,7 +89,6 @@ describe('weights agree with exact arithmetic', () => {
         const without = exactWithoutReplacement(n, whole);
         expect(worstError(withoutReplacement(n, whole), without)).toBeLessThan(1e-14);
       }),
-      { numRuns: 60 },
     );
   });
 
@@ -148,41 +151,6 @@ describe('weights of any size and number of draws', () => {
         ]) {
           expect(weights.every((weight) => weight >= 0)).toBe(true);
           expect(Math.abs(sumOf(weights) - 1)).toBeLessThan(1e-12);
-        }
-      }),
-    );
-  });
-
-  test.each([1e-300, 1e-3, 1, 1e6, 1e300])('add up to one for %d of a hundred thousand', (k) => {
-    expect(Math.abs(sumOf(withReplacement(100_000, k)) - 1)).toBeLessThan(1e-12);
-    expect(Math.abs(sumOf(asMultiset(100_000, k)) - 1)).toBeLessThan(1e-12);
-  });
-
-  test('are all alike for one draw', () => {
-    fc.assert(
-      fc.property(sizes, (n) => {
-        const alike = new Array<number>(n).fill(1 / n);
-        for (const weights of [withReplacement, withoutReplacement, asMultiset]) {
-          expect(worstError(weights(n, 1), alike)).toBeLessThan(1e-13);
-        }
-      }),
-    );
-  });
-
-  test('lie the lower, the more often a score may be drawn: multisets, with, without', () => {
-    fc.assert(
-      fc.property(sizes, fc.nat(), (n, pick) => {
-        const k = 1 + (pick % n);
-        const [w, v, u] = [asMultiset, withReplacement, withoutReplacement].map((weights) => {
-          let below = 0;
-          return Array.from(weights(n, k), (weight) => {
-            below += weight;
-            return below;
-          });
-        }) as [number[], number[], number[]];
-        for (let i = 0; i < n; i++) {
-          expect(w[i]).toBeGreaterThanOrEqual((v[i] as number) - 1e-12);
-          expect(v[i]).toBeGreaterThanOrEqual((u[i] as number) - 1e-12);
         }
       }),
     );

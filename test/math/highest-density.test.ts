@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { Beta } from '../../src/math/beta.ts';
-import { equallyDense, highestDensityInterval } from '../../src/math/highest-density.ts';
+import { Beta, equallyDense, highestDensityInterval } from '../../src/math/beta.ts';
 
 const twoSided = fc.tuple(fc.integer({ min: 2, max: 300 }), fc.integer({ min: 2, max: 300 }));
 const misses = fc.oneof(
@@ -20,7 +19,6 @@ describe('a highest-density interval', () => {
         const mass = outside(law, highestDensityInterval(law, miss));
         expect(Math.abs(mass - miss)).toBeLessThan(1e-12);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -44,53 +42,6 @@ describe('a highest-density interval', () => {
           Number.EPSILON * (Math.abs(law.slope(upper)) + 2 * Math.abs(law.shape(lower)));
         const gap = Math.abs(law.shape(lower) - law.shape(upper));
         expect(gap).toBeLessThanOrEqual(8 * rounding + 1e-15);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('is never wider than the equal-tailed interval', () => {
-    fc.assert(
-      fc.property(twoSided, misses, ([a, b], miss) => {
-        const law = new Beta(a, b);
-        const { lower, upper } = highestDensityInterval(law, miss);
-        const low = law.quantile(miss / 2);
-        const high = 1 - new Beta(b, a).quantile(miss / 2);
-        expect(upper - lower).toBeLessThanOrEqual(high - low + 1e-12);
-      }),
-    );
-  });
-
-  test('holds the mode', () => {
-    fc.assert(
-      fc.property(twoSided, misses, ([a, b], miss) => {
-        const law = new Beta(a, b);
-        const { lower, upper } = highestDensityInterval(law, miss);
-        expect(lower).toBeLessThanOrEqual(law.mode);
-        expect(upper).toBeGreaterThanOrEqual(law.mode);
-      }),
-    );
-  });
-
-  test('is mirrored when a and b change places', () => {
-    fc.assert(
-      fc.property(twoSided, misses, ([a, b], miss) => {
-        const one = highestDensityInterval(new Beta(a, b), miss);
-        const other = highestDensityInterval(new Beta(b, a), miss);
-        expect(Math.abs(one.lower - (1 - other.upper))).toBeLessThan(1e-12);
-        expect(Math.abs(one.upper - (1 - other.lower))).toBeLessThan(1e-12);
-      }),
-    );
-  });
-
-  test('shrinks as more may be left outside', () => {
-    fc.assert(
-      fc.property(twoSided, misses, misses, ([a, b], one, other) => {
-        const law = new Beta(a, b);
-        const wide = highestDensityInterval(law, Math.min(one, other));
-        const narrow = highestDensityInterval(law, Math.max(one, other));
-        expect(wide.lower).toBeLessThanOrEqual(narrow.lower + 1e-13);
-        expect(wide.upper).toBeGreaterThanOrEqual(narrow.upper - 1e-13);
       }),
     );
   });

@@ -96,7 +96,6 @@ describe('all splits of small samples', () => {
           expect(Math.abs(ksPValue(one, other) - shareOfSplits(one, other))).toBeLessThan(1e-12);
         },
       ),
-      { numRuns: 60 },
     );
   });
 
@@ -106,7 +105,6 @@ describe('all splits of small samples', () => {
       fc.property(sample(value), sample(value), (one, other) => {
         expect(ksPValue(one, other)).toBeGreaterThan(shareOfSplits(one, other) - 1e-12);
       }),
-      { numRuns: 60 },
     );
   });
 });

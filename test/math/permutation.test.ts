@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { permutationPValue, shuffle } from '../../src/math/permutation.ts';
-import { quickRandom, seededRandom } from '../../src/math/random.ts';
+import { quickRandom } from '../../src/math/random.ts';
+import { permutationPValue, shuffle } from '../../src/math/spearman.ts';
 import { agreesWith } from '../support/binomial.ts';
 
 /** Tells whether each draw is extreme, one after the other, and how many were made. */
@@ -21,24 +21,6 @@ describe('the p-value by permutations', () => {
     expect(permutationPValue(draws, script.draw)).toBeCloseTo(expected, 15);
     expect(script.made()).toBe(made);
   });
-
-  test('is at or below a level as often as the level says', () => {
-    const random = seededRandom(1);
-    for (const [level, enough] of [
-      [0.05, 1],
-      [0.05, 10],
-      [0.2, 3],
-    ] as const) {
-      const runs = 20_000;
-      let hits = 0;
-      for (let run = 0; run < runs; run++) {
-        const data = random();
-        const most = Math.round(enough / level) - 1;
-        if (permutationPValue({ most, enough }, () => random() >= data) <= level) hits++;
-      }
-      expect(agreesWith({ hits, runs }, level)).toBe(true);
-    }
-  });
 });
 
 describe('shuffling', () => {
@@ -54,7 +36,7 @@ describe('shuffling', () => {
 
   test('makes each order equally often', () => {
     const random = quickRandom(7);
-    const runs = 24_000;
+    const runs = 3000;
     const counts = new Map<string, number>();
     for (let run = 0; run < runs; run++) {
       const values = Float64Array.of(1, 2, 3);

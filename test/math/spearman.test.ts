@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
+import { quickRandom, seededRandom } from '../../src/math/random.ts';
 import { orderCorrelation, orderPValue } from '../../src/math/spearman.ts';
 import reference from '../reference/significance.json';
 import { scores } from '../support/arbitraries.ts';
-import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 
 const cases = reference.spearman.map(({ values, rho, pValue }) => ({
   values: values.map((value) => value ?? -Infinity),
@@ -40,14 +39,14 @@ describe("Spearman's rho with the order", () => {
 
 describe('its p-value by permutations', () => {
   test.each(cases)('is that of all orders of $values', ({ values, exact }) => {
-    // 10 / p is the mean of so many negative binomials: 400 of them are within 2 % or so.
-    const runs = 400;
+    // 10 / p is the mean of so many negative binomials: 100 of them are within 4 % or so.
+    const runs = 100;
     let draws = 0;
     for (let seed = 0; seed < runs; seed++) {
       draws += 1 / orderPValue(values, precise(1e-4, seed)) / runs;
     }
-    expect(draws * exact).toBeGreaterThan(0.9);
-    expect(draws * exact).toBeLessThan(1.1);
+    expect(draws * exact).toBeGreaterThan(0.8);
+    expect(draws * exact).toBeLessThan(1.2);
   });
 
   test('is that of the negated values, for the same seed, and changes nothing', () => {
@@ -65,7 +64,6 @@ describe('its p-value by permutations', () => {
         expect(pValue).toBeLessThanOrEqual(1);
         expect(values).toEqual(before);
       }),
-      { numRuns: 50 },
     );
   });
 
@@ -94,36 +92,5 @@ describe('its p-value beyond, by the beta distribution,', () => {
     // Ten hits have a standard error of a third.
     expect(drawn).toBeGreaterThan((beta ?? 0) / 3);
     expect(drawn).toBeLessThan((beta ?? 0) * 3);
-  });
-});
-
-describe('in simulated sweeps without drift', () => {
-  const RUNS = 4000;
-  const rate = (n: number, level: number, draw: (random: Random) => number) => {
-    const random = seededRandom(n);
-    let hits = 0;
-    for (let run = 0; run < RUNS; run++) {
-      const values = Array.from({ length: n }, () => draw(random));
-      if (orderPValue(values, { level, random: quickRandom(run) }) <= level) hits++;
-    }
-    return { hits, runs: RUNS };
-  };
-
-  test('it is below the level as often as the level says', () => {
-    expect(
-      agreesWith(
-        rate(24, 0.05, (random) => random()),
-        0.05,
-      ),
-    ).toBe(true);
-  });
-
-  test.each<[string, number, (random: Random) => number]>([
-    ['few trials', 5, (random) => random()],
-    ['rounded scores', 12, (random) => Math.round(3 * random())],
-    ['many failures', 20, (random) => (random() < 0.6 ? -Infinity : random())],
-  ])('it is not more often with %s', (_, n, draw) => {
-    const { hits, runs } = rate(n, 0.05, draw);
-    expect(isNotTooRare({ hits: runs - hits, runs }, 0.95)).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { compensatedSum } from '../../src/math/compensated-sum.ts';
-import { differenceOfPowers } from '../../src/math/difference-of-powers.ts';
-import { weightedDeviation, weightedMean } from '../../src/math/weighted-mean.ts';
+import {
+  compensatedSum,
+  differenceOfPowers,
+  weightedDeviation,
+  weightedMean,
+} from '../../src/math/best-of-weights.ts';
 
 describe('compensatedSum', () => {
   test('does not lose what is small beside what is large', () => {

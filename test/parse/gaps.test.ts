@@ -1,11 +1,11 @@
 import { inspectFiles, readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps } from '../../src/parse/read-record.ts';
-import { GAPS } from '../../src/parse/sweep-record.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import { GAPS } from '../../src/parse/table.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
-import { describeCounts, describeGap } from '../../src/render/wording/counts.ts';
+import { describeCounts, describeGap } from '../../src/render/wording/sweeps.ts';
 import { settingsWith } from '../support/sweeps.ts';
-import { savedSweep } from './saved-sweeps.ts';
+import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING } from './sweeps.ts';
 
 const { source } = filesOf('');

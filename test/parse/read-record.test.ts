@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps } from '../../src/parse/read-record.ts';
-import type { ReadingSettings } from '../../src/settings.ts';
-import { SOURCE, savedSweep } from './saved-sweeps.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
+import { SOURCE, savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';
 
 const ROWS = ['1,4,ok', '3,,FAIL', '3,2,PRUNED', ',5,PRUNED', '5,7,RUNNING', ',6,ok', '0.25,8,'];
@@ -19,7 +19,7 @@ function recordOf(rows: readonly string[], settings: Partial<ReadingSettings> = 
 }
 
 describe('the record of a sweep', () => {
-  it('keeps every row, whatever the settings make of it', async () => {
+  it('keeps every row before any policy', async () => {
     const policies = { failedTrials: 'drop', prunedTrials: 'worst', metricMax: 0.5 } as const;
     const { trials, cost } = await recordOf(ROWS, policies);
     expect(cost).toEqual({ unit: 's' });
@@ -43,7 +43,7 @@ describe('the record of a sweep', () => {
     expect(await messageOf(recordOf(['1,,ok'], dropped))).toContain('seconds is "", not a finite');
   });
 
-  it('becomes a sweep once it is saved as it would at once, by whatever policies', async () => {
+  it('becomes the same sweep after saving as before, under any policy', async () => {
     const policies = fc.record({
       failedTrials: fc.constantFrom('worst', 'drop', 'error'),
       prunedTrials: fc.constantFrom('last', 'worst', 'drop', 'error'),
@@ -83,7 +83,7 @@ describe('the record of a sweep', () => {
     expect((await readRecord([file], READING, known)).source).toEqual(known);
   });
 
-  it('has the source of its files alone where no other is known', () => {
+  it('has the source of its files if no other is known', () => {
     const text = saveSweep(savedSweep());
     const saved = readSavedSweeps([{ path: 'saved.json', text }]);
     const { sha, createdAt } = savedSweep().training;
@@ -115,8 +115,8 @@ describe('the record of a sweep', () => {
     const { files, source } = filesOf([saveSweep(savedSweep()), 'accuracy\n0.5\n']);
     for (const either of [files, files.toReversed()]) {
       expect(await messageOf(readRecord(either, READING, source))).toBe(
-        'b.txt: is no sweep saved by tuning-gate, while a.txt is one. ' +
-          'Name either saved sweeps alone or the files of the training alone.',
+        'b.txt: is not a sweep saved by tuning-gate, but a.txt is one. ' +
+          'Name either only saved sweeps or only the files of the training.',
       );
     }
     expect(readSavedSweeps(files.slice(1))).toBeNull();

@@ -79,14 +79,14 @@ describe('the status of a trial', () => {
   it('that is not known is an error with the values there are', async () => {
     const error = await userError(sweepOf('x,State\n1,finished\n2,Texas\n3,Ohio\n', x));
     expect(error.message).toBe(
-      'sweep.csv, line 3: State is "Texas", which is no status known; the column has ' +
+      'sweep.csv, line 3: State is "Texas", an unknown status; the column has ' +
         '"finished", "Texas", "Ohio". Write finished (or complete, completed, terminated, success, ' +
         'ok), failed (or fail, crashed, error, timeout, memoryout, invalid, killed, abandoned), ' +
         'pruned (or stopped, early_stopped, capped) or running (or waiting, pending, paused, ' +
         'scheduled, idle, inprogress, suspended, new), in any case; or rename the column if it is ' +
-        'no status.',
+        'not a status.',
     );
-    expect(await messageOf(sweepOf('{"x": 1, "state": 1}', x))).toContain('state is 1, which');
+    expect(await messageOf(sweepOf('{"x": 1, "state": 1}', x))).toContain('state is 1, an unknown');
   });
 
   it('leaves an error if no trial counts', async () => {

@@ -1,7 +1,7 @@
 import { UserError } from '../../src/errors.ts';
 import { readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
-import type { ReadingSettings } from '../../src/settings.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
 
 export const READING: ReadingSettings = {
   metric: null,

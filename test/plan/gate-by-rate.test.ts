@@ -77,7 +77,7 @@ describe('the confidence for a false-alarm rate', () => {
 
   test.each([
     [{ failOn: 'fair', rate: 1e-5 }, 'simulated comparisons can show'],
-    [{ trials: [20_001, 12] }, 'no rate is known'],
+    [{ trials: [20_001, 12] }, 'rates are known only up to 20,000'],
   ] as const)('is refused for what cannot be known (%#)', (change, message) => {
     expect(() => gateConfidence({ ...QUESTION, ...change })).toThrow(UserError);
     expect(() => gateConfidence({ ...QUESTION, ...change })).toThrow(message);

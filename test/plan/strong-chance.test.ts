@@ -129,7 +129,7 @@ describe('the chance of strong evidence', () => {
     expect(Math.abs(strong - chance)).toBeLessThan(4 * error + 1 / runs);
   });
 
-  test('at 48 trials each is known against slowdowns, and less of those at large budgets alone', () => {
+  test('at 48 trials each has its known values, and less power against slowdowns at large budgets only', () => {
     const power = powerOf(designOf({ n: 48, m: 48 }));
     expect(power(everywhere(4))).toBeCloseTo(0.9271831, 7);
     expect(power(everywhere(2))).toBeCloseTo(0.249246, 7);
@@ -204,7 +204,7 @@ describe('the false-alarm rates', () => {
     },
   );
 
-  test('of fair evidence count strong evidence anywhere, whatever its share', () => {
+  test('of fair evidence count strong evidence anywhere, with any share', () => {
     const design = designOf({ n: 24, m: 24, confidence: 0.5, rules: { minShare: 1 } });
     const { fair, strong } = falseAlarmRates(design, { levels: ['fair'], seed });
     const sample = { hits: fair?.sample?.hits ?? 0, runs: fair?.sample?.draws ?? 0 };

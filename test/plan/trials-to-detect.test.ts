@@ -85,7 +85,7 @@ describe('the trials to detect a slowdown', () => {
     expect(powerWith(n - 1)).toBeLessThan(0.8);
   });
 
-  test('resolve the budget by the bands that are shown, whatever a false-alarm rate chooses', () => {
+  test('resolve the budget by the shown bands, not those a false-alarm rate chooses', () => {
     const falseAlarm = { rate: 0.01, failOn: 'strong' } as const;
     const n = trialsToDetect({ ...QUESTION, slowdown: 20, budget: 5, falseAlarm }) ?? 0;
     expect(Math.log(0.5) / Math.log(bandOf(n).lower.at(-1) as number)).toBeGreaterThanOrEqual(5);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readMarker, withoutMarker, writeMarker } from '../../src/publish/comment-marker.ts';
-import { EVIDENCE_LEVELS, GATES } from '../../src/settings.ts';
+import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
 
 const workflow = '.github/workflows/tuning.yml';
 const run = { id: 12, attempt: 1, startedAt: '2026-03-01T10:20:30Z', sha: 'a'.repeat(40) };

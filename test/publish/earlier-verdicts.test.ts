@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readMarker } from '../../src/publish/comment-marker.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
-import { EVIDENCE_LEVELS, GATES } from '../../src/settings.ts';
+import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { FakePull, order } from './fake-pull.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageAssetsIn } from '../../src/publish/report-contents.ts';
-import { palette } from '../../src/render/chart/theme.ts';
+import { palette } from '../../src/render/svg/theme.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { assetsIn, renderPng } from '../../src/publish/png.ts';
-import { chartGeometry } from '../../src/render/chart/geometry.ts';
+import { chartGeometry } from '../../src/render/chart/layout.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
 import { chartModel, uniforms } from '../render/chart/models.ts';
 import { ASSETS } from '../support/resvg.ts';

@@ -111,7 +111,7 @@ describe('the files in artifacts', () => {
 
 describe('an artifact that is no text', () => {
   it.each([
-    ['binary', Buffer.from([1, 0, 2]), 'artifact x: holds binary data, not text.'],
+    ['binary', Buffer.from([1, 0, 2]), 'artifact x: contains binary data, not text.'],
     ['nothing', Buffer.alloc(0), 'artifact x: is empty.'],
     ['gzip', Buffer.from([0x1f, 0x8b, 8]), 'artifact x: is compressed with gzip, not text.'],
     [
@@ -197,9 +197,7 @@ describe('an artifact that does not arrive', () => {
 
   it('is named when it is too large', async () => {
     const failure = new BrokenDownload('too-large', 'is larger than 5 bytes');
-    expect(await errorOf(read({ x: failure }))).toContain(
-      'artifact x: makes the sweep larger than 64 MiB.',
-    );
+    expect(await errorOf(read({ x: failure }))).toContain('artifact x: is larger than 64 MiB.');
   });
 
   it('is told as GitHub tells it, the first in order if there are several', async () => {

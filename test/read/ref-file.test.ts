@@ -83,7 +83,7 @@ describe('a file at a commit', () => {
     api.answers = [
       (_, response) => response.writeHead(200, { ...RAW, 'content-length': 2 ** 27 }).write('x'),
     ];
-    expect((await errorOf(read())).message).toContain('makes the sweep larger than 64 MiB.');
+    expect((await errorOf(read())).message).toContain('is larger than 64 MiB.');
   });
 
   it('is asked for again when it was cut on its way', async () => {

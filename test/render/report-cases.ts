@@ -1,6 +1,6 @@
-import { type Assessment, assess } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/options.ts';
-import { searchesOf } from '../support/assessments.ts';
+import type { Assessment } from '../../src/decide/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
+import { assessSweeps, searchesOf } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Making = NonNullable<Parameters<typeof sweepOf>[1]>;
@@ -20,12 +20,12 @@ const LOCATIONS = { baseline: 'sweeps/main.csv', candidate: 'sweeps/pull.csv' };
 /** What is decided about a case. */
 export function assessCase(given: ReportCase): Assessment {
   const { baseline, candidate, flags = {}, making = {}, candidateMaking = making } = given;
-  const sweeps = {
-    baseline: baseline && sweepOf(baseline, { location: LOCATIONS.baseline, ...making }),
-    candidate:
-      candidate && sweepOf(candidate, { location: LOCATIONS.candidate, ...candidateMaking }),
-  };
-  return assess(sweeps, settingsWith(flags), searchesOf(LOCATIONS));
+  return assessSweeps(
+    baseline && sweepOf(baseline, { location: LOCATIONS.baseline, ...making }),
+    candidate && sweepOf(candidate, { location: LOCATIONS.candidate, ...candidateMaking }),
+    settingsWith(flags),
+    searchesOf(LOCATIONS),
+  );
 }
 
 /** Most random searches draw many good trials and a tail of bad ones. */

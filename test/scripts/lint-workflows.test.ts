@@ -67,43 +67,33 @@ test('sound files pass, and are counted', async () => {
   expect(code).toBe(0);
 });
 
-test('every fault is named with its file and line, and fails', async () => {
+test('every fault is named with its file and line, whichever linter knows it, and fails', async () => {
   const { code, text } = await lint({
     'action.yml': ACTION.replace('main:', 'mian:'),
     '.github/workflows/ci.yml': workflow('rum: echo hello'),
     '.github/workflows/no-yaml.yml': 'on: [push\njobs: {\n',
+    '.github/workflows/only-actionlint.yml': workflow(
+      `run: echo \${{ github.event.pull_request.title }}`,
+    ),
+    '.github/workflows/only-language-service.yml': workflow(
+      'uses: someone/tuning-gate@v1\n        with:\n          typo: a',
+    ),
     'README.md': page(workflow('rum: echo hello')),
     'docs/guide.md': page(workflow(`run: echo \${{ steps.no.outputs.a }}`)),
+    'docs/required.md': page(workflow('uses: ./')),
   });
 
   expect(code).toBe(1);
   expect(text).toMatch(/^action\.yml:\d+: \S/m);
   expect(text).toMatch(/^\.github\/workflows\/ci\.yml:8: \S/m);
   expect(text).toMatch(/^\.github\/workflows\/no-yaml\.yml:\d+: \S/m);
+  expect(text).toMatch(/^\.github\/workflows\/only-actionlint\.yml:8: .*untrusted/m);
+  expect(text).toMatch(
+    /^\.github\/workflows\/only-language-service\.yml:10: Invalid action input 'typo'/m,
+  );
   expect(text).toMatch(/^README\.md:11: \S/m);
   expect(text).toMatch(/^docs\/guide\.md:11: \S/m);
-});
-
-test('each of the two linters finds what only it knows', async () => {
-  const onlyActionlint = workflow(`run: echo \${{ github.event.pull_request.title }}`);
-  const onlyLanguageService = workflow(
-    'uses: someone/tuning-gate@v1\n        with:\n          typo: a',
-  );
-
-  const { text } = await lint({
-    'action.yml': ACTION,
-    '.github/workflows/a.yml': onlyActionlint,
-    '.github/workflows/b.yml': onlyLanguageService,
-  });
-
-  expect(text).toMatch(/^\.github\/workflows\/a\.yml:8: .*untrusted/m);
-  expect(text).toMatch(/^\.github\/workflows\/b\.yml:10: Invalid action input 'typo'/m);
-});
-
-test('an example that leaves out a required input of this action fails', async () => {
-  const { text } = await lint({ 'action.yml': ACTION, 'README.md': page(workflow('uses: ./')) });
-
-  expect(text).toMatch(/^README\.md:\d+: Missing required input `baseline`/m);
+  expect(text).toMatch(/^docs\/required\.md:\d+: Missing required input `baseline`/m);
 });
 
 test('a folder with nothing to check fails', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BAND_METHODS, type BandMethod } from '../../src/settings.ts';
+import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
 
 export const MOST_TRIALS = 40;
 
@@ -48,3 +48,9 @@ export function boundaries(n: number): fc.Arbitrary<number[]> {
     .array(rank, { minLength: n, maxLength: n })
     .map((values) => values.sort((a, b) => a - b));
 }
+
+/** What would break Markdown, HTML or an object, and what is far too long. */
+export const hostileTexts = fc.oneof(
+  fc.string({ unit: fc.constantFrom('`', '|', '\n', '<', '>', '@o', '\\', '\u202e', 'a', '#') }),
+  fc.constantFrom('<img src=x>', '@octocat', '</details>', 'x'.repeat(10_000), '__proto__'),
+);

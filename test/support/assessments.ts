@@ -1,18 +1,36 @@
-import { type Assessment, assess } from '../../src/decide/index.ts';
+import { assess } from '../../src/assess.ts';
+import type { Assessment, Searches } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/settings/index.ts';
 
 /** Searches that found nothing, for those that find something say no more than the sweep. */
 export const SEARCHES = searchesOf({ baseline: 'main.csv', candidate: 'change.csv' });
 
-/** What is decided about two sweeps that were looked for with `SEARCHES`. */
+const known = new Map<string, Assessment>();
+
+/** What is decided about two sweeps, with `SEARCHES` unless others are given; once for the same ones. */
 export function assessSweeps(
   baseline: Sweep | null,
   candidate: Sweep | null,
   settings: Settings,
+  searches: Searches = SEARCHES,
 ): Assessment {
-  return assess({ baseline, candidate }, settings, SEARCHES);
+  const key = JSON.stringify([baseline, candidate, settings, searches], withFailures);
+  const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate }, settings, searches));
+  known.set(key, shared);
+  return { ...shared, baseline, candidate };
+}
+
+/** JSON has no infinity, which is the score of a failed trial. */
+function withFailures(_: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
 }
 
 export function searchesOf({ baseline, candidate }: { baseline: string; candidate: string }) {

@@ -5,7 +5,7 @@ import {
   type TuningCurve,
   tuningCurve,
 } from '../../src/estimate/index.ts';
-import type { BandMethod, BandSettings } from '../../src/settings.ts';
+import type { BandMethod, BandSettings } from '../../src/settings/index.ts';
 
 export const BAND: BandSettings = {
   method: 'ld-highest-density',

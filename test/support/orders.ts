@@ -1,6 +1,6 @@
 import type { ComparisonRules } from '../../src/compare/index.ts';
 import type { Design } from '../../src/plan/index.ts';
-import type { BandMethod } from '../../src/settings.ts';
+import type { BandMethod } from '../../src/settings/index.ts';
 import { bandOf, RULES } from './bands.ts';
 
 interface Sizes {

@@ -1,12 +1,15 @@
-import { readSettings } from '../../src/inputs.ts';
-import type { OptionName } from '../../src/options.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { orient } from '../../src/parse/index.ts';
-import type { Direction, Settings } from '../../src/settings.ts';
+import {
+  type Direction,
+  type OptionName,
+  readSettings,
+  type Settings,
+} from '../../src/settings/index.ts';
 
 /** Settings as given by flags; everything else at its default. */
 export function settingsWith(flags: Partial<Record<OptionName, string>> = {}): Settings {
-  return readSettings({ get: (name) => flags[name], nameOf: (name) => `--${name}` });
+  return readSettings((name) => flags[name]);
 }
 
 interface Making {

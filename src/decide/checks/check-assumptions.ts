@@ -1,23 +1,31 @@
 import type { Sweep } from '../../parse/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/index.ts';
 import type { Arm, Warning } from '../assessment.ts';
-import { sweepWarnings } from '../warnings.ts';
-import type { ArmedSweep } from './armed-sweep.ts';
-import { configurationsOf } from './configurations.ts';
-import { impreciseCosts, missingCosts } from './costs.ts';
-import { driftChecks, unknownOrder } from './drift.ts';
-import { suspectedFailures } from './failed-value.ts';
-import { failureChecks } from './failures.ts';
-import { pairedSweeps } from './paired-sweeps.ts';
-import { searchedColumns } from './parameter-columns.ts';
-import { prunerWarnings } from './pruner.ts';
-import { repeatedConfigurations } from './repeated-configurations.ts';
-import { sameRows } from './same-rows.ts';
-import { unknownMethod } from './search-method.ts';
-import { spaceChecks, spaceWarnings } from './search-space.ts';
-import { levelOfEach, significant } from './significance.ts';
-import { smallSweeps, unequalSizes } from './sizes.ts';
-import { tiedScores } from './ties.ts';
+import type { ArmedSweep } from '../warning.ts';
+import { levelOfEach, significant } from '../warning.ts';
+import {
+  configurationsOf,
+  pairedSweeps,
+  repeatedConfigurations,
+  sameRows,
+} from './configurations.ts';
+import {
+  failureChecks,
+  impreciseCosts,
+  missingCosts,
+  smallSweeps,
+  suspectedFailures,
+  tiedScores,
+  unequalSizes,
+} from './facts.ts';
+import {
+  driftChecks,
+  prunerWarnings,
+  sweepWarnings,
+  unknownMethod,
+  unknownOrder,
+} from './sampling.ts';
+import { searchedColumns, spaceChecks, spaceWarnings } from './search-space.ts';
 
 interface Pair {
   readonly baseline: Sweep;
@@ -56,7 +64,7 @@ export function checkAssumptions({ baseline, candidate, settings }: Pair): Warni
 }
 
 /**
- * The same for a sweep alone, as far as it can be told of one.
+ * The same for a single sweep, as far as one sweep shows it.
  *
  * @param armed a sweep of n ≥ 1 trials
  */

@@ -2,15 +2,13 @@ import { fisherPValue } from '../../math/fisher.ts';
 import { ksPValue } from '../../math/kolmogorov-smirnov.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Warning } from '../assessment.ts';
-import { assumption } from '../warning.ts';
-import { declaredDifferences } from './declared-space.ts';
-import type { ParameterColumn, ParameterKey } from './parameter-columns.ts';
-import type { StatisticalCheck } from './significance.ts';
+import { keyOf } from '../search-space.ts';
+import { assumption, type StatisticalCheck } from '../warning.ts';
 
 /**
  * Whether the parameters of both sweeps were drawn from one distribution, by parameter. Each that
  * takes texts, or that some trials have not, is checked for how often it takes which, and each that takes
- * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is thus found
+ * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is found
  * from some six trials a sweep on, and a conditional one that was just never drawn is not.
  */
 export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
@@ -55,7 +53,7 @@ function numbersIn(keys: readonly ParameterKey[]): number[] {
   return keys.filter((key) => typeof key === 'number');
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** @param drawn parameters that the checks found to be drawn from different distributions */
 export function spaceWarnings(
@@ -66,9 +64,90 @@ export function spaceWarnings(
   const declared = declaredDifferences(baseline, candidate);
   const all = [...new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
-  const [names, many] = [all.slice(0, MOST_NAMED), all.length > MOST_NAMED];
+  const [names, many] = [all.slice(0, MAX_NAMED), all.length > MAX_NAMED];
   const which = all.length === 1 ? 'one parameter' : `${all.length} parameters`;
-  const listed = many ? `, the first ${MOST_NAMED} of which are named here` : '';
-  const message = `The sweeps were drawn from different search spaces: they differ in ${which}${listed}. The comparison is of the spaces too.`;
+  const listed = many ? ` (the first ${MAX_NAMED} are shown)` : '';
+  const message = `The sweeps were drawn from different search spaces: they differ in ${which}${listed}. The comparison includes that difference.`;
   return [assumption('search-space-differs', { arm: null, message, names })];
+}
+
+type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
+type Dimension = Space[string];
+
+/**
+ * The parameters that two declared search spaces have not in common: of another range, other choices,
+ * another scale or distribution, or in only one of them. What is left open in one differs from
+ * nothing; what is fixed in each is not searched. Empty unless both sweeps declare a space.
+ */
+export function declaredDifferences(baseline: Sweep, candidate: Sweep): string[] {
+  const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
+  if (!before || !after) return [];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
+}
+
+function ownOf(space: Space, name: string): Dimension | null {
+  return Object.hasOwn(space, name) ? (space[name] ?? null) : null;
+}
+
+function differ(one: Dimension | null, other: Dimension | null): boolean {
+  if ([one, other].every((dimension) => dimension === null || isFixed(dimension))) return false;
+  if (one === null || other === null) return true;
+  const [first, second] = [featuresOf(one), featuresOf(other)];
+  return first.some((feature, i) => {
+    const opposite = second[i] ?? null;
+    return feature !== null && opposite !== null && feature !== opposite;
+  });
+}
+
+function isFixed({ low, high, choices }: Dimension): boolean {
+  return choices === null ? low !== null && low === high : choices.length === 1;
+}
+
+/** What can differ, each comparable by itself; null where it is left open. */
+function featuresOf({ low, high, log, distribution, choices }: Dimension) {
+  const keys = choices?.map((choice) => JSON.stringify(choice === null ? null : keyOf(choice)));
+  const all = keys && [...new Set(keys)].sort().join();
+  return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
+}
+
+/** A value by what makes values the same; null where a trial has none. */
+type ParameterKey = string | number | null;
+
+/** The values of one parameter, one for each trial whose parameters are known. */
+export interface ParameterColumn {
+  readonly name: string;
+  readonly baseline: readonly ParameterKey[];
+  readonly candidate: readonly ParameterKey[];
+}
+
+/**
+ * The parameters of the search, in the order in which trials have them first: those that vary within
+ * a sweep. What each sweep holds fixed is no part of its search, even where it is what is compared.
+ * None where the parameters of a sweep are not known.
+ */
+export function searchedColumns(baseline: Sweep, candidate: Sweep): ParameterColumn[] {
+  const [before, after] = [knownParameters(baseline), knownParameters(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  const names = new Set([...before, ...after].flatMap((parameters) => Object.keys(parameters)));
+  return [...names]
+    .map((name) => ({ name, baseline: keysOf(before, name), candidate: keysOf(after, name) }))
+    .filter((column) => isVaried(column.baseline) || isVaried(column.candidate));
+}
+
+type Parameters = NonNullable<Sweep['trials'][number]['parameters']>;
+
+function knownParameters({ trials }: Sweep): readonly Parameters[] {
+  return trials.map(({ parameters }) => parameters).filter((parameters) => parameters !== null);
+}
+
+function keysOf(all: readonly Parameters[], name: string): ParameterKey[] {
+  return all.map((parameters) => {
+    const value = Object.hasOwn(parameters, name) ? (parameters[name] ?? null) : null;
+    return value === null || value === '' ? null : keyOf(value);
+  });
+}
+
+function isVaried(keys: readonly ParameterKey[]): boolean {
+  return keys.some((key) => key !== keys[0]);
 }

@@ -1,15 +1,14 @@
-import { formatBudget } from '../numbers.ts';
-import { budgetTicks } from './budgets.ts';
-import { BELOW_AXIS, type Layout, type Plot } from './layout.ts';
+import { coordinate, element, label, TEXT, TO_BASELINE, tidy } from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
+import type { Palette } from '../svg/theme.ts';
+import { formatBudget } from '../wording/numbers.ts';
+import { budgetTicks, spaced, trialMarks } from './budgets.ts';
+import { BELOW_AXIS, hasTrialRows, type Layout, type Plot, ROW } from './layout.ts';
 import type { ChartModel } from './model.ts';
-import { TEXT, TO_BASELINE } from './sizes.ts';
-import { coordinate, element, label, tidy } from './svg.ts';
-import { textWidth } from './text-width.ts';
-import type { Palette } from './theme.ts';
 
 const TICK = 5;
 /** At least this much between the texts of two marks. */
-const APART = 14;
+const TICK_GAP = 14;
 
 /** Horizontal lines and their numbers. The axis itself stands for the lowest line. */
 export function scoreAxis({ box, scores, y }: Plot, ink: Palette): string[] {
@@ -34,7 +33,7 @@ export function scoreAxis({ box, scores, y }: Plot, ink: Palette): string[] {
 
 export function budgetAxis({ box, budgets, x }: Plot, ink: Palette): string[] {
   const half = (budget: number) => textWidth(formatBudget(budget), TEXT) / 2;
-  const clearance = (a: number, b: number) => Math.abs(x(a) - x(b)) - half(a) - half(b) - APART;
+  const clearance = (a: number, b: number) => Math.abs(x(a) - x(b)) - half(a) - half(b) - TICK_GAP;
   const ticks = budgetTicks(budgets, clearance);
   const marks = ticks.map((tick) => `M${coordinate(x(tick))} ${box.bottom}v${TICK}`).join('');
   const d = `M${coordinate(box.left)} ${box.bottom}H${box.right}${marks}`;
@@ -71,4 +70,34 @@ export function axisLabels(model: ChartModel, { plot, xLabelY }: Layout, ink: Pa
       rotated: true,
     }),
   ];
+}
+
+/** How far a number may reach to the left of the plot, where the row's name ends. */
+const NAME_OVERHANG = 4;
+/** At least this much between two numbers. */
+const ROW_GAP = 10;
+
+/** Below an axis in cost: how many trials of each sweep that buys. */
+export function trialRows(model: ChartModel, plot: Plot, ink: Palette): string[] {
+  if (!hasTrialRows(model)) return [];
+  const { box } = plot;
+  return model.arms.flatMap((arm, i) => {
+    const y = box.bottom + BELOW_AXIS + ROW * (i + 1);
+    const look = { ...TEXT, y, fill: model.arms.length > 1 ? ink[arm.role] : ink.muted };
+    const x = (trials: number) => plot.x(trials * arm.trialCost);
+    const half = (trials: number) => textWidth(formatBudget(trials), TEXT) / 2;
+    const marks = spaced(
+      trialMarks(plot.budgets, arm.trialCost).filter(
+        (trials) => half(trials) <= x(trials) - box.left + NAME_OVERHANG,
+      ),
+      (a, b) => Math.abs(x(a) - x(b)) - half(a) - half(b) - ROW_GAP,
+    );
+    const name = model.arms.length > 1 ? arm.role : 'trials';
+    return [
+      label({ ...look, x: box.left - 10, text: name, anchor: 'end' }),
+      ...marks.map((trials) =>
+        label({ ...look, x: x(trials), text: formatBudget(trials), anchor: 'middle' }),
+      ),
+    ];
+  });
 }

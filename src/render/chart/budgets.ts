@@ -23,7 +23,8 @@ function scaled(mantissa: number, exponent: number): number {
   return Number(`${mantissa}e${exponent}`);
 }
 
-function decades(from: number, to: number): number[] {
+/** The exponents of ten from that of one number to that of another. */
+export function decades(from: number, to: number): number[] {
   const first = Math.floor(Math.log10(from));
   const last = Math.floor(Math.log10(to));
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);

@@ -1,11 +1,16 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
+import { type Box, coordinate, element } from '../svg/svg.ts';
+import {
+  BAND_OPACITY,
+  gateStroke,
+  medianStroke,
+  openStroke,
+  type Palette,
+  raisedStroke,
+} from '../svg/theme.ts';
 import type { Plot } from './layout.ts';
 import { isRaised } from './legend.ts';
 import type { ChartArm, ChartModel } from './model.ts';
-import { areaPath, linePath, type Span } from './steps.ts';
-import { gateStroke, medianStroke, raisedStroke } from './strokes.ts';
-import { element } from './svg.ts';
-import { BAND_OPACITY, type Palette } from './theme.ts';
 
 /** The area between the limits, as far as the trials resolve; it has no outline to be closed. */
 export function band(arm: ChartArm, plot: Plot, ink: Palette): string[] {
@@ -69,4 +74,134 @@ export function raised(model: ChartModel, plot: Plot, ink: Palette): string[] {
     if (span.from >= span.to) return [];
     return [element('path', { d: linePath(curve, plot, span), ...raisedStroke(ink) })];
   });
+}
+
+const STEM = 15;
+const HALF = 4;
+
+/** Out of the band's good end, at most to the frame; in pixels. */
+interface Arrow {
+  readonly x: number;
+  readonly from: number;
+  readonly tip: number;
+}
+
+function openArrow(arm: ChartArm, { badEdge, box, budgets, x, y }: Plot): Arrow[] {
+  const budget = arm.resolvableBudget;
+  if (budget <= budgets.first || budget >= budgets.last) return [];
+  const isUp = badEdge === 'bottom';
+  const from = y(valueAt(isUp ? arm.upper : arm.lower, budget));
+  const tip = isUp ? Math.max(box.top, from - STEM) : Math.min(box.bottom, from + STEM);
+  return [{ x: x(budget), from, tip }];
+}
+
+/** What the arrow takes. */
+export function arrowBox(arm: ChartArm, plot: Plot): Box[] {
+  return openArrow(arm, plot).map(({ x, from, tip }) => ({
+    left: x - HALF - 1,
+    right: x + HALF + 1,
+    top: Math.min(from, tip),
+    bottom: Math.max(from, tip),
+  }));
+}
+
+function drawn({ x, from, tip }: Arrow, { role }: ChartArm, ink: Palette): string {
+  const at = (dx: number, height: number) => `${coordinate(x + dx)} ${coordinate(height)}`;
+  const tail = tip + Math.sign(from - tip) * HALF;
+  const head = `M${at(-HALF, tail)}L${at(0, tip)}L${at(HALF, tail)}`;
+  const d = `M${at(0, from)}V${coordinate(tip)}${head}`;
+  const end = tip < from ? 'upper' : 'lower';
+  const tooltip = `from here on, the band of the ${role} has no ${end} limit`;
+  return element('path', { d, ...openStroke(role, ink) }, element('title', {}, tooltip));
+}
+
+/**
+ * Where a sweep resolves no more, its band has no good end: an arrow out of the band says so, and
+ * the other limit goes on as a line.
+ */
+export function openBand(arm: ChartArm, plot: Plot, ink: Palette): string[] {
+  const arrows = openArrow(arm, plot);
+  if (arrows.length === 0) return [];
+  return [...arrows.map((one) => drawn(one, arm, ink)), ...otherLimit(arm, plot, ink)];
+}
+
+function otherLimit(arm: ChartArm, plot: Plot, ink: Palette): string[] {
+  const bad = plot.badEdge === 'bottom' ? arm.lower : arm.upper;
+  const shown = onAxis(bad, plot);
+  const span = { from: Math.max(arm.resolvableBudget, shown.from), to: shown.to };
+  if (span.from >= span.to) return [];
+  return [element('path', { d: linePath(bad, plot, span), ...openStroke(arm.role, ink) })];
+}
+
+/** A level piece of a curve in pixels; it begins where the one before ends. */
+interface Piece {
+  readonly end: number;
+  readonly y: number;
+}
+
+/** Pieces narrower and lower than this together look like one, and thousands of them weigh. */
+const MIN_PIECE = { width: 6, height: 0.6 };
+/** As wide as the line of a median. */
+const RISER = 2.5;
+
+/** Where on the budget axis the drawing of a curve begins and ends. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** Set where the curve comes from beyond the axis: where its line begins, in pixels. */
+  readonly comesFrom?: number;
+}
+
+function pieces(curve: StepFunction, plot: Plot, { from, to }: Span): Piece[] {
+  const kept: Piece[] = [];
+  let start = { x: plot.x(from), y: Number.NaN };
+  for (const budget of commonBreaks([curve], from, to)) {
+    const piece = { end: plot.x(budget), y: plot.y(valueAt(curve, budget)) };
+    const low = Math.abs(piece.y - start.y) < MIN_PIECE.height;
+    if (low && piece.end - start.x < MIN_PIECE.width) kept.pop();
+    else start = { x: kept.at(-1)?.end ?? start.x, y: piece.y };
+    kept.push(piece);
+  }
+  return kept;
+}
+
+/** Steps from left to right: up or down first, then along, as the curves are left-continuous. */
+function forward(steps: readonly Piece[]): string {
+  return steps.map(({ end, y }) => `V${coordinate(y)}H${coordinate(end)}`).join('');
+}
+
+function backward(steps: readonly Piece[], left: number): string {
+  return steps
+    .map(({ y }, i) => `V${coordinate(y)}H${coordinate(steps[i - 1]?.end ?? left)}`)
+    .reverse()
+    .join('');
+}
+
+function linePath(curve: StepFunction, plot: Plot, span: Span): string {
+  const y = span.comesFrom ?? plot.y(valueAt(curve, span.from));
+  return `M${coordinate(plot.x(span.from))} ${coordinate(y)}${forward(pieces(curve, plot, span))}`;
+}
+
+interface Ends {
+  readonly lower: StepFunction;
+  readonly upper: StepFunction;
+}
+
+/** The area between two curves. */
+function areaPath(ends: Ends, plot: Plot, span: Span): string {
+  const [upper, lower] = [ends.upper, ends.lower].map((curve) => fromRiser(curve, plot, span));
+  if (upper === undefined || lower === undefined) return '';
+  const start = `M${coordinate(upper.left)} ${coordinate(upper.steps[0]?.y ?? 0)}`;
+  return `${start}${forward(upper.steps)}${backward(lower.steps, lower.left)}Z`;
+}
+
+/**
+ * What holds at the first budget alone is as wide as a line: of no width, an area would not show it.
+ */
+function fromRiser(curve: StepFunction, plot: Plot, span: Span) {
+  const [steps, left] = [pieces(curve, plot, span), plot.x(span.from)];
+  const y = plot.y(valueAt(curve, span.from));
+  if (Math.abs(y - (steps[0]?.y ?? y)) < MIN_PIECE.height) return { steps, left };
+  const riser = { end: left + RISER / 2, y };
+  return { steps: [riser, ...steps], left: left - RISER / 2 };
 }

@@ -1,11 +1,10 @@
-import { escapeXml } from '../escape-xml.ts';
-import { formatBudget } from '../numbers.ts';
+import { element, label, STRONG, TEXT, TO_BASELINE } from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
+import { BAR_OPACITY, type Palette } from '../svg/theme.ts';
+import { escapeXml } from '../wording/markup.ts';
+import { formatBudget } from '../wording/numbers.ts';
 import type { Layout, Plot } from './layout.ts';
 import type { ChartModel, LaneSegment } from './model.ts';
-import { STRONG, TEXT, TO_BASELINE } from './sizes.ts';
-import { element, label } from './svg.ts';
-import { textWidth } from './text-width.ts';
-import { BAR_OPACITY, type Palette } from './theme.ts';
 
 const HEIGHT = 10;
 /** Left free at the end of a segment, so that neighbours of like colours stay apart. */

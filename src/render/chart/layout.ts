@@ -1,13 +1,21 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
+import {
+  type Box,
+  LEFT,
+  RIGHT,
+  STRONG,
+  TEXT,
+  TEXT_LINE,
+  TITLE,
+  TITLE_LINE,
+  tidy,
+  WIDTH,
+} from '../svg/svg.ts';
+import { textWidth, wrapInTwo } from '../svg/text-width.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import { LEGEND_ROW, legendRows } from './legend.ts';
 import type { ChartModel } from './model.ts';
-import type { Scores } from './score-axis.ts';
-import { chartScores } from './scores.ts';
-import { LEFT, RIGHT, STRONG, TEXT, TEXT_LINE, TITLE, TITLE_LINE, WIDTH } from './sizes.ts';
-import { type StripPlace, stripPlace } from './strip-place.ts';
-import { type Box, tidy } from './svg.ts';
-import { textWidth, wrapInTwo } from './text-width.ts';
+import { chartScores, type Scores } from './scores.ts';
 
 /** The parts of a picture, one below the other; texts by their baselines. */
 export interface Layout {
@@ -105,5 +113,65 @@ export function layOut(model: ChartModel): Layout {
     plot: plotOf(model, box, budgets, scores),
     xLabelY,
     strip,
+  };
+}
+
+/** Where the strip of single trials is. */
+export interface StripPlace {
+  readonly left: number;
+  readonly right: number;
+  /** The baseline of its heading. */
+  readonly headingY: number;
+  /** The top of each row. */
+  readonly tops: readonly number[];
+  readonly axisY: number;
+  /** The baseline of the axis' label. */
+  readonly labelY: number;
+  /** Where it ends. */
+  readonly bottom: number;
+}
+
+export const STRIP_ROW = 30;
+const GAP = 8;
+/** From the heading down to the first row. */
+const HEADING = 14;
+/** From the axis down to its label, and from there to the end of the picture. */
+const TO_LABEL = 44;
+const BELOW_LABEL = 14;
+
+function stripPlace(
+  { arms }: ChartModel,
+  { left, right, headingY }: Pick<StripPlace, 'left' | 'right' | 'headingY'>,
+): StripPlace {
+  const tops = arms.map((_, i) => headingY + HEADING + (STRIP_ROW + GAP) * i);
+  const axisY = headingY + HEADING + (STRIP_ROW + GAP) * arms.length;
+  const labelY = axisY + TO_LABEL;
+  return { left, right, headingY, tops, axisY, labelY, bottom: labelY + BELOW_LABEL };
+}
+
+/** Where a chart has what, for pages that put something on top of it; in the chart's own units. */
+export interface ChartGeometry {
+  readonly width: number;
+  readonly height: number;
+  /** The frame of the curves. */
+  readonly plot: Box;
+  /** The ends of the logarithmic axis from left to right. */
+  readonly budgets: { readonly first: number; readonly last: number };
+  /** The ends of the linear axis from bottom to top; what lies beyond is drawn on the frame. */
+  readonly scores: { readonly low: number; readonly high: number };
+  readonly direction: ChartModel['direction'];
+}
+
+/** The places of exactly what `renderChart` draws of the same model. */
+export function chartGeometry(model: ChartModel): ChartGeometry {
+  const { width, height, plot } = layOut(model);
+  const { box, budgets, scores } = plot;
+  return {
+    width,
+    height,
+    plot: box,
+    budgets: { first: budgets.first, last: budgets.last },
+    scores: { low: scores.low, high: scores.high },
+    direction: model.direction,
   };
 }

@@ -1,9 +1,17 @@
+import {
+  coordinate,
+  element,
+  LEFT,
+  label,
+  RIGHT,
+  STRONG,
+  TEXT,
+  TO_BASELINE,
+  tidy,
+} from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
+import { BAND_OPACITY, medianStroke, type Palette, raisedStroke } from '../svg/theme.ts';
 import type { ChartModel } from './model.ts';
-import { LEFT, RIGHT, STRONG, TEXT, TO_BASELINE } from './sizes.ts';
-import { medianStroke, raisedStroke } from './strokes.ts';
-import { coordinate, element, label, tidy } from './svg.ts';
-import { textWidth } from './text-width.ts';
-import { BAND_OPACITY, type Palette } from './theme.ts';
 
 const SWATCH = { width: 28, height: 14 };
 const GAP = 8;

@@ -1,7 +1,7 @@
 import type { StepFunction } from '../../math/step-function.ts';
 
 /** Limits, and the largest budget at which they still bound the curve on its good side. */
-export interface ChartLimits {
+interface ChartLimits {
   readonly lower: StepFunction;
   readonly upper: StepFunction;
   readonly resolvableBudget: number;
@@ -66,6 +66,3 @@ export interface ChartModel {
   /** A sentence or two for readers who cannot see the chart. */
   readonly description: string;
 }
-
-/** `page`: on a page that sets the colours by variables of its style sheet. */
-export type Theme = 'light' | 'dark' | 'page';

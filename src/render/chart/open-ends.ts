@@ -1,12 +1,21 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
+import {
+  type Box,
+  coordinate,
+  element,
+  type Label,
+  label,
+  labelBox,
+  STRONG,
+  TEXT_LINE,
+} from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
+import type { Palette } from '../svg/theme.ts';
 import { medianFrom, onAxis } from './curves.ts';
+import { limitAt, limitBox, targetBox } from './guides.ts';
 import type { Plot } from './layout.ts';
-import { limitBox } from './limit.ts';
 import type { ChartArm, ChartModel } from './model.ts';
-import { bestWords, inwards, wantedWords } from './off-words.ts';
-import { type Box, coordinate, element, type Label, label, labelBox } from './svg.ts';
-import { targetBox } from './target.ts';
-import type { Palette } from './theme.ts';
+import { leastCovered } from './placing.ts';
 
 /** A sign that something goes on beyond the axis, with the place it takes. */
 interface Mark {
@@ -82,4 +91,43 @@ export function openEnds(model: ChartModel, plot: Plot, ink: Palette): Mark[] {
     return medianMark(arm, said, plot, ink);
   });
   return [...model.arms.flatMap((arm, i) => bandMark(arm, 3 + 6 * i, plot, ink)), ...marks];
+}
+
+/** A distance from the edge that failures are on, into the plot. */
+function inwards({ box, badEdge }: Plot, distance: number): number {
+  return badEdge === 'bottom' ? box.bottom - distance : box.top + distance;
+}
+
+/** Where words about a median beyond the axis are best: over its stretch, or beside the line that leaves it. */
+function wantedWords(arm: ChartArm, row: number, plot: Plot, ink: Palette): Label {
+  const until = plot.x(medianFrom(arm, plot));
+  const fails = !Number.isFinite(valueAt(arm.median, plot.budgets.first));
+  const text = `${arm.role} ${fails ? 'fails' : 'is off the scale'}`;
+  const { left, right } = plot.box;
+  const baseline = plot.badEdge === 'bottom' ? 18 : 30;
+  const look = { ...STRONG, fill: ink[arm.role], halo: ink.background };
+  const y = inwards(plot, baseline + TEXT_LINE * row);
+  if (until - left >= textWidth(text, STRONG) + 12) {
+    return { ...look, text, x: (left + until) / 2, y, anchor: 'middle' };
+  }
+  const pointing = `← ${text}`;
+  return { ...look, text: pointing, x: Math.min(until + 9, right - textWidth(pointing, look)), y };
+}
+
+const WORDS_GAP = 6;
+const DEPTHS = [0, 6, 12, 18, 24, 30];
+
+/** The words where they are best, or near there, beside the line of the limit or further in. */
+function bestWords(best: Label, plot: Plot, texts: readonly Box[]): Label {
+  const at = limitAt(plot) ?? best.x;
+  const sides: Label[] = [
+    best,
+    { ...best, x: at - WORDS_GAP, anchor: 'end' },
+    { ...best, x: at + WORDS_GAP, anchor: 'start' },
+  ];
+  const way = plot.badEdge === 'bottom' ? -1 : 1;
+  const places = DEPTHS.flatMap((step) =>
+    sides.map((side): Label[] => [{ ...side, y: side.y + way * step }]),
+  );
+  return leastCovered(places, plot, { lines: [], texts })[0] ?? best;
 }

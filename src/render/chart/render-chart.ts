@@ -1,20 +1,14 @@
-import { axisLabels, budgetAxis, scoreAxis } from './axes.ts';
-import { band, gateOutline, median, raised } from './curves.ts';
-import { header } from './header.ts';
+import { element, group, header, pictureOf, tidy } from '../svg/svg.ts';
+import { palette, type Theme } from '../svg/theme.ts';
+import { annotations } from './annotations.ts';
+import { axisLabels, budgetAxis, scoreAxis, trialRows } from './axes.ts';
+import { band, gateOutline, median, openBand, raised } from './curves.ts';
+import { limitLine, targetLine } from './guides.ts';
 import { lane } from './lane.ts';
 import { layOut } from './layout.ts';
 import { legend } from './legend.ts';
-import { limitLine } from './limit.ts';
-import type { ChartArm, ChartModel, Theme } from './model.ts';
-import { openBand } from './open-bands.ts';
-import { pictureOf } from './picture.ts';
-import { strip } from './strip.ts';
-import { stripSentence } from './strip-words.ts';
-import { element, group, tidy } from './svg.ts';
-import { targetLine } from './target.ts';
-import { palette } from './theme.ts';
-import { trialRows } from './trial-rows.ts';
-import { words } from './words.ts';
+import type { ChartArm, ChartModel } from './model.ts';
+import { strip, stripSentence } from './strip.ts';
 
 /**
  * Draws tuning curves as an SVG that needs nothing else: no script, style sheet, link or image.
@@ -47,7 +41,7 @@ export function renderChart(model: ChartModel, theme: Theme): string {
     ...targetLine(model, plot, ink),
     ...group('raised candidate', raised(model, plot, ink)),
     ...each('median', (arm) => median(arm, plot, ink)),
-    ...words(model, plot, ink),
+    ...annotations(model, plot, ink),
     ...group('strip', strip(model, layout.strip, ink)),
   ]);
 }

@@ -1,14 +1,13 @@
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { commonBreaks, type StepFunction, valueAt } from '../../math/step-function.ts';
+import { powerOfTen } from '../wording/numbers.ts';
 import type { Budgets } from './budgets.ts';
-import { isDrawable, minimum, type Weighed, worstShown } from './extent.ts';
 import type { ChartModel } from './model.ts';
-import { markBelow, padded, type Scores, scoresBetween } from './score-axis.ts';
 
 /** Room between the curves and the ends of the axis, as shares of what they span. */
 const PADDING = { low: 0.14, high: 0.1 };
 const MEDIAN_RULE = { share: 0.2, stretch: 8 };
 const BAND_RULE = { share: 0.1, stretch: 2.75 };
-
 const TARGET_STRETCH = 2;
 
 function stretches(curve: StepFunction, from: number, to: number, sign: number): Weighed[] {
@@ -62,4 +61,116 @@ export function chartScores(model: ChartModel, budgets: Budgets): Scores {
   const [least, high] = roomy(worst, best);
   // A floor stands on a mark. The other end is free: there it would only take room.
   return scoresBetween(markBelow(least, high), high);
+}
+
+/** A score, turned so that larger is better, and how much it weighs. */
+interface Weighed {
+  readonly score: number;
+  readonly weight: number;
+}
+
+/**
+ * How far an axis goes towards bad scores. It always covers the better part (`share` is what may
+ * be left out); it covers the rest too unless that would make the axis `stretch` times as long,
+ * because one very bad step would flatten everything else.
+ */
+interface Rule {
+  readonly share: number;
+  readonly stretch: number;
+}
+
+/** Beyond this, differences of scores overflow; such scores are drawn as infinite ones. */
+const MAX_DRAWABLE = 5e307;
+
+export function isDrawable(score: number): boolean {
+  return Math.abs(score) < MAX_DRAWABLE;
+}
+
+/** The score that all but `share` of the weight reaches. */
+function commonlyReached(found: readonly Weighed[], share: number): number {
+  const sorted = found.toSorted((a, b) => a.score - b.score);
+  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let passed = 0;
+  const at = sorted.find(({ weight }) => {
+    passed += weight;
+    return passed > share * total;
+  });
+  return at?.score ?? Number.POSITIVE_INFINITY;
+}
+
+export function minimum(found: readonly Weighed[]): number {
+  return found.reduce((least, { score }) => Math.min(least, score), Number.POSITIVE_INFINITY);
+}
+
+interface Shown {
+  readonly best: number;
+  /** The worst score that must be shown in any case. */
+  readonly least: number;
+}
+
+/** The worst score worth showing. */
+export function worstShown(
+  found: readonly Weighed[],
+  { share, stretch }: Rule,
+  { best, least }: Shown,
+): number {
+  const core = Math.min(least, commonlyReached(found, share));
+  const full = Math.min(core, minimum(found));
+  const covered = best - full <= stretch * (best - core);
+  return covered || core >= best ? full : core;
+}
+
+/** The stretch of scores an axis shows, with its marks. */
+export interface Scores {
+  readonly low: number;
+  readonly high: number;
+  /** Empty where no score is finite: then the axis has no scale. */
+  readonly ticks: readonly { readonly score: number; readonly text: string }[];
+}
+
+const TICKS = 6;
+/** Below this, shares of a difference lose their digits; such differences are drawn as none. */
+const MIN_SPAN = 1e-303;
+
+/** Beyond so many decimals of such small scores, or with scores so large, powers of ten are read more easily. */
+const PLAIN = { decimals: 6, small: 0.01, large: 1e9 };
+
+/** How marks are written: plain decimals for everyday scores, else powers of ten. */
+function formatOf(scale: ScaleLinear<number, number>): (score: number) => string {
+  const [low = 0, high = 1] = scale.domain();
+  const [first = low, second = high] = scale.ticks(TICKS);
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  // What a subtraction has lost is no digit more.
+  const exponent = Math.floor(Math.log10(second - first) + 1e-6);
+  const isSmall = -exponent > PLAIN.decimals && size < PLAIN.small;
+  if (!isSmall && size < PLAIN.large) return scale.tickFormat(TICKS);
+  const digits = Math.floor(Math.log10(size)) - exponent + 1;
+  return (score) => (score === 0 ? '0' : powerOfTen(score, Math.min(17, Math.max(1, digits))));
+}
+
+interface Padding {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Widens a stretch by shares of itself; one that is none by a little, to stand in its middle. */
+export function padded(low: number, high: number, room: Padding): [number, number] {
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const span = high - low;
+  if (span <= Math.max(1e-12 * size, MIN_SPAN)) {
+    const around = size > MIN_SPAN ? 0.02 * size : 1;
+    return [low - around, high + around];
+  }
+  return [low - room.low * span, high + room.high * span];
+}
+
+/** The largest readable number that is not above `low`, on an axis up to `high`. */
+function markBelow(low: number, high: number): number {
+  return scaleLinear([low, high], [0, 1]).nice(TICKS).domain()[0] ?? low;
+}
+
+export function scoresBetween(low: number, high: number): Scores {
+  const scale = scaleLinear([low, high], [0, 1]);
+  const format = formatOf(scale);
+  return { low, high, ticks: scale.ticks(TICKS).map((score) => ({ score, text: format(score) })) };
 }

@@ -1,13 +1,69 @@
-import { scaleLinear } from 'd3-scale';
-import { formatSlowdown } from '../chance.ts';
+import { scaleLinear, scaleLog } from 'd3-scale';
 import { spaced } from '../chart/budgets.ts';
-import { LEFT, TEXT, TO_BASELINE, WIDTH } from '../chart/sizes.ts';
-import { coordinate, element, label } from '../chart/svg.ts';
-import { textWidth } from '../chart/text-width.ts';
-import type { Palette } from '../chart/theme.ts';
-import { formatBudget, formatPercent } from '../numbers.ts';
-import type { Plot } from './layout.ts';
-import type { PowerChartModel } from './model.ts';
+import {
+  type Box,
+  coordinate,
+  element,
+  LEFT,
+  label,
+  RIGHT,
+  TEXT,
+  TEXT_LINE,
+  TITLE,
+  TITLE_LINE,
+  TO_BASELINE,
+  WIDTH,
+} from '../svg/svg.ts';
+import { textWidth, wrapInTwo } from '../svg/text-width.ts';
+import type { Palette } from '../svg/theme.ts';
+import { formatBudget, formatPercent } from '../wording/numbers.ts';
+import { formatSlowdown } from '../wording/odds.ts';
+import type { PowerChartModel } from './power-chart-of.ts';
+
+const PLOT_LEFT = 92;
+const PLOT_HEIGHT = 240;
+/** Between the last line of the header and the plot: a label of the plot may reach above it. */
+const HEADROOM = 30;
+/** For the marks of the axis, what its beginning means, and its name. */
+const BELOW = 78;
+
+/** The parts of a picture, one below the other; texts by their baselines. */
+interface Layout {
+  readonly height: number;
+  readonly title: readonly string[];
+  readonly titleY: number;
+  readonly subtitle: readonly string[];
+  readonly subtitleY: number;
+  readonly plot: Plot;
+}
+
+/** Where the curve is: the frame and the two scales. */
+export interface Plot {
+  readonly box: Box;
+  readonly x: (slowdown: number) => number;
+  readonly y: (probability: number) => number;
+}
+
+export function layOut(model: PowerChartModel): Layout {
+  const { subtitle } = model;
+  const title = wrapInTwo(model.title, TITLE, RIGHT - LEFT);
+
+  const titleY = 28;
+  const subtitleY = titleY + 23 + TITLE_LINE * (title.length - 1);
+  const top = subtitleY + TEXT_LINE * (subtitle.length - 1) + HEADROOM;
+  const bottom = top + PLOT_HEIGHT;
+  const plot = plotOf(model, { left: PLOT_LEFT, right: RIGHT, top, bottom });
+  return { height: bottom + BELOW, title, titleY, subtitle, subtitleY, plot };
+}
+
+function plotOf({ curve }: PowerChartModel, box: Box): Plot {
+  const last = curve.at(-1)?.slowdown ?? 1;
+  return {
+    box,
+    x: scaleLog([1, last], [box.left, box.right]).clamp(true),
+    y: scaleLinear([0, 1], [box.bottom, box.top]).clamp(true),
+  };
+}
 
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 const TICK = 5;

@@ -1,9 +1,17 @@
-import { STRONG, TEXT } from '../chart/sizes.ts';
-import { type Box, coordinate, element, type Label, label, labelBox } from '../chart/svg.ts';
-import type { Palette } from '../chart/theme.ts';
-import type { Plot } from './layout.ts';
-import type { PowerChartModel } from './model.ts';
-import { bestPlace } from './places.ts';
+import {
+  type Box,
+  coordinate,
+  coveredArea,
+  element,
+  type Label,
+  label,
+  labelBox,
+  STRONG,
+  TEXT,
+} from '../svg/svg.ts';
+import type { Palette } from '../svg/theme.ts';
+import type { Plot } from './axes.ts';
+import type { PowerChartModel } from './power-chart-of.ts';
 
 /** Rectangles follow the curve closely where each piece of it has several. */
 const PARTS = [0, 0.25, 0.5, 0.75];
@@ -101,4 +109,21 @@ function guideBoxes({ wanted, mark }: PowerChartModel, { box, x, y }: Plot): Box
   const down = { left: dotX - 1, right: dotX + 1, top: dotY, bottom: box.bottom };
   const dot = { left: dotX - 7, right: dotX + 7, top: dotY - 7, bottom: dotY + 7 };
   return [across, down, dot];
+}
+
+/** Text on a line can still be read; text on text cannot. */
+const TEXT_WEIGHT = 1000;
+
+/** The first of the places that covers least. */
+function bestPlace(
+  places: readonly Label[],
+  lines: readonly Box[],
+  texts: readonly Box[] = [],
+): Label {
+  const cost = (place: Label) => {
+    const box = labelBox(place);
+    return coveredArea(box, lines) + TEXT_WEIGHT * coveredArea(box, texts);
+  };
+  const costs = places.map(cost);
+  return places[costs.indexOf(Math.min(...costs))] as Label;
 }

@@ -1,7 +1,7 @@
-import { type Assessment, isClosedByLimits } from '../../decide/index.ts';
-import { codeSpan } from '../markdown.ts';
-import { plural } from '../numbers.ts';
-import { absenceSentence } from './search.ts';
+import { type Arm, type Assessment, isClosedByLimits } from '../../decide/index.ts';
+import type { Absence, BaselineChoice } from '../../read/index.ts';
+import { codeSpan } from './markup.ts';
+import { formatAge, plural } from './numbers.ts';
 
 /** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
 export function adviceSentence(assessment: Assessment): string {
@@ -37,4 +37,112 @@ function trialsAdvice(assessment: Assessment): string {
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`
     : `${have}; with ${n} in each sweep they can be compared.`;
+}
+
+/** Why there is no sweep of an arm, and what the reader can do; Markdown. */
+export function absenceSentence(assessment: Assessment, arm: Arm): string {
+  const { location, absence } = assessment.searches[arm];
+  if (absence === null) return '';
+  const informs = assessment.settings.gate.informOnly;
+  switch (absence.why) {
+    case 'missing':
+      return `Nothing matches ${codeSpan(location)}. ${remedyFor(arm, location)}`;
+    case 'no-baseline-yet':
+      return noneYetSentence(absence, informs);
+    case 'expired':
+      return expiredSentence(absence, arm, location);
+    case 'forbidden':
+      return `Add the line ${codeSpan(absence.permission)} to the job’s ${codeSpan('permissions')}.`;
+    case 'unreachable':
+      return `GitHub gave no answer (${codeSpan(absence.what)}); run the job again.`;
+    case 'of-fork':
+      return `${codeSpan(location)} was saved by a run for a fork, which is never taken for a baseline.`;
+    case 'empty':
+      return `${codeSpan(location)} has no file in it. Check the step that saved it.`;
+    case 'unusable':
+      return `The one that was found cannot be used: ${codeSpan(absence.what, 400)}`;
+  }
+}
+
+type NoneYet = Extract<Absence, { why: 'no-baseline-yet' }>;
+
+function noneYetSentence({ branch, artifact, other }: NoneYet, informs: boolean): string {
+  const none = `No sweep of ${codeSpan(branch)} is saved as ${codeSpan(artifact)} yet`;
+  if (informs) return `${none}. This run’s is the first.`;
+  const remedy = `Merge this, or run this workflow once on ${codeSpan(branch)}.`;
+  if (other === null) return `${none}. ${remedy}`;
+  return `${none} by this workflow; those of ${codeSpan(other)} are not taken. ${remedy} To compare with another workflow’s, name it: ${codeSpan('baseline: run:ID:NAME')}.`;
+}
+
+function remedyFor(arm: Arm, location: string): string {
+  const isArtifact = /^(artifact|run):/.test(location);
+  if (isArtifact && arm === 'candidate') {
+    return 'Check that the job that trains ran, that it saved its sweep under this name, and that this job `needs` it.';
+  }
+  if (isArtifact) return 'Check the name, and that what saves it ran before.';
+  return arm === 'baseline'
+    ? 'Put the sweep of the main branch there, or leave the input `baseline` out to have it looked up.'
+    : 'Check that the training step ran, and that the input `candidate` names what it wrote.';
+}
+
+type Expired = Extract<Absence, { why: 'expired' }>;
+
+function expiredSentence({ sha, expiredAt }: Expired, arm: Arm, location: string): string {
+  const which = sha === null ? codeSpan(location) : `The sweep of ${shortSha(sha)}`;
+  const when =
+    expiredAt === null ? 'has expired' : `expired on ${codeSpan(expiredAt.slice(0, 10))}`;
+  const remedy =
+    arm === 'baseline'
+      ? 'Run this workflow once on the branch this is compared with; a schedule or a longer `retention-days` keeps one at hand.'
+      : 'Run the whole workflow again.';
+  return `${which} ${when}. ${remedy}`;
+}
+
+/** Which baseline it is, how old, and why this one; Markdown. Empty unless it was looked up. */
+export function baselineSentence({ baseline, searches }: Assessment): string {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return '';
+  const { sha, runUrl } = baseline.source;
+  const commit = sha === null ? 'an unknown commit' : shortSha(sha);
+  const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
+  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.${insteadOf(choice)}`;
+}
+
+function reasonFor(choice: BaselineChoice): string {
+  const { rung, branch, wanted, distance } = choice;
+  const name = codeSpan(branch);
+  switch (rung) {
+    case 'first-parent':
+      return `the commit of ${name} that this pull request was trained on top of`;
+    case 'merge-base':
+      return `where this branched off ${name}`;
+    case 'same-commit':
+      return 'the same commit, from an earlier run';
+    case 'ancestor':
+      return `the nearest with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')}`} before ${wanted ? shortSha(wanted.sha) : 'it'}, ${whatIsWanted(choice)}`;
+    case 'newest':
+      return `the newest of ${name}, for want of one at or before ${whatIsWanted(choice)}`;
+  }
+}
+
+/** The commit whose sweep would have been the right one. */
+function whatIsWanted({ wanted, branch }: BaselineChoice): string {
+  const name = codeSpan(branch);
+  switch (wanted?.rung) {
+    case 'first-parent':
+      return `the commit of ${name} that this pull request was trained on top of`;
+    case 'same-commit':
+      return 'this run’s own commit';
+    default:
+      return `the place where this branched off ${name}`;
+  }
+}
+
+function insteadOf({ expired }: BaselineChoice): string {
+  return expired === null ? '' : ` The sweep of ${shortSha(expired.sha)} has expired.`;
+}
+
+/** As GitHub shows and links commits. SHAs come from GitHub, yet may be anything in type. */
+function shortSha(sha: string): string {
+  return codeSpan(sha.slice(0, 7));
 }

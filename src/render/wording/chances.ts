@@ -1,8 +1,8 @@
 import type { BudgetRow } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
-import { describeBudget } from '../budgets.ts';
-import { formatPercent, plural } from '../numbers.ts';
-import { formatFactor, formatLimit, formatOdds, withRemark } from '../odds.ts';
+import { describeBudget } from './budgets.ts';
+import { formatPercent, plural } from './numbers.ts';
+import { formatFactor, formatLimit, formatOdds, withRemark } from './odds.ts';
 
 const FOR_INDEPENDENT =
   'computed for independent sweeps; shared configurations normally make false alarms rarer';

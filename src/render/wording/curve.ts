@@ -1,8 +1,9 @@
+import type { Comparison } from '../../compare/index.ts';
 import type { Assessment, BudgetAxis } from '../../decide/index.ts';
-import { printable } from '../../read/index.ts';
-import type { Direction, Settings } from '../../settings.ts';
-import { describeBudget } from '../budgets.ts';
-import { formatBudget, formatPercent } from '../numbers.ts';
+import type { Direction, Settings } from '../../settings/index.ts';
+import { describeBudget } from './budgets.ts';
+import { formatBudget, formatPercent } from './numbers.ts';
+import { describeLimits, scoreFormat, toMetric } from './scores.ts';
 
 /**
  * What the curve shows: the median, or another quantile of the best of k trials. Of a metric that is
@@ -20,35 +21,40 @@ export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
 }
 
-interface Shown {
-  readonly settings: Settings;
-  readonly axis: BudgetAxis;
-  readonly gateConfidence?: number;
-}
-
-/** What the scores are, under the chart's title. */
-export function subtitle(
-  { settings, axis, gateConfidence }: Shown,
-  { n, metric, direction }: { n: string; metric: string; direction: Direction },
-): string {
-  const { band, comparison } = settings;
-  // A long name would leave no room for the rest.
-  const best = `${capitalized(curveWord(settings, direction))} best ${printable(metric, 40)}`;
-  const curve = axis.kind === 'trials' ? `${best} after k trials` : `${best} for a given cost`;
-  const isOther = gateConfidence !== undefined && gateConfidence !== band.confidence;
-  const gate = isOther
-    ? ` (dashed edges: the gate’s ${formatPercent(Number(gateConfidence.toFixed(3)))})`
-    : '';
-  const margin = comparison.margin === 0 ? '' : `, margin ${comparison.margin}`;
-  return `${curve} of random search, ${formatPercent(band.confidence)} simultaneous bands${gate}, ${n}${margin}`;
+export function betterWord(direction: Direction): string {
+  return direction === 'maximize' ? 'higher is better' : 'lower is better';
 }
 
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function betterWord(direction: Direction): string {
-  return direction === 'maximize' ? 'higher is better' : 'lower is better';
+/** What a typical search reaches with each sweep, at a budget the verdict is about. */
+export function exampleSentence(assessment: Assessment): string {
+  const { baseline, comparison, example, settings, verdict } = assessment;
+  if (!example || !baseline || !comparison || verdict === 'invalid') return '';
+  const format = scoreFormat(assessment);
+  const reach = (arm: 'baseline' | 'candidate') => {
+    const own = toMetric(example[arm], baseline.direction);
+    const text = describeLimits(own, format);
+    return `${Number.isFinite(own.middle) ? 'reaches' : ''} ${text} on the ${arm}`.trim();
+  };
+  const candidate = reach('candidate');
+  const baselineToo = candidate.startsWith('reaches') ? /^reaches / : '';
+  return `After ${describeBudget(example.budget, assessment.axis)}${inTrials(example.budget, comparison)} ${searcher(settings)} ${candidate} and ${reach('baseline').replace(baselineToo, '')}.`;
+}
+
+/** How many trials of each sweep a cost buys: " (4.8 trials of the baseline, 4 of the candidate)". */
+function inTrials(budget: number, { baseline, candidate }: Comparison): string {
+  if (baseline.trialCost === 1 && candidate.trialCost === 1) return '';
+  const [b, c] = [baseline, candidate].map(({ trialCost }) => formatBudget(budget / trialCost));
+  return ` (${b} ${b === '1' ? 'trial' : 'trials'} of the baseline, ${c} of the candidate),`;
+}
+
+/** Whom the curve describes. */
+export function searcher({ comparison }: Settings): string {
+  if (comparison.quantile === 0.5) return 'a typical search';
+  return `a search at the ${formatPercent(comparison.quantile)} quantile of luck`;
 }
 
 /** Where the point estimates change places, whatever the evidence. */

@@ -1,12 +1,13 @@
+import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
 import { adviceSentence } from './advice.ts';
+import { describeBudgets, describeStart } from './budgets.ts';
 import { detectableSentence, gateSentence, promisesSentence, trialsSentence } from './chances.ts';
-import { crossingSentence } from './curve.ts';
-import { effortSentence, targetSentence } from './effort.ts';
-import { exampleSentence } from './example.ts';
-import { slowdownSentence } from './overall-slowdown.ts';
-import { notWorseSentence, ruledOutSentence } from './ruled-out.ts';
-import { littleEvidenceSentence } from './verdict.ts';
+import { crossingSentence, exampleSentence } from './curve.ts';
+import { effortSentence, slowdownSentence, targetSentence } from './effort.ts';
+import { formatPercent, roundedUp } from './numbers.ts';
+import { scoreFormat } from './scores.ts';
+import { littleEvidenceSentence, withoutStart } from './verdict.ts';
 
 /** What follows the verdict, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {
@@ -40,4 +41,40 @@ export function outlookSentences(assessment: Assessment): string[] {
   ];
   const before = explanations(assessment);
   return said.filter((sentence) => sentence !== '' && !before.includes(sentence));
+}
+
+/**
+ * What a pass rules out: the smallest loss as it is written, from the first budget on that has it. One that
+ * is known for less than a doubling of the budget says little.
+ */
+function ruledOutSentence(assessment: Assessment): string {
+  const { ruledOut, comparison, axis } = assessment;
+  if (!ruledOut || !comparison?.range || !comparison.shownRange) return '';
+  const [, end] = comparison.shownRange;
+  const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
+  const limits = limitsOf(assessment);
+  if (!least || least.loss === Infinity) {
+    return `The data rule out no loss, however large (${limits}).`;
+  }
+  const write = roundedUp(scoreFormat(assessment));
+  const worse = ({ loss }: RuledOut) =>
+    loss > 0 ? `worse by more than ${write(loss)}` : 'worse by any amount';
+  const first = ruledOut.find((one) => worse(one) === worse(least)) ?? least;
+  return `The data rule out that it is ${worse(first)} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
+}
+
+/** Where the margin is kept for sure. */
+function notWorseSentence(assessment: Assessment): string {
+  const { notWorse, comparison, axis } = assessment;
+  if (!notWorse || !comparison || notWorse.intervals.length === 0) return '';
+  const { margin, intervals } = notWorse;
+  const budgets = intervals.map((interval) =>
+    withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),
+  );
+  return `It is not worse by more than ${margin}, strong evidence, ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+
+function limitsOf({ settings }: Assessment): string {
+  return `${formatPercent(settings.band.confidence)} limits`;
 }

@@ -1,12 +1,13 @@
 import {
   type BudgetInterval,
+  type BudgetRow,
   compareAt,
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
 import { type Assessment, excuseOf, VERBS, worseWords } from '../../decide/index.ts';
-import { describeBudgets } from '../budgets.ts';
-import { formatPercent } from '../numbers.ts';
+import { describeBudgets } from './budgets.ts';
+import { formatPercent } from './numbers.ts';
 
 /** The verdict in a few words, without a full stop, for titles. Holds no untrusted text. */
 export function title(assessment: Assessment): string {
@@ -89,4 +90,16 @@ export function littleEvidenceSentence({ comparison, verdict, settings }: Assess
   if (share.fair === 0 || isAtLeast(counted, 'fair')) return '';
   const least = formatPercent(settings.comparison.minShare);
   return `There is fair evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
+}
+
+/** Evidence counts at compared budgets alone, and nothing does where the comparison is void. */
+export function evidenceWords(
+  { budget, worse, better }: BudgetRow,
+  { comparison, verdict }: Assessment,
+): string {
+  const range = comparison?.range ?? null;
+  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
+  if (verdict === 'insufficient' || verdict === 'invalid') return 'does not count';
+  if (worse !== 'none') return `worse, ${worse}`;
+  return better === 'none' ? 'none' : `better, ${better}`;
 }

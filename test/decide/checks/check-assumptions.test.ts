@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { checkAssumptions, checkSweep } from '../../../src/decide/checks/check-assumptions.ts';
-import { FALSE_WARNINGS } from '../../../src/decide/checks/significance.ts';
 import { quickRandom, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { scores } from '../../support/arbitraries.ts';
-import { isNotTooRare } from '../../support/binomial.ts';
 import { settingsWith } from '../../support/sweeps.ts';
 import { drawParameters, drawSweep, type Row, sweepWith, times } from './drawn-sweeps.ts';
 
@@ -13,39 +11,6 @@ const check = (baseline: Sweep, candidate: Sweep) =>
   checkAssumptions({ baseline, candidate, settings });
 const codesOf = (baseline: Sweep, candidate: Sweep) =>
   check(baseline, candidate).map(({ code }) => code);
-
-const STATISTICAL = ['drift', 'failures-differ', 'search-space-differs'];
-const FACTS = ['ties', 'small-n', 'unequal-n'];
-
-describe('sound random sweeps', () => {
-  test.each([
-    [20, 33],
-    [12, 60],
-    [6, 8],
-  ])('of %i and %i trials get a false warning in at most 1 report in 100', (n, m) => {
-    const random = seededRandom(n);
-    const runs = 300;
-    const found = times(runs, () => codesOf(drawSweep(n, random), drawSweep(m, random)));
-    const hits = found.filter((codes) => codes.every((code) => !STATISTICAL.includes(code))).length;
-    expect(isNotTooRare({ hits, runs }, 1 - FALSE_WARNINGS)).toBe(true);
-    const others = found.flat().filter((code) => ![...STATISTICAL, ...FACTS].includes(code));
-    expect(others).toEqual([]);
-  });
-
-  test('are not tested so mildly that nothing is ever found', () => {
-    const random = seededRandom(5);
-    const runs = 60;
-    const drifting = (n: number) => {
-      const { trials, ...rest } = drawSweep(n, random);
-      const risen = trials.map((trial, i) => ({ ...trial, score: trial.score + (2 * i) / n }));
-      return { ...rest, trials: risen };
-    };
-    const hits = times(runs, () => codesOf(drawSweep(24, random), drifting(24))).filter((codes) =>
-      codes.includes('drift'),
-    ).length;
-    expect(isNotTooRare({ hits, runs }, 0.95)).toBe(true);
-  });
-});
 
 describe('the level of a check', () => {
   // Fisher's p-value of 0 and 8 failures in 24 trials each is 0.004.
@@ -96,7 +61,7 @@ describe('the warnings of a comparison', () => {
     expect(kinds).toEqual([...kinds].sort());
   });
 
-  test('of one alone are those that need no other', () => {
+  test('of a single sweep are those that need no other', () => {
     const found = checkSweep({ arm: 'candidate', sweep: bad }, settings);
     expect(found.map(({ code }) => code)).toEqual([
       'adaptive-sampler',

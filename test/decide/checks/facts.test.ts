@@ -1,10 +1,13 @@
-import type { ArmedSweep } from '../../../src/decide/checks/armed-sweep.ts';
-import { impreciseCosts, missingCosts } from '../../../src/decide/checks/costs.ts';
-import { suspectedFailures } from '../../../src/decide/checks/failed-value.ts';
-import { prunerWarnings } from '../../../src/decide/checks/pruner.ts';
-import { unknownMethod } from '../../../src/decide/checks/search-method.ts';
-import { smallSweeps, unequalSizes } from '../../../src/decide/checks/sizes.ts';
-import { tiedScores } from '../../../src/decide/checks/ties.ts';
+import {
+  failureChecks,
+  impreciseCosts,
+  missingCosts,
+  smallSweeps,
+  suspectedFailures,
+  tiedScores,
+  unequalSizes,
+} from '../../../src/decide/checks/facts.ts';
+import { type ArmedSweep, significant } from '../../../src/decide/warning.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 import { times } from './drawn-sweeps.ts';
@@ -57,7 +60,7 @@ describe('ties', () => {
 describe('costs', () => {
   const costing = (costs: readonly (number | null)[]) => ramp(costs.length, { costs });
 
-  test('that one sweep alone has leave budgets in trials', () => {
+  test('that only one sweep has leave budgets in trials', () => {
     const [dear, free] = [costing([1, 2]), ramp(2)];
     expect(missingCosts(dear, free)).toMatchObject([
       { code: 'cost-missing', kind: 'information', arm: 'candidate' },
@@ -110,77 +113,47 @@ describe('a value that may stand for failure', () => {
   });
 });
 
-describe('an unknown search method', () => {
-  const drawnBy = (method: Sweep['search']['method']): Sweep => ({
-    ...ramp(12),
-    search: { method, sampler: null, seed: null },
+const failing = (failed: number, n: number) => sweepOf(times(n, (i) => (i < failed ? null : i)));
+const differences = (baseline: Sweep, candidate: Sweep) =>
+  significant(failureChecks(baseline, candidate), 0.01);
+
+describe('failures that differ', () => {
+  test('are found, and counted', () => {
+    const [warning] = differences(failing(0, 24), failing(8, 48 - 24));
+    expect(warning).toMatchObject({ code: 'failures-differ', kind: 'information', arm: null });
+    expect(warning?.message).toContain('0 of 24 trials of the baseline');
+    expect(warning?.message).toContain('8 of 24 of the candidate');
+    expect(differences(failing(8, 24), failing(0, 40))).toHaveLength(1);
   });
 
-  test('is said, once for both sweeps', () => {
-    const found = unknownMethod(both(drawnBy('unknown'), drawnBy('unknown')));
-    expect(found).toMatchObject([
-      { code: 'search-method-unknown', kind: 'information', arm: null },
-    ]);
-    expect(found[0]?.message).toContain('`search-method: random`');
-    expect(armsOf(unknownMethod(both(drawnBy('random'), drawnBy('unknown'))))).toEqual([
-      'candidate',
-    ]);
+  test('are not found where chance explains them', () => {
+    expect(differences(failing(2, 24), failing(5, 24))).toEqual([]);
+    expect(differences(failing(0, 1), failing(1, 1))).toEqual([]);
   });
 
-  test('is not said of known ones, good or bad', () => {
-    for (const method of ['random', 'grid', 'adaptive'] as const) {
-      expect(unknownMethod(both(drawnBy(method), drawnBy(method)))).toEqual([]);
-    }
-  });
-});
-
-describe('a rule that stops trials', () => {
-  const pruned = (more: Partial<Sweep>, count = 3): Sweep => {
-    const sweep = ramp(12);
-    return { ...sweep, counts: { ...sweep.counts, pruned: count }, ...more };
-  };
-  const by = (sampler: string) => ({ search: { method: 'random' as const, sampler, seed: null } });
-  const codesOf = (sweep: Sweep) => prunerWarnings(both(ramp(12), sweep)).map(({ code }) => code);
-
-  test.each([
-    'Hyperband',
-    'random with MedianPruner',
-    'ASHA',
-    'SuccessiveHalving',
-    'PercentilePruner',
-    'PopulationBasedTraining',
-    'pbt',
-  ])('compares trials with each other if it is called %s', (sampler) => {
-    expect(codesOf(pruned(by(sampler)))).toEqual(['adaptive-pruner']);
-    expect(codesOf(pruned(by(sampler), 0))).toEqual(['adaptive-pruner']);
+  test('are those of trials that were dropped as well', () => {
+    const dropped = (failed: number): Sweep => ({
+      ...failing(0, 24),
+      counts: { counted: 24, failed, pruned: 0, running: 0, ignored: failed },
+    });
+    const [warning] = differences(dropped(0), dropped(16));
+    expect(warning?.message).toContain('16 of 40 of the candidate');
   });
 
-  test('does so where the rounds of halving show, or sweep.meta.json says it', () => {
-    expect(codesOf(pruned({ format: 'sklearn-cv-results' }))).toEqual(['adaptive-pruner']);
-    expect(codesOf(pruned({ format: 'sklearn-cv-results' }, 0))).toEqual([]);
-    const rungs = { leftOut: [{ count: 4, what: 'earlier rungs' as const }] };
-    expect(codesOf(pruned(rungs, 0))).toEqual(['adaptive-pruner']);
-    const search = { method: null, sampler: 'random, then asha', seed: null, space: null };
-    const others = { infrastructure: null, runtime: null, evaluation: null, code: null };
-    const meta = { search, ...others, notes: null };
-    expect(codesOf(pruned({ meta }))).toEqual(['adaptive-pruner']);
+  test('are not of pruned trials', () => {
+    const { trials, ...rest } = failing(0, 24);
+    const pruned: Sweep = {
+      ...rest,
+      trials: trials.map((trial) => ({ ...trial, outcome: 'pruned' })),
+      counts: { counted: 24, failed: 6, pruned: 24, running: 0, ignored: 6 },
+    };
+    const [warning] = differences(failing(24, 24), pruned);
+    expect(warning?.message).toContain('6 of 30 of the candidate');
   });
 
-  test('is not known where trials were only stopped, or may have been', () => {
-    expect(codesOf(pruned({}))).toEqual(['pruner-unknown']);
-    expect(codesOf(pruned(by('RandomSampler')))).toEqual(['pruner-unknown']);
-    expect(codesOf(pruned({ gaps: ['stops-unknown'] }, 0))).toEqual(['pruner-unknown']);
-    expect(codesOf(pruned({ gaps: ['failures-hidden'] }, 0))).toEqual([]);
-    expect(codesOf(pruned({}, 0))).toEqual([]);
-  });
-
-  test('is said once for both sweeps, with its kind', () => {
-    const found = prunerWarnings(both(pruned(by('asha')), pruned(by('pbt'))));
-    expect(found).toMatchObject([{ code: 'adaptive-pruner', kind: 'assumption', arm: null }]);
-    const mixed = prunerWarnings(both(pruned(by('asha')), pruned({})));
-    expect(mixed).toMatchObject([
-      { code: 'adaptive-pruner', arm: 'baseline' },
-      { code: 'pruner-unknown', kind: 'information', arm: 'candidate' },
-    ]);
+  test('are not asked for where none or all failed', () => {
+    expect(failureChecks(failing(0, 9), failing(0, 3))).toEqual([]);
+    expect(failureChecks(failing(9, 9), failing(3, 3))).toEqual([]);
+    expect(failureChecks(failing(9, 9), failing(2, 3))).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
-import { chartGeometry } from '../../../src/render/chart/geometry.ts';
+import { chartGeometry } from '../../../src/render/chart/layout.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { inTrials } from '../../../src/render/html/other-axis.ts';
-import { mermaidMedians } from '../../../src/render/mermaid.ts';
-import { quickChart } from '../../../src/render/quickchart.ts';
+import { mermaidMedians } from '../../../src/render/comment/picture.ts';
+import { quickChart } from '../../../src/render/comment/quickchart.ts';
+import { inTrials } from '../../../src/render/page/chart-figure.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
 // Of an even number of trials the median's step ends at exactly one trial.

@@ -1,6 +1,6 @@
-import type { OptionName } from '../../../src/options.ts';
+import { method } from '../../../src/render/comment/method.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
-import { method } from '../../../src/render/wording/method.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 

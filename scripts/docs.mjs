@@ -1,0 +1,66 @@
+// Writes what comes from the table of options (src/settings): the inputs in action.yml and the
+// README's table of inputs. The README's table of outputs comes from action.yml.
+//
+//   npm run docs
+import { readFile, writeFile } from 'node:fs/promises';
+import { parse, stringify } from 'yaml';
+import { isInput, OPTION_NAMES, OPTIONS } from '../src/settings/index.ts';
+
+const inputs = OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name]]);
+
+await rewrite('action.yml', (text) => {
+  const declared = Object.fromEntries(inputs.map(([name, option]) => [name, inputOf(option)]));
+  const yaml = stringify({ inputs: declared }, { lineWidth: 0 });
+  return text.replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, () => `${yaml}\n`);
+});
+
+await rewrite('README.md', async (text) => {
+  const { outputs } = parse(await readFile('action.yml', 'utf8'));
+  const inputTable = table(
+    ['Input', 'Default', ''],
+    inputs.map(([name, option]) => {
+      const initial = defaultOf(option);
+      return [code(name), initial ? code(initial) : '', option.description];
+    }),
+  );
+  const outputTable = table(
+    ['Output', ''],
+    Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
+  );
+  return replaceTable(replaceTable(text, 'inputs', inputTable), 'outputs', outputTable);
+});
+
+/**
+ * The Action cannot tell the default in action.yml from a given value. It has to for options that
+ * are flags too, so their defaults are only described.
+ */
+function inputOf(option) {
+  const { description, commands } = option;
+  const initial = defaultOf(option);
+  if (!initial) return { description };
+  return commands
+    ? { description: `${description} Default: ${initial}.` }
+    : { description, default: initial };
+}
+
+function defaultOf({ expression, default: initial }) {
+  return expression ? `\${{ ${expression} }}` : initial;
+}
+
+function table(header, rows) {
+  const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(header), `|${':--|'.repeat(header.length)}`, ...rows.map(line)].join('\n');
+}
+
+function code(text) {
+  return `\`${text}\``;
+}
+
+function replaceTable(text, name, lines) {
+  const section = new RegExp(`(<!-- ${name}:.*? -->\n)[sS]*?(<!-- /${name} -->)`);
+  return text.replace(section, (_, open, close) => `${open}${lines}\n${close}`);
+}
+
+async function rewrite(file, change) {
+  await writeFile(file, await change(await readFile(file, 'utf8')));
+}

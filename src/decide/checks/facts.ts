@@ -1,0 +1,108 @@
+import { fisherPValue, type Share } from '../../math/fisher.ts';
+import { type Sweep, suspectedFailedValue } from '../../parse/index.ts';
+import type { Warning } from '../assessment.ts';
+import { type ArmedSweep, information, type StatisticalCheck } from '../warning.ts';
+
+const SMALL = 12;
+const UNEQUAL = 4;
+
+/** Sweeps of fewer than 12 trials that count. */
+export function smallSweeps(sweeps: readonly ArmedSweep[]): Warning[] {
+  return sweeps
+    .filter(({ sweep }) => sweep.trials.length < SMALL)
+    .map(({ arm, sweep: { trials } }) => {
+      const count = trials.length === 1 ? '1 trial resolves' : `${trials.length} trials resolve`;
+      const message = `${count} only small budgets, so only large differences show.`;
+      return information('small-n', { arm, message });
+    });
+}
+
+/** Sweeps of which one has more than four times the trials of the other. */
+export function unequalSizes(baseline: Sweep, candidate: Sweep): Warning[] {
+  const sizes = [baseline.trials.length, candidate.trials.length];
+  const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
+  if (more <= UNEQUAL * fewer) return [];
+  const message = `One sweep has ${more} trials and the other ${fewer}; the smaller one limits the budgets that can be compared.`;
+  return [information('unequal-n', { arm: null, message })];
+}
+
+/** Scores that several trials of a sweep have; failed trials have none. */
+export function tiedScores(sweeps: readonly ArmedSweep[]): Warning[] {
+  return sweeps.flatMap(({ arm, sweep: { trials } }) => {
+    const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
+    const tied = countTied(scores);
+    if (tied === 0) return [];
+    const message = `${tied} of ${trials.length} trials share their score with another trial. The limits still hold; chances computed for scores without ties are upper bounds.`;
+    return [information('ties', { arm, message })];
+  });
+}
+
+function countTied(scores: readonly number[]): number {
+  const sorted = Float64Array.from(scores).sort();
+  return sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]).length;
+}
+
+/**
+ * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials
+ * that failed and were dropped are counted as well; no check where none or all failed.
+ */
+export function failureChecks(baseline: Sweep, candidate: Sweep): StatisticalCheck<Warning>[] {
+  const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
+  const failed = before.count + after.count;
+  if (failed === 0 || failed === before.of + after.of) return [];
+  const message = `${before.count} of ${before.of} trials of the baseline failed, and ${after.count} of ${after.of} of the candidate: more than chance explains.`;
+  const subject = information('failures-differ', { arm: null, message });
+  return [{ subject, pValue: () => fisherPValue(before, after) }];
+}
+
+function failuresOf({ trials, counts }: Sweep): Share {
+  const completed = trials.filter(({ outcome }) => outcome === 'completed').length;
+  return { count: counts.failed, of: completed + counts.pruned + counts.failed };
+}
+
+/** Scores that look as if they had been written for trials that failed. */
+export function suspectedFailures(sweeps: readonly ArmedSweep[]): Warning[] {
+  return sweeps.flatMap(({ arm, sweep }) => {
+    const suspected = suspectedFailedValue(sweep);
+    if (suspected === null) return [];
+    const { value, count } = suspected;
+    const message = `${count} trials score ${value}, which may stand for failure. If it does, set \`failed-value: ${value}\`.`;
+    return [information('failed-value-suspected', { arm, message })];
+  });
+}
+
+const IMPRECISE = 0.1;
+
+/** Budgets stay in trials if only one sweep has costs. */
+export function missingCosts(baseline: Sweep, candidate: Sweep): Warning[] {
+  if ((baseline.cost === null) === (candidate.cost === null)) return [];
+  const arm = baseline.cost === null ? 'baseline' : 'candidate';
+  const message =
+    'No trial has a cost, but those of the other sweep do: budgets are counted in trials.';
+  return [information('cost-missing', { arm, message })];
+}
+
+/**
+ * Sweeps whose mean cost of a trial, c̄, has a standard error s/√n above a tenth of itself; budgets in
+ * cost are off by as much. Empty unless all sweeps have costs; of a single cost nothing can be said.
+ */
+export function impreciseCosts(sweeps: readonly ArmedSweep[]): Warning[] {
+  if (sweeps.some(({ sweep }) => sweep.cost === null)) return [];
+  return sweeps.flatMap(({ arm, sweep }) => {
+    const error = relativeError(sweep.trials.flatMap(({ cost }) => cost ?? []));
+    if (error <= IMPRECISE) return [];
+    const message = `The mean cost of a trial is known only to about ${Math.round(100 * error)} % (one standard error), and so are budgets in cost.`;
+    return [information('cost-imprecise', { arm, message })];
+  });
+}
+
+/** The standard error of the mean over the mean; in terms of the largest, so that no square overflows. */
+function relativeError(costs: readonly number[]): number {
+  const n = costs.length;
+  if (n < 2) return 0;
+  const largest = costs.reduce((most, cost) => Math.max(most, cost), 0);
+  const scaled = costs.map((cost) => cost / largest);
+  const mean = scaled.reduce((sum, cost) => sum + cost / n, 0);
+  const squares = scaled.reduce((sum, cost) => sum + (cost - mean) ** 2, 0);
+  return Math.sqrt(squares / (n - 1) / n) / mean;
+}

@@ -1,0 +1,159 @@
+import { probabilityWithin } from '../math/crossing.ts';
+import { findRoot } from '../math/root.ts';
+import type { BandMethod, BandSettings } from '../settings/index.ts';
+import {
+  constantWidthBounds,
+  exactMiss,
+  MIN_CALIBRATED_MISS,
+  OrderStatisticIntervals,
+} from './band-shapes.ts';
+import { simulatedEpsilon, simulatedMiss } from './simulate-calibration.ts';
+
+/**
+ * A simultaneous confidence band on a CDF, as bounds on the order statistics' uniform ranks:
+ * P(lowerᵢ ≤ F(Y₍ᵢ₎) and F(Y₍ᵢ₎−) ≤ upperᵢ, for all i) ≥ confidence for every distribution F, ties
+ * and infinities included, with equality when F is continuous (exactly calibrated methods).
+ */
+export interface CdfBand {
+  readonly method: BandMethod;
+  /** Sample size. */
+  readonly n: number;
+  /** The simultaneous level, in (0, 1). */
+  readonly confidence: number;
+  /** Content of each order statistic's own interval (LD methods). */
+  readonly pointwise: number | null;
+  /** Half width on the CDF (ks and dkw). */
+  readonly epsilon: number | null;
+  /** l₁ … lₙ, non-decreasing in [0, 1]. */
+  readonly lower: readonly number[];
+  /** u₁ … uₙ, non-decreasing in [0, 1]. */
+  readonly upper: readonly number[];
+}
+
+/** Beyond this many trials bands switch to `dkw`: closed form, and all but exact there. */
+export const LARGEST_CALIBRATED = 20_000;
+
+/**
+ * A simultaneous confidence band for the CDF of n independent draws.
+ *
+ * `ld-highest-density` and `ld-equal-tailed` [Lourie24, LMD08] and `ks` hold with probability
+ * equal to the confidence for continuous distributions and at least that for all; `dkw`
+ * [Massart90] with at least that. The free number of a method is the root of
+ * coverage = confidence, where the coverage is computed exactly (`probabilityWithin`), or by the
+ * papers' simulation when `calibration` says so.
+ *
+ * @param n sample size, a positive integer; above 20,000 the method is always `dkw`
+ * @throws RangeError for n < 1 or a confidence outside (0, 1)
+ */
+export function confidenceBand(n: number, settings: BandSettings): CdfBand {
+  return confidenceBands(n, settings)(settings.confidence);
+}
+
+/**
+ * The bands of several confidences, each as `confidenceBand` makes it: where calibrations are simulated,
+ * one simulation serves all.
+ *
+ * @param n sample size, a positive integer
+ * @throws RangeError for n < 1, and when asked for a confidence outside (0, 1)
+ */
+export function confidenceBands(
+  n: number,
+  settings: Omit<BandSettings, 'confidence'>,
+): (confidence: number) => CdfBand {
+  if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
+  const method: BandMethod = n > LARGEST_CALIBRATED ? 'dkw' : settings.method;
+  const calibrate = method === 'ks' || method === 'dkw' ? constantWidthBand : orderStatisticBand;
+  const simulated = simulationOf(n, { ...settings, method });
+  return (confidence) => {
+    if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
+    return { n, confidence, ...calibrate(n, { method, confidence, simulated }) };
+  };
+}
+
+/** The free number of a method by the confidence. */
+type Simulated = (confidence: number) => number;
+
+/** Runs when first asked; null where nothing is simulated. */
+function simulationOf(
+  n: number,
+  { method, calibration, seed }: Omit<BandSettings, 'confidence'>,
+): Simulated | null {
+  if (calibration === 'exact') return null;
+  let known: Simulated | null = null;
+  return (confidence) => {
+    known ??= method === 'ks' ? simulatedEpsilon(n, seed) : simulatedMiss(n, shapeOf(method), seed);
+    return known(confidence);
+  };
+}
+
+type Calibrated = Omit<CdfBand, 'n' | 'confidence'>;
+
+interface Wanted {
+  readonly method: BandMethod;
+  readonly confidence: number;
+  readonly simulated: Simulated | null;
+}
+
+function orderStatisticBand(n: number, { method, confidence, simulated }: Wanted): Calibrated {
+  const intervals = new OrderStatisticIntervals(n, shapeOf(method));
+  const miss = simulated ? simulated(confidence) : exactMiss(intervals, n, confidence);
+  return { method, pointwise: 1 - miss, epsilon: null, ...intervals.bounds(miss) };
+}
+
+function shapeOf(method: BandMethod) {
+  return method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
+}
+
+function constantWidthBand(n: number, wanted: Wanted): Calibrated {
+  const epsilon = halfWidth(n, wanted);
+  return { method: wanted.method, pointwise: null, epsilon, ...constantWidthBounds(n, epsilon) };
+}
+
+function halfWidth(n: number, { method, confidence, simulated }: Wanted): number {
+  const conservative = dkwHalfWidth(n, confidence);
+  if (method === 'dkw' || 1 - confidence < MIN_CALIBRATED_MISS) return conservative;
+  if (simulated) return simulated(confidence);
+  const excessCoverage = (epsilon: number) => {
+    const { lower, upper } = constantWidthBounds(n, epsilon);
+    return probabilityWithin(lower, upper) - confidence;
+  };
+  return findRoot(excessCoverage, { low: 1 / (2 * n), high: conservative, tolerance: 1e-14 });
+}
+
+/**
+ * Half width of the Dvoretzky–Kiefer–Wolfowitz band, ε = √(ln(2/α) / 2n) with α = 1 − confidence;
+ * conservative for every n [Massart90].
+ */
+function dkwHalfWidth(n: number, confidence: number): number {
+  return Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
+}
+
+/**
+ * The probability q that the band of a tuning curve holds at every budget from a given one on.
+ *
+ * A band's confidence is that of all real budgets k > 0. The budget k is the level p = quantile^(1/k)
+ * of the CDF, which grows with k, so from k₀ on the band has to hold at levels from
+ * p₀ = quantile^(1/k₀) on only: at one trial, from the quantile itself, ½ for the median. At level p
+ * the upper end is Y₍ᵢ₎ with i = min{i : lᵢ ≥ p}, so an lᵢ below p₀ binds no more; the lower end Y₍ⱼ₎
+ * is right at all p from p₀ to uⱼ₊₁ if U₍ⱼ₎ is at most the larger of uⱼ and p₀. Hence
+ * q = P(lᵢ′ ≤ U₍ᵢ₎ ≤ uᵢ′ for all i), lᵢ′ = lᵢ or 0 where lᵢ < p₀, uᵢ′ = max(uᵢ, p₀).
+ *
+ * Exact for continuous distributions and a lower bound for all; never below the probability that
+ * the whole band holds. Above 20,000 trials it is the confidence itself, which is conservative.
+ *
+ * @param quantile of the curve, in (0, 1)
+ * @param budget k₀ in trials, > 0
+ * @throws RangeError for a quantile or a budget outside its domain
+ * @see src/math/crossing.ts for how the probability is found
+ */
+export function levelFromBudget(band: CdfBand, quantile: number, budget = 1): number {
+  if (!(quantile > 0 && quantile < 1)) throw new RangeError(`quantile is ${quantile}`);
+  if (!(budget > 0)) throw new RangeError(`budget is ${budget}`);
+  if (band.n > LARGEST_CALIBRATED) return band.confidence;
+
+  const first = quantile ** (1 / budget);
+  return probabilityWithin(
+    band.lower.map((bound) => (bound < first ? 0 : bound)),
+    band.upper.map((bound) => Math.max(bound, first)),
+  );
+}

@@ -1,0 +1,151 @@
+import { printable } from '../../read/index.ts';
+import type { Direction } from '../../settings/index.ts';
+
+/** Words for scores that are better higher, the most likely first. */
+const HIGHER = [
+  ...['accuracy', 'acc', 'f1', 'auc', 'auroc', 'auprc', 'bleu', 'rouge', 'mcc', 'miou', 'iou'],
+  ...['dice', 'ndcg', 'map', 'mrr', 'r2', 'kappa', 'pearson', 'spearman', 'psnr', 'ssim'],
+  ...['reward', 'return', 'precision', 'recall'],
+];
+
+/** Words for scores that are better lower. */
+const LOWER = [
+  ...['loss', 'logloss', 'nll', 'perplexity', 'ppl', 'bpb', 'bpc', 'error', 'err', 'rmse', 'mse'],
+  ...['mae', 'mape', 'rmsle', 'cer', 'wer', 'ter', 'fid', 'regret', 'brier', 'crossentropy'],
+];
+
+/** Words for scores of any kind. */
+const EITHER = ['score', 'objective'];
+
+const SCORES = [...HIGHER, ...LOWER, ...EITHER];
+
+/** What may come after the word for a score: `f1_macro`, `loss/val`, `error_rate`, `recall@10`. */
+const QUALIFIERS =
+  /^(\d+|at|k|macro|micro|weighted|mean|avg|average|median|max|min|best|final|last|top|epoch|step|rate|roc|pr|train|training|val|valid|validation|eval|dev|test)$/;
+
+/** Words that may reverse a score: `neg_loss` is the loss on negatives, or a loss times −1. */
+const REVERSALS = /^(neg|negative|negated|minus|inv|inverse|inverted|reciprocal)$/;
+
+/** The names that scikit-learn gives to errors it negates to be maximized. */
+const NEGATED_ERROR = /(^|[^a-z])neg_(mean|median|root_mean|max|log|brier|mse|mae|rmse)(_|$)/i;
+
+const DATA_SETS = [['val', 'valid', 'validation', 'eval', 'dev'], ['test']];
+const TRAINING_SET = ['train', 'training'];
+
+export const MAX_NAME = 200;
+
+/** A name with invisible characters cannot be copied. */
+export function isCopiable(name: string): boolean {
+  return name !== '' && printable(name, MAX_NAME) === name;
+}
+
+/** Those names that scores have, the most likely first. */
+export function scoreNames(names: readonly string[]): string[] {
+  return names
+    .map((name) => ({ name, rank: rankOf(partsOf(name)) }))
+    .filter(({ rank }) => rank.length > 0)
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ name }) => name);
+}
+
+/** Smaller is more likely, compared number by number; empty for a name that is not a score's. */
+function rankOf(parts: readonly string[]): readonly number[] {
+  const word = SCORES.indexOf(scoreWordIn(parts));
+  if (word < 0) return [];
+  const isOfTraining = parts.some((part) => TRAINING_SET.includes(part));
+  const dataSet = DATA_SETS.findIndex((set) => parts.some((part) => set.includes(part)));
+  return [Number(isOfTraining), word, dataSet < 0 ? DATA_SETS.length : dataSet];
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  return a.map((rank, i) => rank - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** The spread of a score is not a score: `std_err`, `accuracy_std`. */
+export function isSpread(parts: readonly string[]): boolean {
+  return parts.some((part) => /^(std|stdev|stddev|stderr|sem|sd)$/.test(part));
+}
+
+/** The word that makes a name a score's; '' if none does: `accuracy_gap` is a gap. */
+function scoreWordIn(parts: readonly string[]): string {
+  if (isSpread(parts)) return '';
+  const head = parts.findLast((part) => !QUALIFIERS.test(part)) ?? '';
+  const kind = head === 'score' && scoreWordIn(parts.filter((part) => part !== 'score'));
+  return kind || (SCORES.includes(head) ? head : '');
+}
+
+/** Whether a name looks like that of a score. */
+export function isScoreName(name: string): boolean {
+  return scoreWordIn(partsOf(name)) !== '';
+}
+
+/**
+ * Whether a metric of this name is to maximize or minimize; null if that is in doubt, as for
+ * `value`, `score` and `objective`.
+ */
+export function directionByName(metric: string): Direction | null {
+  const parts = partsOf(metric);
+  const word = scoreWordIn(parts);
+  const isLower = LOWER.includes(word);
+  if (isLower && NEGATED_ERROR.test(metric)) return 'maximize';
+  if (parts.some((part) => REVERSALS.test(part)) || /^(1 ?)?[-−]/.test(metric.trim())) return null;
+  if (isLower) return 'minimize';
+  // The area under a loss is not one to maximize, unlike other areas.
+  const isHigher = HIGHER.includes(word) && !parts.some((part) => LOWER.includes(part));
+  return isHigher ? 'maximize' : null;
+}
+
+/** The words of a name in lower case: `valTop1_Acc` is val, top, 1 and acc; but f1 and mIoU are words. */
+export function partsOf(name: string): string[] {
+  const split = (part: string, at: RegExp) =>
+    SCORES.includes(part.toLowerCase()) ? part : part.split(at);
+  return name
+    .slice(0, MAX_NAME)
+    .split(/[^A-Za-z\d]+/)
+    .flatMap((part) => split(part, /(?<=[a-z\d])(?=[A-Z])/))
+    .flatMap((part) => split(part, /(?<=\D)(?=\d)|(?<=\d)(?=\D)/))
+    .map((part) => part.toLowerCase())
+    .filter((part) => part !== '');
+}
+
+const COSTS =
+  /^(time|times|duration|runtime|walltime|elapsed|cost|costs|seconds?|secs?|minutes?|hours?|ms|flops)$/;
+/** A moment, or a part of the time. */
+const NO_COSTS =
+  /^(start|started|end|ended|stamp|timestamp|since|this|date|created|remaining|step|epoch)$/;
+
+/** Whether a name looks like that of a cost. */
+export function isCostName(name: string): boolean {
+  const parts = partsOf(name);
+  return parts.some((part) => COSTS.test(part)) && !parts.some((part) => NO_COSTS.test(part));
+}
+
+/** Words that mean a unit anywhere in a name. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^(secs?|seconds?)$/, 'seconds'],
+  [/^milliseconds?$/, 'milliseconds'],
+  [/^(mins|minutes?)$/, 'minutes'],
+  [/^(hrs?|hours?)$/, 'hours'],
+];
+
+/** Short words that may mean something else, as in `min_time`, mean a unit only at the end. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/^s$/, 'seconds'],
+  [/^ms$/, 'milliseconds'],
+  [/^min$/, 'minutes'],
+  [/^h$/, 'hours'],
+];
+
+/** The unit of a cost by its name: `gpu_hours`, `time_s`; null if the name has none. */
+export function unitByName(name: string): string | null {
+  const parts = partsOf(name);
+  // A rate, such as tokens per second, is another quantity.
+  if (parts.includes('per')) return null;
+  const [last = ''] = parts.slice(-1);
+  const unit =
+    UNITS.find(([word]) => parts.some((part) => word.test(part))) ??
+    ENDINGS.find(([word]) => parts.length > 1 && word.test(last));
+  if (unit === undefined) return null;
+  const device = parts.find((part) => /^[cgt]pu$/.test(part));
+  return device === undefined ? unit[1] : `${device.toUpperCase()} ${unit[1]}`;
+}

@@ -1,0 +1,29 @@
+import { csv } from './csv/csv.ts';
+import { json, jsonl } from './json/json.ts';
+import { kerasTuner } from './keras-tuner/project.ts';
+import { mlflowCsv, mlflowUiCsv } from './mlflow/csv.ts';
+import { mlflowFiles } from './mlflow/files.ts';
+import { optunaCsv } from './optuna/csv.ts';
+import { optunaJournal } from './optuna/journal.ts';
+import { optunaSqlite } from './optuna/storage.ts';
+import { rayCsv } from './ray/csv.ts';
+import { rayExperiment } from './ray/experiment.ts';
+import { sklearnCvResults } from './sklearn/cv-results.ts';
+import type { Format } from './table.ts';
+import { wandbCsv } from './wandb/csv.ts';
+import { wandbRuns } from './wandb/runs.ts';
+
+/** All formats, in the order in which they are tried: more specific ones first, CSV last. */
+export const FORMATS: readonly Format[] = [
+  ...[optunaSqlite, optunaJournal, optunaCsv],
+  ...[rayExperiment, rayCsv],
+  kerasTuner,
+  ...[mlflowFiles, mlflowCsv, mlflowUiCsv],
+  ...[wandbRuns, wandbCsv],
+  sklearnCvResults,
+  ...[jsonl, json],
+  csv,
+];
+
+/** What `format` can be, besides `auto`. */
+export const FORMAT_NAMES: readonly string[] = FORMATS.map(({ name }) => name).sort();

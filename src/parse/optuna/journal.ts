@@ -1,0 +1,47 @@
+import { dataError } from '../../errors.ts';
+import { printablePath, type SourceFile } from '../../read/index.ts';
+import { parseJson, tryParseJson } from '../json/parse-json.ts';
+import { type Choice, type FileFormat, isFields, type Table } from '../table.ts';
+import { OptunaReplay } from './replay.ts';
+import { tableOf } from './study.ts';
+
+/** The file of Optuna's journal storage: one operation per line, replayed in order. */
+export const optunaJournal: FileFormat = {
+  kind: 'file',
+  name: 'optuna-journal',
+  title: 'Optuna journal',
+  hasHeader: false,
+  correction: 'Correct it, or set its state to 3 (FAIL) for a failed trial.',
+  detect: ({ text }) => isJournal(text),
+  read: readJournal,
+};
+
+/** The first line creates a study, and is short. */
+const MAX_START = 2 ** 16;
+
+function isJournal(text: string): boolean {
+  const [line = ''] = text.slice(0, MAX_START).trimStart().split('\n', 1);
+  const first = line.startsWith('{') ? tryParseJson(line) : null;
+  return isFields(first) && Number.isInteger(first.op_code) && typeof first.worker_id === 'string';
+}
+
+function readJournal({ path, text }: SourceFile, choice: Choice): Table {
+  const replay = new OptunaReplay(path);
+  const lines = text.split('\n');
+  for (const [i, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    // The writer may have been stopped in the middle of the last line.
+    const isLast = i === lines.length - 1;
+    const value = isLast ? tryParseJson(line) : parseJson(line, { path, line: i + 1 });
+    const where = `${printablePath(path)}, line ${i + 1}`;
+    if (isFields(value)) replay.apply({ fields: value, where });
+    else if (!isLast) {
+      throw dataError(
+        where,
+        'is not an operation of a journal',
+        'Remove the line, or export the trials with study.trials_dataframe().',
+      );
+    }
+  }
+  return tableOf(replay.studies(), path, choice);
+}

@@ -1,0 +1,209 @@
+import { posix } from 'node:path';
+import { dataError, settingsError, type UserError } from '../errors.ts';
+import { printable, printablePath, type SourceFile } from '../read/index.ts';
+import { headerOf } from './csv/csv.ts';
+import { FORMAT_NAMES, FORMATS } from './formats.ts';
+import type { FileFormat, FolderFormat, Format } from './table.ts';
+import { UNSUPPORTED } from './unsupported.ts';
+
+const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
+const FILE_FORMATS = FORMATS.filter((format) => format.kind === 'file');
+
+/**
+ * The format that files are in.
+ *
+ * @param name of a format, or `auto`
+ * @throws UserError if they are in an unknown format, in different ones, or not in the one named
+ */
+export function recognize(files: readonly SourceFile[], name: string): Format {
+  if (name === 'auto') return detectFormat(files);
+  const format = FORMATS.find((one) => one.name === name);
+  if (format === undefined) throw unknownFormat(name);
+  refuseOtherTool(files, format);
+  if (format.isGeneric) refuseStray(files, isPlain);
+  return format;
+}
+
+function unknownFormat(name: string): UserError {
+  return settingsError(
+    'format',
+    `is ${JSON.stringify(printable(name))}, an unknown format`,
+    `Choose auto, ${listed(FORMAT_NAMES)}.`,
+  );
+}
+
+/**
+ * Refuses a tool's files that are named as another tool's: the meaning of their columns would be
+ * guessed. Any table may be named as a plain one, whichever tool wrote it.
+ */
+function refuseOtherTool(files: readonly SourceFile[], named: Format): void {
+  const looksLike = (format: Format, file: SourceFile) =>
+    format.kind === 'folder' ? format.detect(files) : format.detect(file);
+  const tools = FORMATS.filter((format) => format !== named && !format.isGeneric);
+  for (const file of files) {
+    if (file.refusal || looksLike(named, file)) continue;
+    const other = tools.find((format) => looksLike(format, file));
+    if (other === undefined) continue;
+    const plain = named.kind === 'file' && other.kind === 'file' ? ', or name a plain format' : '';
+    throw settingsError(
+      'format',
+      `is ${named.name}, but ${printablePath(file.path)} looks like ${other.name} (${other.title})`,
+      `Leave \`format\` (--format) out${plain}.`,
+    );
+  }
+}
+
+function detectFormat(files: readonly SourceFile[]): Format {
+  const folder = FOLDER_FORMATS.find((format) => format.detect(files));
+  if (folder !== undefined) return folder;
+  refuseMixed(files);
+  for (const file of files) refuseLookalike(file);
+  refuseStray(files, isPlain);
+  const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
+  if (first === undefined) throw new Error('A sweep has at least one file');
+  const odd = others.find(({ format }) => format !== first.format);
+  if (odd === undefined) return first.format;
+  throw dataError(
+    printablePath(odd.file.path),
+    `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`,
+    'Name only the files of one sweep, all in one format, or name the format with `format` (--format).',
+  );
+}
+
+/** Files of a tool's folder are not trials by themselves, so that its readers must see all of it. */
+function refuseMixed(files: readonly SourceFile[]): void {
+  const mixed = findMixedFolder(files);
+  if (mixed === null) return;
+  const { folder, format } = mixed;
+  throw dataError(
+    printablePath(folder),
+    `holds files of the format ${format.name} (${format.title}), next to files that do not belong to it`,
+    'Name the folder that the tool wrote, or move the other files out of it.',
+  );
+}
+
+/** The first folder among files, or in one of their folders, that a tool wrote; top folders first. */
+function findMixedFolder(
+  files: readonly SourceFile[],
+): { folder: string; format: FolderFormat } | null {
+  const below = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    for (
+      let path = posix.dirname(file.path);
+      path !== posix.dirname(path);
+      path = posix.dirname(path)
+    ) {
+      const own = below.get(path);
+      if (own === undefined) below.set(path, [file]);
+      else own.push(file);
+    }
+  }
+  for (const [folder, own] of [...below].sort(([a], [b]) => a.length - b.length)) {
+    const format = FOLDER_FORMATS.find((one) => one.detect(own));
+    if (format !== undefined) return { folder, format };
+  }
+  return null;
+}
+
+function detectFileFormat(file: SourceFile): FileFormat {
+  if (file.refusal) throw file.refusal;
+  const format = FILE_FORMATS.find((one) => one.detect(file));
+  if (format !== undefined) return format;
+  if (file.database) throw unknownDatabase(file);
+  throw dataError(
+    printablePath(file.path),
+    'has an unknown format',
+    'Export the trials as csv, json or jsonl, or name the format with `format` (--format).',
+  );
+}
+
+/** Anything that is in no other format may be CSV. */
+function isPlain(file: SourceFile): boolean {
+  const format = FILE_FORMATS.find((one) => one.detect(file));
+  return format === undefined || format.name === 'csv';
+}
+
+const LOOKALIKES = [...FORMATS.flatMap(({ lookalikes = [] }) => lookalikes), ...UNSUPPORTED];
+
+function refuseLookalike({ path, text, database }: SourceFile): void {
+  const found = LOOKALIKES.find(({ isIt }) => isIt(text, database));
+  if (found !== undefined) throw dataError(printablePath(path), found.what, found.fix);
+}
+
+/** @throws UserError if the file is not what the format reads */
+export function checkReadable(file: SourceFile, format: FileFormat): void {
+  if (file.refusal) throw file.refusal;
+  if (!file.database || format.detect(file)) return;
+  refuseLookalike(file);
+  throw unknownDatabase(file);
+}
+
+function unknownDatabase({ path }: SourceFile): UserError {
+  return dataError(
+    printablePath(path),
+    'is an SQLite database of an unknown tool',
+    'Export the trials as CSV or JSON.',
+  );
+}
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+/** How files are named that may be tables of trials. */
+const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', '.sqlite3'];
+
+/**
+ * Refuses files that are not part of the sweep, such as the script that wrote it: every file of a
+ * folder counts, and none is skipped silently. A file is stray if it is not named as a table while
+ * others are, and has none of their headers.
+ *
+ * @param isPlain whether a file is in no particular format
+ */
+function refuseStray(files: readonly SourceFile[], isPlain: (file: SourceFile) => boolean): void {
+  const tables = files.filter(({ path }) => TABLES.includes(endingOf(path)));
+  if (tables.length === 0 || tables.length === files.length) return;
+  const headers = new Set(tables.map(({ text }) => headerOf(text).join()));
+  const isStray = (file: SourceFile) => {
+    if (tables.includes(file) || file.database) return false;
+    if (file.refusal) return true;
+    return isPlain(file) && !headers.has(headerOf(file.text).join());
+  };
+  const [stray, ...others] = files.filter(isStray);
+  if (stray !== undefined) throw notOfSweep(stray, { tables, more: others.length });
+}
+
+interface Beside {
+  readonly tables: readonly SourceFile[];
+  /** How many other files are stray. */
+  readonly more: number;
+}
+
+function notOfSweep({ path }: SourceFile, { tables, more }: Beside): UserError {
+  const also =
+    more === 0 ? '' : ` (nor ${more === 1 ? 'does 1 more file' : `do ${more} more files`})`;
+  const [first] = tables as [SourceFile];
+  return dataError(
+    printablePath(path),
+    `does not look like a table of trials${also}, unlike ${printablePath(first.path)}, but every file of a folder is read`,
+    `Name only the files of the sweep: one of them, or a glob such as ${printablePath(globFor(tables))}.`,
+  );
+}
+
+/** A glob for all tables of the first kind, in the folder that holds them. */
+function globFor(tables: readonly SourceFile[]): string {
+  const [first] = tables as [SourceFile];
+  const alike = tables.filter(({ path }) => endingOf(path) === endingOf(first.path));
+  const folders = alike.map(({ path }) => posix.dirname(path).split('/'));
+  const [own = []] = folders;
+  const shared = own.findIndex((part, i) => folders.some((folder) => folder[i] !== part));
+  const folder = shared < 0 ? own : own.slice(0, shared);
+  const isFlat = folders.every(({ length }) => length === folder.length);
+  return [...folder, ...(isFlat ? [] : ['**']), `*${posix.extname(first.path)}`]
+    .join('/')
+    .replace(/^\.\//, '');
+}
+
+function endingOf(path: string): string {
+  return posix.extname(path).toLowerCase();
+}

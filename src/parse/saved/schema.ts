@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
+import { TOOL } from '../../tool.ts';
+import { GAPS, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
+import {
+  dictionary,
+  finite,
+  list,
+  object,
+  oneOf,
+  optional,
+  parameterValue,
+  pattern,
+  text,
+  truth,
+  whole,
+} from './fields.ts';
+import { meta } from './meta.ts';
+import { savedSettings } from './settings.ts';
+
+export const FORMAT = 'tuning-gate-sweep';
+export const VERSION = 1;
+export const MAX_WHERE = 300;
+
+const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
+
+const INSTANT =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
+const instant = 'an instant such as "2026-11-03T10:20:30Z"';
+
+/** Dates take the 31st of a month with 30 days for the first of the next. */
+function isRealDay(value: string): boolean {
+  return INSTANT.test(value) && new Date(value).toISOString().startsWith(value.slice(0, 10));
+}
+
+const natural = z.int('a whole number above 0').check(z.gte(1, 'a whole number above 0'));
+
+const training = object({
+  name: pattern(LABEL_OR_NONE, 'printable text of at most 80 characters').check(
+    z.describe('Which of a repository’s comparisons it is for; empty for the only one.'),
+  ),
+  shard: z
+    .nullable(pattern(LABEL, 'printable text of 1 to 80 characters'))
+    .check(z.describe('Which part of the sweep it is; null for a whole one.')),
+  workflow: optional(
+    pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file').check(
+      z.describe('The file of the workflow that trained.'),
+    ),
+  ),
+  sha: z
+    .nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit'))
+    .check(z.describe('The commit that was trained.')),
+  repository: pattern(
+    /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
+    'a repository as OWNER/NAME',
+  ),
+  runId: natural,
+  runAttempt: natural,
+  event: pattern(/^[a-z_]{0,40}$/, 'the name of an event').check(
+    z.describe('The event that started the run; empty outside one.'),
+  ),
+  createdAt: pattern(INSTANT, instant).check(
+    z.refine(isRealDay, instant),
+    z.describe('An instant in UTC, of a day that exists.'),
+  ),
+});
+
+/** The training that saved a sweep. */
+export type Training = Readonly<z.output<typeof training>>;
+
+/** Everything but the trials. */
+export const savedHead = object({
+  format: z
+    .literal(FORMAT, JSON.stringify(FORMAT))
+    .check(z.describe('The first field of the text, by which a saved sweep is recognised.')),
+  schemaVersion: z.literal(VERSION, String(VERSION)),
+  tool: object({
+    name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
+    version: pattern(/^[\w.+-]{1,40}$/, 'a version'),
+  }),
+  training,
+  read: object({
+    format: pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format').check(
+      z.describe('The format of the files it was read from; mixed for shards that differ.'),
+    ),
+    location: text(MAX_WHERE).check(z.describe('Where these files were.')),
+    search: object({
+      method: oneOf(SEARCH_METHODS),
+      sampler: z.nullable(text(200)),
+      seed: optional(whole.check(z.describe('The seed of the sampler.'))),
+    }),
+    isOrdered: truth.check(z.describe('Whether the trials are in the order they were started.')),
+    leftOut: list(
+      object({
+        count: z
+          .int('a whole number of at least 0')
+          .check(z.gte(0, 'a whole number of at least 0')),
+        what: oneOf(LEFT_OUT),
+      }),
+      1000,
+    ).check(z.describe('Rows that were not trials of the search, and why.')),
+    gaps: optional(
+      list(oneOf(GAPS), GAPS.length).check(
+        z.describe(
+          'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler.',
+        ),
+      ),
+    ),
+    meta: z.nullable(meta).check(z.describe('What sweep.meta.json says; null without one.')),
+    settings: optional(
+      savedSettings.check(z.describe('How its trials are to be judged; null where not given.')),
+    ),
+  }),
+  metric: text(1000).check(z.describe('The column, path or expression of the score.')),
+  direction: oneOf(['maximize', 'minimize']),
+  cost: z
+    .nullable(
+      object({
+        unit: z.nullable(
+          pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
+        ),
+      }),
+    )
+    .check(z.describe('Null if no cost was asked for.')),
+});
+
+const range = `a number from ${MIN_COST} to ${MAX_COST}`;
+const score = z.number('the score of a completed trial, a finite number');
+
+const outcome = {
+  cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
+  where: text(MAX_WHERE).check(z.describe('The place in the files it was read from.')),
+  parameters: z
+    .nullable(dictionary(parameterValue))
+    .check(z.describe('What was drawn from the search space; null if not recorded.')),
+  seed: optional(whole.check(z.describe('The seed of the training; null if not recorded.'))),
+};
+
+/** Scores are in the metric's own unit. */
+export const savedTrial = z.discriminatedUnion(
+  'outcome',
+  [
+    object({ outcome: z.literal('completed'), value: score, ...outcome }),
+    object({ outcome: z.literal('pruned'), value: z.nullable(finite), ...outcome }),
+    object({
+      outcome: z.enum(['failed', 'running']),
+      value: z.null('null, as the trial has no score'),
+      ...outcome,
+    }),
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union' ? '"completed", "pruned", "failed" or "running"' : 'an object',
+  },
+);
+
+export type SavedTrial = z.output<typeof savedTrial>;
+
+/** Its trials are still to be read, one at a time: the first that is wrong is an error. */
+export const savedDocument = z.extend(savedHead, { trials: list(z.unknown(), MAX_ROWS) });
+
+/** Published as `schema/sweep.schema.json`. */
+export const savedSweep = z.extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import { settingsError } from '../../errors.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
+import { finite, object, oneOf, optional } from './fields.ts';
+
+/** How a sweep's trials are to be judged, as far as it was given when they were read. */
+export const savedSettings = object({
+  failedValue: optional(finite),
+  failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
+  prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
+  searchMethod: optional(oneOf(['random', 'grid', 'adaptive'])),
+  metricMin: optional(finite),
+  metricMax: optional(finite),
+});
+
+export type SavedSettings = Readonly<z.output<typeof savedSettings>>;
+
+export const NOTHING_GIVEN: SavedSettings = {
+  failedValue: null,
+  failedTrials: null,
+  prunedTrials: null,
+  searchMethod: null,
+  metricMin: null,
+  metricMax: null,
+};
+
+/** What is saved with a sweep: nothing that is no more than a default. */
+export function settingsToSave(reading: ReadingSettings): SavedSettings {
+  const { failedValue, searchMethod, metricMin, metricMax, given } = reading;
+  return {
+    failedValue,
+    failedTrials: given.includes('failed-trials') ? reading.failedTrials : null,
+    prunedTrials: given.includes('pruned-trials') ? reading.prunedTrials : null,
+    searchMethod,
+    metricMin,
+    metricMax,
+  };
+}
+
+/** The settings for a sweep: what is given counts, then what the sweep was saved with, then defaults. */
+export function withSaved(reading: ReadingSettings, saved: SavedSettings): ReadingSettings {
+  const own = settingsToSave(reading);
+  return {
+    ...reading,
+    failedValue: own.failedValue ?? saved.failedValue,
+    failedTrials: own.failedTrials ?? saved.failedTrials ?? reading.failedTrials,
+    prunedTrials: own.prunedTrials ?? saved.prunedTrials ?? reading.prunedTrials,
+    searchMethod: own.searchMethod ?? saved.searchMethod,
+    metricMin: own.metricMin ?? saved.metricMin,
+    metricMax: own.metricMax ?? saved.metricMax,
+  };
+}
+
+/** What would make the scores of two sweeps mean different things. */
+const ALIKE = [
+  ['failed-trials', 'failedTrials'],
+  ['pruned-trials', 'prunedTrials'],
+  ['metric-min', 'metricMin'],
+  ['metric-max', 'metricMax'],
+] as const;
+
+/**
+ * The settings that two sweeps are compared with.
+ *
+ * @throws UserError if they were saved with different ones, and none are given
+ */
+export function commonSettings(
+  reading: ReadingSettings,
+  { baseline, candidate }: Readonly<Record<'baseline' | 'candidate', SavedSettings>>,
+): ReadingSettings {
+  const [b, c] = [withSaved(reading, baseline), withSaved(reading, candidate)];
+  for (const [option, name] of ALIKE) {
+    if (b[name] === c[name] || b[name] === null || c[name] === null) continue;
+    throw settingsError(
+      option,
+      `the baseline was read with ${b[name]}, the candidate with ${c[name]}`,
+      'Give it where the sweeps are compared: it then counts for both.',
+    );
+  }
+  return withSaved(c, baseline);
+}

@@ -1,0 +1,169 @@
+import { dataError } from '../errors.ts';
+import { printablePath, type SourceFile } from '../read/index.ts';
+import type { Direction } from '../settings/index.ts';
+
+/** The values of a row, JSON-like, under their own keys; read only own keys. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value of an object's own key; undefined if it has none. */
+export function ownValue(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+/** How a tool says that a trial ended. */
+export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished';
+
+/** One trial, as its format reads it. */
+export interface Row {
+  /** For people: `sweep.csv, line 7`. */
+  readonly where: string;
+  /** The file it is in; untrusted text. */
+  readonly path: string;
+  /** Everything that can be named: scores, costs, parameters; `duration` is in seconds. */
+  readonly fields: Fields;
+  /** How it ended; absent if the format does not record it: then its columns may. */
+  readonly status?: Status;
+  /** Its position among the trials in the order in which they were started. */
+  readonly order?: number;
+  /** What was drawn from the search space; absent if the format does not record it. */
+  readonly parameters?: Fields;
+}
+
+export const SEARCH_METHODS = ['random', 'grid', 'adaptive', 'unknown'] as const;
+
+/** How the trials were drawn, as far as the files record it. */
+export interface SearchMethod {
+  readonly method: (typeof SEARCH_METHODS)[number];
+  /** The tool's name for it; untrusted text. */
+  readonly sampler: string | null;
+  /** The sampler's seed, a whole number; null if not recorded. */
+  readonly seed: number | null;
+}
+
+/** The search method when the files record nothing about it. */
+export const UNKNOWN_SEARCH: SearchMethod = { method: 'unknown', sampler: null, seed: null };
+
+/** Why rows are not trials of the search; for people, in the plural. */
+export const LEFT_OUT = [
+  'hand-picked trials',
+  'parent runs',
+  'deleted runs',
+  'repeated folders',
+  'earlier reports',
+  'earlier rungs',
+] as const;
+
+/** Rows that are not trials of the search. */
+export interface LeftOut {
+  readonly count: number;
+  readonly what: (typeof LEFT_OUT)[number];
+}
+
+/** What formats do not record, although the statistics depend on it. */
+export const GAPS = [
+  /** Which trials failed: one that crashed counts with its last score, or is missing. */
+  'failures-hidden',
+  /** Which runs only summarise others. */
+  'parents-unknown',
+  /** Whether trials with fewer reports than others were stopped by comparing them with each other. */
+  'stops-unknown',
+] as const;
+export type Gap = (typeof GAPS)[number];
+
+/** What a format reads from files. */
+export interface Table {
+  readonly rows: readonly Row[];
+  /** As recorded, or fixed by the format; null if neither. */
+  readonly direction: Direction | null;
+  /** The direction of each score, if scores have their own; other fields then have none. */
+  readonly directions?: Readonly<Record<string, Direction>>;
+  /** The fields that can be the score; null if the format does not distinguish them. */
+  readonly scores: readonly string[] | null;
+  readonly search: SearchMethod;
+  readonly leftOut: readonly LeftOut[];
+  /** What the format does not record; absent if nothing. */
+  readonly gaps?: readonly Gap[];
+  /** The study, experiment or sweep that the trials belong to, if recorded; untrusted text. */
+  readonly study?: string;
+}
+
+/** A table of a format that records nothing but rows. */
+export function plainTable(rows: readonly Row[]): Table {
+  return { rows, direction: null, scores: null, search: UNKNOWN_SEARCH, leftOut: [] };
+}
+
+/** The direction of a metric; null if it is not recorded. */
+export function recordedDirection(
+  { direction, directions }: Table,
+  metric: string,
+): Direction | null {
+  if (directions === undefined) return direction;
+  return Object.hasOwn(directions, metric) ? (directions[metric] ?? null) : null;
+}
+
+/** What is asked for if files hold more than one sweep. */
+export interface Choice {
+  /** The name of the study, experiment or sweep; null to take the only one. */
+  readonly study: string | null;
+}
+
+/** A kind of file that looks like a sweep and is not read. */
+export interface Lookalike {
+  /** Tells it by its content; names of files prove nothing. */
+  readonly isIt: (text: string, database: Buffer | undefined) => boolean;
+  readonly what: string;
+  /** The way out. */
+  readonly fix: string;
+}
+
+interface Traits {
+  readonly name: string;
+  /** What people call it: `Optuna trials (CSV)`. */
+  readonly title: string;
+  /** It belongs to no tool, so that its columns have no meaning of their own. */
+  readonly isGeneric?: true;
+  /** Every file names its columns, so that a missing column is a mistake. */
+  readonly hasHeader: boolean;
+  /** How to mark a value as missing, for people. */
+  readonly correction: string;
+  /** Fields that together identify a trial, in rows that have them all. */
+  readonly identity?: readonly string[];
+  /** Other files of the same tool that people confuse with this format. */
+  readonly lookalikes?: readonly Lookalike[];
+}
+
+/** A format that keeps trials in one file; a sweep may have several such files. */
+export interface FileFormat extends Traits {
+  readonly kind: 'file';
+  /** Whether the content looks like this format; names of files prove nothing. */
+  readonly detect: (file: SourceFile) => boolean;
+  /** @throws UserError if the file is damaged */
+  readonly read: (file: SourceFile, choice: Choice) => Table | Promise<Table>;
+}
+
+/** A format that keeps trials in a folder, in files of different kinds. */
+export interface FolderFormat extends Traits {
+  readonly kind: 'folder';
+  /** Whether these are the files of such a folder, by their content and their places. */
+  readonly detect: (files: readonly SourceFile[]) => boolean;
+  /** @throws UserError if a file that matters is damaged */
+  readonly read: (files: readonly SourceFile[], choice: Choice) => Table | Promise<Table>;
+}
+
+export type Format = FileFormat | FolderFormat;
+
+export const MAX_ROWS = 200_000;
+
+/** @throws UserError if there are more rows than one sweep may have */
+export function checkRowCount(count: number, path: string): void {
+  if (count <= MAX_ROWS) return;
+  throw dataError(
+    printablePath(path),
+    `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`,
+    'Keep one row per trial.',
+  );
+}

@@ -1,9 +1,0 @@
-/** Rows as columns for a terminal, after an empty line. */
-export function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, i) =>
-    rows.reduce((widest, row) => Math.max(widest, row[i]?.length ?? 0), 0),
-  );
-  const write = (row: readonly string[]) =>
-    row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
-  return `\n${rows.map((row) => `  ${write(row).trimEnd()}`).join('\n')}`;
-}

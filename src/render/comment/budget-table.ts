@@ -1,0 +1,97 @@
+import type { BudgetRow } from '../../compare/index.ts';
+import { type Assessment, unitOf } from '../../decide/index.ts';
+import type { TuningCurve } from '../../estimate/index.ts';
+import type { Sweep } from '../../parse/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
+import { shortEffort } from '../wording/effort.ts';
+import { codeSpan, table } from '../wording/markup.ts';
+import { type Format, formatBudget } from '../wording/numbers.ts';
+import {
+  describeDifference,
+  describeLimits,
+  differenceInMetric,
+  type MetricLimits,
+  scoreFormat,
+  toMetric,
+} from '../wording/scores.ts';
+import { evidenceWords } from '../wording/verdict.ts';
+
+/** A column with its name and a cell for each budget. */
+export type Column = readonly [name: string, cells: readonly string[]];
+
+/** Both sweeps at the budgets of the table, as Markdown; empty where there are none. */
+export function budgetTable(assessment: Assessment): string {
+  const { baseline, settings } = assessment;
+  const columns = comparedColumns(assessment);
+  return baseline && columns.length > 0 ? titled(tableTitle(baseline, settings), columns) : '';
+}
+
+/** What is known of both sweeps at the budgets of the rows; none where there are none. */
+export function comparedColumns(
+  assessment: Assessment,
+  format = scoreFormat(assessment),
+): Column[] {
+  const { baseline, comparison, rows, efforts } = assessment;
+  if (!baseline || !comparison || rows.length === 0) return [];
+  const { direction } = baseline;
+  const valuesOf = (arm: 'baseline' | 'candidate') =>
+    rows.map((row) => toMetric(row[arm], direction));
+  const differences = rows.map((row) => differenceInMetric(row, direction));
+  const budgets = rows.map(({ budget }) => budget);
+  return [
+    ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
+    ['Baseline', written(valuesOf('baseline'), format)],
+    ['Candidate', written(valuesOf('candidate'), format)],
+    ['Difference', differences.map((value) => describeDifference(value, format))],
+    ['Candidate needs', efforts.map((effort) => shortEffort(effort, comparison.candidate))],
+    ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
+  ];
+}
+
+/** What one sweep alone reaches. */
+export function loneTable(assessment: Assessment): string {
+  const { alone, settings } = assessment;
+  if (alone === null) return '';
+  const { sweep, curve, rows } = alone;
+  const values = rows.map((row) => toMetric(row, sweep.direction));
+  const budgets = rows.map(({ budget }) => budget);
+  return titled(tableTitle(sweep, settings), [
+    ...budgetColumns(budgets, assessment, [curve]),
+    ['Candidate', written(values, scoreFormat(assessment))],
+  ]);
+}
+
+/** The budgets; those in cost also in trials of each sweep. */
+function budgetColumns(
+  budgets: readonly number[],
+  { axis }: Assessment,
+  curves: readonly TuningCurve[],
+): Column[] {
+  const trials = (budget: number) =>
+    curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
+  const inUnit: Column = [`Budget (${unitOf(axis)})`, budgets.map(formatBudget)];
+  return axis.kind === 'trials' ? [inUnit] : [inUnit, ['In trials', budgets.map(trials)]];
+}
+
+function titled(title: string, columns: readonly Column[]): string {
+  const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
+  return `${title}\n\n${table(
+    columns.map(([name]) => name),
+    lines,
+  )}`;
+}
+
+function tableTitle({ metric, direction }: Sweep, settings: Settings): string {
+  return `${capitalized(curveWord(settings, direction))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
+}
+
+function written(values: readonly MetricLimits[], format: Format): string[] {
+  return values.map((value) => describeLimits(value, format));
+}
+
+/** Strong evidence is not to be missed. */
+function describeEvidence(row: BudgetRow, assessment: Assessment): string {
+  const words = evidenceWords(row, assessment);
+  return words.endsWith('strong') ? `**${words}**` : words;
+}

@@ -1,0 +1,50 @@
+import type { Assessment } from '../../decide/index.ts';
+import { printable } from '../../read/index.ts';
+import { codeSpan, folded } from '../wording/markup.ts';
+
+type Warning = Assessment['warnings'][number];
+
+/** What is good to know and changes nothing for most readers. */
+const MINOR: readonly Warning['code'][] = [
+  'ties',
+  'small-n',
+  'unequal-n',
+  'cost-imprecise',
+  'search-method-unknown',
+  'pruner-unknown',
+  'order-unknown',
+];
+
+/** Warnings that every reader should see, as Markdown. */
+export function warningsSection({ warnings }: Assessment): string {
+  const seen = warnings.filter(({ code }) => !MINOR.includes(code));
+  return seen
+    .map((warning) => `> **Note**${armOf(warning)}: ${said(warning, codeSpan)}`)
+    .join('\n>\n');
+}
+
+/** The others, folded. */
+export function minorNotes({ warnings }: Assessment): string {
+  const minor = warnings.filter(({ code }) => MINOR.includes(code));
+  if (minor.length === 0) return '';
+  const lines = minor.map((warning) => `- ${capitalizedArm(warning)}${said(warning, codeSpan)}`);
+  return folded('Good to know', lines.join('\n'));
+}
+
+/** The warnings for a terminal. */
+export function warningLines({ warnings }: Assessment): string[] {
+  return warnings.map((warning) => `Note${armOf(warning)}: ${said(warning, printable)}`);
+}
+
+function armOf({ arm }: Warning): string {
+  return arm === null ? '' : ` (${arm})`;
+}
+
+function capitalizedArm({ arm }: Warning): string {
+  if (arm === null) return '';
+  return arm === 'baseline' ? 'Baseline: ' : 'Candidate: ';
+}
+
+function said({ message, names }: Warning, write: (name: string) => string): string {
+  return names.length === 0 ? message : `${message} (${names.map(write).join(', ')})`;
+}

@@ -1,0 +1,133 @@
+import type {
+  BudgetRow,
+  DirectionEvidence,
+  EquivalentEffort,
+  NeededBudget,
+  NotWorse,
+  OverallSlowdown,
+} from '../../compare/index.ts';
+import {
+  type Assessment,
+  checklistsOf,
+  exitCodeOf,
+  type TargetBudgets,
+  type TrialsNeeded,
+} from '../../decide/index.ts';
+import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
+import { jsonHead } from '../../tool.ts';
+import { differenceInMetric } from '../wording/scores.ts';
+import { curveHead } from './curve.ts';
+import { falseAlarmJson, limits, number } from './values.ts';
+
+export function compareJson(assessment: Assessment) {
+  const { verdict, gate, reason, baseline, candidate, comparison, settings, axis } = assessment;
+  const direction = baseline?.direction ?? 'maximize';
+  return {
+    ...jsonHead('compare'),
+    verdict,
+    gate,
+    reason,
+    exitCode: exitCodeOf(assessment),
+    settings: settingsJson(settings),
+    axis,
+    worse: comparison && evidence(comparison.worse),
+    better: comparison && evidence(comparison.better),
+    range: comparison?.range ?? null,
+    shownRange: comparison?.shownRange ?? null,
+    gateConfidence: assessment.gateConfidence,
+    baseline: baseline && comparison && curveHead(baseline, comparison.baseline),
+    candidate: candidate && comparison && curveHead(candidate, comparison.candidate),
+    crossings: comparison?.crossings ?? [],
+    at: assessment.rows.map((row) => rowJson(row, direction)),
+    falseAlarm: assessment.chances && falseAlarmJson(assessment.chances.falseAlarm),
+    jointLevel: assessment.jointLevel,
+    detectableSlowdown: assessment.chances?.detectableSlowdown ?? null,
+    falseStrongBound: assessment.chances?.falseStrongBound ?? null,
+    ...lossJson(assessment),
+    equivalentEffort: comparison && assessment.efforts.map(effortJson),
+    target: assessment.target && targetJson(assessment.target),
+    trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
+    acknowledged: null,
+    checklist: checklistJson(assessment),
+    warnings: assessment.warnings,
+  };
+}
+
+function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
+  const known = (trials: number | 'over 200' | null) => (trials === 'over 200' ? null : trials);
+  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
+}
+
+function settingsJson({ reading, band, comparison, gate }: Settings) {
+  const { method, ...rest } = band;
+  const { given: _, ...read } = reading;
+  const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const limits = {
+    budgetMin: budgetMin && budgetJson(budgetMin),
+    budgetMax: budgetMax && budgetJson(budgetMax),
+    budgets: budgets?.map(budgetJson) ?? null,
+  };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
+}
+
+/** As the user gave it. */
+function budgetJson({ value, unit }: GivenBudget): number | string {
+  return unit === null ? value : `${value} ${unit}`;
+}
+
+function effortJson({ budget, estimate, lower, upper }: EquivalentEffort) {
+  const limits = { lower: number(lower), upper: number(upper) };
+  return { budget, estimate: estimate === null ? null : number(estimate), ...limits };
+}
+
+/** How much worse the candidate is, or can be. */
+function lossJson({ overallSlowdown, ruledOut, notWorse }: Assessment) {
+  const losses = ruledOut?.map(({ fromBudget, loss }) => ({ fromBudget, loss: number(loss) }));
+  return {
+    overallSlowdown: overallSlowdown && slowdownJson(overallSlowdown),
+    ruledOut: losses ?? null,
+    notWorse: notWorse && notWorseJson(notWorse),
+  };
+}
+
+function slowdownJson({ confidence, pValue, ...factors }: OverallSlowdown) {
+  return { ...neededJson(factors), confidence, pValue };
+}
+
+function notWorseJson({ margin, intervals, share }: NotWorse) {
+  return { margin, intervals, share };
+}
+
+function neededJson({ estimate, lower, upper }: NeededBudget) {
+  return { estimate: number(estimate), lower: number(lower), upper: number(upper) };
+}
+
+function targetJson({ score, baseline, candidate, level }: TargetBudgets) {
+  return { score, baseline: neededJson(baseline), candidate: neededJson(candidate), level };
+}
+
+function evidence({ level, share, intervals }: DirectionEvidence) {
+  return { level, share, intervals };
+}
+
+function rowJson(row: BudgetRow, direction: Direction) {
+  const { lower, middle, upper } = differenceInMetric(row, direction);
+  return {
+    budget: row.budget,
+    baseline: limits(row.baseline, direction),
+    candidate: limits(row.candidate, direction),
+    difference: {
+      lower: number(lower),
+      estimate: Number.isNaN(middle) ? null : middle,
+      upper: number(upper),
+    },
+    worse: row.worse,
+    better: row.better,
+  };
+}
+
+/** The same for programs; null where there is no sweep. */
+export function checklistJson(assessment: Assessment) {
+  const { baseline, candidate } = checklistsOf(assessment);
+  return baseline === null && candidate === null ? null : { baseline, candidate };
+}

@@ -1,0 +1,24 @@
+import { jsonHead } from '../../tool.ts';
+import { type InspectedSweep, notesOf } from '../terminal/inspection.ts';
+
+/** What would be read from sweeps, as one JSON object. */
+export function inspectionJson(sweeps: readonly InspectedSweep[]) {
+  return { ...jsonHead('inspect'), sweeps: sweeps.map(sweepJson) };
+}
+
+function sweepJson(sweep: InspectedSweep) {
+  const { inspection, resolvableBudget, confidence, checklist } = sweep;
+  const { search, settings, obstacle, sweep: _, ...rest } = inspection;
+  const { method, sampler, seed, from } = search;
+  return {
+    ...rest,
+    search: { method, sampler, seed, from },
+    checklist: checklist?.map(({ item, state }) => ({ item, state })) ?? null,
+    warnings: notesOf(sweep),
+    settings: Object.fromEntries(
+      settings.map(([name, value]) => [name, typeof value === 'string' ? value : null]),
+    ),
+    resolvableBudget,
+    confidence,
+  };
+}

@@ -1,0 +1,179 @@
+import { type Attributes, attributesOf, escapeXml } from '../wording/markup.ts';
+
+/** Elements that have no end. */
+const VOID: readonly string[] = ['input', 'link', 'meta'];
+
+/** An HTML element with its attributes escaped; `content` is markup already. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const start = `<${name}${attributesOf(attributes)}>`;
+  return VOID.includes(name) ? start : `${start}${content}</${name}>`;
+}
+
+/**
+ * Data that scripts read and browsers do not run: nothing in it can end the element, open a comment
+ * or be a line break to a script.
+ */
+export function jsonBlock(id: string, value: unknown): string {
+  const text = JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return element('script', { type: 'application/json', id }, text);
+}
+
+/** How long text is in UTF-8. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** A part of the page under a heading. */
+export interface Section {
+  /** What links lead to. */
+  readonly id: string;
+  /** Text. */
+  readonly title: string;
+  /** Markup already; empty where there is nothing to say. */
+  readonly content: string;
+}
+
+const FOLDED = /^<details><summary>(.*)<\/summary>\n\n([\s\S]*)\n\n<\/details>$/;
+
+/** A section of our own Markdown. */
+export function section(id: string, title: string, markdown: string): Section {
+  return { id, title, content: markdown && blocks(markdown, title) };
+}
+
+/** What a comment folds, unfolded: a page has the room, and paper nothing to press. */
+export function unfolded(id: string, markdown: string): Section {
+  const [, title = '', body = ''] = FOLDED.exec(markdown) ?? [];
+  return section(id, title, body);
+}
+
+export function renderSection({ id, title, content }: Section): string {
+  const heading = element('h2', { id: `${id}-title` }, escapeXml(title));
+  return element('section', { id }, `\n${heading}\n${content}\n`);
+}
+
+interface Block {
+  /** Whether a line belongs to it. */
+  readonly holds: (line: string) => boolean;
+  readonly write: (lines: readonly string[], title: string) => string;
+}
+
+/** What reports are made of; a line that is none of these is text. */
+const BLOCKS: readonly Block[] = [
+  { holds: (line) => line.startsWith('| '), write: table },
+  { holds: (line) => line.startsWith('- '), write: list },
+  { holds: (line) => line.startsWith('>'), write: notes },
+];
+
+const PARAGRAPH: Block = { holds: () => true, write: paragraph };
+
+/**
+ * Our own Markdown as HTML: paragraphs, tables, lists and notes.
+ *
+ * @param title of the section it stands in; its tables are named after it
+ */
+export function blocks(markdown: string, title: string): string {
+  const written: string[] = [];
+  let block: Block | undefined;
+  let lines: string[] = [];
+  const end = () => {
+    if (block) written.push(block.write(lines, title));
+    [block, lines] = [undefined, []];
+  };
+  for (const line of markdown.split('\n')) {
+    const next = line === '' ? undefined : (BLOCKS.find(({ holds }) => holds(line)) ?? PARAGRAPH);
+    if (next !== block) end();
+    block = next;
+    lines.push(line);
+  }
+  end();
+  return written.join('\n');
+}
+
+function paragraph(lines: readonly string[]): string {
+  return element('p', {}, inline(lines.join('\n')));
+}
+
+function list(lines: readonly string[]): string {
+  const items = lines.map((line) => element('li', {}, inline(line.slice(2))));
+  return element('ul', {}, `\n${items.join('\n')}\n`);
+}
+
+/** Quoted lines; an empty one between two notes. */
+function notes(lines: readonly string[]): string {
+  const texts = lines.map((line) => line.replace(/^> ?/, '')).filter(Boolean);
+  return texts
+    .map((text) => element('div', { class: 'note' }, element('p', {}, inline(text))))
+    .join('\n');
+}
+
+function table([header = '', _rule, ...rows]: readonly string[], title: string): string {
+  const head = cellsOf(header).map((name) => (name === '' ? '<td></td>' : headCell('col', name)));
+  const lines = rows.map((row) => {
+    const [first = '', ...others] = cellsOf(row);
+    const cells = others.map((cell) => element('td', {}, inline(cell)));
+    return element('tr', {}, headCell('row', first) + cells.join(''));
+  });
+  const thead = element('thead', {}, element('tr', {}, head.join('')));
+  const tbody = element('tbody', {}, `\n${lines.join('\n')}\n`);
+  return scrolling(`Table: ${title}`, element('table', {}, `\n${thead}\n${tbody}\n`));
+}
+
+function headCell(scope: 'row' | 'col', cell: string): string {
+  return element('th', { scope }, inline(cell));
+}
+
+/** As GitHub splits a row: at bars that no backslash escapes. */
+function cellsOf(row: string): string[] {
+  return row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** Scrolls by itself where it is too wide, which takes a name and a stop for the keyboard. */
+export function scrolling(name: string, content: string): string {
+  const attributes = { class: 'scroll', role: 'region', 'aria-label': name, tabindex: 0 };
+  return element('div', attributes, content);
+}
+
+/** A code span with its fence, which may be of several backticks. */
+const CODE = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
+/** Everything else the reports write inside a line, after escaping. */
+const MARKS =
+  /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)|&lt;br&gt;/g;
+
+/**
+ * A line of our own Markdown as HTML: code spans, emphasis, links to the web and line breaks.
+ * Whatever else it holds is text: everything is escaped, so that no mistake here can make markup of
+ * text from data.
+ */
+export function inline(markdown: string): string {
+  const parts: string[] = [];
+  let last = 0;
+  for (const { 0: span, 2: content = '', index } of markdown.matchAll(CODE)) {
+    parts.push(marked(markdown.slice(last, index)), code(content));
+    last = index + span.length;
+  }
+  return [...parts, marked(markdown.slice(last))].join('');
+}
+
+function marked(text: string): string {
+  return escapeXml(text).replace(MARKS, markOf);
+}
+
+/** All texts are escaped already. */
+function markOf(_: string, strong?: string, em?: string, label?: string, url?: string): string {
+  if (strong !== undefined) return element('strong', {}, strong);
+  if (em !== undefined) return element('em', {}, em);
+  return url === undefined ? '<br>' : `<a href="${url}">${label}</a>`;
+}
+
+/** Without the room beside a backtick, and the backslashes that tables need. */
+function code(content: string): string {
+  const isPadded = /^ [\s\S]*`[\s\S]* $/.test(content);
+  const text = (isPadded ? content.slice(1, -1) : content).replaceAll('\\|', '|');
+  return element('code', {}, escapeXml(text));
+}

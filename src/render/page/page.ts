@@ -1,0 +1,84 @@
+import type { Assessment } from '../../decide/index.ts';
+import { NO_FRAME } from '../comment/comment.ts';
+import { chartVariables } from '../svg/theme.ts';
+import { escapeXml } from '../wording/markup.ts';
+import { title } from '../wording/verdict.ts';
+import { type Content, contentOf, type PageFrame, renderContent } from './content.ts';
+import { byteLength, element } from './html.ts';
+import { trialSection } from './trial-table.ts';
+
+/** A page may be kept with every run for years: it stays small whatever the sweeps hold. */
+const MAX_PAGE_BYTES = 300_000;
+/** For the table of trials without its rows: its words, and names of columns. */
+const AROUND_ROWS = 8000;
+const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+/**
+ * The report as one HTML page that needs nothing else: no request leaves it, and nothing runs in it
+ * but its own script and style. All of its content is there without a script.
+ *
+ * @param frame which instance of the Action it is about, which commit and run, and what was said before
+ */
+export function renderPage(
+  assessment: Assessment,
+  assets: PageAssets,
+  frame: PageFrame = NO_FRAME,
+): string {
+  const content = contentOf(assessment, frame);
+  const room = MAX_PAGE_BYTES - AROUND_ROWS - byteLength(documentOf(assessment, assets, content));
+  const trials = trialSection(assessment, room);
+  return documentOf(assessment, assets, { ...content, trials });
+}
+
+function documentOf(assessment: Assessment, assets: PageAssets, content: Content): string {
+  const head = headOf(`${title(assessment)} · tuning-gate`, assets);
+  const body = element('body', {}, `\n${renderContent(content)}\n${scriptOf(assets)}\n`);
+  return `<!doctype html>\n${element('html', { lang: 'en' }, `\n${head}\n${body}\n`)}\n`;
+}
+
+function headOf(name: string, { style, styleHash, scriptHash }: PageAssets): string {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `script-src 'sha256-${scriptHash}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const parts = [
+    element('meta', { charset: 'utf-8' }),
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('meta', { name: 'color-scheme', content: 'light dark' }),
+    element('meta', { name: 'referrer', content: 'no-referrer' }),
+    element('title', {}, escapeXml(name)),
+    element('link', { rel: 'icon', href: ICON }),
+    // Between these tags nothing may be added: the policy knows the style by its hash.
+    `<style>${style}</style>`,
+  ];
+  return element('head', {}, `\n${parts.join('\n')}\n`);
+}
+
+function scriptOf({ script }: PageAssets): string {
+  return `<script>${script}</script>`;
+}
+
+/** What a page carries beside its content, made once for all pages. */
+export interface PageAssets {
+  /** JavaScript that runs as it is, without an import. */
+  readonly script: string;
+  /** CSS, `pageColours` included. */
+  readonly style: string;
+  /** SHA-256 of each in base64, by which the page lets them and nothing else run. */
+  readonly scriptHash: string;
+  readonly styleHash: string;
+}
+
+/** The chart's colours for a style sheet, each for light and for dark surroundings. */
+export function pageColours(): string {
+  const dark = chartVariables('dark');
+  const lines = [...chartVariables('light')].map(
+    ([name, light]) => `${name}:light-dark(${light},${dark.get(name) ?? light});`,
+  );
+  return `:root{${lines.join('')}}\n`;
+}

@@ -1,0 +1,163 @@
+import { compareAt, equivalentEffort } from '../../compare/index.ts';
+import { type Assessment, unitOf } from '../../decide/index.ts';
+import { valueAt } from '../../math/step-function.ts';
+import { decades } from '../chart/budgets.ts';
+import { type ChartGeometry, chartGeometry } from '../chart/layout.ts';
+import type { ChartModel } from '../chart/model.ts';
+import { type Column, comparedColumns } from '../comment/budget-table.ts';
+import { capitalized, curveWord } from '../wording/curve.ts';
+import { formatBudget } from '../wording/numbers.ts';
+import { describeLimits, scoreFormat } from '../wording/scores.ts';
+
+/** What a reader finds at one budget of a chart. */
+interface ReadoutRow {
+  /** Where it is in the picture. */
+  readonly x: number;
+  /** Where the medians are; null where one is beyond the axis. */
+  readonly y: readonly (number | null)[];
+  /** A text for each column. */
+  readonly cells: readonly string[];
+}
+
+/** All that a script needs to tell of a chart; in the chart's own units. */
+export interface Readout {
+  readonly width: number;
+  readonly plot: ChartGeometry['plot'];
+  /** The first is the budget's. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ReadoutRow[];
+  /** The row that is shown first. */
+  readonly start: number;
+}
+
+/** As many as fit side by side on a screen. */
+const MAX_ROWS = 160;
+
+/** The words are those of the table, at many more budgets; they begin at that of the headline. */
+export function readout(model: ChartModel, assessment: Assessment): Readout {
+  const geometry = chartGeometry(model);
+  const { width, plot, budgets: axis } = geometry;
+  const middle = Math.sqrt(axis.first) * Math.sqrt(axis.last);
+  const example = isOtherAxis(model, assessment) ? undefined : assessment.example?.budget;
+  const budgets = withBudget(readableBudgets([axis.first, axis.last], MAX_ROWS), example);
+  const columns = columnsAt(budgets, model, assessment);
+  const rows = budgets.map((budget, i) => ({
+    x: xOf(budget, geometry),
+    y: model.arms.map(({ median }) => yOf(valueAt(median, budget), geometry)),
+    cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')),
+  }));
+  const start = nearest(budgets, example ?? middle);
+  return { width, plot, columns: columns.map(([name]) => name), rows, start };
+}
+
+/** With one more budget between the first and the last, in place of what reads the same. */
+function withBudget(budgets: readonly number[], more: number | undefined): readonly number[] {
+  const [first = Infinity, last = 0] = [budgets[0], budgets.at(-1)];
+  if (more === undefined || more < first || more > last) return budgets;
+  const others = budgets.filter((budget) => formatBudget(budget) !== formatBudget(more));
+  return [...others, more].sort((a, b) => a - b);
+}
+
+function nearest(budgets: readonly number[], wanted: number): number {
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget / wanted)));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** Whether the chart is not about what the verdict is about. */
+function isOtherAxis({ unit }: ChartModel, { axis }: Assessment): boolean {
+  return unit !== unitOf(axis);
+}
+
+function columnsAt(
+  budgets: readonly number[],
+  model: ChartModel,
+  assessment: Assessment,
+): readonly Column[] {
+  const { comparison, settings } = assessment;
+  if (comparison === null || isOtherAxis(model, assessment))
+    return armColumns(budgets, model, assessment);
+  const { baseline, candidate } = comparison;
+  const { margin } = settings.comparison;
+  const many = {
+    ...assessment,
+    rows: budgets.map((budget) => compareAt(comparison, budget, margin)),
+    efforts: budgets.map((budget) => equivalentEffort(baseline, candidate, budget)),
+  };
+  return comparedColumns(many, scoreFormat(assessment));
+}
+
+/** Each curve with its limits, and nothing of how they compare. */
+function armColumns(
+  budgets: readonly number[],
+  model: ChartModel,
+  assessment: Assessment,
+): Column[] {
+  const format = scoreFormat(assessment);
+  const alone = capitalized(curveWord(assessment.settings, model.direction));
+  const columns = model.arms.map(({ role, median, lower, upper }): Column => {
+    const limitsAt = (budget: number) => ({
+      lower: valueAt(lower, budget),
+      middle: valueAt(median, budget),
+      upper: valueAt(upper, budget),
+    });
+    const name = model.arms.length === 1 ? alone : capitalized(role);
+    return [name, budgets.map((budget) => describeLimits(limitsAt(budget), format))];
+  });
+  return [[`Budget (${model.unit})`, budgets.map(formatBudget)], ...columns];
+}
+
+function xOf(budget: number, { plot, budgets }: ChartGeometry): number {
+  const share = Math.log(budget / budgets.first) / Math.log(budgets.last / budgets.first);
+  return tenths(plot.left + share * (plot.right - plot.left));
+}
+
+function yOf(score: number, { plot, scores }: ChartGeometry): number | null {
+  const share = (score - scores.low) / (scores.high - scores.low);
+  const isInside = share >= 0 && share <= 1;
+  return isInside ? tenths(plot.bottom - share * (plot.bottom - plot.top)) : null;
+}
+
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+/** Decimals as budgets are written: two digits below ten, three beyond. */
+const SHORT = { from: 10, to: 99 };
+const LONG = { from: 100, to: 999 };
+
+/**
+ * Budgets between two, evenly far apart on a log scale, of which each is exactly the number that is
+ * shown for it; where there is a choice, the rounder one.
+ *
+ * @param first > 0
+ * @param last ≥ first
+ * @param most how many at most, ≥ 2
+ */
+export function readableBudgets([first, last]: readonly [number, number], most: number): number[] {
+  const all = decades(first, last).flatMap(inDecade).filter(isInside(first, last));
+  const [least, reach] = [Math.log(first), Math.log(last) - Math.log(first) || 1];
+  const cells = new Map<number, number>();
+  for (const budget of all) {
+    const cell = Math.min(most - 1, Math.floor(((Math.log(budget) - least) / reach) * most));
+    const rival = cells.get(cell);
+    if (rival === undefined || digits(budget) < digits(rival)) cells.set(cell, budget);
+  }
+  return [...cells.values()];
+}
+
+function inDecade(exponent: number): number[] {
+  const isShort = exponent < 1 && exponent >= -3;
+  const { from, to } = isShort ? SHORT : LONG;
+  const shift = exponent - (isShort ? 1 : 2);
+  return Array.from({ length: to - from + 1 }, (_, i) => Number(`${from + i}e${shift}`));
+}
+
+function isInside(first: number, last: number) {
+  return (budget: number) => budget >= first && budget <= last;
+}
+
+/** How many digits a reader has to take in. */
+function digits(budget: number): number {
+  const all = formatBudget(budget).replace(/^0\.0*|\D/g, '');
+  return all.replace(/0+$/, '').length;
+}

@@ -1,0 +1,185 @@
+import type { Assessment } from '../../decide/index.ts';
+import { orient, type Sweep } from '../../parse/index.ts';
+import { printable } from '../../read/index.ts';
+import { escapeXml } from '../wording/markup.ts';
+import { parameterNumber, plural } from '../wording/numbers.ts';
+import { byteLength, element, type Section, scrolling } from './html.ts';
+
+const TITLE = 'Trials';
+const MAX_PARAMETERS = 10;
+
+/**
+ * Every trial that counts, as far as they fit: where they do not, the best of each sweep, and words
+ * that say so.
+ *
+ * @param room in bytes
+ */
+export function trialSection({ baseline, candidate }: Assessment, room: number): Section {
+  const arms = [...armOf('baseline', baseline), ...armOf('candidate', candidate)];
+  const sweeps = arms.flatMap((arm) => arm[0]?.sweep ?? []);
+  const names = parameterNames(sweeps);
+  const columns = trialColumns(sweeps, names.slice(0, MAX_PARAMETERS));
+  const rows = arms.map((arm) => arm.map((shown) => rowOf(shown, columns)));
+  const most = mostThatFit(rows, room);
+  const shown = arms.flatMap((arm, i) => bestRows(arm, rows[i] ?? [], most));
+  const notes = notesOf({ arms, most, hidden: names.length - MAX_PARAMETERS });
+  const content = [armChoice(arms), notes, tableOf(columns, shown)].filter(Boolean).join('\n');
+  return { id: 'trials', title: TITLE, content: arms.length === 0 ? '' : content };
+}
+
+function armOf(arm: ShownTrial['arm'], sweep: Sweep | null): ShownTrial[][] {
+  if (sweep === null) return [];
+  const places = shortPlaces(sweep.trials);
+  return [
+    sweep.trials.map((trial, i) => {
+      return { arm, sweep, trial, order: i + 1, where: places[i] ?? '' };
+    }),
+  ];
+}
+
+function rowOf(shown: ShownTrial, columns: readonly TrialColumn[]): string {
+  const cells = columns.map(({ cell }) => element('td', {}, escapeXml(cell(shown))));
+  return element('tr', { class: shown.arm }, cells.join(''));
+}
+
+/** How many rows of each sweep fit, the longest counted for all. */
+function mostThatFit(rows: readonly (readonly string[])[], room: number): number {
+  const lengths = rows.map((arm) => arm.map((row) => byteLength(row) + 1));
+  const all = lengths.flat().reduce((sum, length) => sum + length, 0);
+  if (all <= room) return Infinity;
+  const longest = lengths.flat().reduce((most, length) => Math.max(most, length), 1);
+  return Math.max(0, Math.floor(room / (longest * rows.length)));
+}
+
+/** The rows of the best trials, in the order in which they were started. */
+function bestRows(arm: readonly ShownTrial[], rows: readonly string[], most: number): string[] {
+  if (rows.length <= most) return [...rows];
+  const best = [...arm].sort((a, b) => b.trial.score - a.trial.score).slice(0, most);
+  return best
+    .map(({ order }) => order - 1)
+    .sort((a, b) => a - b)
+    .map((i) => rows[i] ?? '');
+}
+
+interface Shown {
+  readonly arms: readonly (readonly ShownTrial[])[];
+  readonly most: number;
+  /** Parameters without a column. */
+  readonly hidden: number;
+}
+
+function notesOf({ arms, most, hidden }: Shown): string {
+  const isCut = arms.some((arm) => arm.length > most);
+  const said = [
+    isCut &&
+      `Of each sweep the ${plural(most, 'trial')} with the best score; there is no room for all.`,
+    hidden > 0 && `${plural(hidden, 'more parameter')} without a column.`,
+    (isCut || hidden > 0) && 'The rest is in the files that the sweeps were read from.',
+  ].filter(Boolean);
+  return said.length === 0 ? '' : element('p', {}, said.join(' '));
+}
+
+/** Which sweep's rows are shown; the style sheet hides the others. */
+function armChoice(arms: readonly unknown[]): string {
+  if (arms.length < 2) return '';
+  const radios = ['both', 'baseline', 'candidate'].map((arm) => {
+    const id = `trials-${arm}`;
+    const input = element('input', { type: 'radio', name: 'trials', id, checked: arm === 'both' });
+    return element('label', {}, `${input} ${arm}`);
+  });
+  const fieldset = element('fieldset', {}, element('legend', {}, 'Sweeps') + radios.join(''));
+  return element('div', { class: 'controls' }, fieldset);
+}
+
+function tableOf(columns: readonly TrialColumn[], rows: readonly string[]): string {
+  const heads = columns.map(({ name }) => element('th', { scope: 'col' }, escapeXml(name)));
+  const thead = element('thead', {}, element('tr', {}, heads.join('')));
+  const tbody = element('tbody', {}, `\n${rows.join('\n')}\n`);
+  return scrolling(`Table: ${TITLE}`, element('table', { class: 'sortable' }, `${thead}${tbody}`));
+}
+
+/** A trial with its sweep. */
+interface ShownTrial {
+  readonly arm: 'baseline' | 'candidate';
+  readonly sweep: Sweep;
+  readonly trial: Sweep['trials'][number];
+  /** Its place in the sweep, from 1 on. */
+  readonly order: number;
+  /** By which it is found again in what the sweep was read from. */
+  readonly where: string;
+}
+
+/** A column of the table of trials; all its words are text, not markup. */
+interface TrialColumn {
+  readonly name: string;
+  readonly cell: (shown: ShownTrial) => string;
+}
+
+/** In the words of the files. */
+const STATUS = { completed: 'finished', pruned: 'pruned', failed: 'failed' } as const;
+
+const NONE = '–';
+const MAX_CELL_LENGTH = 40;
+const SCORE_DIGITS = 7;
+const COST_DIGITS = 4;
+
+function trialColumns(sweeps: readonly Sweep[], names: readonly string[]): TrialColumn[] {
+  const costs = sweeps.flatMap(({ cost }) => cost ?? []);
+  const unit = costs[0]?.unit ?? null;
+  const cost: TrialColumn = {
+    name: unit === null ? 'Cost' : `Cost (${printable(unit, MAX_CELL_LENGTH)})`,
+    cell: ({ trial }) => (trial.cost === null ? NONE : parameterNumber(trial.cost, COST_DIGITS)),
+  };
+  return [
+    { name: 'Read from', cell: ({ where }) => where },
+    { name: 'Sweep', cell: ({ arm }) => arm },
+    { name: 'Status', cell: ({ trial }) => STATUS[trial.outcome] },
+    { name: printable(sweeps[0]?.metric ?? 'Score', MAX_CELL_LENGTH), cell: scoreCell },
+    ...(costs.length > 0 ? [cost] : []),
+    ...names.map((name) => ({
+      name: printable(name, MAX_CELL_LENGTH),
+      cell: ({ trial }: ShownTrial) => valueCell(trial.parameters, name),
+    })),
+  ];
+}
+
+function scoreCell({ trial, sweep }: ShownTrial): string {
+  if (!Number.isFinite(trial.score)) return NONE;
+  return parameterNumber(orient(trial.score, sweep.direction), SCORE_DIGITS);
+}
+
+function valueCell(parameters: ShownTrial['trial']['parameters'], name: string): string {
+  if (parameters === null || !Object.hasOwn(parameters, name)) return NONE;
+  const value = parameters[name] ?? null;
+  return typeof value === 'number'
+    ? parameterNumber(value)
+    : printable(String(value), MAX_CELL_LENGTH);
+}
+
+/** All parameters, those that trials of a sweep have differently first. */
+function parameterNames(sweeps: readonly Sweep[]): string[] {
+  const seen = new Map<string, Set<unknown>>();
+  for (const { parameters } of sweeps.flatMap(({ trials }) => trials)) {
+    for (const [name, value] of Object.entries(parameters ?? {})) {
+      const values = seen.get(name) ?? new Set();
+      if (values.size < 2) seen.set(name, values.add(value));
+    }
+  }
+  const isVaried = (name: string) => (seen.get(name)?.size ?? 0) > 1;
+  const names = [...seen.keys()];
+  return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
+}
+
+/** After a folder, or a file before its line. */
+const BOUNDARY = /[\\/]|, /g;
+const MAX_PLACE_LENGTH = 80;
+
+/** Where trials were read, without the folder or file that is the same for all. */
+function shortPlaces(trials: Sweep['trials']): string[] {
+  const places = trials.map(({ where }) => where);
+  const [first = ''] = places;
+  const ends = [...first.matchAll(BOUNDARY)].map(({ 0: mark, index }) => index + mark.length);
+  const isShared = (end: number) => places.every((place) => place.startsWith(first.slice(0, end)));
+  const shared = ends.findLast(isShared) ?? 0;
+  return places.map((place) => printable(place.slice(shared) || place, MAX_PLACE_LENGTH));
+}

@@ -1,0 +1,219 @@
+import type { ChecklistItem } from '../../decide/index.ts';
+import type {
+  CostCandidate,
+  Inspection,
+  NumberColumn,
+  ParameterSummary,
+} from '../../parse/index.ts';
+import { META_FILE, printable, printablePath } from '../../read/index.ts';
+import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
+import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
+import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
+import { aligned } from './columns.ts';
+import { metaLines } from './sweep-meta.ts';
+
+/** What would be read from a sweep, and how far its trials go. */
+export interface InspectedSweep {
+  readonly inspection: Inspection;
+  /** In trials; null where none can be counted yet. */
+  readonly resolvableBudget: number | null;
+  /** That of the band. */
+  readonly confidence: number;
+  /** What a report on it should say; null where it cannot be read as yet. */
+  readonly checklist: readonly ChecklistItem[] | null;
+}
+
+/** What would be read from a sweep, for a terminal. */
+export function renderInspection(sweep: InspectedSweep): string {
+  const { inspection } = sweep;
+  const { source, format, files, studies, gaps } = inspection;
+  const title = `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`;
+  if (studies !== null) return `${title}\n${toChoose(inspection)}`;
+  const parts = [
+    title,
+    facts(sweep),
+    metricTable(inspection),
+    parameterTable(inspection),
+    costTable(inspection),
+    ...metaLines(inspection.meta, sweep.checklist),
+    ...[...gaps.map(describeGap), ...notesOf(sweep)].map((note) => `\nNote: ${note}`),
+    toUse(inspection),
+  ];
+  return `${parts.filter(Boolean).join('\n')}\n`;
+}
+
+function facts(sweep: InspectedSweep): string {
+  const { inspection } = sweep;
+  const { metric, isOrdered } = inspection;
+  const rows = [
+    ['trials', describeTrials(inspection.trials)],
+    ['counted', describeCounted(sweep)],
+    ['metric', metric.name === null ? 'unknown' : `${shown(metric.name)} (${METRIC[metric.from]})`],
+    ['direction', describeDirection(inspection)],
+    ['search', describeSearch(inspection.search)],
+    ...describeSeeds(inspection.seeds),
+    ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
+  ];
+  return aligned(rows);
+}
+
+const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
+  given: 'as given',
+  recorded: 'recorded',
+  only: 'the only column of numbers it can be',
+  unknown: '',
+};
+
+const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
+  given: 'as given',
+  recorded: 'recorded, or fixed by the format',
+  name: 'going by the name of the metric',
+  unknown: 'neither recorded nor told by the name',
+};
+
+/** Before the metric is known, only whether the direction has to be set is. */
+function describeDirection({ metric, direction: { value, from }, settings }: Inspection): string {
+  if (value !== null || metric.name !== null) return `${value ?? 'unknown'} (${DIRECTION[from]})`;
+  const isRecorded = settings.length > 0 && settings.every(([name]) => name !== 'direction');
+  return isRecorded ? 'recorded for each metric' : 'unknown';
+}
+
+const SEARCH: Readonly<Record<Inspection['search']['from'], string>> = {
+  recorded: 'recorded',
+  meta: 'as sweep.meta.json says',
+  given: 'as given',
+  unknown: 'not recorded',
+};
+
+function describeTrials({ rows, leftOut, ...counts }: Inspection['trials']): string {
+  const { finished, failed, pruned, unfinished } = counts;
+  const kinds = `${finished} finished, ${failed} failed, ${pruned} pruned, ${unfinished} unfinished`;
+  return [`${rows}: ${kinds}`, ...leftOut.map(describeLeftOut)].join('; ');
+}
+
+function describeCounted({ inspection, resolvableBudget, confidence }: InspectedSweep): string {
+  const { counted } = inspection.trials;
+  if (counted === null || resolvableBudget === null) return 'unknown as yet';
+  return `${counted}, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
+}
+
+function describeSearch({ method, sampler, seed, from }: Inspection['search']): string {
+  const named = sampler === null ? '' : `, by ${shown(sampler)}`;
+  const seeded = seed === null ? '' : `, seed ${seed}`;
+  return `${method} (${SEARCH[from]})${named}${seeded}`;
+}
+
+/** They are said apart from the parameters, which they were taken out of. */
+function describeSeeds(seeds: Inspection['seeds']): string[][] {
+  if (seeds === null) return [];
+  const { names, values, distinct } = seeds;
+  const named = names.length === 0 ? '' : ` (${names.map(shown).join(', ')}: no parameter)`;
+  return [['seeds', `${distinct} distinct in ${plural(values, 'trial')}${named}`]];
+}
+
+const MAX_SHOWN = 20;
+
+function metricTable({ metric }: Inspection): string {
+  const rows = metric.candidates.map((column) => [
+    String(column.values),
+    shown(column.name),
+    range(column),
+    column.name === metric.name ? 'the metric' : '',
+  ]);
+  return section(
+    'Columns of numbers that could be the metric',
+    ['values', 'name', 'range', ''],
+    rows,
+  );
+}
+
+function parameterTable({ parameters }: Inspection): string {
+  if (parameters === null) return '\nParameters: this format does not tell them from other columns';
+  const rows = parameters.map((parameter) => [
+    String(parameter.values),
+    shown(parameter.name),
+    parameter.kind,
+    `${parameter.distinct} distinct`,
+    parameter.kind === 'number' ? range(parameter) : examplesOf(parameter),
+  ]);
+  return section('Parameters', ['values', 'name', 'kind', '', 'range'], rows);
+}
+
+const MAX_EXAMPLES = 5;
+
+function examplesOf({ examples, distinct }: ParameterSummary): string {
+  const list = examples.slice(0, MAX_EXAMPLES).map((one) => printable(one, 20));
+  return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
+}
+
+function costTable({ costs, metric }: Inspection): string {
+  const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
+    String(values),
+    shown(name),
+    `mean ${inDigits(mean, 4)}${unit === null ? '' : ` ${unit}`}`,
+  ]);
+  // Of a saved sweep the cost is settled, as its metric is.
+  const title = metric.from === 'recorded' ? 'Cost' : 'What could be the cost (--cost)';
+  return section(title, ['values', 'name', ''], rows);
+}
+
+function section(title: string, header: readonly string[], rows: readonly string[][]): string {
+  if (rows.length === 0) return '';
+  const hidden = rows.length - MAX_SHOWN;
+  const more = hidden > 0 ? `\n  and ${hidden} more` : '';
+  return `\n${title}:${aligned([header, ...rows.slice(0, MAX_SHOWN)])}${more}`;
+}
+
+/** How to name one of several sweeps. */
+function toChoose({ source, studies }: Inspection): string {
+  const command = `tuning-gate inspect ${printablePath(shellText(source.location))} --study NAME`;
+  const rows = (studies ?? []).map(({ name, trials }) => [String(trials), shown(name)]);
+  const table = section('Several sweeps, of which one has to be named', ['trials', 'name'], rows);
+  return `${table}\n\nTo name one:\n  ${command}\n`;
+}
+
+/** How to name the sweep and its settings to `compare`, and in a workflow. */
+function toUse({ source, settings, metric, obstacle }: Inspection): string {
+  if (obstacle !== null || (metric.name === null && settings.length === 0)) return '';
+  const { location } = source;
+  const where = ['candidate', location] as const;
+  // What is not as it looks cannot be copied.
+  if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return '';
+  const command = `tuning-gate compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
+  const block = withBlock([where, ...settings]).replaceAll(/^/gm, '  ');
+  return `\nTo compare it:\n  ${command.trimEnd()}\nIn a workflow:\n${block}`;
+}
+
+function shown(name: string): string {
+  return printable(name, 60);
+}
+
+function range({ least, greatest }: Pick<NumberColumn, 'least' | 'greatest'>): string {
+  if (least === null || greatest === null) return '';
+  return `${inDigits(least, 4)} to ${inDigits(greatest, 4)}`;
+}
+
+type Dimension = Extract<ChecklistItem, { item: 'search-space-bounds' }>['parameters'][number];
+
+const MAX_NAMED = 10;
+
+/** What to know before relying on a comparison, for people. */
+export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
+  const declared = (checklist ?? [])
+    .flatMap((item) => (item.item === 'search-space-bounds' ? item.parameters : []))
+    .filter((dimension) => dimension.declared !== null);
+  const absent = declared.filter(({ observed }) => observed === null);
+  const outside = declared.filter(({ isOutside }) => isOutside);
+  const space = [
+    absent.length > 0 && `${META_FILE} declares parameters that no trial has: ${named(absent)}.`,
+    outside.length > 0 &&
+      `Parameters were drawn outside of the bounds that ${META_FILE} declares: ${named(outside)}.`,
+  ];
+  return [...inspection.warnings, ...space.filter((note) => note !== false)];
+}
+
+function named(dimensions: readonly Dimension[]): string {
+  const names = dimensions.slice(0, MAX_NAMED).map(({ name }) => printable(name, 40));
+  const more = dimensions.length - names.length;
+  return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}

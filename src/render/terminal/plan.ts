@@ -1,0 +1,178 @@
+import type { BudgetInterval } from '../../compare/index.ts';
+import type { Expectations } from '../../plan/index.ts';
+import type { Plan } from '../json/plan.ts';
+import { describeBudget } from '../wording/budgets.ts';
+import { formatBudget, formatPercent, plural } from '../wording/numbers.ts';
+import {
+  formatChance,
+  formatFactor,
+  formatLimit,
+  formatOdds,
+  formatSlowdown,
+} from '../wording/odds.ts';
+import { aligned, alignRight } from './columns.ts';
+
+const BAR_WIDTH = 24;
+/** What each rate is of: a level holds where a higher one does. */
+const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
+const IN_TRIALS = { kind: 'trials', unit: null } as const;
+
+/** A plan for a terminal. */
+export function renderPlan(plan: Plan): string {
+  return `${[...sizedParts(plan), trialsSentence(plan)].filter(Boolean).join('\n\n')}\n`;
+}
+
+function sizedParts(plan: Plan): string[] {
+  const { trials, expectations } = plan;
+  if (trials === null || expectations === null) return [];
+  const { range } = expectations;
+  if (range === null) return [noRangeSentence(plan, expectations)];
+  return [
+    rangeSentence(plan, expectations, range),
+    falseAlarmPart(plan, expectations),
+    powerPart(plan, expectations),
+    detectableSentence(plan, expectations),
+  ];
+}
+
+function sizes([baseline, candidate]: readonly [number, number]): string {
+  return baseline === candidate
+    ? `Two sweeps of ${plural(baseline, 'trial')}`
+    : `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
+}
+
+function rangeSentence(
+  plan: Plan,
+  { trials, confidence }: Expectations,
+  range: BudgetInterval,
+): string {
+  return `${sizes(trials)} can be compared for ${budgets(range)} (${bands(plan, confidence)}).`;
+}
+
+function budgets([from, to]: BudgetInterval): string {
+  if (from === to) return `a budget of ${describeBudget(from, IN_TRIALS)}`;
+  const [first, last] = [formatBudget(from), describeBudget(to, IN_TRIALS)];
+  return last.startsWith(`${first} `)
+    ? `budgets of about ${last}`
+    : `budgets of ${first} to ${last}`;
+}
+
+function bands({ settings }: Plan, confidence: number): string {
+  const { falseAlarmRate: rate, quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
+  const kept = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
+  const chosen =
+    rate === null ? '' : `, which ${kept} false alarms of the check to ${rate} or less`;
+  return `${formatPercent(Number(confidence.toFixed(4)))} bands${luck}${chosen}`;
+}
+
+function noRangeSentence({ settings, ...plan }: Plan, expectations: Expectations): string {
+  const { trials, resolvableBudget, confidence } = expectations;
+  const { budgetMin, budgetMax, falseAlarmRate: rate } = settings.comparison;
+  if (rate !== null) {
+    return `${sizes(trials)} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
+  }
+  const from = formatBudget(Math.max(1, budgetMin?.value ?? 1));
+  const limit = budgetMax ? ` and end at ${formatBudget(budgetMax.value)}` : '';
+  const resolved = describeBudget(resolvableBudget, IN_TRIALS);
+  return `${sizes(trials)} cannot be compared: they resolve budgets up to ${resolved}, and comparisons begin at ${from}${limit} (${bands({ settings, ...plan }, confidence)}).`;
+}
+
+function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Expectations) {
+  const { failOn } = settings.gate;
+  const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+    const rate = falseAlarm[level];
+    return rate === null
+      ? []
+      : [[LEVELS[level], formatOdds(rate), level === failOn ? 'fails the check' : '']];
+  });
+  const bound = formatLimit(falseStrongBound);
+  return [
+    `If nothing changed, evidence that the candidate is worse is found:${aligned(rows)}`,
+    `Whatever the two distributions, strong evidence of “worse” is shown at a budget where the candidate is at least as good ${bound}.`,
+  ].join('\n\n');
+}
+
+function powerPart(plan: Plan, { power }: Expectations): string {
+  const slowdowns = alignRight(power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`));
+  const chances = alignRight(power.map(({ probability }) => formatChance(probability)));
+  const above = power.flatMap(({ aboveMedian }) =>
+    aboveMedian === null ? [] : formatChance(aboveMedian),
+  );
+  const beside = above.length === 0 ? [] : alignRight(above);
+  const head = beside.length === 0 ? [] : [['', 'at every budget', '', 'at large budgets alone']];
+  const rows = power.map(({ probability }, i) => [
+    slowdowns[i] ?? '',
+    chances[i] ?? '',
+    bar(probability, BAR_WIDTH),
+    ...beside.slice(i, i + 1),
+  ]);
+  const note = beside.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
+  return `${chanceTitle(plan)}${aligned([...head, ...rows])}${note}`;
+}
+
+const LARGE_BUDGETS =
+  'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';
+
+/** What follows of chances of strong evidence for a check that fails on it, on less, or never. */
+type Gate = 'strong' | 'less' | 'never';
+
+/** What the chances by slowdown are of. */
+function chanceTitle(plan: Plan): string {
+  const where = 'where the candidate needs so many times the trials for the same score';
+  return {
+    strong: `Chance that the check fails ${where}:`,
+    less: `Chance of strong evidence ${where} (${failsOn(plan)} and fails more often):`,
+    never: `Chance of strong evidence ${where}:`,
+  }[gateOf(plan)];
+}
+
+/** Which slowdown strong evidence would not miss. */
+function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expectations): string {
+  if (falseAlarm.strong === null) return '';
+  if (detectableSlowdown === null)
+    return 'The sweeps are too small to show any slowdown 4 times in 5.';
+  const slowdown = `a candidate that needs ${formatFactor(detectableSlowdown)} times the trials at every budget`;
+  const odds = '4 times in 5';
+  return {
+    strong: `This check catches, ${odds}, ${slowdown}; others can pass, and slowdowns at large budgets alone are caught much less often.`,
+    less: `Strong evidence alone shows, ${odds}, ${slowdown}; ${failsOn(plan)} and catches more.`,
+    never: `Strong evidence shows, ${odds}, ${slowdown}; others can stay unseen, and slowdowns at large budgets alone are shown much less often.`,
+  }[gateOf(plan)];
+}
+
+/** How many trials show what is to be shown. */
+function trialsSentence(plan: Plan): string {
+  const { trialsFor, settings } = plan;
+  const { slowdown, power, budget, trials } = trialsFor;
+  const gate = gateOf(plan);
+  const goal = `${gate === 'strong' ? 'To catch' : 'For strong evidence against'} a candidate that needs ${formatSlowdown(slowdown)} times the trials with a chance of ${formatPercent(power)}`;
+  const resolve =
+    budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
+  if (settings.comparison.falseAlarmRate !== null && gate === 'less') {
+    return `${goal}${resolve}: how many trials each sweep needs is not computed, because the false-alarm rate of ${settings.gate.failOn} evidence would have to be simulated for every size.`;
+  }
+  const most = settings.comparison.falseAlarmRate === null ? '2,000' : '500';
+  const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
+  const rest = gate === 'less' ? `; ${failsOn(plan)} and may need fewer` : '';
+  return `${goal}${resolve}, each sweep needs ${answer}${rest}.`;
+}
+
+function failsOn({ settings }: Plan): string {
+  return `this check fails on ${settings.gate.failOn} evidence too`;
+}
+
+function gateOf({ settings }: Plan): Gate {
+  const { failOn } = settings.gate;
+  return failOn === 'fair' || failOn === 'weak' ? 'less' : failOn;
+}
+
+/** From an eighth of a character to seven. */
+const PARTS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** A share in [0, 1] as a bar of block characters, to an eighth of a character. */
+function bar(share: number, width: number): string {
+  const eighths = Math.round(share * width * PARTS.length);
+  const part = PARTS[eighths % PARTS.length] ?? '';
+  return '█'.repeat(Math.floor(eighths / PARTS.length)) + part;
+}

@@ -1,0 +1,198 @@
+import { codeSpan } from './markup.ts';
+
+/** A real minus sign reads better than a hyphen. */
+const MINUS = '−';
+const MAX_DECIMALS = 6;
+/** What a double holds. */
+const MAX_DIGITS = 16;
+const MAX_PLAIN = 1e7;
+/** The largest double that is less than 100. */
+const BELOW_100 = 100 - 2 ** -46;
+
+/** Writes numbers with as many digits as their uncertainty warrants. */
+export type Format = (value: number) => string;
+
+/**
+ * A format for estimates whose limits are `width` apart: the last digit is worth between a third
+ * of that and a thirtieth, so no digit is shown that the data do not support. Exact values (width 0
+ * or unknown) get four significant digits of the largest, and are never written as zero unless they are.
+ *
+ * @param width ≥ 0; +∞ where there are no limits
+ * @param magnitude largest absolute value to be written
+ */
+export function formatFor(width: number, magnitude: number): Format {
+  const isExact = !(width > 0 && Number.isFinite(width));
+  const scale = isExact ? magnitude / 1000 : width / 3;
+  const write = formatOf(scale, magnitude);
+  if (!isExact) return write;
+  return (value) => (value !== 0 && isZero(write(value)) ? powerOfTen(value, 1) : write(value));
+}
+
+/** @param scale what the last digit is worth, or up to ten times as much; 0 where there is only zero, or underflow */
+function formatOf(scale: number, magnitude: number): Format {
+  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
+  const decimals = Math.max(0, -Math.floor(Math.log10(least)));
+  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
+  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
+    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
+    return (value) => typeset(value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits))));
+  }
+  return (value) => typeset(value.toFixed(decimals));
+}
+
+/** Upwards instead of to the nearest: what is written is the value or more. */
+export function roundedUp(format: Format): Format {
+  return (value) => {
+    const nearest = format(value);
+    const shown = Number(nearest.replaceAll(MINUS, '-'));
+    if (shown >= value) return nearest;
+    const [mantissa = '', exponent = '0'] = nearest.replaceAll(MINUS, '-').split('e');
+    const decimals = mantissa.split('.')[1]?.length ?? 0;
+    return format(shown + Number(`1e${Number(exponent) - decimals}`));
+  };
+}
+
+/** With a sign, as a difference is written. */
+export function signed(format: Format): Format {
+  return (value) => {
+    const text = format(value);
+    return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+  };
+}
+
+function typeset(text: string): string {
+  return isZero(text) ? text.replace('-', '') : text.replace(/-/g, MINUS);
+}
+
+/** Whether a number as it is written has no digit but zeros. */
+function isZero(text: string): boolean {
+  return !/[1-9]/.test(text.replace(/e.*$/, ''));
+}
+
+/** With at most so many digits, at least one, as a power of ten: "1.2e9", "4e−12". */
+export function powerOfTen(value: number, digits: number): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
+  return typeset(`${Number(mantissa)}e${Number(exponent)}`);
+}
+
+/** A budget, > 0, in few characters: "8", "8.2", "22.3", "0.25", "150", "20k", "1.5M", "4e−12". */
+export function formatBudget(budget: number): string {
+  const short = Number(budget.toPrecision(budget >= 0.001 && budget < 10 ? 2 : 3));
+  if (short < 0.001 || short >= 1e9) return powerOfTen(budget, 3);
+  if (short < 1e4) return String(short);
+  return short < 1e6 ? `${short / 1e3}k` : `${short / 1e6}M`;
+}
+
+/** A probability or share as a percentage without needless digits: 80 %, 99.5 %; 0 % and 100 % are exact. */
+export function formatPercent(share: number): string {
+  const digits = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+  const percents = digits.map((count) => Number((100 * share).toPrecision(count)));
+  const percent = percents.find((one) => one < 100 || share >= 1) ?? BELOW_100;
+  return `${percent > 0 && percent < 1e-6 ? powerOfTen(percent, 6) : percent} %`;
+}
+
+/** The least level of something, rounded down: with one decimal, or as many as keep it from 0 % and 100 %. */
+export function formatLevel(level: number): string {
+  const short = [3, 6, 9, 12, 15]
+    .map((decimals) => roundedDown(level, decimals))
+    .find((one) => one > 0 && one < 1);
+  return formatPercent(short ?? level);
+}
+
+function roundedDown(value: number, decimals: number): number {
+  const nearest = Number(value.toFixed(decimals));
+  return nearest <= value ? nearest : Number((nearest - 10 ** -decimals).toFixed(decimals));
+}
+
+/** In plain decimals where these are short, with at most so many digits. */
+export function inDigits(value: number, digits: number): string {
+  return String(Number(value.toPrecision(digits)));
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listOf(texts: readonly string[]): string {
+  if (texts.length < 2) return texts.join('');
+  return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}
+
+/** "1 trial", "2 trials". */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const AGE_UNITS = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** How old something is: `3 days old`, in the largest unit of which there are two or more. */
+export function formatAge(seconds: number): string {
+  const fitting = AGE_UNITS.find((one) => seconds >= 2 * one.seconds) ?? AGE_UNITS[2];
+  const count = Math.floor(seconds / fitting.seconds);
+  return count < 1 ? 'just made' : `${plural(count, fitting.unit)} old`;
+}
+
+const SECONDS_UNIT = /^(s|secs?|seconds?)$/i;
+
+/** In seconds, the largest first. */
+const TIME_UNITS = [
+  { seconds: 86_400, name: 'days' },
+  { seconds: 3600, name: 'hours' },
+  { seconds: 60, name: 'minutes' },
+] as const;
+
+/** A cost with its unit, three digits long: `21 minutes`, 1.2 `USD`. The unit is untrusted. */
+export function describeAmount(value: number, unit: string | null): string {
+  if (unit === null) return threeDigits(value);
+  if (!SECONDS_UNIT.test(unit)) return `${threeDigits(value)} ${codeSpan(unit, 40)}`;
+  const larger = TIME_UNITS.find(({ seconds }) => value >= 2 * seconds);
+  const shown = threeDigits(value / (larger?.seconds ?? 1));
+  return `${shown} ${larger?.name ?? (shown === '1' ? 'second' : 'seconds')}`;
+}
+
+/** Whole parts are not rounded. */
+function threeDigits(value: number): string {
+  const rounded = Number(value.toPrecision(3));
+  if (rounded >= 1e15 || (rounded > 0 && rounded < 1e-6)) return powerOfTen(value, 3);
+  return String(rounded >= 1000 ? Math.round(value) : rounded);
+}
+
+type Value = string | number | boolean | null;
+
+const DECIMAL = /^-?\d*\.?\d+(e[+-]?\d+)?$/i;
+const WHOLE = /^-?\d+$/;
+const MAX_NAME_LENGTH = 40;
+const MAX_VALUE_LENGTH = 60;
+const MAX_PARAMETER_DIGITS = 5;
+const SHORT_LENGTH = 8;
+
+/** The name of a parameter, which is untrusted. */
+export function parameterName(name: string): string {
+  return codeSpan(name, MAX_NAME_LENGTH);
+}
+
+/** A parameter's value to copy into a configuration: `1e-4`, `adam`. It is untrusted. */
+export function parameterValue(value: Value, longest = MAX_VALUE_LENGTH): string {
+  return codeSpan(valueText(value), longest);
+}
+
+/** A parameter's number to read: `1e−4`. */
+export function parameterNumber(value: number, digits = MAX_PARAMETER_DIGITS): string {
+  return numberText(value, digits).replaceAll('-', MINUS);
+}
+
+/** Of numbers with more digits than can matter, the first five. */
+function valueText(value: Value): string {
+  const text = String(value);
+  const isLong = text.length > SHORT_LENGTH && DECIMAL.test(text) && !WHOLE.test(text);
+  if (typeof value === 'number' || isLong) return numberText(Number(text), MAX_PARAMETER_DIGITS);
+  return text;
+}
+
+function numberText(value: number, digits: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  const rounded = Number(value.toPrecision(digits));
+  const isTiny = Math.abs(rounded) < 0.001 && rounded !== 0;
+  return isTiny ? rounded.toExponential() : String(rounded);
+}

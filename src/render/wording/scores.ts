@@ -1,0 +1,162 @@
+import type { BudgetRow } from '../../compare/index.ts';
+import { type Assessment, doublingsOf } from '../../decide/index.ts';
+import {
+  type Limits,
+  limitsAt,
+  type MeanCurve,
+  type MeanLimits,
+  meanCurve,
+  meanEstimatesAt,
+  meanLimitsAt,
+  scoreBounds,
+  type TuningCurve,
+  trialsFor,
+} from '../../estimate/index.ts';
+import { orient, type Sweep } from '../../parse/index.ts';
+import type { Direction, Settings } from '../../settings/index.ts';
+import { type Format, formatFor, signed } from './numbers.ts';
+
+/** Three values in the metric's own unit, lower ≤ middle ≤ upper. */
+export interface MetricLimits {
+  readonly lower: number;
+  readonly middle: number;
+  readonly upper: number;
+}
+
+/** Scores back in the metric's own unit; for a minimised metric the ends change places. */
+export function toMetric({ lower, point, upper }: Limits, direction: Direction): MetricLimits {
+  const [a, middle, b] = [lower, point, upper].map((score) => orient(score, direction));
+  const ends = [a as number, b as number].sort((x, y) => x - y);
+  return { lower: ends[0] as number, middle: middle as number, upper: ends[1] as number };
+}
+
+/** "0.884 (0.881 to 0.887)"; an infinite median means that the typical search fails. */
+export function describeLimits({ lower, middle, upper }: MetricLimits, format: Format): string {
+  const estimate = Number.isFinite(middle) ? format(middle) : 'fails';
+  return `${estimate} (${describeRange(lower, upper, format)})`;
+}
+
+function describeRange(lower: number, upper: number, format: Format): string {
+  if (Number.isFinite(lower) && Number.isFinite(upper)) {
+    return `${format(lower)} to ${format(upper)}`;
+  }
+  if (Number.isFinite(lower)) return `at least ${format(lower)}`;
+  return Number.isFinite(upper) ? `at most ${format(upper)}` : 'no limits';
+}
+
+/** Candidate minus baseline in the metric's own unit; the middle is NaN where it is not defined. */
+export function differenceInMetric({ difference }: BudgetRow, direction: Direction): MetricLimits {
+  const { lower, estimate, upper } = difference;
+  return toMetric({ lower, point: estimate ?? Number.NaN, upper }, direction);
+}
+
+/** "−0.048 (−0.065 to −0.029)", with signs. */
+export function describeDifference({ lower, middle, upper }: MetricLimits, format: Format): string {
+  const withSign = signed(format);
+  const estimate = Number.isNaN(middle) ? 'not defined' : withSign(middle);
+  return `${estimate} (${describeRange(lower, upper, withSign)})`;
+}
+
+/** Nobody reads scores for less than this share of what the curves run through. */
+const FINEST = 1e-3;
+/** So many digits more, if the numbers would not show what is said of them otherwise. */
+const MORE_DIGITS = [1, 2];
+
+/**
+ * One format for all scores of a report and their differences, so that they can be compared by eye. It
+ * depends on the curves, not on which budgets are asked for.
+ */
+export function scoreFormat({ comparison, alone, rows, example }: Assessment): Format {
+  const compared = comparison ? [comparison.baseline, comparison.candidate] : [];
+  const curves = alone ? [alone.curve] : compared;
+  const shown = example ? [...rows, example] : rows;
+  const usual = formatOfCurves(curves);
+  const finer = MORE_DIGITS.map((more) => formatOfCurves(curves, more));
+  const showsAll = (format: Format) => shown.every((row) => showsEvidence(row, format));
+  return [usual, ...finer].find(showsAll) ?? usual;
+}
+
+/** The limits that are the narrowest at 1, 2, 4 … trials decide, as far as that can be seen. */
+export function formatOfCurves(curves: readonly TuningCurve[], moreDigits = 0): Format {
+  const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
+  const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
+  const medians = finite(known.map(({ point }) => point));
+  const span = medians.length === 0 ? 0 : Math.max(...medians) - Math.min(...medians);
+  const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
+  const magnitude = Math.max(0, ...finite(known.flatMap(valuesOf)).map(Math.abs));
+  return formatFor(width / 10 ** moreDigits, magnitude);
+}
+
+/** What is below what in a row stays so as it is written. */
+function showsEvidence(
+  { worse, better, baseline, candidate, difference }: BudgetRow,
+  format: Format,
+): boolean {
+  if (worse === 'none' && better === 'none') return true;
+  const [low, high] = worse === 'none' ? [baseline, candidate] : [candidate, baseline];
+  const gap = worse === 'none' ? difference.lower : -difference.upper;
+  const pairs = [
+    [low.point, high.lower],
+    [low.upper, high.point],
+    [low.upper, high.lower],
+    [0, gap],
+  ] as const;
+  return pairs.every(([a, b]) => !(a < b) || format(a) !== format(b));
+}
+
+function valuesOf({ lower, point, upper }: Limits): readonly number[] {
+  return [lower, point, upper];
+}
+
+function finite(values: readonly number[]): number[] {
+  return values.filter(Number.isFinite);
+}
+
+/** The mean of the best score at one budget, in the metric's own unit; lower ≤ upper. */
+export interface MeanValues {
+  /** What the budget buys. */
+  readonly trials: number;
+  readonly u: number | null;
+  readonly v: number;
+  readonly w: number;
+  readonly vStd: number | null;
+  readonly vLower: number | null;
+  readonly vUpper: number | null;
+  readonly meanLower: number;
+  readonly meanUpper: number;
+}
+
+/** The mean curve of a sweep at some budgets, which are on the axis of its tuning curve. */
+export function meanValuesAt(
+  budgets: readonly number[],
+  { sweep, curve, settings }: { sweep: Sweep; curve: TuningCurve; settings: Settings },
+): MeanValues[] {
+  const scores = sweep.trials.map(({ score }) => score);
+  const mean = meanCurve(scores, curve.band, scoreBounds(sweep.direction, settings.reading));
+  return budgets.map((budget) =>
+    inMetric(mean, trialsFor(budget, curve.trialCost), sweep.direction),
+  );
+}
+
+function inMetric(curve: MeanCurve, trials: number, direction: Direction): MeanValues {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && ends(vShade, direction);
+  const limits = ends(meanLimitsAt(curve, trials), direction);
+  return {
+    trials,
+    u: u === null ? null : orient(u, direction),
+    v: orient(v, direction),
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: limits.lower,
+    meanUpper: limits.upper,
+  };
+}
+
+/** For a minimised metric the ends change places. */
+function ends({ lower, upper }: MeanLimits, direction: Direction): MeanLimits {
+  if (direction === 'maximize') return { lower, upper };
+  return { lower: orient(upper, direction), upper: orient(lower, direction) };
+}

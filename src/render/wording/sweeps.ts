@@ -1,0 +1,113 @@
+import type { Assessment } from '../../decide/index.ts';
+import type { Gap, Sweep } from '../../parse/index.ts';
+import { printable } from '../../read/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { codeSpan, folded, table } from './markup.ts';
+import { formatBudget, plural } from './numbers.ts';
+
+/**
+ * A sweep's short name: of a saved one its commit, of a file its name, or where that says nothing,
+ * its folder's.
+ */
+export function label({ source }: Sweep): string {
+  if (source.kind === 'artifact' && source.sha) return source.sha.slice(0, 7);
+  const name = basename(source.location).replace(/\.[a-z]+$/i, '');
+  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
+  return printable(isTelling ? name : basename(dirname(source.location)) || source.location);
+}
+
+/** The last part of a path as it was written, whichever system wrote it. */
+function basename(path: string): string {
+  return partsOf(path).at(-1) ?? '';
+}
+
+/** All but the last part. */
+function dirname(path: string): string {
+  return partsOf(path).slice(0, -1).join('/');
+}
+
+function partsOf(path: string): string[] {
+  return path.split(/[\\/]/).filter(Boolean);
+}
+
+/** How many trials of which kind a sweep has, and what was done with them. */
+export function describeCounts(
+  { counts, leftOut, gaps = [] }: Sweep,
+  { reading }: Settings,
+): string {
+  const { counted, failed, pruned, running } = counts;
+  const { failedTrials, prunedTrials } = reading;
+  const parts = [
+    plural(counted, 'trial'),
+    failed > 0 &&
+      (failedTrials === 'drop'
+        ? `${failed} more failed and dropped`
+        : `${failed} of them failed (the worst score)`),
+    pruned > 0 &&
+      (prunedTrials === 'drop'
+        ? `${pruned} more pruned and dropped`
+        : `${pruned} of them pruned (${prunedTrials === 'last' ? 'their last' : 'the worst'} score)`),
+    running > 0 && `${running} more unfinished and not counted`,
+    ...leftOut.map(describeLeftOut),
+    ...gaps.map((gap) => GAPS[gap].short),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** "1 parent run left out": what they are is in the plural. */
+export function describeLeftOut({ count, what }: Sweep['leftOut'][number]): string {
+  return `${count} ${count === 1 ? what.replace(/s$/, '') : what} left out`;
+}
+
+/** What a format cannot tell, and so nobody knows. */
+const GAPS: Readonly<Record<Gap, { readonly short: string; readonly long: string }>> = {
+  'failures-hidden': {
+    short: 'which of them crashed is not recorded',
+    long: 'This format does not record which trials crashed: one that did counts with its last score, or is missing.',
+  },
+  'parents-unknown': {
+    short: 'runs that sum up others not told from trials',
+    long: 'This format does not tell runs that sum up others from trials: they count as well, if they have the metric.',
+  },
+  'stops-unknown': {
+    short: 'whether some were stopped early not recorded',
+    long: 'Some trials reported less often than others, and nothing tells whether a scheduler stopped them: they count as finished.',
+  },
+};
+
+/** What a format cannot tell, in a sentence. */
+export function describeGap(gap: Gap): string {
+  return GAPS[gap].long;
+}
+
+const COLUMNS = ['', 'Sweep', 'Trials', 'Format', 'Read from'];
+
+/** Where the sweeps come from and how many trials they have, folded. */
+export function sweepTable(assessment: Assessment): string {
+  return withColumns(COLUMNS.length, assessment);
+}
+
+/** The sweeps and their trials alone. */
+export function briefSweepTable(assessment: Assessment): string {
+  return withColumns(3, assessment);
+}
+
+function withColumns(count: number, { baseline, candidate, settings }: Assessment): string {
+  const arms = { Baseline: baseline, Candidate: candidate };
+  const lines = Object.entries(arms).flatMap(([arm, sweep]) =>
+    sweep ? [sweepLine(arm, sweep, settings).slice(0, count)] : [],
+  );
+  if (lines.length === 0) return '';
+  return folded('The sweeps', table(COLUMNS.slice(0, count), lines));
+}
+
+function sweepLine(arm: string, sweep: Sweep, settings: Settings): string[] {
+  const counts = [describeCounts(sweep, settings), meanCost(sweep)].filter(Boolean).join('; ');
+  return [arm, codeSpan(label(sweep)), counts, sweep.format, codeSpan(sweep.source.location)];
+}
+
+function meanCost({ cost }: Sweep): string {
+  if (cost === null) return '';
+  const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
+  return `mean cost ${formatBudget(cost.mean)}${unit} (of ${plural(cost.from, 'trial')})`;
+}

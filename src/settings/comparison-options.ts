@@ -1,0 +1,227 @@
+import {
+  budget,
+  budgetList,
+  choice,
+  costUnit,
+  number,
+  type OptionRow,
+  text,
+  trueOrFalse,
+} from './values.ts';
+
+export const BAND_METHODS = ['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw'] as const;
+export const EVIDENCE_LEVELS = ['none', 'weak', 'fair', 'strong'] as const;
+export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
+export const GATES = ['pass', 'neutral', 'fail'] as const;
+
+const gateResult = choice(...GATES);
+const probability = { above: 0, below: 1 } as const;
+
+const READ_SWEEPS = ['compare', 'curve', 'inspect'] as const;
+
+/** How trials become a sweep. */
+export const READING = {
+  metric: {
+    kind: text('NAME'),
+    commands: READ_SWEEPS,
+    description:
+      'Column, dotted path or JMESPath expression of the score; needed if several columns could be the score.',
+  },
+  direction: {
+    kind: choice('maximize', 'minimize'),
+    commands: READ_SWEEPS,
+    description:
+      'Which scores are better: maximize (higher) or minimize (lower); needed unless the sweep records it.',
+  },
+  cost: {
+    kind: text('NAME'),
+    commands: READ_SWEEPS,
+    isForFiles: true,
+    description:
+      'Column, path or expression of the cost of a trial; budgets are then counted in cost instead of trials.',
+  },
+  'cost-unit': {
+    kind: costUnit,
+    commands: READ_SWEEPS,
+    isForFiles: true,
+    description: 'The unit of the cost: a word or two such as seconds, GPU hours or US$.',
+  },
+  format: {
+    kind: text('NAME'),
+    default: 'auto',
+    commands: READ_SWEEPS,
+    isForFiles: true,
+    description:
+      'The format of the sweep files: auto (detected from their content) or a name from the table of formats.',
+  },
+  study: {
+    kind: text('NAME'),
+    commands: READ_SWEEPS,
+    isForFiles: true,
+    description: 'The study, experiment or sweep to read if the files hold several.',
+  },
+  'search-method': {
+    kind: choice('random', 'grid', 'adaptive'),
+    commands: READ_SWEEPS,
+    description: 'How the trials were drawn if the files do not say: random, grid or adaptive.',
+  },
+  'failed-trials': {
+    kind: choice('worst', 'drop', 'error'),
+    default: 'worst',
+    commands: READ_SWEEPS,
+    description:
+      'How failed or diverged trials count: worst (the worst possible score), drop or error.',
+  },
+  'pruned-trials': {
+    kind: choice('last', 'worst', 'drop', 'error'),
+    default: 'last',
+    commands: READ_SWEEPS,
+    description: 'How pruned trials count: last (their last score), worst, drop or error.',
+  },
+  'metric-min': {
+    kind: number('NUMBER'),
+    commands: READ_SWEEPS,
+    description: 'The smallest possible value of the metric, if it has one.',
+  },
+  'metric-max': {
+    kind: number('NUMBER'),
+    commands: READ_SWEEPS,
+    description: 'The largest possible value of the metric, if it has one.',
+  },
+  'failed-value': {
+    kind: number('NUMBER'),
+    commands: READ_SWEEPS,
+    description: 'The score that marks a failed trial, such as 999, if there is one.',
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+
+/** How a confidence band is made. */
+export const BAND = {
+  confidence: {
+    kind: number('LEVEL', probability),
+    default: '0.8',
+    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
+    description: 'Probability that a whole band holds, at all budgets at once.',
+  },
+  band: {
+    kind: choice(...BAND_METHODS),
+    default: 'ld-highest-density',
+    field: 'method',
+    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
+    description: 'Band method: ld-highest-density, ld-equal-tailed, ks or dkw.',
+  },
+  calibration: {
+    kind: choice('exact', 'simulation'),
+    default: 'exact',
+    commands: ['compare', 'curve', 'inspect', 'bands'],
+    description: 'How bands are computed: exact or simulation (the published method).',
+  },
+  seed: {
+    kind: number('NUMBER'),
+    default: '0',
+    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
+    description: 'Seed for everything that is simulated.',
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+
+/** Which curve, which budgets, and how much of them counts. */
+export const COMPARISON = {
+  'false-alarm-rate': {
+    kind: number('RATE', probability),
+    commands: ['compare', 'plan'],
+    description:
+      'How often the gate may fail although nothing changed, such as 0.01; the gate then has its own bands.',
+  },
+  quantile: {
+    kind: number('Q', probability),
+    default: '0.5',
+    commands: ['compare', 'curve', 'inspect', 'plan'],
+    description:
+      'The quantile of luck that the curve shows; 0.5 is the median of the best score after k trials, 0.9 what the luckiest tenth of searches exceed.',
+  },
+  'min-share': {
+    kind: number('SHARE', { above: 0, atMost: 1 }),
+    default: '0.1',
+    commands: ['compare', 'plan'],
+    description:
+      'Share of the budgets, on a log scale, on which weak and fair evidence must hold to count; strong evidence counts wherever it holds.',
+  },
+  margin: {
+    kind: number('NUMBER', { atLeast: 0 }),
+    default: '0',
+    commands: ['compare'],
+    description: "How much worse the candidate may be, in the metric's unit.",
+  },
+  target: {
+    kind: number('SCORE'),
+    commands: ['compare'],
+    description: "A score to reach, in the metric's unit; the report says what budget it takes.",
+  },
+  'budget-min': {
+    kind: budget,
+    commands: ['compare', 'plan'],
+    description:
+      'The smallest budget to compare, in trials or, with cost, in its unit; `8 trials` and `2.5 GPU hours` name the unit.',
+  },
+  'budget-max': {
+    kind: budget,
+    commands: ['compare', 'plan'],
+    description: 'The largest budget to compare, written like budget-min.',
+  },
+  budgets: {
+    kind: budgetList,
+    commands: ['compare', 'curve'],
+    description:
+      'Budgets of the table, separated by commas and written like budget-min; otherwise 1, 2, 4, 8 and so on.',
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+
+/** What each verdict does to the check. */
+export const GATE = {
+  'fail-on': {
+    kind: choice('strong', 'fair', 'weak', 'never'),
+    default: 'strong',
+    commands: ['compare', 'plan'],
+    description:
+      'The weakest evidence of a worse candidate that fails the check: strong, fair, weak or never.',
+  },
+  'on-insufficient': {
+    kind: gateResult,
+    default: 'neutral',
+    commands: ['compare'],
+    description: 'The result if there are too few trials to compare: pass, neutral or fail.',
+  },
+  'on-missing-baseline': {
+    kind: gateResult,
+    default: 'neutral',
+    commands: ['compare'],
+    description: 'The result if no baseline sweep is found: pass, neutral or fail.',
+  },
+  'on-missing-candidate': {
+    kind: gateResult,
+    default: 'fail',
+    commands: ['compare'],
+    description: 'The result if no candidate sweep is found: pass, neutral or fail.',
+  },
+  'on-missing-shards': {
+    kind: gateResult,
+    default: 'fail',
+    commands: ['compare'],
+    description:
+      'The result if jobs of the matrix saved no trials: pass (the comparison decides), neutral or fail.',
+  },
+  'on-invalid': {
+    kind: gateResult,
+    default: 'fail',
+    commands: ['compare'],
+    description:
+      'The result if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it: pass, neutral or fail.',
+  },
+  strict: {
+    kind: trueOrFalse,
+    default: 'false',
+    commands: ['compare'],
+    description:
+      'Whether a warning that the assumptions may not hold makes the comparison invalid: true or false.',
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;

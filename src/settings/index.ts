@@ -1,0 +1,40 @@
+export { BAND_METHODS, EVIDENCE_LEVELS, type EvidenceLevel, GATES } from './comparison-options.ts';
+export {
+  type BandMethod,
+  type BandSettings,
+  type ComparisonSettings,
+  type Direction,
+  fileOptionsIn,
+  type Gate,
+  type GateSettings,
+  givenReading,
+  type ReadingSettings,
+  readGroup,
+  readOption,
+  readSettings,
+  refuseFileOptions,
+  refuseOtherScore,
+  type Settings,
+  type ValueSource,
+} from './read-settings.ts';
+export {
+  flagsOf,
+  GROUPS,
+  type GroupName,
+  type GroupValues,
+  isInput,
+  namesIn,
+  OPTION_NAMES,
+  OPTIONS,
+  type OptionName,
+  type OptionValue,
+} from './table.ts';
+export {
+  COMMAND_NAMES,
+  COST_UNIT,
+  type CommandName,
+  type GivenBudget,
+  LABEL,
+  MAX_COST,
+  MIN_COST,
+} from './values.ts';

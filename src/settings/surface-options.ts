@@ -1,0 +1,175 @@
+import {
+  choice,
+  label,
+  number,
+  type OptionRow,
+  present,
+  serverAddress,
+  text,
+  trueOrFalse,
+  wholeNumber,
+} from './values.ts';
+
+/** Where the sweeps are; on the command line they are arguments. */
+export const SWEEPS = {
+  candidate: {
+    kind: text('SWEEP'),
+    description:
+      "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME or ref:REF:PATH; not needed in mode gate, which takes the sweeps that jobs of the run have saved.",
+  },
+  baseline: {
+    kind: text('SWEEP'),
+    default: 'auto',
+    description:
+      "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME or ref:REF:PATH.",
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+
+/** What the Action does, and where it reports. */
+export const ACTION = {
+  mode: {
+    kind: choice('auto', 'collect', 'gate'),
+    default: 'auto',
+    description:
+      'What the step does: collect (save the sweep for another job), gate (compare saved sweeps) or auto (both in one job).',
+  },
+  name: {
+    kind: label,
+    default: '',
+    description:
+      'Tells several uses in one workflow apart, each with its own comment, check and baseline; any text of up to 80 characters.',
+  },
+  shard: {
+    kind: label,
+    default: '',
+    expression:
+      "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
+    description:
+      'In mode collect, the part of the sweep that this job trained; set automatically in a matrix.',
+  },
+  'github-token': {
+    kind: text('TOKEN'),
+    default: '',
+    expression: 'github.token',
+    field: 'token',
+    description: 'The token that reads saved sweeps and writes the comment and the check.',
+  },
+  comment: {
+    kind: choice('always', 'changes', 'regressions', 'never'),
+    default: 'always',
+    description:
+      'When to comment on the pull request: always, changes (when the verdict changes), regressions (from the first one on) or never.',
+  },
+  check: {
+    kind: choice('auto', 'always', 'never'),
+    default: 'auto',
+    description: 'When to write a check: auto (for pull requests), always or never.',
+  },
+  charts: {
+    kind: choice('auto', 'quickchart', 'branch', 'mermaid', 'none'),
+    default: 'auto',
+    description:
+      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (medians only) or none.",
+  },
+  'quickchart-url': {
+    kind: serverAddress,
+    default: 'https://quickchart.io',
+    description:
+      'Address of your own QuickChart server; `charts: auto` then uses it for every repository.',
+  },
+  'upload-report': {
+    kind: trueOrFalse,
+    default: 'true',
+    description:
+      "Whether the report's files are kept as an artifact of the run, linked in the comment: true or false.",
+  },
+  'retention-days': {
+    kind: wholeNumber('DAYS', 400),
+    description:
+      'How many days a saved sweep and a report are kept; otherwise as long as the repository keeps artifacts.',
+  },
+  'working-directory': {
+    kind: text('DIR'),
+    default: '.',
+    description: 'The folder that paths are relative to.',
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+
+const MAX_BAND_TRIALS = 1_000_000;
+const MAX_PLAN_TRIALS = 10_000;
+
+/** What is asked of `bands` and `plan`. */
+export const PLAN = {
+  n: {
+    kind: wholeNumber('N', MAX_BAND_TRIALS),
+    commands: ['bands'],
+    description: 'Number of trials.',
+  },
+  'baseline-n': {
+    kind: wholeNumber('N', MAX_PLAN_TRIALS),
+    commands: ['plan'],
+    description: 'Trials of the baseline.',
+  },
+  'candidate-n': {
+    kind: wholeNumber('N', MAX_PLAN_TRIALS),
+    commands: ['plan'],
+    description: 'Trials of the candidate; otherwise as many as the baseline has.',
+  },
+  budget: {
+    kind: number('K', { atLeast: 1, atMost: 1_000_000 }),
+    commands: ['plan'],
+    description: 'The budget, in trials, that both sweeps must resolve.',
+  },
+  slowdown: {
+    kind: number('R', { above: 1, atMost: 1_000_000 }),
+    default: '3',
+    commands: ['plan'],
+    description: 'The slowdown to catch, a candidate that needs R times the trials.',
+  },
+  power: {
+    kind: number('P', { above: 0, below: 1 }),
+    default: '0.8',
+    commands: ['plan'],
+    description: 'The probability of catching it.',
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+
+/** What is written, and where. */
+export const FILES = {
+  json: {
+    kind: present,
+    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
+    description: 'Print one JSON object on standard output.',
+  },
+  report: {
+    kind: text('DIR'),
+    commands: ['compare', 'curve', 'plan'],
+    description: 'Write every file of the report into a folder.',
+  },
+  markdown: {
+    kind: text('FILE'),
+    commands: ['compare', 'curve'],
+    description: 'Write the report as Markdown.',
+  },
+  html: {
+    kind: text('FILE'),
+    commands: ['compare', 'curve'],
+    description: 'Write the report as one HTML page.',
+  },
+  svg: {
+    kind: text('FILE'),
+    commands: ['compare', 'curve', 'plan'],
+    description: 'Write the chart as SVG.',
+  },
+  png: {
+    kind: text('FILE'),
+    commands: ['compare', 'curve', 'plan'],
+    description: 'Write the chart as PNG.',
+  },
+  theme: {
+    kind: choice('light', 'dark'),
+    default: 'light',
+    commands: ['compare', 'curve', 'plan'],
+    description: 'The theme of --svg and --png: light or dark.',
+  },
+} as const satisfies Readonly<Record<string, OptionRow>>;

@@ -1,0 +1,89 @@
+import { BAND, COMPARISON, GATE, READING } from './comparison-options.ts';
+import { ACTION, FILES, PLAN, SWEEPS } from './surface-options.ts';
+import type { CommandName, Kind, OptionRow } from './values.ts';
+
+/**
+ * Every option, by subject. The types of the settings, the reading of inputs and flags, `--help`,
+ * the inputs in action.yml and the README's table all come from here: a new option is a new row.
+ */
+export const GROUPS = {
+  sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },
+  plan: { title: 'Trials', isInput: false, options: PLAN },
+  files: { title: 'Output', isInput: false, options: FILES },
+  reading: { title: 'Reading, also inputs of the Action', isInput: true, options: READING },
+  band: { title: 'Bands, also inputs of the Action', isInput: true, options: BAND },
+  comparison: {
+    title: 'Comparison, also inputs of the Action',
+    isInput: true,
+    options: COMPARISON,
+  },
+  gate: { title: 'Gate, also inputs of the Action', isInput: true, options: GATE },
+  action: { title: 'Action', isInput: true, options: ACTION },
+} as const;
+
+export type GroupName = keyof typeof GROUPS;
+type Rows = typeof SWEEPS &
+  typeof READING &
+  typeof BAND &
+  typeof COMPARISON &
+  typeof GATE &
+  typeof ACTION &
+  typeof PLAN &
+  typeof FILES;
+export type OptionName = keyof Rows;
+
+/** The value of an option; null without a default if it is not given. */
+export type OptionValue<N extends OptionName> = ValueOf<Rows[N]>;
+type ValueOf<R> = R extends { readonly kind: Kind<infer T> }
+  ? R extends { readonly default: string }
+    ? T
+    : T | null
+  : never;
+
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S;
+type FieldOf<R, N extends string> = R extends { readonly field: infer F extends string }
+  ? F
+  : CamelCase<N>;
+
+/** The values of a group, by their names in the settings. */
+export type GroupValues<G extends GroupName> = ValuesOf<(typeof GROUPS)[G]['options']>;
+type ValuesOf<O> = {
+  readonly [N in keyof O & string as FieldOf<O[N], N>]: ValueOf<O[N]>;
+};
+
+export const OPTIONS: Readonly<Record<OptionName, OptionRow>> = {
+  ...SWEEPS,
+  ...PLAN,
+  ...FILES,
+  ...READING,
+  ...BAND,
+  ...COMPARISON,
+  ...GATE,
+  ...ACTION,
+};
+
+export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
+
+export function namesIn(group: GroupName): readonly OptionName[] {
+  return Object.keys(GROUPS[group].options) as readonly OptionName[];
+}
+
+const INPUTS: ReadonlySet<string> = new Set(
+  (Object.keys(GROUPS) as GroupName[]).filter((group) => GROUPS[group].isInput).flatMap(namesIn),
+);
+
+/** Whether the Action has it as an input. */
+export function isInput(name: string): boolean {
+  return INPUTS.has(name);
+}
+
+/** The flags of a command, without the dashes. */
+export function flagsOf(command: CommandName): readonly OptionName[] {
+  return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
+}
+
+export function fieldOf(name: OptionName): string {
+  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,182 @@
+/** How the text of an option becomes its value. */
+export interface Kind<T> {
+  /** What the help shows in place of the value; empty for a flag without one. */
+  readonly placeholder: string;
+  /** Completes "It must be …". */
+  readonly expected: string;
+  /** The value, or undefined for text that is not one. */
+  readonly parse: (text: string) => T | undefined;
+}
+
+export const COMMAND_NAMES = ['compare', 'curve', 'inspect', 'bands', 'plan', 'demo'] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** A row of the table of options. */
+export interface OptionRow {
+  readonly kind: Kind<unknown>;
+  /** As text, read like a given value. */
+  readonly default?: string;
+  /** The default of an input, as an expression that the runner evaluates. */
+  readonly expression?: string;
+  /** The commands that have it as a flag, if any. */
+  readonly commands?: readonly CommandName[];
+  /** One sentence. */
+  readonly description: string;
+  /** Its name in the settings, if not its own in camel case. */
+  readonly field?: string;
+  /** Only counts where files are read: a saved sweep keeps what it was saved with. */
+  readonly isForFiles?: true;
+}
+
+/** A budget, or a limit of the budgets compared, as the user gave it. */
+export interface GivenBudget {
+  readonly value: number;
+  /** `trials`, or the unit of the cost; null: the unit that budgets are counted in. */
+  readonly unit: string | null;
+}
+
+interface Limits {
+  readonly above?: number;
+  readonly below?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/**
+ * The range of a trial's cost, and of a budget. A nanosecond is 3e-17 years and the largest training
+ * runs take 1e26 operations, so every unit fits; sums, ratios and squares stay far from overflow.
+ */
+export const MIN_COST = 1e-30;
+export const MAX_COST = 1e30;
+
+/**
+ * A unit of cost: a word or two of at most 20 characters, without markup, and not itself a number, a
+ * percentage or "trials".
+ */
+export const COST_UNIT =
+  /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
+
+/** Printable text on one line: the name of a comparison, or of a part of a sweep. */
+export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
+
+/** More rows would not fit into a comment. */
+const MAX_BUDGETS = 50;
+/** Every link to a chart begins with the server's address. */
+const MAX_ADDRESS = 200;
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+export function text(placeholder: string): Kind<string> {
+  return { placeholder, expected: 'text', parse: (given) => given };
+}
+
+export function choice<const T extends string>(...choices: readonly T[]): Kind<T> {
+  return {
+    placeholder: choices.join('|'),
+    expected: `one of ${choices.join(', ')}`,
+    parse: (given) => choices.find((one) => one === given),
+  };
+}
+
+/** Takes no value on the command line. */
+export const present: Kind<true> = { placeholder: '', expected: 'empty', parse: () => true };
+
+export const trueOrFalse: Kind<boolean> = {
+  placeholder: 'true|false',
+  expected: 'true or false',
+  parse: (given) => (given === 'true' || given === 'false' ? given === 'true' : undefined),
+};
+
+export function number(placeholder: string, limits: Limits = {}): Kind<number> {
+  const { above = -Infinity, below = Infinity, atLeast = -Infinity, atMost = Infinity } = limits;
+  const isWithin = (value: number) =>
+    value > above && value < below && value >= atLeast && value <= atMost;
+  const parts = [
+    ['above', limits.above],
+    ['below', limits.below],
+    ['of at least', limits.atLeast],
+    ['at most', limits.atMost],
+  ] as const;
+  const described = parts.flatMap(([word, limit]) =>
+    limit === undefined ? [] : `${word} ${limit.toLocaleString('en-US')}`,
+  );
+  return {
+    placeholder,
+    expected: ['a number', described.join(' and ')].filter(Boolean).join(' '),
+    parse: (given) => {
+      const value = decimal(given);
+      return Number.isFinite(value) && isWithin(value) ? value : undefined;
+    },
+  };
+}
+
+export function wholeNumber(placeholder: string, max: number): Kind<number> {
+  return {
+    placeholder,
+    expected: `a whole number from 1 to ${max.toLocaleString('en-US')}`,
+    parse: (given) => {
+      const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+      return value >= 1 && value <= max ? value : undefined;
+    },
+  };
+}
+
+export const costUnit: Kind<string> = {
+  placeholder: 'UNIT',
+  expected:
+    'a word or two such as seconds, GPU hours or US$: at most 20 letters, digits, spaces and / · -, starting with a letter or a currency sign, and not trials',
+  parse: (given) => (COST_UNIT.test(canonicalUnit(given)) ? canonicalUnit(given) : undefined),
+};
+
+/** A number, perhaps with a unit: `8`, `8 trials`, `2.5 GPU hours`. */
+export const budget: Kind<GivenBudget> = {
+  placeholder: 'BUDGET',
+  expected: `a number above 0, from ${MIN_COST} to ${MAX_COST}, with or without a unit: 8, 8 trials or 2.5 GPU hours`,
+  parse: (given) => {
+    const [, amount = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(given) ?? [];
+    const value = decimal(amount);
+    const unit = rest === '' ? null : canonicalUnit(rest);
+    const isUnit = unit === null || unit === 'trials' || COST_UNIT.test(unit);
+    return isUnit && value >= MIN_COST && value <= MAX_COST ? { value, unit } : undefined;
+  },
+};
+
+export const budgetList: Kind<readonly GivenBudget[]> = {
+  placeholder: 'LIST',
+  expected: `at most ${MAX_BUDGETS} budgets separated by commas, each ${budget.expected}`,
+  parse: (given) => {
+    const budgets = given.split(',').map((part) => budget.parse(part.trim()));
+    const valid = budgets.filter((one) => one !== undefined);
+    return valid.length === budgets.length && valid.length <= MAX_BUDGETS ? valid : undefined;
+  },
+};
+
+/** Editors write one name in several ways that look the same. */
+export const label: Kind<string> = {
+  placeholder: 'NAME',
+  expected: 'at most 80 printable characters',
+  parse: (given) => (LABEL.test(given.normalize()) ? given.normalize() : undefined),
+};
+
+/** Every reader of a comment sees the address: it must hold no secret. */
+export const serverAddress: Kind<string> = {
+  placeholder: 'URL',
+  expected: `an address of at most ${MAX_ADDRESS} characters, such as https://charts.example.org, without user name, query and fragment`,
+  parse: (given) => {
+    const url = URL.canParse(given) ? new URL(given) : null;
+    if (url === null || given.length > MAX_ADDRESS || !/^https?:$/.test(url.protocol)) return;
+    if (/[?#]/.test(given) || url.username + url.password !== '') return;
+    // The path that draws is added to every address.
+    return url.href.replace(/\/+(chart\/*)?$/, '');
+  },
+};
+
+function decimal(given: string): number {
+  return DECIMAL.test(given) ? Number(given) : Number.NaN;
+}
+
+/** One spelling of a unit: `1 trial` is in trials, and `s` stands for seconds. */
+function canonicalUnit(unit: string): string {
+  const given = unit.replace(/\s+/g, ' ');
+  if (/^trials?$/i.test(given)) return 'trials';
+  return /^(s|secs?|seconds?)$/i.test(given) ? 'seconds' : given;
+}

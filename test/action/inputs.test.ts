@@ -1,0 +1,58 @@
+import { readActionInputs, readLeniently } from '../../src/action/inputs.ts';
+import { UserError } from '../../src/errors.ts';
+
+describe('inputs of the Action', () => {
+  const given = (inputs: Record<string, string>) => (name: string) =>
+    ({ baseline: 'b.csv', candidate: 'c.csv', ...inputs })[name] ?? '';
+
+  test('look up the baseline by default', () => {
+    expect(readActionInputs(given({ baseline: '' }))).toMatchObject({ baseline: 'auto' });
+  });
+
+  test.each(['auto', 'collect'])('need a candidate to read in mode %s', (mode) => {
+    const read = (candidate: string) => () => readActionInputs(given({ mode, candidate }));
+    expect(read('')).toThrow('candidate (--candidate): is missing');
+    expect(read('auto')).toThrow('only possible with `mode: gate`');
+  });
+
+  test.each(['artifact:x', 'run:7:x', 'ref:main:x.csv'])(
+    'refuse to collect %s, which is elsewhere',
+    (candidate) => {
+      const read = () => readActionInputs(given({ mode: 'collect', candidate }));
+      expect(read).toThrow('only reads files');
+    },
+  );
+
+  test('take what was collected for the candidate in mode gate', () => {
+    const inputs = readActionInputs(given({ mode: 'gate', candidate: '' }));
+    expect(inputs.candidate).toBe('auto');
+  });
+
+  test.each([
+    ['retention-days', ['0', '401', '1.5', 'ten', '-1']],
+    ['shard', ['a\nb', 'x'.repeat(81)]],
+    ['name', ['a\nb', 'a\u202eb', '\ud800', '模'.repeat(81)]],
+    ['comment', ['sometimes']],
+    ['charts', ['Branch']],
+  ])('refuse %s: %j', (name, values) => {
+    for (const value of values) {
+      const read = () => readActionInputs(given({ [name]: value }));
+      expect(read).toThrow(UserError);
+      expect(read).toThrow(`${name} (--${name}): invalid value `);
+    }
+  });
+
+  test.each(['llama-3.1', 'org/model', '模型', '-->', 'Ame\u0301lie'])(
+    'take the name %j, in one way of writing it',
+    (name) => {
+      expect(readActionInputs(given({ name })).name).toBe(name.normalize('NFC'));
+    },
+  );
+
+  test('that are wrong still say where to report it, and write no comment nobody asked for', () => {
+    const wrong = { mode: 'Auto', comment: 'sometimes', check: 'never', confidence: '7' };
+    const read = readLeniently(given({ ...wrong, 'github-token': 't', name: 'Large' }));
+    expect(read).toMatchObject({ mode: 'auto', comment: 'never', check: 'never' });
+    expect(read).toMatchObject({ token: 't', name: 'Large', charts: 'none', uploadReport: false });
+  });
+});

@@ -1,0 +1,46 @@
+import { build } from 'esbuild';
+import { conforming, runCommand } from '../support/command-line.ts';
+
+const bands = (line: string) => runCommand(['bands', ...line.split(' ')]);
+
+describe('bands', () => {
+  test.each(['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw'])(
+    '%s conform',
+    async (method) => {
+      const { code, out } = await bands(`--n 12 --confidence 0.9 --band ${method} --json`);
+      const value = await conforming('bands', out);
+      expect(code).toBe(0);
+      expect(value).toMatchObject({ method, n: 12, confidence: 0.9 });
+      expect(value.lower).toHaveLength(12);
+    },
+  );
+
+  test('load only what they need', async () => {
+    const { outputs = {} } = (
+      await build({
+        entryPoints: ['src/commands/bands.ts'],
+        ...{ bundle: true, splitting: true, format: 'esm', platform: 'node' },
+        ...{ metafile: true, write: false, outdir: 'out', packages: 'external' },
+      })
+    ).metafile;
+    const loaded = new Set<string>();
+    const load = (path: string) => {
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      const statics = outputs[path]?.imports.filter(({ kind }) => kind === 'import-statement');
+      for (const { path: imported } of statics ?? []) load(imported);
+    };
+    load('out/bands.js');
+    const sources = [...loaded].flatMap((path) => Object.keys(outputs[path]?.inputs ?? {}));
+    const folders = new Set(sources.map((path) => path.split('/')[1]));
+    expect([...folders].sort()).toEqual(
+      ['commands', 'errors.ts', 'estimate', 'math', 'settings', 'tool.ts'].sort(),
+    );
+  });
+
+  test('are also for people, with six digits of their level', async () => {
+    expect((await bands('--n 3')).out).toMatch(/^ld-highest-density, 3 trials, 80 %: pointwise/);
+    expect((await bands('--n 48')).out).toContain('pointwise level 0.983095\n');
+    expect((await bands('--n 48 --band dkw')).out).toMatch(/half width 0\.\d{6}\n/);
+  });
+});

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { conforming, useFolder } from '../support/command-line.ts';
+
+const folder = useFolder();
+beforeEach(folder.writeGoodAndBad);
+
+describe('compare', () => {
+  test('exits 1 on a strong regression and says so first', async () => {
+    const { code, out, error } = await folder.run('compare good.csv bad.csv --direction maximize');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Candidate is worse, strong evidence, for budgets of 1 to 8 trials\.\n/);
+    expect(error).toBe('');
+  });
+
+  test('exits 0 the other way round', async () => {
+    const { code, out } = await folder.run('compare bad.csv good.csv --direction maximize');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Candidate is better, strong evidence/);
+  });
+
+  test('turns round with the direction', async () => {
+    const { code, out } = await folder.run('compare good.csv bad.csv --direction minimize --json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ verdict: 'better', better: { level: 'strong' } });
+  });
+
+  test('prints one JSON object that conforms to its schema', async () => {
+    const { out } = await folder.run(
+      'compare good.csv bad.csv --direction maximize --budgets 5,1,2 --json',
+    );
+    const value = await conforming('compare', out);
+    expect(value.at.map(({ budget }: { budget: number }) => budget)).toEqual([5, 1, 2]);
+    expect(value).toMatchObject({
+      verdict: 'worse',
+      gate: 'fail',
+      exitCode: 1,
+      falseAlarm: { strong: { standardError: 0, bound: false } },
+    });
+  });
+
+  test('conforms where limits are infinite and medians fail', async () => {
+    await folder.write('failing.csv', `accuracy,x\n${',1\n'.repeat(30)}${'0.7,1\n'.repeat(5)}`);
+    const line = 'compare good.csv failing.csv --metric accuracy --direction maximize --json';
+    const value = await conforming('compare', (await folder.run(line)).out);
+    expect(value.at[0].candidate).toMatchObject({ lower: '-Infinity', median: '-Infinity' });
+    expect(value.at[0].difference.estimate).toBeNull();
+  });
+
+  test('is insufficient with too few trials, names how many would do, and exits 0', async () => {
+    await folder.writeScores('two.csv', [0.1, 0.2]);
+    const { code, out } = await folder.run('compare two.csv two.csv --direction maximize --json');
+    const value = await conforming('compare', out);
+    expect(code).toBe(0);
+    expect(value).toMatchObject({ verdict: 'insufficient', gate: 'neutral', range: null });
+    expect(value.trialsNeeded.toOpenRange).toBeGreaterThan(2);
+  });
+
+  test('names the budgets for which there are too few trials', async () => {
+    const line = 'compare good.csv bad.csv --direction maximize --budget-min 20';
+    const { code, out } = await folder.run(line);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Too few trials to compare the sweeps at budgets from budget-min \(20 trials\) on\./,
+    );
+    const { at, trialsNeeded } = JSON.parse((await folder.run(`${line} --json`)).out);
+    expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([20]);
+    expect(trialsNeeded.toOpenRange).toBeGreaterThan(100);
+  });
+
+  test('does not claim a whole budget at which the level only begins', async () => {
+    await folder.writeScores('even-b.csv', [90, 84, 49, 90, 77, 32, 87, 7, 44, 39]);
+    await folder.writeScores('even-c.csv', [2, 32, 0, 67, 61, 75, 68, 13, 71, 32]);
+    const line = 'compare even-b.csv even-c.csv --direction maximize';
+    const { worse, at } = JSON.parse((await folder.run(`${line} --json`)).out);
+    const { out } = await folder.run(line);
+    expect([worse.level, at[0].budget, at[0].worse]).toEqual(['weak', 1, 'none']);
+    expect(out).toMatch(/weak evidence for a budget of 2 trials/);
+  });
+
+  test('speaks of medians only where medians are shown', async () => {
+    const line = 'compare good.csv bad.csv --direction maximize --quantile 0.25 --markdown a.md';
+    const { out } = await folder.run(line);
+    const markdown = await folder.read('a.md');
+    expect(out + markdown).not.toMatch(/median/i);
+    expect(markdown).toContain('25 % quantile best `accuracy`');
+  });
+
+  test('gives its verdict though there is no chart to write', async () => {
+    await folder.write('other.csv', 'loss\n0.1\n0.2\n');
+    const line =
+      'compare good.csv other.csv --direction maximize --on-invalid pass --svg s.svg --markdown m.md';
+    const { code, out, error } = await folder.run(line);
+    expect([code, existsSync(folder.path('s.svg'))]).toEqual([0, false]);
+    expect(out).toContain('different metrics');
+    expect(error).toContain('--svg: this result has no such part');
+    expect(await folder.read('m.md')).toContain('different metrics');
+  });
+
+  test('counts the trials and says what became of the failed ones', async () => {
+    await folder.write('some.csv', `accuracy,x\n${'0.5,1\n0.6,1\n'.repeat(9)},1\n,1\n`);
+    const line = 'compare some.csv some.csv --metric accuracy --direction maximize';
+    expect((await folder.run(line)).out).toContain(
+      '20 trials, 2 of them failed (the worst score).',
+    );
+    expect((await folder.run(`${line} --failed-trials drop`)).out).toContain(
+      '18 trials, 2 more failed and dropped.',
+    );
+  });
+});

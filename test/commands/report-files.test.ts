@@ -1,0 +1,151 @@
+import { link, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { useFolder } from '../support/command-line.ts';
+import { spread } from '../support/sweeps.ts';
+
+const SWEEP = `accuracy\n${spread(8, 0.8, 0.9).join('\n')}\n`;
+const RECORDS = JSON.stringify(spread(8, 0.8, 0.9).map((accuracy) => ({ accuracy })));
+
+const folder = useFolder();
+beforeEach(async () => {
+  for (const name of ['A', 'J', 'B']) await mkdir(folder.path(name));
+  await folder.write('A/trials.csv', SWEEP);
+  await folder.write('B/trials.csv', SWEEP);
+  await folder.write('B/sweep.meta.json', '{"schemaVersion": 1}');
+  await folder.write('J/report.json', RECORDS);
+  await symlink('A', folder.path('link'));
+  await link(folder.path('A/trials.csv'), folder.path('twin.csv'));
+});
+
+const compare = (line: string) => folder.run(`compare ${line} --direction maximize`);
+
+/** Every file with its content. */
+async function everything(): Promise<Record<string, string>> {
+  const entries = await readdir(folder.path('.'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    return [path, await readFile(path, 'utf8')] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+describe('a report never replaces a sweep,', () => {
+  test.each([
+    ['named as a file', 'A/trials.csv B --markdown A/trials.csv'],
+    ['named as a folder', 'A B --markdown A/trials.csv'],
+    ['the second one', 'A B --markdown ./B/../B/trials.csv'],
+    ['found by a glob', 'A/*.csv B --svg A/trials.csv'],
+    ['under another name of its folder', 'link B/trials.csv --html A/trials.csv'],
+    ['under a link’s name', 'A B --html link/trials.csv'],
+    ['under another name of the file', 'A B --svg twin.csv'],
+    ['that has a name of a report’s', 'J A --report J'],
+    ['that has a name of a report’s itself', 'J/report.json A/trials.csv --report J'],
+    ['nor what tells about it', 'A/trials.csv B/trials.csv --markdown B/sweep.meta.json'],
+  ])('%s', async (_, line) => {
+    const before = await everything();
+    const { code, out, error } = await compare(`${line} --png chart.png`);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain('is a sweep and would be overwritten');
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a report is not written where it would be read as a sweep:', () => {
+  test.each([
+    'A B --report A',
+    'A B --report B/new',
+    'link B --svg A/a.svg',
+    'A B --svg link/a.svg',
+    'A/../B A --svg B/b/c.svg',
+  ])('%s', async (line) => {
+    const before = await everything();
+    const { code, out, error } = await compare(line);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain('is in the folder of a sweep and would be read as a part of it');
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each([
+    'A/trials.csv B/trials.csv --markdown A/comment.md --svg A/trials.svg',
+    'A B --markdown A.md --svg A-and-B/a.svg',
+  ])('%s is none of these', async (line) => {
+    expect(await compare(line)).toMatchObject({ code: 0, error: '' });
+  });
+});
+
+describe('wrong places are wrong use, and nothing is written:', () => {
+  test.each([
+    ['A B --html out --markdown out/x.md', 'is named for a file, and for a folder'],
+    ['A B --report out --markdown out/comment.md/x', 'is named for a file, and for a folder'],
+    ['A B --report out --markdown out', 'is named for a file, and for a folder'],
+    ['A B --report out --markdown out/report.json', 'is named for two different files'],
+    ['A B --markdown x.md/', '--markdown: x.md/ is a folder, not a file'],
+    ['A B --svg new/.', '--svg: new/. is a folder, not a file'],
+    ['A B --report twin.csv', 'twin.csv: is a file, where a folder is needed'],
+    ['A B --report=', '--report has no value'],
+    ['A B --markdown=', '--markdown has no value'],
+    ['A B --png=', '--png has no value'],
+  ])('%s', async (line, message) => {
+    const before = await everything();
+    const { code, out, error } = await compare(line);
+    expect(error).toContain(message);
+    expect([code, out]).toEqual([2, '']);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a report', () => {
+  const CHARTS = ['chart-dark.png', 'chart-dark.svg', 'chart-light.png', 'chart-light.svg'];
+  beforeEach(folder.writeGoodAndBad);
+
+  test('writes a whole report', async () => {
+    await folder.run('compare good.csv bad.csv --direction maximize --report out');
+    expect((await readdir(folder.path('out'))).sort()).toEqual([
+      ...CHARTS,
+      'comment.md',
+      'report.html',
+      'report.json',
+    ]);
+  });
+
+  test('names what a result does not have, and writes the rest', async () => {
+    await folder.write('other.csv', 'loss\n0.1\n0.2\n');
+    const { code, error } = await folder.run(
+      'compare good.csv other.csv --direction maximize --report out',
+    );
+    expect(code).toBe(1);
+    expect(error).toBe(
+      'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
+    );
+    expect((await readdir(folder.path('out'))).sort()).toEqual([
+      'comment.md',
+      'report.html',
+      'report.json',
+    ]);
+  });
+
+  test('writes single files in the theme asked for', async () => {
+    await folder.run(
+      'compare good.csv bad.csv --direction maximize --svg a.svg --theme dark --markdown a.md --html a.html',
+    );
+    expect(await folder.read('a.svg')).toContain('#0d1117');
+    expect(await folder.read('a.md')).toMatch(/^❌ /);
+    const page = await folder.read('a.html');
+    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Candidate is worse[\s\S]*<\/html>\n$/);
+  });
+
+  test('of a curve has no comment and no page', async () => {
+    const line = 'curve good.csv --direction maximize --report out --html a.html --markdown a.md';
+    const { code, error } = await folder.run(line);
+    expect(code).toBe(0);
+    expect(error.split('\n').sort()).toEqual([
+      '',
+      'tuning-gate: --html: this result has no such part.',
+      'tuning-gate: --markdown: this result has no such part.',
+      'tuning-gate: --report: this result has no comment.md, no report.html.',
+    ]);
+    expect((await readdir(folder.path('.'))).filter((name) => name.startsWith('a.'))).toEqual([]);
+    expect((await readdir(folder.path('out'))).sort()).toEqual([...CHARTS, 'report.json']);
+  });
+});

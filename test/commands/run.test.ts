@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { TOOL } from '../../src/tool.ts';
+import { useFolder } from '../support/command-line.ts';
+
+const folder = useFolder();
+beforeEach(folder.writeGoodAndBad);
+
+test('demo writes a whole report, and says what compare would have exited with', async () => {
+  const { code, out } = await folder.run('demo');
+  expect(code).toBe(0);
+  expect(out).toContain('It would exit with 1.');
+  const files = [
+    'report.json',
+    'comment.md',
+    'report.html',
+    ...['chart-light.svg', 'chart-dark.svg', 'chart-light.png', 'chart-dark.png'],
+  ];
+  expect(out).toContain(`Written to tuning-gate-demo/: ${files.join(', ')}\n`);
+  expect((await readdir(folder.path('tuning-gate-demo'))).sort()).toEqual(files.sort());
+});
+
+test('version and help', async () => {
+  expect((await folder.run('--version')).out).toBe(`${TOOL.version}\n`);
+  expect((await folder.run('compare --help')).out).toContain('--min-share SHARE');
+});
+
+describe('failures print nothing on standard output, no stack, and exit', () => {
+  test.each([
+    ['compare good.csv', 2, 'expected BASELINE and CANDIDATE'],
+    ['compare good.csv bad.csv more.csv', 2, 'expected BASELINE and CANDIDATE'],
+    ['compare good.csv bad.csv', 3, 'direction'],
+    ['compare good.csv bad.csv --direction maximize --direction maximize', 2, 'more than once'],
+    ['compare good.csv bad.csv --nonsense 1', 2, 'unknown flag --nonsense'],
+    ['compare good.csv bad.csv --direction maximize --theme blue', 2, '--theme: invalid value'],
+    ['compare good.csv bad.csv --direction maximize --confidence 2', 2, '--confidence'],
+    [
+      'compare good.csv bad.csv --direction maximize --metric-min -5 --metric-max -6',
+      2,
+      '--metric-min',
+    ],
+    ['compare nowhere.csv bad.csv --direction maximize', 3, 'nowhere.csv: no such file'],
+    ['compare good.csv nowhere.csv --direction maximize', 3, 'nowhere.csv: no such file'],
+    ['compare good.csv bad.csv --direction maximize --metric loss', 3, 'loss'],
+    ['compare good.csv bad.csv --direction maximize --svg good.csv', 2, 'would be overwritten'],
+    ['bands', 2, '--n: is missing'],
+    ['bands --n 0', 2, '--n: invalid value "0"'],
+    ['bands --n 1001 --calibration simulation', 2, '--calibration: is simulation'],
+    ['bands --n 1.5', 2, '--n: invalid value "1.5"'],
+    ['plot good.csv', 2, 'unknown command "plot"'],
+    ['__proto__', 2, 'unknown command'],
+  ])('%s with %d', async (line, code, message) => {
+    const result = await folder.run(`${line} --json`);
+    expect(result).toMatchObject({ code, out: '' });
+    expect(result.error).toContain(message);
+    expect(result.error).not.toMatch(/\n\s+at /);
+  });
+
+  test('and a call without anything is one of them, with the help', async () => {
+    const { code, out, error } = await folder.run('');
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain('tuning-gate compare BASELINE CANDIDATE');
+  });
+
+  test('and leave nothing half-written', async () => {
+    await folder.run('compare good.csv nowhere.csv --direction maximize --report out');
+    expect(existsSync(folder.path('out'))).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { assess } from '../../../src/assess.ts';
+import type { Assessment } from '../../../src/decide/index.ts';
+import { type BaselineChoice, plainSearch, type Search } from '../../../src/read/index.ts';
+import { settingsWith, sweepOf } from '../../support/sweeps.ts';
+import { times } from './drawn-sweeps.ts';
+
+describe('the warnings of how sweeps were found', () => {
+  const sweep = sweepOf(times(48, (i) => i));
+  const ofSearches = ({ warnings }: Assessment) =>
+    warnings.filter(({ code }) => ['newer-baseline', 'missing-shards'].includes(code));
+  const firstCodes = ({ warnings }: Assessment, count: number) =>
+    warnings.slice(0, count).map(({ code }) => code);
+  const found = (baseline: Partial<Search>, candidate: Partial<Search> = {}, given = sweep) => {
+    const plain = plainSearch('artifact:tuning-gate-sweep', null);
+    const searches = {
+      baseline: { ...plain, ...baseline },
+      candidate: { ...plain, ...candidate },
+    };
+    return assess({ baseline: given, candidate: given }, settingsWith(), searches);
+  };
+  const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
+    choice: { rung, branch: 'main', wanted: null, distance, expired: null, isAssumed: false },
+  });
+
+  test.each([
+    [12, 'contains 12 commits that'],
+    [1, 'contains 1 commit that'],
+    [null, 'may contain commits that'],
+  ])('report a baseline that is newer by %j commits', (distance, expected) => {
+    const assessment = found(chosen('newest', distance));
+    const [warnings, gate] = [ofSearches(assessment), assessment.gate];
+    expect(warnings).toMatchObject([{ code: 'newer-baseline', arm: 'baseline' }]);
+    expect(warnings[0]?.message).toContain(expected);
+    expect(gate).toBe('pass');
+  });
+
+  test.each<[BaselineChoice['rung'], number | null]>([
+    ['newest', 0],
+    ['ancestor', 12],
+    ['first-parent', null],
+    ['merge-base', null],
+    ['same-commit', null],
+  ])('say nothing about the %s (%j)', (rung, distance) => {
+    expect(ofSearches(found(chosen(rung, distance)))).toEqual([]);
+  });
+
+  test('report matrix jobs that saved nothing, in either sweep', () => {
+    const shards = { jobs: 12, saved: 11 };
+    const warnings = ofSearches(found({ shards }, { shards: { jobs: 3, saved: 1 } }));
+    expect(warnings).toMatchObject([
+      { code: 'missing-shards', arm: 'baseline' },
+      { code: 'missing-shards', arm: 'candidate' },
+    ]);
+    expect(warnings.map(({ message }) => message.split(' saved')[0])).toEqual([
+      'Only 11 of the 12 matrix jobs',
+      'Only 1 of the 3 matrix jobs',
+    ]);
+    expect(ofSearches(found({ shards: { jobs: 12, saved: 12 } }))).toEqual([]);
+  });
+
+  test('come first, and where there is nothing to compare as well', () => {
+    const unfinished = sweepOf(
+      times(48, (i) => i),
+      { running: 1 },
+    );
+    const both = found(chosen('newest', 2), {}, unfinished);
+    expect(firstCodes(both, 1)).toEqual(['newer-baseline']);
+    const searches = {
+      baseline: plainSearch('auto', { why: 'missing' }),
+      candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
+    };
+    const alone = assess({ baseline: null, candidate: unfinished }, settingsWith(), searches);
+    expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'unfinished-trials']);
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { type Comparison, compareCurves } from '../../src/compare/index.ts';
+import type { Assessment } from '../../src/decide/index.ts';
+import { isClosedByLimits, whyEmpty } from '../../src/decide/range.ts';
+import { inCost } from '../../src/estimate/index.ts';
+import { adviceSentence } from '../../src/render/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { curveOf, RULES } from '../support/bands.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
+
+type Flags = Partial<Record<OptionName, string>>;
+
+const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);
+const costing = (n: number, cost: number) =>
+  sweepOf(ramp(n), { costs: Array(n).fill(cost), unit: 'seconds' });
+
+function inSeconds(flags: Flags, n = 48) {
+  return assessSweeps(costing(n, 60), costing(n, 60), settingsWith(flags));
+}
+
+function assessed(sizes: readonly [number, number], flags: Flags = {}): Assessment {
+  const [baseline, candidate] = sizes.map((n) => sweepOf(ramp(n)));
+  return assessSweeps(baseline ?? null, candidate ?? null, settingsWith(flags));
+}
+
+/** Whether there is a warning with this code; there may be others. */
+const warnsOf = (code: string, { warnings }: Assessment) =>
+  warnings.some((warning) => warning.code === code);
+const narrows = (assessment: Assessment) => warnsOf('narrow-range', assessment);
+
+describe('the warning of a narrow range', () => {
+  test('is given for fewer than ten trials at 80 %, and names the trials for a doubling', () => {
+    for (const n of [6, 9]) {
+      const found = assessed([n, 48]);
+      const narrow = found.warnings.find(({ code }) => code === 'narrow-range');
+      expect(narrow).toMatchObject({ arm: null });
+      expect(narrow?.message).toContain('10 trials in each sweep');
+      expect(found.trialsNeeded).toMatchObject({ toOpenRange: 10 });
+      expect(found.verdict).not.toBe('insufficient');
+    }
+  });
+
+  test('is not given from ten trials on', () => {
+    expect(narrows(assessed([10, 10]))).toBe(false);
+    expect(assessed([10, 10]).trialsNeeded).toMatchObject({ toOpenRange: null });
+  });
+
+  test('is not given where only the settings narrow the range', () => {
+    expect(narrows(assessed([48, 48], { 'budget-max': '1.5' }))).toBe(false);
+    expect(narrows(assessed([48, 48], { 'budget-min': '3', 'budget-max': '3' }))).toBe(false);
+  });
+
+  test('is given where the sweeps resolve no doubling of the least budget', () => {
+    expect(narrows(assessed([48, 48], { 'budget-min': '5' }))).toBe(true);
+    expect(narrows(assessed([48, 48], { 'budget-min': '4' }))).toBe(false);
+  });
+
+  test('is not given with too little data, whose reason says it already', () => {
+    const found = assessed([2, 2]);
+    expect(found.verdict).toBe('insufficient');
+    expect(narrows(found)).toBe(false);
+  });
+});
+
+describe('the trials needed', () => {
+  test.each<[string, Flags]>([
+    ['one trial', {}],
+    ['four trials', { 'budget-min': '4' }],
+    ['two trials at 95 %', { 'budget-min': '2', confidence: '0.95' }],
+    ['one trial with ks', { band: 'ks' }],
+    ['one trial of the 75 % quantile', { quantile: '0.75' }],
+  ])('open the range from %s, and one fewer does not', (_, flags) => {
+    const tooFew = assessed([1, 48], flags);
+    expect(tooFew.verdict).toBe('insufficient');
+    const needed = Number(tooFew.trialsNeeded?.toOpenRange);
+    expect(assessed([needed, needed], flags).comparison?.range).not.toBeNull();
+    expect(assessed([needed - 1, needed], flags).verdict).toBe('insufficient');
+    expect(assessed([needed, needed - 1], flags).verdict).toBe('insufficient');
+  });
+
+  test.each<Flags>([{}, { 'budget-min': '2.5' }])('resolve one doubling, %j', (flags) => {
+    const start = Number(flags['budget-min'] ?? 1);
+    const narrow = assessed([Math.ceil(6 * start), 100], flags);
+    expect(narrows(narrow)).toBe(true);
+    const needed = Number(narrow.trialsNeeded?.toOpenRange);
+    expect(narrows(assessed([needed, needed], flags))).toBe(false);
+    expect(narrows(assessed([needed - 1, needed], flags))).toBe(true);
+  });
+
+  test('are not named where no calibrated band resolves the budget', () => {
+    const hopeless = assessed([2, 2], { band: 'dkw', 'budget-min': '200' });
+    expect(hopeless.verdict).toBe('insufficient');
+    expect(hopeless.trialsNeeded).toMatchObject({ toOpenRange: null });
+    // 14,000 trials resolve 76 by dkw, and 20,000 resolve 91: no doubling of 50.
+    const narrow = assessed([14_000, 14_000], { band: 'dkw', 'budget-min': '50' });
+    expect(narrows(narrow)).toBe(true);
+    expect(narrow.trialsNeeded).toMatchObject({ toOpenRange: null });
+    for (const { message } of narrow.warnings) expect(message).not.toContain('null');
+  });
+});
+
+describe('where no budget is compared, the reason', () => {
+  test.each([
+    [
+      { 'budget-max': '59' },
+      'The budget-max of 59 seconds is less than one trial of the more expensive sweep (60 seconds)',
+    ],
+    [
+      { 'budget-max': '0.5 trials', 'budget-min': '100' },
+      'The budget-max of 30 seconds is less than one trial of the more expensive sweep (60 seconds)',
+    ],
+    [
+      { 'budget-min': '3 trials', 'budget-max': '120' },
+      'The budget-min of 180 seconds is above the budget-max of 120 seconds',
+    ],
+    [
+      { 'budget-min': '100 trials' },
+      'Too few trials to compare the sweeps at budgets from budget-min (6000 seconds) on',
+    ],
+  ])('with limits %j is that of the limits', (flags, reason) => {
+    const { verdict, gate, comparison, reason: said } = inSeconds(flags);
+    expect({ verdict, gate }).toEqual({ verdict: 'insufficient', gate: 'neutral' });
+    expect(comparison?.range).toBeNull();
+    expect(said).toBe(reason);
+  });
+
+  test('is too few trials where they resolve none, with limits that would leave some', () => {
+    const flags = { 'budget-min': '2 trials', 'budget-max': '200' };
+    for (const given of [{}, flags]) {
+      expect(inSeconds(given, 2).reason).toBe('Too few trials to compare the sweeps at any budget');
+    }
+  });
+
+  test('of limits asks for other limits, and never for more trials', () => {
+    for (const flags of [
+      { 'budget-max': '59' },
+      { 'budget-min': '3 trials', 'budget-max': '120' },
+    ]) {
+      for (const n of [2, 48]) {
+        const closed = inSeconds(flags, n);
+        expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
+        expect(closed.trialsNeeded?.toOpenRange).toBeNull();
+      }
+    }
+    expect(adviceSentence(inSeconds({ 'budget-min': '100 trials' }))).toMatch(
+      /^The baseline has 48/,
+    );
+  });
+});
+
+test('a rate that no confidence keeps is not to blame where limits leave no budget', () => {
+  const settings = settingsWith({
+    ...{ 'false-alarm-rate': '0.01', 'budget-min': '3 trials', 'budget-max': '2' },
+  });
+  const closed = assessSweeps(sweepOf(ramp(9)), sweepOf(ramp(12)), settings);
+  expect(closed.reason).toBe('The budget-min of 3 trials is above the budget-max of 2 trials');
+  expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
+});
+
+describe('limits', () => {
+  const limit = fc.option(fc.constantFrom(0.1, 0.5, 1, 2, 5, 7.5, 40, 1000));
+  const curves = fc
+    .tuple(fc.constantFrom(1, 2, 5, 12, 48), fc.constantFrom(0.25, 1, 3))
+    .map(([n, cost]) => inCost(curveOf(ramp(n)), cost));
+
+  test('close a range exactly where no number of trials would open it, and the reason says which', () => {
+    fc.assert(
+      fc.property(curves, curves, limit, limit, (baseline, candidate, budgetMin, budgetMax) => {
+        const rules = { ...RULES, budgetMin, budgetMax };
+        const comparison: Comparison = compareCurves(baseline, candidate, rules);
+        const boundless = { resolvableBudget: Infinity };
+        const opened = compareCurves(
+          { ...baseline, ...boundless },
+          { ...candidate, ...boundless },
+          rules,
+        );
+        expect(isClosedByLimits(comparison)).toBe(opened.range === null);
+        if (comparison.range !== null) return;
+        const reason = whyEmpty(comparison, { kind: 'cost', unit: 'seconds' });
+        expect(reason.startsWith('The budget-m')).toBe(opened.range === null);
+        if (reason.includes('where budget-min begins')) expect(budgetMin).not.toBeNull();
+      }),
+    );
+  });
+});

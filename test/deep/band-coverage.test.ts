@@ -1,0 +1,215 @@
+import {
+  type CdfBand,
+  levelFromBudget,
+  meanCurve,
+  meanLimitsAt,
+  type TuningCurve,
+  tuningCurve,
+} from '../../src/estimate/index.ts';
+import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
+import type { StepFunction } from '../../src/math/step-function.ts';
+import { BAND_METHODS } from '../../src/settings/index.ts';
+import { bandOf } from '../support/bands.ts';
+import { agreesWith, isNotTooRare } from '../support/binomial.ts';
+import { repetitions } from './repetitions.ts';
+
+/** The standard error at 80 % is 0.006, so the guard of 1e-6 is at about ±0.03; in full, at ±0.006. */
+const RUNS = repetitions(4000, 100_000);
+
+/** A distribution of scores by its quantile function and its CDF from both sides. */
+interface Truth {
+  readonly quantile: (p: number) => number;
+  readonly atMost: (score: number) => number;
+  readonly below: (score: number) => number;
+}
+
+const exponential: Truth = {
+  quantile: (p) => -Math.log1p(-p),
+  atMost: (score) => (score < 0 ? 0 : -Math.expm1(-score)),
+  below: (score) => (score < 0 ? 0 : -Math.expm1(-score)),
+};
+
+/** Scores on eleven equally likely values: 0, 0.1 … 1. */
+const rounded: Truth = {
+  quantile: (p) => (Math.ceil(11 * p) - 1) / 10,
+  atMost: (score) => Math.min(1, Math.max(0, (Math.floor(10 * score + 1e-9) + 1) / 11)),
+  below: (score) => Math.min(1, Math.max(0, Math.ceil(10 * score - 1e-9) / 11)),
+};
+
+/** Three in ten trials fail; the others are uniform. */
+const failing: Truth = {
+  quantile: (p) => (p <= 0.3 ? -Infinity : p),
+  atMost: (score) => (score < 0.3 ? 0.3 : Math.min(1, score)),
+  below: (score) => (score === -Infinity ? 0 : Math.max(0.3, Math.min(1, score))),
+};
+
+/**
+ * Whether the true tuning curve τ(k) = Q(½^(1/k)) lies between the limits at every real budget:
+ * each step's value against the CDF at the step's ends, not on a grid.
+ */
+function contains({ lower, upper }: TuningCurve, truth: Truth): boolean {
+  const rank = (budget: number) => 0.5 ** (1 / budget);
+  const holdsBelow = everyStep(lower, (value, from) => truth.below(value) <= rank(from));
+  return holdsBelow && everyStep(upper, (value, _, to) => rank(to) <= truth.atMost(value));
+}
+
+function everyStep(
+  { breaks, values }: StepFunction,
+  holds: (value: number, from: number, to: number) => boolean,
+): boolean {
+  // Ends are rounded; a millionth of a millionth keeps a tie on its right side.
+  return values.every((value, i) => {
+    const from = (breaks[i - 1] ?? 0) * (1 + 1e-12);
+    return Math.abs(value) === Infinity || holds(value, from, (breaks[i] ?? 0) * (1 - 1e-12));
+  });
+}
+
+function hitsOf(n: number, isCovered: (sample: Float64Array) => boolean, random: Random) {
+  let hits = 0;
+  for (let run = 0; run < RUNS; run++) if (isCovered(uniformOrderStatistics(n, random))) hits++;
+  return { hits, runs: RUNS };
+}
+
+describe.each([
+  [1, 0.8],
+  [5, 0.5],
+  [12, 0.8],
+  [48, 0.95],
+])('in simulated sweeps of %i trials, a band of confidence %d', (n, confidence) => {
+  test.each(BAND_METHODS)('by %s holds the true CDF as often as it says', (method) => {
+    const { lower, upper } = bandOf(n, method, confidence);
+    const isCovered = (sample: Float64Array) =>
+      sample.every((u, i) => (lower[i] as number) <= u && u <= (upper[i] as number));
+    const rate = hitsOf(n, isCovered, seededRandom(n));
+    if (method === 'dkw') expect(isNotTooRare(rate, confidence)).toBe(true);
+    else expect(agreesWith(rate, confidence)).toBe(true);
+  });
+});
+
+describe('in simulated sweeps the band of the tuning curve', () => {
+  const rateFor = (truth: Truth, n: number, confidence: number) => {
+    const band = bandOf(n, 'ld-highest-density', confidence);
+    const isCovered = (sample: Float64Array) =>
+      contains(tuningCurve(Array.from(sample, truth.quantile), band), truth);
+    return hitsOf(n, isCovered, seededRandom(n + 1));
+  };
+
+  test.each([
+    [3, 0.8],
+    [12, 0.5],
+    [12, 0.8],
+  ])('holds the whole true curve as often as it says, n = %i at %d', (n, confidence) => {
+    expect(agreesWith(rateFor(exponential, n, confidence), confidence)).toBe(true);
+  });
+
+  test('holds it at least as often where scores are rounded', () => {
+    for (const n of [3, 12]) expect(isNotTooRare(rateFor(rounded, n, 0.8), 0.8)).toBe(true);
+  });
+
+  test('holds it at least as often where three in ten trials fail', () => {
+    for (const n of [3, 12]) expect(isNotTooRare(rateFor(failing, n, 0.8), 0.8)).toBe(true);
+  });
+
+  test('does not hold a curve that is not the true one', () => {
+    const shifted: Truth = { ...exponential, quantile: (p) => exponential.quantile(p) + 0.5 };
+    expect(isNotTooRare(rateFor(shifted, 12, 0.8), 0.8)).toBe(false);
+  });
+});
+
+describe('in simulated sweeps of uniform scores', () => {
+  interface Case {
+    readonly band: CdfBand;
+    readonly quantile: number;
+    readonly budget: number;
+  }
+
+  /** Whether quantile^(1/k), the true curve, is in the band at every real k ≥ the budget. */
+  function holds(sample: Float64Array, { band, quantile, budget }: Case): boolean {
+    const { lower, upper } = tuningCurve([...sample], band, quantile);
+    const truth = (k: number) => quantile ** (1 / k);
+    const isReached = (end: number | undefined) => end !== undefined && end >= budget;
+    const below = lower.values.every(
+      (value, j) =>
+        !isReached(lower.breaks[j]) ||
+        value <= truth(Math.max(budget, lower.breaks[j - 1] ?? 0)) * (1 + 1e-12),
+    );
+    const above = upper.values.every(
+      (value, j) =>
+        !isReached(upper.breaks[j]) || truth(upper.breaks[j] ?? 0) <= value * (1 + 1e-12),
+    );
+    return below && above;
+  }
+
+  function rateOf(one: Case) {
+    const random = seededRandom(one.band.n);
+    let hits = 0;
+    for (let run = 0; run < RUNS; run++) {
+      if (holds(uniformOrderStatistics(one.band.n, random), one)) hits++;
+    }
+    return { hits, runs: RUNS };
+  }
+
+  test.each([
+    [1, 0.5, 1],
+    [5, 0.5, 1],
+    [12, 0.5, 1],
+    [12, 0.9, 1],
+    [12, 0.5, 2],
+    [12, 0.1, 0.25],
+    [24, 0.5, 1],
+  ])(
+    'the band of %i trials holds from there on as often as it says, quantile %d, %d trials',
+    (n, quantile, budget) => {
+      for (const method of BAND_METHODS) {
+        const band = bandOf(n, method);
+        // The conservative band of one trial is certain, which no binomial formula takes.
+        const level = Math.min(1 - 1e-12, levelFromBudget(band, quantile, budget));
+        expect(agreesWith(rateOf({ band, quantile, budget }), level)).toBe(true);
+      }
+    },
+  );
+
+  test('it holds more often than at all budgets, and the difference is seen', () => {
+    const rate = rateOf({ band: bandOf(12), quantile: 0.5, budget: 1 });
+    expect(agreesWith(rate, 0.8)).toBe(false);
+    const whole = rateOf({ band: bandOf(12), quantile: 0.5, budget: 1e-9 });
+    expect(agreesWith(whole, 0.8)).toBe(true);
+    expect(isNotTooRare(whole, levelFromBudget(bandOf(12), 0.5))).toBe(false);
+  });
+});
+
+describe('limits of the mean hold at all budgets at once', () => {
+  const ks = [0.25, 0.5, 1, 1.5, 2, 3, 5, 8, 16, 48, 200];
+  const unit = { floor: 0, ceiling: 1 };
+
+  /** In how many samples the limits hold the true mean at every budget. */
+  function hits(n: number, draw: (u: number) => number, mean: (k: number) => number): number {
+    const random = seededRandom(n);
+    let count = 0;
+    for (let run = 0; run < RUNS; run++) {
+      const sample = Array.from({ length: n }, () => draw(random()));
+      const curve = meanCurve(sample, bandOf(n), unit);
+      const holds = ks.every((k) => {
+        const { lower, upper } = meanLimitsAt(curve, k);
+        return lower <= mean(k) && mean(k) <= upper;
+      });
+      if (holds) count++;
+    }
+    return count;
+  }
+
+  test.each([1, 5, 30])('of the uniform distribution, %i trials', (n) => {
+    const found = hits(
+      n,
+      (u) => u,
+      (k) => k / (k + 1),
+    );
+    expect(isNotTooRare({ hits: found, runs: RUNS }, 0.8)).toBe(true);
+  });
+
+  test.each([2, 20])('of three values of which one is a failure, %i trials', (n) => {
+    const draw = (u: number) => (u < 0.3 ? -Infinity : u < 0.8 ? 0.5 : 1);
+    const found = hits(n, draw, (k) => (0.8 ** k - 0.3 ** k) * 0.5 + (1 - 0.8 ** k));
+    expect(isNotTooRare({ hits: found, runs: RUNS }, 0.8)).toBe(true);
+  });
+});

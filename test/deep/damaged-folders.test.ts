@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { UserError } from '../../src/errors.ts';
+import { kerasTuner } from '../../src/parse/keras-tuner/project.ts';
+import { rayCsv } from '../../src/parse/ray/csv.ts';
+import { rayExperiment } from '../../src/parse/ray/experiment.ts';
+import { readLocal } from '../../src/read/local.ts';
+import type { SourceFile } from '../../src/read/source-file.ts';
+import { repetitions } from './repetitions.ts';
+
+const PIECES = [
+  ...['', '"', '\\"', '\\', '{', '}', '[', ']', ',', ':', '\n', '-', '.', 'e9', '0', ' '],
+  ...['NaN', '-Infinity', '1e999', 'null', 'true', '"__proto__":', 'constructor', '\u{1f600}'],
+];
+
+const change = fc.record({
+  file: fc.nat(),
+  at: fc.nat(),
+  length: fc.oneof(fc.nat(4), fc.nat(400)),
+  put: fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 5, unit: 'binary' })),
+});
+
+type Change = ReturnType<typeof change.generate>['value'];
+
+function changed(files: readonly SourceFile[], { file, at, length, put }: Change): SourceFile[] {
+  return files.map((one, i) => {
+    if (i !== file % files.length) return one;
+    const start = at % (one.text.length + 1);
+    return { ...one, text: one.text.slice(0, start) + put + one.text.slice(start + length) };
+  });
+}
+
+const FOLDERS = [
+  { name: 'ray/random', format: rayExperiment },
+  { name: 'ray/killed', format: rayExperiment },
+  { name: 'keras-tuner/random', format: kerasTuner },
+  { name: 'keras-tuner/bayesian', format: kerasTuner },
+];
+
+async function expectTableOrError(result: () => unknown): Promise<void> {
+  const error = await Promise.resolve()
+    .then(result)
+    .then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+  if (error === null) return;
+  if (!(error instanceof UserError)) throw error;
+  expect(error.message).toMatch(/^\P{Cc}{20,3000}$/u);
+}
+
+describe('a damaged folder', () => {
+  it.each(FOLDERS)('of $name is a table or an error for the user', async ({ name, format }) => {
+    const files = await readLocal(name, { directory: 'test/fixtures' });
+    const texts = files.filter(({ text }) => text !== '');
+    const changes = fc.array(change, { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(changes, (all) => {
+        const damaged = all.reduce(changed, texts);
+        format.detect(damaged);
+        return expectTableOrError(() => format.read(damaged, { study: null }));
+      }),
+      { numRuns: repetitions(200, 5000) },
+    );
+  });
+});
+
+describe('a damaged dataframe', () => {
+  it('is a table or an error for the user', async () => {
+    const files = await readLocal('ray/grid.csv', { directory: 'test/fixtures' });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), (all) => {
+        const [damaged] = all.reduce(changed, files);
+        return expectTableOrError(() => damaged && rayCsv.read(damaged, { study: null }));
+      }),
+      { numRuns: repetitions(200, 5000) },
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { checkAssumptions } from '../../src/decide/checks/check-assumptions.ts';
+import {
+  configurationsOf,
+  pairedSweeps,
+  repeatedConfigurations,
+  sameRows,
+} from '../../src/decide/checks/configurations.ts';
+import { searchedColumns } from '../../src/decide/checks/search-space.ts';
+import { FALSE_WARNINGS } from '../../src/decide/warning.ts';
+import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import {
+  drawParameters,
+  drawSweep,
+  type Row,
+  sweepWith,
+  times,
+} from '../decide/checks/drawn-sweeps.ts';
+import { isNotTooRare } from '../support/binomial.ts';
+import { settingsWith } from '../support/sweeps.ts';
+import { repetitions } from './repetitions.ts';
+
+const settings = settingsWith();
+const codesOf = (baseline: Sweep, candidate: Sweep) =>
+  checkAssumptions({ baseline, candidate, settings }).map(({ code }) => code);
+const STATISTICAL = ['drift', 'failures-differ', 'search-space-differs'];
+const FACTS = ['ties', 'small-n', 'unequal-n'];
+
+describe('sound random sweeps', () => {
+  test.each([
+    [20, 33],
+    [12, 60],
+    [6, 8],
+  ])('of %i and %i trials get a false warning in at most 1 report in 100', (n, m) => {
+    const random = seededRandom(n);
+    const runs = repetitions(300, 5000);
+    const found = times(runs, () => codesOf(drawSweep(n, random), drawSweep(m, random)));
+    const hits = found.filter((codes) => codes.every((code) => !STATISTICAL.includes(code))).length;
+    expect(isNotTooRare({ hits, runs }, 1 - FALSE_WARNINGS)).toBe(true);
+    const others = found.flat().filter((code) => ![...STATISTICAL, ...FACTS].includes(code));
+    expect(others).toEqual([]);
+  });
+
+  test('are not tested so mildly that nothing is ever found', () => {
+    const random = seededRandom(5);
+    const runs = 60;
+    const drifting = (n: number) => {
+      const { trials, ...rest } = drawSweep(n, random);
+      const risen = trials.map((trial, i) => ({ ...trial, score: trial.score + (2 * i) / n }));
+      return { ...rest, trials: risen };
+    };
+    const hits = times(runs, () => codesOf(drawSweep(24, random), drifting(24))).filter((codes) =>
+      codes.includes('drift'),
+    ).length;
+    expect(isNotTooRare({ hits, runs }, 0.95)).toBe(true);
+  });
+});
+
+function drawsOf(baseline: Sweep, candidate: Sweep) {
+  const columns = searchedColumns(baseline, candidate);
+  return configurationsOf({ baseline, candidate, columns });
+}
+
+describe('in simulated sweeps, in any space,', () => {
+  const RUNS = repetitions(250, 5000);
+  /** A space of so many configurations, in which training is deterministic. */
+  const discrete = (size: number, n: number, random: Random) =>
+    sweepWith(
+      times(n, (): Row => {
+        const number = Math.floor(size * random());
+        return [Math.sin(number), { a: number % 3, b: Math.floor(number / 3) }];
+      }),
+    );
+
+  test.each([
+    [2, 2],
+    [4, 4],
+    [12, 12],
+    [12, 30],
+    [48, 48],
+  ])('chance overlap of %i and %i trials gives no warning', (n, m) => {
+    const random = quickRandom(n + m);
+    const sizes = [2, 3, 6, 12, 25, 50, 100, 400, 1500, 10_000];
+    for (const size of sizes) {
+      const quiet = times(RUNS, () => {
+        const [one, other] = [discrete(size, n, random), discrete(size, m, random)];
+        const draws = drawsOf(one, other);
+        const found = [
+          sameRows(one, other, draws),
+          pairedSweeps(draws),
+          repeatedConfigurations(draws),
+        ];
+        return found.map((warnings) => warnings.length === 0);
+      });
+      for (const rule of [0, 1, 2]) {
+        const hits = quiet.filter((one) => one[rule]).length;
+        expect(isNotTooRare({ hits, runs: RUNS }, 0.99)).toBe(true);
+      }
+    }
+  });
+
+  test('continuous ones never overlap', () => {
+    const random = seededRandom(8);
+    const drawn = (n: number) => sweepWith(times(n, (i): Row => [i, drawParameters(random)]));
+    for (const n of [1, 2, 12, 200]) {
+      const [one, other] = [drawn(n), drawn(50)];
+      const draws = drawsOf(one, other);
+      expect(sameRows(one, other, draws)).toEqual([]);
+      expect(pairedSweeps(draws)).toEqual([]);
+      expect(repeatedConfigurations(draws)).toEqual([]);
+    }
+  });
+});

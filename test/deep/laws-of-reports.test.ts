@@ -1,0 +1,12 @@
+import '../render/chart/laws.test.ts';
+import '../render/comment/best-configuration.test.ts';
+import '../render/comment/comment.test.ts';
+import '../render/comment/fit-to-limit.test.ts';
+import '../render/comment/quickchart.test.ts';
+import '../render/page/page.test.ts';
+import '../render/page/readout.test.ts';
+import '../render/power-chart/laws.test.ts';
+import '../render/wording/scores.test.ts';
+import { tryOften } from './laws.ts';
+
+tryOften(200, 2000);

@@ -1,0 +1,52 @@
+import { inCost, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { type Random, seededRandom } from '../../src/math/random.ts';
+import { commonBreaks, valueAt } from '../../src/math/step-function.ts';
+import { designRange } from '../../src/plan/design.ts';
+import { type Design, falseStrongBound } from '../../src/plan/index.ts';
+import { agreesWith } from '../support/binomial.ts';
+import { designOf } from '../support/orders.ts';
+import { repetitions } from './repetitions.ts';
+
+const INDEPENDENT = { isPaired: false };
+
+describe('the bound on false strong evidence', () => {
+  test.each([
+    { design: designOf({ n: 12, m: 30, confidence: 0.5 }) },
+    { design: designOf({ n: 30, m: 12, confidence: 0.5, rules: { budgetMin: 1.3 } }) },
+    { design: designOf({ n: 24, m: 24, confidence: 0.5, rules: { budgetMax: 1.5 } }) },
+    { design: inCosts(designOf({ n: 20, m: 20, confidence: 0.5, quantile: 0.25 }), 2, 1) },
+  ])('is how often one of the limits it needs is wrong ($#)', ({ design }) => {
+    const runs = repetitions(4000, 40_000);
+    const random = seededRandom(5);
+    const hits = Array.from({ length: runs }, () => isAnyLimitWrong(design, random)).filter(
+      Boolean,
+    ).length;
+    expect(agreesWith({ hits, runs }, falseStrongBound(design, INDEPENDENT))).toBe(true);
+    expect(hits).toBeGreaterThan(100);
+  });
+});
+
+function inCosts(design: Design, baseline: number, candidate: number): Design {
+  return {
+    ...design,
+    baseline: { ...design.baseline, trialCost: baseline },
+    candidate: { ...design.candidate, trialCost: candidate },
+  };
+}
+
+/** Uniform scores have the curve τ(k) = quantile^(1/k). */
+function isAnyLimitWrong(design: Design, random: Random): boolean {
+  const { baseline, candidate, quantile } = design;
+  const [b, c] = [baseline, candidate].map(({ band, trialCost }) => {
+    const scores = Array.from({ length: band.n }, () => random());
+    return inCost(tuningCurve(scores, band, quantile), trialCost);
+  }) as [TuningCurve, TuningCurve];
+  const [from, to] = designRange(design) ?? [0, 0];
+  const truth = ({ trialCost }: TuningCurve, budget: number) => quantile ** (trialCost / budget);
+  // The truth rises with the budget: an upper limit is lowest at the end of its step, a lower at its start.
+  const tooLow = commonBreaks([c.upper], from, to).some((x) => valueAt(c.upper, x) < truth(c, x));
+  const ends = commonBreaks([b.lower], from, to);
+  const starts = [from, ...ends.slice(0, -1)];
+  const tooHigh = starts.some((x, i) => valueAt(b.lower, ends[i] as number) > truth(b, x));
+  return tooLow || tooHigh;
+}

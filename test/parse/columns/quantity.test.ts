@@ -1,0 +1,166 @@
+import { inspectFiles } from '../../../src/parse/index.ts';
+import { filesOf, messageOf, READING, scoresOf, sweepOf, userError } from '../sweeps.ts';
+
+describe('the metric', () => {
+  it('is the only column of numbers if none is named', async () => {
+    const sweep = await sweepOf('name,loss,note\na,1,x\nb,,y\n');
+    expect(sweep.metric).toBe('loss');
+    expect(await scoresOf('loss,seconds\n1,2\n', { cost: 'seconds' })).toEqual([1]);
+  });
+
+  it('is never guessed among several columns', async () => {
+    const error = await userError(sweepOf('lr,loss,name\n0.1,1.25,a\n0.2,2,b\n'));
+    expect(error.fault).toBe('data');
+    expect(error.message).toBe(
+      'metric (--metric): is not given, and sweep.csv has several columns of numbers: ' +
+        'lr (0.1 to 0.2), loss (1.25 to 2). Name the column, path or expression of the score.',
+    );
+    expect(await messageOf(sweepOf('name\na\n'))).toContain(
+      'has no column of numbers that can be the score: name (text such as "a").',
+    );
+  });
+
+  it('is a column by its exact name before it is a path or an expression', async () => {
+    expect(await scoresOf('{"a..b": {"c": [1]}}\n', { metric: 'max("a..b".c)' })).toEqual([1]);
+    const text = '{"a.b": 1, "a": {"b": 2}, "max(c)": 3, "c": [4]}\n';
+    expect(await scoresOf(text, { metric: 'a.b' })).toEqual([1]);
+    expect(await scoresOf(text, { metric: 'max(c)' })).toEqual([3]);
+  });
+
+  it('may be a path through objects and lists', async () => {
+    const text = '{"curve": [{"top-1": 1}, {"top-1": 2}]}\n{"curve": []}\n{}\n';
+    const failed = [-Infinity, -Infinity];
+    expect(await scoresOf(text, { metric: 'curve[-1].top-1' })).toEqual([2, ...failed]);
+    expect(await scoresOf(text, { metric: 'curve[0].top-1' })).toEqual([1, ...failed]);
+  });
+
+  it('may be a JMESPath expression, which gives a failed trial where it has no value', async () => {
+    const text = [
+      '{"curves": {"matched": [[1, 0.5], [2, 0.75], [3, 0.625]]}}',
+      '{"curves": {"matched": null}}',
+      '{"curves": {}}',
+      '{"curves": {"matched": []}}',
+    ].join('\n');
+    const scores = await scoresOf(text, { metric: 'max(curves.matched[*][1])' });
+    expect(scores).toEqual([0.75, -Infinity, -Infinity, -Infinity]);
+  });
+
+  it('works out cells of a CSV by an expression', async () => {
+    const text = 'a,b\n1,2\n4,3\n';
+    expect(await scoresOf(text, { metric: 'max([to_number(a), to_number(b)])' })).toEqual([2, 4]);
+  });
+
+  it('worked out from an empty cell is missing rather than zero', async () => {
+    const text = 'id,a\n1,2\n2,\n3,3\n';
+    expect(await scoresOf(text, { metric: 'to_number(a)' })).toEqual([2, -Infinity, 3]);
+  });
+
+  it.each([
+    ['abs(a)', '{"a": 1}\n{"a": "0.5"}\n', 'type number but received type string'],
+    ['max(a)', '{"a": [1]}\n{"a": [1, "b"]}\n', 'but received type array'],
+    ['abs(a)', 'id,a\n1,\n2,0.5\n', 'type number but received type string'],
+    ['sort_by(a, &x)[0].x', '{}\n{"a": [{"x": 1}, {"x": "1"}]}', 'number, received text'],
+  ])('%s of what has the wrong type is an error that names the row', async (metric, text, why) => {
+    const error = await userError(sweepOf(text, { metric }));
+    expect(error.fault).toBe('data');
+    expect(error.message).toMatch(/^sweep.csv, line [23]: metric \(--metric\) ".*" cannot be/);
+    expect(error.message).toContain(why);
+  });
+
+  it('is not worked out for a row that did not finish', async () => {
+    const text = '{"a": "x", "status": "failed"}\n{"a": -1}\n';
+    expect(await scoresOf(text, { metric: 'abs(a)' })).toEqual([-Infinity, 1]);
+  });
+
+  it.each(['max(acc', 'acc ||', 'acc ]', 'a..b', '&&'])(
+    'that is no well-formed expression is an error of the settings: %s',
+    async (metric) => {
+      const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
+      expect(error.fault).toBe('settings');
+      expect(error.message).toContain(`metric (--metric): "${metric}" is not a column`);
+    },
+  );
+
+  it('is the only column of a file of one column, which then needs a number', async () => {
+    const error = await userError(sweepOf('loss\nnan\n\n""\n'));
+    expect(error.fault).toBe('data');
+    expect(error.message).toContain(
+      'sweep.csv: has no trial that counts: its only column, loss, has no number.',
+    );
+  });
+
+  it('may be missing from some rows, which failed', async () => {
+    const text = '{"x": 1, "z": 1}\n{"y": 1, "z": 1}\n{"x": null}\n';
+    expect(await scoresOf(text, { metric: 'x' })).toEqual([1, -Infinity, -Infinity]);
+  });
+
+  it('must be in every file that has a header', async () => {
+    const message = await messageOf(sweepOf(['id,x\na,1\n', 'id,y\nb,2\n'], { metric: 'x' }));
+    expect(message).toContain('b.txt, line 2: has no column "x", while a.txt, line 2 has one.');
+  });
+
+  it('that no row has is an error with the columns there are', async () => {
+    const error = await userError(sweepOf('id,acuracy\na,0.5\nb,0.75\n', { metric: 'accuracy' }));
+    expect(error.fault).toBe('data');
+    expect(error.message).toBe(
+      'sweep.csv: has no metric "accuracy". Did you mean "acuracy"? ' +
+        'Its columns are: acuracy (0.5 to 0.75), id (text such as "a").',
+    );
+  });
+
+  it.each(['max(', 'a..b', 'curve[*].x', 'missing.path[0]', '[', '&&', ''])(
+    'that makes no sense is an error with the columns there are: %j',
+    async (metric) => {
+      expect(await messageOf(sweepOf('{"x": 1}\n', { metric }))).toContain(' are: x (1 to 1).');
+    },
+  );
+
+  it('names a bounded number of columns, without characters that are not printable', async () => {
+    const names = ['\u001b[31m\u202ered', ...Array.from({ length: 30 }, (_, i) => `c${i}`)];
+    const text = `${names.join(',')}\n${names.map(() => '1').join(',')}\n`;
+    const message = await messageOf(sweepOf(text, { metric: 'loss' }));
+    expect(message).toMatch(/c18 \(1 to 1\), and 11 more\.$/);
+    expect(message).toContain('[31m red (1 to 1)');
+  });
+
+  it('that calls a function there is not is an error of the settings', async () => {
+    const error = await userError(sweepOf('{"x": [1]}\n', { metric: 'most(x)' }));
+    expect(error.fault).toBe('settings');
+    expect(error.message).toContain(
+      'metric (--metric): "most(x)" cannot be evaluated for sweep.csv, line 1: Unknown function: most().',
+    );
+  });
+});
+
+describe('what a cost is counted in', () => {
+  it.each([
+    ['duration_seconds', 'seconds'],
+    ['time_s', 'seconds'],
+    ['gpuHours', 'GPU hours'],
+    ['cost_min', 'minutes'],
+    ['min_time', null],
+    ['seconds_per_batch', null],
+    ['duration', null],
+    ['runtime', null],
+  ])('is told by its name, to inspect as to compare: %s', async (name, unit) => {
+    const text = `accuracy,${name}\n0.5,3\n0.6,5\n`;
+    expect((await sweepOf(text, { metric: 'accuracy', cost: name })).cost?.unit).toBe(unit);
+    const { files, source } = filesOf(text);
+    const { costs } = await inspectFiles(files, READING, source);
+    expect(costs).toEqual([{ name, values: 2, mean: 4, unit }]);
+  });
+
+  it('is what is given against any name', async () => {
+    const asked = { metric: 'f1', cost: 'seconds', costUnit: 'node hours' };
+    expect((await sweepOf('f1,seconds\n0.5,3\n', asked)).cost?.unit).toBe('node hours');
+  });
+
+  it('comes with the column that was probably meant', async () => {
+    const text = 'accuracy,duration_seconds\n0.5,3\n';
+    const error = await userError(sweepOf(text, { metric: 'accuracy', cost: 'duration' }));
+    expect(error.fix).toMatch(/^Did you mean "duration_seconds"\?/);
+    const several = 'accuracy,train_duration,test_duration\n0.5,3,4\n';
+    const either = await userError(sweepOf(several, { metric: 'accuracy', cost: 'duration' }));
+    expect(either.fix).toMatch(/^Its columns are/);
+  });
+});

@@ -1,0 +1,226 @@
+import { toSourceFile } from '../../../src/read/decode.ts';
+import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
+
+const accuracy = { metric: 'accuracy' };
+
+describe('CSV', () => {
+  it('is read with commas, semicolons or tabs', async () => {
+    for (const delimiter of [',', ';', '\t']) {
+      const text = ['name,accuracy', 'a,0.5', 'b,0.75'].join('\n').replaceAll(',', delimiter);
+      expect(await scoresOf(text, accuracy)).toEqual([0.5, 0.75]);
+    }
+  });
+
+  it('finds the delimiter outside the quotes of the header', async () => {
+    expect(await scoresOf('"a,b,c";accuracy\n1;0.5\n', accuracy)).toEqual([0.5]);
+  });
+
+  it('may be tabs below a header that begins with a column without a name', async () => {
+    expect(await scoresOf('\taccuracy\n0\t0.5\n')).toEqual([0.5]);
+    expect(await scoresOf('\n \n\taccuracy\tnote\n0\t0.5\ta,b\n', accuracy)).toEqual([0.5]);
+  });
+
+  it('has cells in quotes that hold delimiters, doubled quotes and line ends', async () => {
+    const sweep = await sweepOf('note,accuracy\r\n"a, ""b""\r\nc",0.5\r\nd,0.75\r\n', accuracy);
+    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+      [0.5, 'sweep.csv, line 2'],
+      [0.75, 'sweep.csv, line 4'],
+    ]);
+    expect(sweep.format).toBe('csv');
+  });
+
+  it('may mix kinds of line ends', async () => {
+    expect(await scoresOf('id,accuracy\r\na,1\nb,2\rc,3', accuracy)).toEqual([1, 2, 3]);
+  });
+
+  it('may have line ends as Python writes them on Windows', async () => {
+    const text = 'id,accuracy\r\r\na,1\r\r\nb,2\r\r\n';
+    expect(await scoresOf(text, accuracy)).toEqual([1, 2]);
+    expect(await scoresOf('loss\r\r\n1\r\r\n2\r\r\n')).toEqual([1, 2]);
+    const bad = await messageOf(sweepOf(`${text}c\r\r\n`, accuracy));
+    expect(bad).toContain('sweep.csv, line 4: has 1 cells');
+  });
+
+  it('may have an index column without a name, which is never the metric', async () => {
+    expect(await scoresOf(',accuracy\n0,0.5\n1,0.6\n')).toEqual([0.5, 0.6]);
+  });
+
+  it('may have spaces around names and numbers', async () => {
+    expect(await scoresOf('id , accuracy \na, 0.5 \n', accuracy)).toEqual([0.5]);
+  });
+
+  it('may end in blank lines and in rows without any value', async () => {
+    expect(await scoresOf('id,accuracy\na,1\n\n,\n\r\n  \n', accuracy)).toEqual([1]);
+  });
+
+  it('keeps a last row of tabs up to its columns', async () => {
+    expect(await scoresOf('accuracy\tid\tnote\n1\ta\t\n\tb\t\n\n', accuracy)).toEqual([
+      1,
+      -Infinity,
+    ]);
+  });
+
+  it('may repeat its header where runs were appended', async () => {
+    expect(await scoresOf('id,accuracy\na,1\nid,accuracy\nb,2\n', accuracy)).toEqual([1, 2]);
+  });
+
+  it.each([
+    'id;accuracy\na;0,5\nb;,75\nc;1\nd;nan\n',
+    'id\taccuracy\na\t0,5\nb\t7,5e-1\nc\t1,000\nd\t\n',
+  ])('may have decimal commas where other signs are the delimiter: %j', async (text) => {
+    expect(await scoresOf(text, accuracy)).toEqual([0.5, 0.75, 1, -Infinity]);
+  });
+
+  it.each([
+    ['where commas are the delimiter', 'id,accuracy\na,"0,5"\n', '"0,5"'],
+    ['next to decimal points', 'id;accuracy\na;0,5\nb;0.75\n', '"0,5"'],
+    ['that may be thousands', 'id;accuracy\na;1,234\nb;2,500\n', '"1,234"'],
+    ['next to signs for thousands', 'id;accuracy\na;1.234,5\nb;2,5\n', '"1.234,5"'],
+  ])('is an error with decimal commas %s', async (_, text, cell) => {
+    expect(await messageOf(sweepOf(text, accuracy))).toContain(
+      `sweep.csv, line 2: accuracy is ${cell}, not a number.`,
+    );
+    const single = await messageOf(sweepOf('accuracy\n0,5\n0,75\n'));
+    expect(single).toContain('sweep.csv, line 2: has 2 cells, but the header has 1.');
+  });
+
+  it('may have an index that pandas has named, which is never the metric', async () => {
+    expect(await scoresOf('Unnamed: 0.1,Unnamed: 0,accuracy\n3,0,0.5\n1,1,0.6\n')).toEqual([
+      0.5, 0.6,
+    ]);
+  });
+
+  it('may begin with a byte order mark, and have spaces after its names', async () => {
+    const bytes = Buffer.from('\ufeffaccuracy ,id\r\n0.5,a\r\n');
+    const { text } = toSourceFile(bytes, 'sweep.csv');
+    expect(await scoresOf(text)).toEqual([0.5]);
+  });
+
+  it('may have JSON in its cells, which paths lead into', async () => {
+    const text =
+      'id,report\na,"{""acc"": 0.5, ""curve"": [1, {""x"": 2}]}"\nb,\nc,"{""acc"": NaN}"\n';
+    const scores = await scoresOf(text, { metric: 'report.acc' });
+    expect(scores).toEqual([0.5, -Infinity, -Infinity]);
+    expect((await scoresOf(text, { metric: 'report.curve[-1].x' }))[0]).toBe(2);
+    expect(await messageOf(scoresOf(text, { metric: 'id.acc' }))).toContain('has no metric');
+    const cut = `${text}d,"{""acc"": 0."\n`;
+    expect(await messageOf(scoresOf(cut, { metric: 'report.acc' }))).toContain(
+      'sweep.csv, line 5: has "{\\"acc\\": 0.", which is not JSON.',
+    );
+  });
+
+  it('may be one column, in which a blank line is a failed trial', async () => {
+    expect(await scoresOf('loss\n1\n\n2\n""\n')).toEqual([1, -Infinity, 2, -Infinity]);
+  });
+
+  it('may be one column of numbers without a header, which is called score', async () => {
+    const sweep = await sweepOf('0.5\n0.5\nnan\n0.75\n');
+    expect(sweep.metric).toBe('score');
+    expect(sweep.trials.map(({ score }) => score)).toEqual([0.5, 0.5, -Infinity, 0.75]);
+    expect(sweep.trials[0]?.where).toBe('sweep.csv, line 1');
+  });
+
+  it.each([
+    ['a,0.5\nb,0.75\nc,\n', [0.5, 0.75, -Infinity]],
+    ['0.5\ta\nnan\tb\n', [0.5, -Infinity]],
+    ['a,nan\nb,0.75\n', [-Infinity, 0.75]],
+    ['a;0,5\nb;0,75\n', [0.5, 0.75]],
+  ])('may be names beside numbers without a header: %j', async (text, scores) => {
+    expect(await scoresOf(text, { metric: 'score' })).toEqual(scores);
+    const [first] = (await sweepOf(text)).trials;
+    expect(first?.where).toBe('sweep.csv, line 1');
+  });
+
+  it.each([
+    ['acc,1\n0.5,3\n', '1', [3]],
+    [',0\na,0.5\nb,0.6\n', '0', [0.5, 0.6]],
+    ['id,2024\n7,0.5\n', '2024', [0.5]],
+  ])('has a header where its first line is unlike the next: %j', async (text, metric, scores) => {
+    expect(await scoresOf(text, { metric })).toEqual(scores);
+  });
+
+  it.each(['a,0.1,0.5\nb,0.2,0.6\n', 'a,0\nb,0.5\n'])(
+    'needs a header where nothing tells which number is the score: %j',
+    async (text) => {
+      expect(await messageOf(sweepOf(text))).toBe(
+        'sweep.csv, line 1: has no header: it is like the line below it. Put a line with the names of the columns first.',
+      );
+    },
+  );
+
+  it('keeps columns named like what every object has', async () => {
+    const text = '__proto__,constructor,toString\n1,2,3\n';
+    expect(await scoresOf(text, { metric: '__proto__' })).toEqual([1]);
+    expect(await scoresOf(text, { metric: 'constructor' })).toEqual([2]);
+    expect(Object.hasOwn(Object.prototype, '0')).toBe(false);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', '__proto__.constructor.length'])(
+    'has no metric %s that it does not name',
+    async (metric) => {
+      expect(await messageOf(sweepOf('id,accuracy\n1,2\n', { metric }))).toMatch(/has no metric/);
+    },
+  );
+});
+
+describe('damaged CSV', () => {
+  it.each([
+    ['more', 'id,accuracy\na,1\nb,2,3\n', 'has 3 cells, but the header has 2'],
+    ['fewer', 'id,accuracy\na,1\nb\n', 'has 1 cells, but the header has 2'],
+  ])('with %s cells than the header is an error that names the line', async (_, text, what) => {
+    const message = await messageOf(sweepOf(text, accuracy));
+    expect(message).toBe(
+      `sweep.csv, line 3: ${what}. Correct the line; quote cells that contain the delimiter.`,
+    );
+  });
+
+  it.each([
+    ['never closed', 'id,accuracy\na,1\n"b,2\nc,3\n', 'has a quote that is never closed'],
+    [
+      'closed too early',
+      'id,accuracy\na,1\n"b"c,2\n',
+      'has text after the closing quote of a cell',
+    ],
+    ['in the middle', 'id,accuracy\na,1\nb"c,2\n', 'has a quote inside a cell that is not quoted'],
+  ])('with a quote %s is an error that names the line', async (_, text, what) => {
+    expect(await messageOf(sweepOf(text, accuracy))).toContain(`sweep.csv, line 3: ${what}.`);
+  });
+
+  it('without a header is an error', async () => {
+    const message = await messageOf(sweepOf('0.5,1\n0.6,2\n'));
+    expect(message).toContain('sweep.csv, line 1: has no header: all its cells are numbers.');
+  });
+
+  it.each(['NA', 'null', 'none', 'nan'])('of one column may not begin with %s', async (word) => {
+    const message = await messageOf(sweepOf(`${word}\n0.5\n`));
+    expect(message).toContain(`sweep.csv, line 1: is "${word}", but should be a header.`);
+  });
+
+  it('with a row without any value between others is an error', async () => {
+    for (const blank of ['', ',', ' , ']) {
+      const message = await messageOf(sweepOf(`id,accuracy\na,1\n${blank}\nb,2\n`, accuracy));
+      expect(message).toContain('sweep.csv, line 3: is empty.');
+    }
+  });
+
+  it('with a record of more than a MiB is an error', async () => {
+    const record = `id,x\n1,2\n"${'a\n'.repeat(2 ** 19 + 1)}",1\n`;
+    expect(await messageOf(sweepOf(record, { metric: 'x' }))).toContain(
+      'sweep.csv, line 3: is longer than 1 MiB.',
+    );
+  });
+
+  it('with two columns of one name is an error', async () => {
+    const message = await messageOf(sweepOf('loss,loss\n1,2\n'));
+    expect(message).toContain('sweep.csv, line 1: has two columns named "loss".');
+  });
+
+  it('with nothing below the header is an error', async () => {
+    expect(await messageOf(sweepOf('id,accuracy\n'))).toContain('sweep.csv: has no rows.');
+  });
+
+  it('with more than 200,000 rows is an error', async () => {
+    const message = await messageOf(sweepOf('1\n'.repeat(200_002)));
+    expect(message).toContain('sweep.csv: has more than 200,000 rows.');
+  });
+});

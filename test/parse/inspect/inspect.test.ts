@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { UserError } from '../../../src/errors.ts';
+import { type Inspection, inspectFiles, saveSweep } from '../../../src/parse/index.ts';
+import type { SourceFile } from '../../../src/read/index.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { savedSweep } from '../saved/saved-sweeps.ts';
+import { filesOf, messageOf, READING } from '../sweeps.ts';
+
+async function inspect(
+  text: string,
+  reading: Partial<ReadingSettings> = {},
+  ...more: readonly SourceFile[]
+): Promise<Inspection> {
+  const { files, source } = filesOf(text);
+  const asked = { ...READING, direction: null, ...reading };
+  return inspectFiles([...files, ...more], asked, source);
+}
+
+const SEVERAL = 'id,x,val_loss,seconds,state\n1,0.5,2,30,COMPLETE\n2,7,,10,FAIL\n3,1,4,50,PRUNED\n';
+
+const metaWith = (search: object) => ({
+  path: 'sweep.meta.json',
+  text: JSON.stringify({ schemaVersion: 1, search }),
+});
+
+const OPEN_DIRECTION = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
+
+describe('an inspection', () => {
+  test('needs neither metric nor direction, and says which they may be', async () => {
+    const { metric, direction, settings } = await inspect('val_loss,state\n2,COMPLETE\n,FAIL\n');
+    expect(metric).toMatchObject({ name: 'val_loss', from: 'only' });
+    expect(direction).toEqual({ value: 'minimize', from: 'name' });
+    expect(settings).toEqual([
+      ['metric', 'val_loss'],
+      ['direction', 'minimize'],
+    ]);
+  });
+
+  test('counts the trials as a comparison would', async () => {
+    const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`, { metric: 'val_loss' });
+    expect(trials).toEqual({
+      rows: 4,
+      finished: 1,
+      failed: 1,
+      pruned: 1,
+      unfinished: 1,
+      leftOut: [],
+      counted: 3,
+    });
+  });
+
+  test('of a status of numbers fails, because it cannot be the score either', async () => {
+    const { metric, obstacle } = await inspect(
+      '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]',
+    );
+    expect(metric.candidates.map(({ name }) => name)).toEqual(['loss']);
+    expect(obstacle?.message).toContain('status is 1, an unknown status');
+  });
+
+  test('lists what could be the metric with the number of values and the range', async () => {
+    const { metric } = await inspect(SEVERAL);
+    expect(metric.candidates).toEqual([
+      { name: 'val_loss', values: 2, least: 2, greatest: 4 },
+      { name: 'x', values: 3, least: 0.5, greatest: 7 },
+      { name: 'seconds', values: 3, least: 10, greatest: 50 },
+    ]);
+  });
+
+  test('lists what could be the cost with its mean', async () => {
+    const text = 'score,duration,start_time,gpu_hours\n1,5,1e9,0\n2,7,1e9,0.5\n';
+    expect((await inspect(text)).costs).toEqual([
+      { name: 'duration', values: 2, mean: 6, unit: null },
+      { name: 'gpu_hours', values: 1, mean: 0.5, unit: 'GPU hours' },
+    ]);
+  });
+
+  test('finds numbers that are nested, by the paths that name them', async () => {
+    const { metric, trials } = await inspect(
+      '[{"eval": {"acc": 0.5}, "steps": [[1, 2], [3, 4]]}, {"eval": {"acc": NaN}, "steps": []}]',
+      { metric: 'eval.acc' },
+    );
+    expect(metric).toEqual({
+      name: 'eval.acc',
+      from: 'given',
+      candidates: [
+        { name: 'eval.acc', values: 1, least: 0.5, greatest: 0.5 },
+        { name: 'steps[-1][-1]', values: 1, least: 4, greatest: 4 },
+      ],
+    });
+    expect(trials).toMatchObject({ finished: 1, failed: 1, counted: 2 });
+  });
+
+  test('prefers a nested score to the only column of numbers', async () => {
+    const { metric } = await inspect('[{"id": 1, "eval": {"acc": 0.5}}]');
+    expect(metric).toMatchObject({ name: 'eval.acc', from: 'only' });
+  });
+
+  test('takes what is given for granted, and says what would come of it', async () => {
+    const { metric, direction, warnings, settings, trials } = await inspect(SEVERAL, {
+      metric: 'accuracy',
+      direction: 'maximize',
+      cost: 'seconds',
+    });
+    expect(metric).toMatchObject({ name: 'accuracy', from: 'given' });
+    expect(direction).toEqual({ value: 'maximize', from: 'given' });
+    expect(warnings[0]).toMatch(/^compare would stop here: sweep\.csv: has no metric "accuracy"/);
+    expect(trials).toMatchObject({ failed: 1, pruned: 1, counted: null });
+    expect(settings).toContainEqual(['cost', 'seconds']);
+  });
+
+  test('has no metric if there is none', async () => {
+    const { metric, direction, warnings } = await inspect('name\na\nb\n');
+    expect(metric).toEqual({ name: null, from: 'unknown', candidates: [] });
+    expect(direction).toEqual({ value: null, from: 'unknown' });
+    expect(warnings[0]).toContain('has no column of numbers');
+  });
+
+  test.each([
+    ['x,ErrorTolerance\n1,2\n3,5\n', ['x', 'ErrorTolerance']],
+    ['val_loss,cls_drop_out\n1,2\n3,5\n', ['val_loss', 'cls_drop_out']],
+    ['K,Restarts,f1,train_f1\n1,2,3,4\n3,5,7,9\n', ['f1', 'train_f1', 'K', 'Restarts']],
+  ])(
+    'leaves a metric that is one of several open, the likeliest first: %j',
+    async (text, names) => {
+      const { metric, warnings, settings, obstacle } = await inspect(text);
+      expect([metric.name, metric.from, obstacle]).toEqual([null, 'unknown', null]);
+      expect(metric.candidates.map(({ name }) => name)).toEqual(names);
+      expect(warnings[0]).toContain('name its column with metric');
+      const listed = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
+      expect(settings[0]).toEqual(['metric', { question: listed, placeholder: 'NAME' }]);
+      expect(settings[1]?.[0]).toBe('direction');
+    },
+  );
+
+  test.each(['id', 'config_id', 'status', 'seed', 'budget', 'std_err', 'accuracy_std'])(
+    'never takes %s for the metric, nor for one of several',
+    async (name) => {
+      expect((await inspect(`${name},note\n7,a\n3,b\n`)).metric).toMatchObject({
+        name: null,
+        candidates: [],
+      });
+      expect((await inspect(`${name},accuracy\n7,1\n3,2\n`)).metric.from).toBe('only');
+    },
+  );
+
+  test('takes neither a parameter nor a count for the metric because a tool may log scores so', async () => {
+    const header = 'Name,State,Created,ID,lr,epoch,status_code,val_acc\n';
+    const row = (i: number, acc: string) =>
+      `run-${i},finished,2024-01-01T00:00:0${i}.000Z,ab${i},0.${i},10,1,${acc}\n`;
+    const unread = await inspect(header + row(1, '82 %') + row(2, '83 %'));
+    expect(unread.metric.name).toBeNull();
+    const { metric } = await inspect(header + row(1, '0.82') + row(2, '0.83'));
+    expect(metric.candidates.map(({ name }) => name)).not.toContain('epoch');
+  });
+
+  test('leaves a direction open that nothing tells', async () => {
+    const { direction, warnings, settings, trials } = await inspect('quality\n1\n2\n');
+    expect(direction).toEqual({ value: null, from: 'unknown' });
+    expect(warnings[0]).toContain('whether to maximize or minimize quality');
+    expect(settings).toEqual([
+      ['metric', 'quality'],
+      ['direction', OPEN_DIRECTION],
+    ]);
+    expect(trials.counted).toBe(2);
+  });
+
+  test.each([
+    [999, 14],
+    [-1, 3],
+  ])('finds %d in %d trials while the direction is open', async (value, count) => {
+    const scores = Array.from({ length: 50 }, (_, i) => (i < count ? value : 0.5 + i / 100));
+    const { suspectedFailedValue } = await inspect(`quality\n${scores.join('\n')}\n`);
+    expect(suspectedFailedValue).toEqual({ value, count });
+  });
+
+  test.each(['inf', '-inf'])('counts %s as a failure while the direction is open', async (bad) => {
+    const { trials, obstacle } = await inspect(`quality\n0.5\n${bad}\n0.25\n`);
+    expect([trials.counted, trials.failed, obstacle]).toEqual([3, 1, null]);
+  });
+
+  test('says what to write if a status is unknown', async () => {
+    const { warnings, trials } = await inspect('f1,status\n1,perhaps\n');
+    expect(warnings[0]).toContain('status is "perhaps", an unknown status');
+    expect(trials.counted).toBeNull();
+  });
+
+  test('of a saved sweep has nothing left to be named', async () => {
+    const { format, metric, direction, settings, trials, warnings } = await inspect(
+      saveSweep(
+        savedSweep({ record: { search: { method: 'random', sampler: null, seed: null } } }),
+      ),
+    );
+    expect(format.title).toBe('a sweep saved by tuning-gate, of csv');
+    expect(metric).toMatchObject({ name: 'accuracy', from: 'recorded' });
+    expect(direction).toEqual({ value: 'maximize', from: 'recorded' });
+    expect([settings, trials.counted, warnings]).toEqual([[], 1, []]);
+  });
+
+  test('of damaged files fails as any reading of them', async () => {
+    expect(await messageOf(inspect('[{"x": 1}, {"x"'))).toContain('cut off');
+  });
+});
+
+describe('how the trials were drawn', () => {
+  test('is unknown where nothing tells it, which is said', async () => {
+    const { search, warnings } = await inspect(SEVERAL);
+    expect(search).toEqual({ method: 'unknown', sampler: null, seed: null, from: 'unknown' });
+    expect(warnings.at(-1)).toContain('search-method');
+  });
+
+  test('may come from sweep.meta.json', async () => {
+    const { search, warnings, files } = await inspect(
+      SEVERAL,
+      { metric: 'val_loss' },
+      metaWith({ method: 'random' }),
+    );
+    expect(search).toEqual({ method: 'random', sampler: null, seed: null, from: 'meta' });
+    expect([warnings, files]).toEqual([[], 2]);
+  });
+
+  test('may be given, unless the files record another', async () => {
+    const grid = metaWith({ method: 'grid' });
+    const asked = { metric: 'val_loss', searchMethod: 'random' } as const;
+    const given = await inspect(SEVERAL, asked);
+    const denied = await inspect(SEVERAL, asked, grid);
+    expect(given.search).toMatchObject({ method: 'random', from: 'given' });
+    expect(denied.search).toMatchObject({ method: 'grid', from: 'meta' });
+    expect(denied.warnings).toEqual([
+      'The search was grid. The bands hold only for random search.',
+      'search-method (--search-method) is random, while the search was grid, which counts.',
+    ]);
+  });
+});
+
+test('parameters are what sweep.meta.json names', async () => {
+  const space = { lr: { low: 0, high: 1 }, opt: { choices: ['a', 'b'] } };
+  const text = 'f1,lr,opt\n1,2,a\n3,4,\n';
+  const { parameters, sweep } = await inspect(text, {}, metaWith({ method: 'random', space }));
+  const number = { kind: 'number', least: 2, greatest: 4, examples: [] };
+  const word = { kind: 'text', least: null, greatest: null, examples: ['a'] };
+  expect(parameters).toEqual([
+    { name: 'lr', values: 2, distinct: 2, ...number },
+    { name: 'opt', values: 1, distinct: 1, ...word },
+  ]);
+  expect(sweep?.meta?.search).toMatchObject({ method: 'random' });
+});
+
+test('any text is inspected, or refused with an error for people', async () => {
+  const pieces = fc.constantFrom(
+    ...'",;\n[]{}:.0123abf',
+    'loss',
+    'NaN',
+    '__proto__',
+    'state',
+    '1e999',
+  );
+  const texts = fc.array(pieces, { maxLength: 40 }).map((all) => `{"loss": ${all.join('')}`);
+  const tables = fc.array(pieces, { maxLength: 60 }).map((all) => `loss,x\n${all.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(texts, tables), async (text) => {
+      const result = await inspect(text).catch((error: unknown) => error);
+      if (result instanceof Error) expect(result).toBeInstanceOf(UserError);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { parseJson } from '../../../src/parse/json/parse-json.ts';
+import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
+
+const place = { path: 'sweep.json', line: 1 };
+
+describe('JSON', () => {
+  it('is an array of objects', async () => {
+    const sweep = await sweepOf('[{"loss": 1},\n {"loss": 2}]', { direction: 'minimize' });
+    expect(sweep.format).toBe('json');
+    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+      [-1, 'sweep.csv, item 1'],
+      [-2, 'sweep.csv, item 2'],
+    ]);
+  });
+
+  it('may be an object around exactly one array of objects', async () => {
+    const text = '{"study": "s", "space": [1, 2], "trials": [{"loss": 1}, {"loss": 2}]}';
+    expect(await scoresOf(text)).toEqual([1, 2]);
+  });
+
+  it('is one trial if it is an object with its own numbers, even next to lists', async () => {
+    const trial = (x: string, more = '') =>
+      `{"x": ${x},${more} "history": [{"epoch": 1, "x": 0.1},\n {"epoch": 2, "x": 0.2}]}`;
+    expect(await scoresOf(trial('0.9'), { metric: 'x' })).toEqual([0.9]);
+    expect(await scoresOf([trial('0.9'), trial('0.8')], { metric: 'x' })).toEqual([0.9, 0.8]);
+    expect(await scoresOf([trial('0.9'), trial('NaN')], { metric: 'x' })).toEqual([0.9, -Infinity]);
+    expect(await scoresOf([trial('0.9'), trial('"nan"')], { metric: 'x' })).toEqual([
+      0.9,
+      -Infinity,
+    ]);
+  });
+
+  it('is one trial if it is an object with a status, though it has no numbers', async () => {
+    const failed = '{"status": "FAILED", "history": [\n{"x": 1}, {"x": 2}]}';
+    expect(await scoresOf(['{"status": "ok",\n "x": 1}', failed], { metric: 'x' })).toEqual([
+      1,
+      -Infinity,
+    ]);
+  });
+
+  it('is one trial if it is an object without lists', async () => {
+    const sweep = await sweepOf('{\n"id": "a", "scores": {"x": 1}}', { metric: 'scores.x' });
+    expect(sweep.trials).toMatchObject([{ score: 1, where: 'sweep.csv' }]);
+    expect(sweep.format).toBe('json');
+  });
+
+  it.each(['{"a": [{"x": 1}], "b": [{"x": 1}]}', '{"a": []}', '{}'])(
+    'is not a list of trials if it is %s',
+    async (text) => {
+      const message = await messageOf(sweepOf(text, { format: 'json' }));
+      expect(message).toContain('sweep.csv: is not a list of trials.');
+    },
+  );
+
+  it('is an error with items that are no objects', async () => {
+    const message = await messageOf(sweepOf('[{"x": 1}, [2]]'));
+    expect(message).toContain('sweep.csv, item 2: is [2], not an object.');
+  });
+
+  it('may have bare NaN and infinite numbers, but not in texts', async () => {
+    const text = '[{"id": "NaN, Infinity", "x": NaN}, {"id": "", "x": -Infinity}, {"x": 1e999}]';
+    expect(parseJson(text, place)).toEqual([
+      { id: 'NaN, Infinity', x: null },
+      { id: '', x: -Infinity },
+      { x: Infinity },
+    ]);
+    expect(await scoresOf('[{"x": NaN}, {"x": -Infinity}, {"x": 1}]')).toEqual([
+      -Infinity,
+      -Infinity,
+      1,
+    ]);
+  });
+
+  it('keeps keys named like what every object has to themselves', async () => {
+    const text = '[{"__proto__": {"polluted": 1}, "constructor": 2, "loss": 3}]';
+    expect(await scoresOf(text, { metric: '__proto__.polluted' })).toEqual([1]);
+    expect(await scoresOf(text, { metric: 'constructor' })).toEqual([2]);
+    expect(await scoresOf(text, { metric: 'loss' })).toEqual([3]);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('reads every document as JSON.parse does', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat(3), (text, indent) => {
+        const spaced = JSON.stringify(JSON.parse(text), null, indent);
+        expect(parseJson(spaced, place)).toEqual(JSON.parse(spaced));
+      }),
+    );
+  });
+
+  it('refuses every damaged document that JSON.parse refuses', () => {
+    const damaged = fc.tuple(
+      fc.json(),
+      fc.nat(),
+      fc.constantFrom('', ',', '"', '}', ']', '0', ' '),
+    );
+    fc.assert(
+      fc.property(damaged, ([text, at, put]) => {
+        const cut = at % (text.length + 1);
+        const mutated = text.slice(0, cut) + put + text.slice(cut + 1);
+        expect(refuses(() => parseJson(mutated, place))).toBe(refuses(() => JSON.parse(mutated)));
+      }),
+    );
+  });
+
+  it('is an error if nested too deep', async () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect(refuses(() => parseJson(nested(100), place))).toBe(false);
+    const message = await messageOf(sweepOf(nested(100_000)));
+    expect(message).toContain('line 1, column 101: is nested deeper than 100 levels.');
+  });
+
+  it.each([
+    ['[{"x": 1},\n {"x":', 'line 2, column 7: ends before a value: the file looks cut off'],
+    ['[{"x": 1},\n {"x": 2', 'line 2, column 9: ends before "," or "}": the file looks cut off'],
+    [
+      '[{"x": 1},\n {"te',
+      'line 2, column 3: has a string that is never closed: the file looks cut off',
+    ],
+    ['[{"x": 1}', 'line 1, column 10: ends before "," or "]": the file looks cut off'],
+    ['[{"x": 1,}]', 'line 1, column 10: has "}]" instead of a name in double quotes'],
+    ['[{"x" 1}]', 'line 1, column 7: has "1}]" instead of ":"'],
+    ['[{"x": 1}] 2', 'line 1, column 12: has "2" instead of the end of the file'],
+    ['[{"x": nil}]', 'line 1, column 8: has "nil}]" instead of a value'],
+    ['[{"x": "a\nb"}]', 'line 1, column 8: has a string with a line end or a wrong escape in it'],
+  ])('is an error where it is damaged: %j', async (text, message) => {
+    expect(await messageOf(sweepOf(text))).toContain(`sweep.csv, ${message}.`);
+  });
+});
+
+function refuses(read: () => unknown): boolean {
+  try {
+    read();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+describe('JSON Lines', () => {
+  it('has one object a line', async () => {
+    const sweep = await sweepOf('{"x": 1}\r\n\n{"x": NaN}\n{"x": 3}\n\n');
+    expect(sweep.format).toBe('jsonl');
+    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+      [1, 'sweep.csv, line 1'],
+      [-Infinity, 'sweep.csv, line 3'],
+      [3, 'sweep.csv, line 4'],
+    ]);
+  });
+
+  it('may be a single line', async () => {
+    expect(await sweepOf('{"x": 1, "curve": [1, 2]}', { metric: 'x' })).toMatchObject({
+      format: 'jsonl',
+    });
+  });
+
+  it('is an error that names the line if one is cut off', async () => {
+    const message = await messageOf(sweepOf('{"x": 1}\n{"x": 2'));
+    expect(message).toContain('sweep.csv, line 2, column 8: ends before');
+    expect(message).toContain('the file looks cut off');
+  });
+
+  it('is an error that names a line that is no object', async () => {
+    expect(await messageOf(sweepOf('{"x": 1}\n2\n'))).toContain('line 2: is 2, not an object.');
+  });
+
+  it('is an error with more than 200,000 rows', async () => {
+    const message = await messageOf(sweepOf('{}\n'.repeat(200_001)));
+    expect(message).toContain('has more than 200,000 rows.');
+  });
+});
+
+describe('the format', () => {
+  it('is found from the content and can be named instead', async () => {
+    const text = '{"rows": [{"x": 1}, {"x": 2}], "best": {"x": 3}}';
+    expect(await scoresOf(text)).toEqual([1, 2]);
+    expect(await scoresOf(text, { format: 'jsonl', metric: 'best.x' })).toEqual([3]);
+    const message = await messageOf(sweepOf('x\n1\n', { format: 'json' }));
+    expect(message).toContain('has "x 1" instead of a value');
+  });
+
+  it('must be one known', async () => {
+    const message = await messageOf(sweepOf('x\n1\n', { format: 'xml' }));
+    expect(message).toMatch(
+      /^format \(--format\): is "xml", an unknown format\. Choose auto, csv, /,
+    );
+    expect(await messageOf(sweepOf('<trials/>'))).toContain('sweep.csv: has an unknown format.');
+  });
+
+  it('is the same for all files, whose rows come one after the other', async () => {
+    expect(await scoresOf(['x\n1\n2\n', 'x\n3\n'])).toEqual([1, 2, 3]);
+    expect(await messageOf(sweepOf(['x\n1\n', '[{"x": 1}]']))).toContain(
+      'b.txt: looks like json, but a.txt looks like csv.',
+    );
+  });
+});
+
+const TRIALS = '[{"lr": 1, "x": 0.5}, {"lr": 2, "x": 0.75}]';
+const STEPS = '[{"epoch": 1, "x": 0.5}, {"epoch": 2, "x": 0.75}]';
+const x = { metric: 'x' };
+
+describe('a list of trials in a JSON object', () => {
+  it.each([
+    '"version": 1, "trials": #',
+    '"schemaVersion": "2", "study": "a", "trials": #',
+    '"format_version": 1, "my sweep": #',
+    '"n_trials": 2, "points": #',
+    '"best_value": 0.75, "n_trials": 2, "seed": 0, "trials": #',
+    '"elapsed": 3.5, "best": null, "Results": #',
+    '"total_evaluations": 2, "all_runs": #',
+  ])('may be next to numbers about the file or the sweep: %s', async (members) => {
+    expect(await scoresOf(`{${members.replace('#', TRIALS)}}`, x)).toEqual([0.5, 0.75]);
+  });
+
+  it('may have tuners number the trials', async () => {
+    const trials = TRIALS.replace('"lr": 1', '"iteration": 1').replace('"lr": 2', '"iteration": 2');
+    expect(await scoresOf(`{"version": 1, "trials": ${trials}}`, x)).toEqual([0.5, 0.75]);
+  });
+
+  it('is found in a document of one line and of several', async () => {
+    const text = `{"version": 1, "trials": ${TRIALS}}`;
+    for (const one of [text, text.replaceAll(',', ',\n')]) {
+      expect(await sweepOf(one, x)).toMatchObject({ format: 'json', counts: { counted: 2 } });
+    }
+  });
+});
+
+describe('a trial in a JSON object', () => {
+  it.each([
+    '"x": 0.25, "history": #',
+    '"x": 0.25, "version": 1, "trials": #',
+    '"x": 0.25, "results": #',
+    '"version": 1, "status": "ok", "x": "0.25", "trials": #',
+    '"x": 0.25, "nll": 1, "runs": #',
+  ])('may have a list next to its numbers: %s', async (members) => {
+    for (const list of [TRIALS, STEPS]) {
+      expect(await scoresOf(`{${members.replace('#', list)}}`, x)).toEqual([0.25]);
+    }
+  });
+
+  it.each([
+    '"version": 1, "history": #',
+    '"seed": 3, "evals": #',
+    '"seed": 3, "scores": #',
+    '"version": 1, "results": #',
+    '"id": "a", "log_history": #',
+    '"best_x": 0.75, "trials": #',
+  ])('may have its score in its history alone: %s', async (members) => {
+    const name = /"(\w+)": #/.exec(members)?.[1] ?? '';
+    const text = `{${members.replace('#', STEPS)}}`;
+    expect(await scoresOf(text, { metric: `${name}[-1].x` })).toEqual([0.75]);
+    expect(await messageOf(scoresOf(text, x))).toContain('has no metric "x"');
+  });
+});

@@ -1,0 +1,247 @@
+import { kerasTuner } from '../../../src/parse/keras-tuner/project.ts';
+import { understand } from '../../../src/parse/read-table.ts';
+import { readLocal } from '../../../src/read/local.ts';
+import type { SourceFile } from '../../../src/read/source-file.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { filesOf, messageOf, parseSweep, READING } from '../sweeps.ts';
+
+const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/keras-tuner' });
+
+async function tableIn(name: string) {
+  return kerasTuner.read(await fixture(name), { study: null });
+}
+
+function sweepOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
+  const settings = { ...READING, direction: null, ...reading };
+  return parseSweep({ files, source: filesOf('').source }, settings);
+}
+
+/** One finished trial a text, each with these metrics. */
+function projectOf(...trials: readonly { score: number; metrics: object }[]): SourceFile[] {
+  return trials.map(({ score, metrics }, i) => {
+    const trial = { trial_id: `${i}`, hyperparameters: {}, status: 'COMPLETED', best_step: 0 };
+    const text = JSON.stringify({ ...trial, score, metrics: { metrics } });
+    return { path: `p/trial_${i}/trial.json`, text };
+  });
+}
+
+const metric = (direction: string, value: number) => ({
+  direction,
+  observations: [{ value: [value], step: 0 }],
+});
+
+describe('the folder of a Keras Tuner project', () => {
+  it('is a sweep by its objective, in the order in which the trials were started', async () => {
+    const sweep = await sweepOf(await fixture('random'));
+    expect(sweep).toMatchObject({
+      format: 'keras-tuner',
+      metric: 'val_accuracy',
+      direction: 'maximize',
+    });
+    expect(sweep.trials.map(({ score }) => score)).toEqual([
+      ...[0.9, 0.8125, -Infinity, -Infinity, 0.625],
+    ]);
+    expect(sweep.counts).toMatchObject({ counted: 5, failed: 2, pruned: 1, running: 1 });
+  });
+
+  it('has the score by its own name too, and other metrics at the same step', async () => {
+    const score = await sweepOf(await fixture('random'), { metric: 'score' });
+    expect(score.trials[0]?.score).toBe(0.9);
+    const { rows } = await tableIn('random');
+    expect(rows[0]?.fields).toMatchObject({ score: 0.8125, val_loss: 0.5, loss: 0.25, lr: 0.001 });
+  });
+
+  it('has parameters, of which those whose conditions do not hold are left out', async () => {
+    const { rows } = await tableIn('random');
+    expect(rows[0]?.parameters).toEqual({ lr: 0.001, optimizer: 'sgd', momentum: 0.5 });
+    expect(rows[2]?.parameters).toEqual({ lr: 0.01, optimizer: 'adam' });
+  });
+
+  it('has the mean of the executions of a trial as its score', async () => {
+    const sweep = await sweepOf(await fixture('bayesian'));
+    expect(sweep).toMatchObject({ metric: 'val_mse', direction: 'minimize' });
+    expect(sweep.trials.map(({ score }) => score)).toEqual([-2, -0.25]);
+  });
+
+  it('records no durations', async () => {
+    expect(await messageOf(sweepOf(await fixture('random'), { cost: 'duration' }))).toContain(
+      'has no cost "duration"',
+    );
+  });
+
+  it('tells adaptive searches by what only their oracles keep', async () => {
+    const searches = await Promise.all(
+      ['random', 'hyperband', 'bayesian'].map(async (name) => (await tableIn(name)).search),
+    );
+    expect(searches).toEqual([
+      { method: 'unknown', sampler: null, seed: 7 },
+      { method: 'adaptive', sampler: 'Hyperband', seed: 7 },
+      { method: 'adaptive', sampler: 'BayesianOptimization', seed: 7 },
+    ]);
+  });
+
+  it('tells Hyperband without its oracle too, by the values of the tuner', async () => {
+    const files = (await fixture('hyperband')).filter(({ path }) => !path.includes('oracle'));
+    const table = await kerasTuner.read(files, { study: null });
+    expect(table.search.sampler).toBe('Hyperband');
+    expect(table.rows.map(({ order }) => order)).toEqual([1, 0]);
+    expect(table.rows[1]?.parameters).toEqual({ lr: 0.01, optimizer: 'adam' });
+    expect(table.rows[1]?.fields).toMatchObject({ 'tuner/epochs': 6, 'tuner/trial_id': '0000' });
+  });
+
+  it('knows no order where ids are hashes and nothing else tells it', async () => {
+    const all = await fixture('bayesian');
+    const files = all.filter(({ path }) => !path.includes('oracle'));
+    const { rows } = await kerasTuner.read(files, { study: null });
+    expect(rows.map(({ order }) => order)).toEqual([undefined, undefined]);
+  });
+
+  it('counts a copy of a trial once', async () => {
+    const [file] = projectOf({ score: 1, metrics: { loss: metric('min', 1) } });
+    const copy = { path: 'p/trial_0 (copy)/trial.json', text: file?.text ?? '' };
+    const table = await kerasTuner.read([...(file ? [file] : []), copy], { study: null });
+    expect(table.rows).toHaveLength(1);
+    expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
+  });
+});
+
+/** A trial of Hyperband after so many epochs, which may go on with another. */
+function rung(id: number, epochs: number | null, score: number | null, from?: number) {
+  const before = from === undefined ? {} : { 'tuner/trial_id': `${from}` };
+  const values = { lr: 1, ...before, ...(epochs === null ? {} : { 'tuner/epochs': epochs }) };
+  const text = JSON.stringify({
+    trial_id: `${id}`,
+    hyperparameters: { values },
+    status: score === null ? 'RUNNING' : 'COMPLETED',
+    score,
+    metrics: { metrics: score === null ? {} : { loss: metric('min', score) } },
+  });
+  return { path: `p/trial_${id}/trial.json`, text };
+}
+
+const rungsOf = (...files: readonly SourceFile[]) => kerasTuner.read(files, { study: null });
+
+describe('a configuration of Hyperband', () => {
+  it('counts once, after the most epochs, in the place where it was first tried', async () => {
+    const { rows, leftOut } = await rungsOf(
+      ...[rung(0, 2, 0.9), rung(1, 2, 0.8), rung(2, 2, 0.7)],
+      ...[rung(3, 4, 0.6, 2), rung(4, 8, 0.5, 3), rung(5, 4, 0.75, 1)],
+    );
+    const kept = rows.map(({ fields, order, status }) => [fields.trial_id, order, status]);
+    expect(kept).toEqual([
+      ['0', 0, 'pruned'],
+      ['4', 2, 'finished'],
+      ['5', 1, 'pruned'],
+    ]);
+    expect(leftOut).toEqual([{ count: 3, what: 'earlier rungs' }]);
+  });
+
+  it('that still goes on is unfinished, for what it had before is not what comes of it', async () => {
+    const { rows } = await rungsOf(
+      ...[rung(0, 2, 0.9), rung(1, 4, null, 0), rung(2, 4, 0.5), rung(3, 2, null)],
+    );
+    const statuses = rows.map(({ status }) => status);
+    expect(statuses).toEqual(['unfinished', 'finished', 'unfinished']);
+  });
+
+  it('is not lost where a trial names one that is not there, itself or a later one', async () => {
+    const { rows, leftOut } = await rungsOf(
+      ...[rung(0, 4, 0.9, 7), rung(1, 4, 0.8, 1), rung(2, 4, 0.7, 3), rung(3, 4, 0.6, 2)],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(new Array(4).fill('finished'));
+    expect(leftOut).toEqual([]);
+  });
+
+  it('is finished where nothing tells of epochs', async () => {
+    const { rows } = await rungsOf(rung(0, null, 0.9), rung(1, null, 0.8, 0));
+    expect(rows.map(({ status }) => status)).toEqual(['finished', 'finished']);
+  });
+
+  it('is in the fixture twice, and once in its sweep', async () => {
+    const sweep = await sweepOf(await fixture('hyperband'));
+    expect(sweep.trials.map(({ score }) => score)).toEqual([-0.25, -1.5]);
+    expect(sweep.counts).toMatchObject({ counted: 2, pruned: 1, ignored: 1 });
+    expect(sweep.search.method).toBe('adaptive');
+  });
+});
+
+describe('the objective of a Keras Tuner project', () => {
+  it('is only the score if several metrics may be it, with their direction', async () => {
+    const both = { a: metric('max', 1), b: metric('max', 1) };
+    const table = await kerasTuner.read(projectOf({ score: 1, metrics: both }), { study: null });
+    expect(table).toMatchObject({ scores: ['score'], directions: { score: 'maximize' } });
+  });
+
+  it('has no direction where they do not agree, or none of them is it', async () => {
+    const mixed = { a: metric('max', 1), b: metric('min', 1) };
+    for (const score of [1, 3]) {
+      const files = projectOf({ score, metrics: mixed });
+      const { directions } = await kerasTuner.read(files, { study: null });
+      expect(directions).not.toHaveProperty('score');
+      expect(await messageOf(sweepOf(files))).toContain('direction (--direction');
+    }
+  });
+
+  it('is what matches in all trials', async () => {
+    const files = projectOf(
+      { score: 1, metrics: { a: metric('max', 1), b: metric('min', 1) } },
+      { score: 3, metrics: { a: metric('max', 2), b: metric('min', 3) } },
+    );
+    expect(await sweepOf(files)).toMatchObject({ metric: 'b', direction: 'minimize' });
+  });
+
+  it('may be called like what every object has', async () => {
+    const files = projectOf({ score: 1, metrics: { constructor: metric('max', 1) } });
+    expect(await sweepOf(files)).toMatchObject({ metric: 'constructor', direction: 'maximize' });
+  });
+});
+
+describe('several Keras Tuner projects', () => {
+  it('need one to be chosen by its name', async () => {
+    const files = [...(await fixture('random')), ...(await fixture('hyperband'))];
+    expect(await messageOf(sweepOf(files))).toBe(
+      'study (--study): is not given, and the files hold 2 projects: "random" (6 trials), ' +
+        '"hyperband" (3 trials). Name one of them.',
+    );
+    expect((await sweepOf(files, { study: 'hyperband' })).counts.counted).toBe(2);
+  });
+});
+
+describe('a damaged Keras Tuner project', () => {
+  it.each([
+    [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", which is none of COMPLETED'],
+    [/"trial_id": "1"/, '"trial_id": 1', 'has no trial_id'],
+    [/\}$/, '', 'ends before'],
+  ])('is an error that names the file: %s', async (pattern, put, what) => {
+    const files = (await fixture('random')).map((file) =>
+      file.path.includes('trial_1') ? { ...file, text: file.text.replace(pattern, put) } : file,
+    );
+    const message = await messageOf(sweepOf(files));
+    expect(message).toContain('random/trial_1/trial.json');
+    expect(message).toContain(what);
+  });
+
+  it('never loses a trial whose file is empty', async () => {
+    const refusal = await sweepOf([{ path: 'x', text: '' }]).catch((error) => error);
+    const files = (await fixture('random')).map((file) =>
+      file.path.includes('trial_1') ? { ...file, text: '', refusal } : file,
+    );
+    expect(await messageOf(sweepOf(files))).toBe(refusal.message);
+  });
+});
+
+describe('the detection of Keras Tuner projects', () => {
+  const formatOf = async (files: readonly SourceFile[]) =>
+    (await understand(files, { format: 'auto', study: null })).format.name;
+
+  it.each(['random', 'hyperband', 'bayesian'])('claims %s', async (name) => {
+    expect(await formatOf(await fixture(name))).toBe('keras-tuner');
+  });
+
+  it('ignores other files of that name', async () => {
+    const text = '{"trial_id": "1", "score": 0.5}\n';
+    expect(await formatOf([{ path: 'p/trial_1/trial.json', text }])).toBe('jsonl');
+    const [file] = projectOf({ score: 1, metrics: {} });
+    expect(kerasTuner.detect([{ path: 'trial.json', text: file?.text ?? '' }])).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+import { mlflowCsv, mlflowUiCsv } from '../../../src/parse/mlflow/csv.ts';
+import { readLocal } from '../../../src/read/local.ts';
+import type { SourceFile } from '../../../src/read/source-file.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { filesOf, messageOf, parseSweep, READING, scoresOf } from '../sweeps.ts';
+
+async function fixture(name: string): Promise<SourceFile> {
+  const [file] = await readLocal(name, { directory: 'test/fixtures/mlflow' });
+  if (file === undefined) throw new Error(`There is no ${name}`);
+  return file;
+}
+
+async function sweepIn(name: string, reading: Partial<ReadingSettings>) {
+  const files = [await fixture(name)];
+  return parseSweep({ files, source: filesOf('').source }, { ...READING, ...reading });
+}
+
+const SCORES = [0.84375, 0.90625, -Infinity, -Infinity, -Infinity, -Infinity, 0.875];
+
+describe('the CSV of search_runs', () => {
+  it('is a sweep of the children, whose order is that in which they were started', async () => {
+    const sweep = await sweepIn('search_runs.csv', { metric: 'metrics.val/acc' });
+    expect(sweep.format).toBe('mlflow-csv');
+    expect(sweep.trials.map(({ score }) => score)).toEqual(SCORES);
+    expect(sweep.counts).toEqual({ counted: 7, failed: 4, pruned: 0, running: 1, ignored: 1 });
+  });
+
+  it('has costs in seconds, and unrounded scores', async () => {
+    const sweep = await sweepIn('search_runs.csv', {
+      metric: 'metrics.MAE loss',
+      direction: 'minimize',
+      cost: 'duration',
+    });
+    expect(sweep.trials[0]).toMatchObject({ score: -0.30000000000000004, cost: 60.5 });
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([60.5, 60.5, 20.25, 1.5, 300, 60.5, 60.5]);
+    expect(sweep.cost).toMatchObject({ unit: 'seconds' });
+  });
+
+  it('tells scores and parameters by their names', async () => {
+    const table = await mlflowCsv.read(await fixture('search_runs.csv'), { study: null });
+    expect(table.scores).toEqual(['metrics.MAE loss', 'metrics.best_acc', 'metrics.val/acc']);
+    expect(table.rows[0]?.parameters).toEqual({ lr: '0.001', 'optimizer/name': 'adam' });
+    expect(table.leftOut).toEqual([{ count: 1, what: 'parent runs' }]);
+    expect(table.search.method).toBe('unknown');
+  });
+
+  it('may have an index column and lack unneeded columns', async () => {
+    const text =
+      ',run_id,experiment_id,status,metrics.x\n4,a,1,FINISHED,1\n0,b,1,FAILED,2\n2,c,1,FINISHED,\n';
+    expect(await scoresOf(text)).toEqual([1, -Infinity, -Infinity]);
+  });
+
+  it('must have one of several experiments chosen', async () => {
+    const text =
+      'run_id,experiment_id,status,metrics.x\na,1,FINISHED,1\nb,2,FINISHED,2\nc,2,FINISHED,3\n';
+    expect(await messageOf(scoresOf(text))).toBe(
+      'study (--study): is not given, and the files hold 2 experiments: ' +
+        '"1" (1 trial), "2" (2 trials). Name one of them.',
+    );
+    expect(await scoresOf(text, { study: '2' })).toEqual([2, 3]);
+  });
+
+  it('has only the statuses of MLflow', async () => {
+    const text = 'run_id,experiment_id,status,metrics.x\na,1,FINISHED,1\nb,1,DONE,2\n';
+    expect(await messageOf(scoresOf(text))).toBe(
+      'sweep.csv, line 3: has the status "DONE", which MLflow does not have. ' +
+        'Write one of RUNNING, SCHEDULED, FINISHED, FAILED, KILLED.',
+    );
+  });
+
+  it('is not any CSV with runs', () => {
+    const detect = (text: string) => mlflowCsv.detect({ path: 'runs.csv', text });
+    expect(detect('run_id,experiment_id,status,metrics.x\n')).toBe(true);
+    expect(detect('"run_id";"experiment_id";"status";"params.x"\r\n')).toBe(true);
+    expect(detect('run_id,experiment_id,status,accuracy\n')).toBe(false);
+    expect(detect('run_id,status,metrics.x\n')).toBe(false);
+    expect(detect('{"run_id": 1,"experiment_id": 2,"status": 3,"metrics.x": 4}\n')).toBe(false);
+  });
+});
+
+describe("the CSV of MLflow's web page", () => {
+  it.each(['runs.csv', 'runs-quoted.csv'])('is a sweep: %s', async (name) => {
+    const sweep = await sweepIn(name, { metric: 'val/acc', cost: 'duration' });
+    expect(sweep.format).toBe('mlflow-ui-csv');
+    // The run that was deleted is there like any other: nothing tells it.
+    expect(sweep.trials.map(({ score }) => score)).toEqual(SCORES.toSpliced(5, 0, 0.99));
+    expect(sweep.counts).toMatchObject({ failed: 4, running: 1 });
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([60, 60, 20.2, 1.5, 300, 60, 60, 60]);
+  });
+
+  it.each(['runs.csv', 'runs-quoted.csv'])('may have negative scores: %s', async (name) => {
+    const { trials } = await sweepIn(name, { metric: 'neg loss' });
+    expect(trials[0]?.score).toBe(-0.30000000000000004);
+  });
+
+  it('does not tell scores from parameters', async () => {
+    const message = await messageOf(sweepIn('runs.csv', {}));
+    expect(message).toContain('several columns of numbers: ');
+    const { scores, rows } = await mlflowUiCsv.read(await fixture('runs.csv'), { study: null });
+    expect([scores, rows[0]?.parameters]).toEqual([null, undefined]);
+  });
+
+  it.each([
+    ['161ms', 0.161],
+    ['7.6s', 7.6],
+    ['5.8min', 348],
+    ['1.5h', 5400],
+    ['2.0d', 172800],
+    ['', null],
+    ['a while', null],
+  ])('has durations for people: %j', async (text, seconds) => {
+    const head = 'Start Time,Duration,Run ID,Name,Source Type,Source Name,User,Status,x\n';
+    const row = `2026-05-25 09:43:30,${text},a,b,LOCAL,t.py,ada,FINISHED,1\n`;
+    const table = await mlflowUiCsv.read({ path: 'runs.csv', text: head + row }, { study: null });
+    expect(table.rows[0]?.fields).toMatchObject({ duration: seconds });
+  });
+
+  it('is not any CSV with such columns', () => {
+    const detect = (text: string) => mlflowUiCsv.detect({ path: 'runs.csv', text });
+    expect(detect('Start Time,Duration,Run ID,Name,Source Type,Source Name,User,Status\n')).toBe(
+      true,
+    );
+    expect(detect('Name,Start Time,Duration,Run ID,Source Type,Source Name,User,Status\n')).toBe(
+      false,
+    );
+    expect(detect('Run,Run ID,metric,step,timestamp,value\n')).toBe(false);
+  });
+});

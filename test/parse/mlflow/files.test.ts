@@ -1,0 +1,330 @@
+import fc from 'fast-check';
+import { UserError } from '../../../src/errors.ts';
+import { mlflowFiles } from '../../../src/parse/mlflow/files.ts';
+import { readLocal } from '../../../src/read/local.ts';
+import type { SourceFile } from '../../../src/read/source-file.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { filesOf, messageOf, parseSweep, READING, userError } from '../sweeps.ts';
+
+const FIXTURES = 'test/fixtures/mlflow';
+const RUN = (digit: string) => digit.repeat(32);
+
+const fixture = () => readLocal('mlruns', { directory: FIXTURES });
+
+function sweepOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
+  return parseSweep({ files, source: filesOf(['', '']).source }, { ...READING, ...reading });
+}
+
+async function scoresOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
+  return (await sweepOf(files, reading)).trials.map(({ score }) => score);
+}
+
+const tableOf = async (files: readonly SourceFile[], study: string | null = null) =>
+  mlflowFiles.read(files, { study });
+
+interface Written {
+  readonly store?: string;
+  readonly experiment?: string;
+  readonly meta?: string;
+  /** By their paths in the run's folder. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A run as its files. */
+function run(id: string, { store = 'mlruns', experiment = '1', ...more }: Written): SourceFile[] {
+  const { meta = 'status: 3\nstart_time: 1000\nend_time: 3500', files = {} } = more;
+  const folder = `${store}/${experiment}/${id}`;
+  const head = `experiment_id: '${experiment}'\nrun_id: ${id}\n${meta}\n`;
+  const others = Object.entries(files).map(([name, text]) => ({ path: `${folder}/${name}`, text }));
+  return [{ path: `${folder}/meta.yaml`, text: head }, ...others];
+}
+
+const named = (experiment: string, name: string, store = 'mlruns') => ({
+  path: `${store}/${experiment}/meta.yaml`,
+  text: `experiment_id: '${experiment}'\nlifecycle_stage: active\nname: ${name}\n`,
+});
+
+const accuracy = (text: string) => ({ files: { 'metrics/acc': text } });
+
+describe('a folder mlruns of MLflow', () => {
+  it('is a sweep, whose runs are in the order in which they were started', async () => {
+    const sweep = await sweepOf(await fixture(), { metric: 'val/acc' });
+    expect(sweep.format).toBe('mlflow-files');
+    expect(sweep.trials.map(({ score, outcome }) => [score, outcome])).toEqual([
+      [0.84375, 'completed'],
+      [0.90625, 'completed'],
+      [-Infinity, 'failed'],
+      [-Infinity, 'failed'],
+      [-Infinity, 'failed'],
+      [-Infinity, 'failed'],
+      [0.875, 'completed'],
+    ]);
+  });
+
+  it('does not count running, deleted and parent runs', async () => {
+    const { counts } = await sweepOf(await fixture(), { metric: 'val/acc' });
+    expect(counts).toEqual({ counted: 7, failed: 4, pruned: 0, running: 1, ignored: 2 });
+    const { leftOut, search, direction } = await tableOf(await fixture());
+    expect(leftOut).toEqual([
+      { count: 1, what: 'deleted runs' },
+      { count: 1, what: 'parent runs' },
+    ]);
+    expect([search.method, direction]).toEqual(['unknown', null]);
+  });
+
+  it('has the metrics of its runs, and not those of parents, to choose the score from', async () => {
+    expect((await tableOf(await fixture())).scores?.toSorted()).toEqual(['MAE loss', 'val/acc']);
+    const message = await messageOf(sweepOf(await fixture()));
+    expect(message).toContain('several columns of numbers: ');
+    expect(message).toContain('MAE loss (');
+    expect(message).not.toContain('duration');
+  });
+
+  it('keeps all digits, and takes what is infinitely bad for failed', async () => {
+    const scores = await scoresOf(await fixture(), { metric: 'MAE loss', direction: 'minimize' });
+    expect(scores[0]).toBe(-0.30000000000000004);
+    expect(scores.slice(4)).toEqual([-Infinity, -Infinity, -0.25]);
+  });
+
+  it('has the parameters of every run as they were logged', async () => {
+    const { rows } = await tableOf(await fixture());
+    expect(rows.map(({ parameters }) => parameters)).toContainEqual({
+      lr: '0.0033333333333333335',
+      note: '',
+      'optimizer/name': 'adam',
+    });
+  });
+
+  it('has the seconds that runs took as their cost', async () => {
+    const sweep = await sweepOf(await fixture(), { metric: 'val/acc', cost: 'duration' });
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([60.5, 60.5, 20.25, 1.5, 300, 60.5, 60.5]);
+    expect(sweep.cost).toMatchObject({ unit: 'seconds' });
+  });
+
+  it('is found from any folder of it, with the paths of any system', async () => {
+    const [experiment] = (await fixture()).map(({ path }) => path.split('/')[1]).slice(-1);
+    for (const name of [`mlruns/${experiment}`, 'mlru*', `mlruns/${experiment}/*`]) {
+      const files = await readLocal(name, { directory: FIXTURES });
+      expect(await scoresOf(files, { metric: 'val/acc' })).toHaveLength(7);
+    }
+    const backslashes = (await fixture()).map((file) => ({
+      ...file,
+      path: file.path.replaceAll('/', '\\'),
+    }));
+    expect(await scoresOf(backslashes, { metric: 'val/acc' })).toHaveLength(7);
+  });
+
+  it('is not what has other files next to it, or none of its runs', async () => {
+    const files = await fixture();
+    expect(mlflowFiles.detect(files)).toBe(true);
+    expect(mlflowFiles.detect([...files, { path: 'results.csv', text: 'acc\n1\n' }])).toBe(false);
+    const mixed = [{ path: 'a.json', text: '{"x": 1}' }, ...run(RUN('a'), accuracy('1 1 0\n'))];
+    expect(await messageOf(sweepOf(mixed))).toContain('holds files of the format mlflow-files');
+    expect(await scoresOf(mixed, { format: 'mlflow-files' })).toEqual([1]);
+
+    expect(mlflowFiles.detect(files.filter(({ path }) => !/\/meta\.yaml$/.test(path)))).toBe(false);
+    const other = { path: 'a/b/c/meta.yaml', text: 'name: dataset\nstatus: 3\n' };
+    expect(mlflowFiles.detect([other])).toBe(false);
+    expect(mlflowFiles.detect([{ path: 'meta.yaml', text: 'acc\n1\n' }])).toBe(false);
+  });
+});
+
+describe('a metric of MLflow', () => {
+  it.each([
+    ['the value of the last step', '1 0.5 0\n2 0.75 1\n', 0.75],
+    ['the value of the greatest step, whatever the order', '3 0.75 7\n1 0.5 2\n', 0.75],
+    ['the last in time of one step', '9 0.75 0\n8 0.5 0\n', 0.75],
+    ['the greater of one step and time', '1 0.75 0\n1 0.5 0\n1 nan 0\n', 0.75],
+    ['without steps the last in time', '1 0.5\n2 0.75\n', 0.75],
+    ['what was written before a line was cut off', '1 0.75 0\n2 0.', 0.75],
+    ['in exponential notation', '1 7.5e-1 0\r\n', 0.75],
+    ['nothing where it ends in NaN', '1 0.5 0\n2 nan 1\n', -Infinity],
+  ])('is %s', async (_, text, score) => {
+    expect(await scoresOf(run(RUN('a'), accuracy(text)), { metric: 'acc' })).toEqual([score]);
+  });
+
+  it.each(['1 high 0', '1', '1  0', 'x 1 0', '1 1 1.5'])(
+    'is an error with the line %j, which is named',
+    async (line) => {
+      const message = await messageOf(sweepOf(run(RUN('a'), accuracy(`1 1 0\n${line}\n`))));
+      expect(message).toMatch(/metrics\/acc, line 2: is ".*", not a time, a value and a step\./);
+    },
+  );
+
+  it('may be in an empty file, of a run that failed', async () => {
+    const { files } = filesOf('acc\n');
+    const empty = await readLocal('.', { directory: FIXTURES });
+    const refusal = empty.find(({ path }) => path.endsWith('note'))?.refusal;
+    expect([files.length, refusal?.what]).toEqual([1, 'is empty']);
+    const [meta, metric] = run(RUN('b'), accuracy(''));
+    const failed = [meta, { ...metric, refusal }] as SourceFile[];
+    const sweep = await sweepOf([...run(RUN('a'), accuracy('1 1 0\n')), ...failed]);
+    expect(sweep.trials.map(({ score }) => score)).toEqual([1, -Infinity]);
+  });
+
+  it('keeps its name next to a parameter of the same name, also in runs without it', async () => {
+    const both = { 'metrics/epochs': '1 7 0\n', 'params/epochs': '10' };
+    const files = [
+      ...run(RUN('a'), { files: both }),
+      ...run(RUN('b'), { files: { 'params/epochs': '10' } }),
+    ];
+    expect(await scoresOf(files, { metric: 'epochs' })).toEqual([7, -Infinity]);
+    expect(await scoresOf(files, { metric: 'params.epochs' })).toEqual([10, 10]);
+  });
+
+  it('called duration does not hide how long the run took', async () => {
+    const files = run(RUN('a'), { files: { 'metrics/duration': '1 7 0\n' } });
+    const sweep = await sweepOf(files, { cost: 'duration' });
+    expect(sweep).toMatchObject({ metric: 'metrics.duration', trials: [{ score: 7, cost: 2.5 }] });
+  });
+});
+
+describe('a run of MLflow', () => {
+  const status = (n: string) => run(RUN('a'), { ...accuracy('1 1 0\n'), meta: `status: ${n}` });
+
+  it.each([
+    ['1', 'unfinished'],
+    ['2', 'unfinished'],
+    ['3', 'finished'],
+    ['4', 'failed'],
+    ['5', 'failed'],
+    ["'KILLED'", 'failed'],
+  ])('with the status %s is %s', async (n, expected) => {
+    expect((await tableOf(status(n))).rows[0]?.status).toBe(expected);
+  });
+
+  it.each(['0', '6', 'null', 'DONE'])('with the status %s is an error', async (n) => {
+    expect(await messageOf(sweepOf(status(n)))).toContain(
+      `mlruns/1/${RUN('a')}/meta.yaml: has the status `,
+    );
+  });
+
+  it('without its start or end has no order or cost', async () => {
+    const [row] = (await tableOf(run(RUN('a'), { meta: 'status: 3\nend_time: null' }))).rows;
+    expect(row).not.toHaveProperty('order');
+    expect(row?.fields).toMatchObject({ duration: null });
+  });
+
+  it('must be there once', async () => {
+    const twice = [
+      ...run(RUN('a'), accuracy('1 1 0\n')),
+      ...run(RUN('a'), { ...accuracy('1 1 0\n'), store: 'copy' }),
+    ];
+    expect(await messageOf(sweepOf(twice))).toBe(
+      `copy/1/${RUN('a')}/meta.yaml: is the run ${RUN('a')}, as is mlruns/1/${RUN('a')}/meta.yaml. ` +
+        'Name every run once.',
+    );
+  });
+
+  it('with metrics must have its meta.yaml', async () => {
+    const [, metric] = run(RUN('b'), accuracy('1 1 0\n'));
+    const files = [...run(RUN('a'), accuracy('1 1 0\n')), metric] as SourceFile[];
+    expect(await messageOf(sweepOf(files))).toContain(
+      `mlruns/1/${RUN('b')}/metrics/acc: is of a run without its meta.yaml.`,
+    );
+  });
+
+  it('may be below a folder that is named like a run, and keep runs as artifacts', async () => {
+    const inner = run(RUN('b'), {
+      ...accuracy('1 2 0\n'),
+      store: `${RUN('f')}/1/${RUN('a')}/artifacts/mlruns`,
+    });
+    const outer = run(RUN('a'), { ...accuracy('1 1 0\n'), store: RUN('f') });
+    expect(await scoresOf([...outer, ...inner])).toEqual([1]);
+  });
+
+  it('may have names like what every object has', async () => {
+    const files = { 'metrics/__proto__': '1 2 0\n', 'params/constructor': '3' };
+    const sweep = await sweepOf(run(RUN('a'), { files }));
+    expect(sweep).toMatchObject({ metric: '__proto__', trials: [{ score: 2 }] });
+  });
+});
+
+describe('several experiments of MLflow', () => {
+  const files = [
+    named('1', "'it''s: first'"),
+    named('2', 'second'),
+    named('0', 'Default'),
+    ...run(RUN('a'), accuracy('1 1 0\n')),
+    ...run(RUN('b'), { ...accuracy('1 2 0\n'), experiment: '2' }),
+    ...run(RUN('c'), { ...accuracy('1 3 0\n'), experiment: '2' }),
+  ];
+
+  it('must be chosen from', async () => {
+    const error = await userError(sweepOf(files));
+    expect(error.fault).toBe('settings');
+    expect(error.message).toBe(
+      'study (--study): is not given, and the files hold 2 experiments: ' +
+        '"it\'s: first" (1 trial, 1), "second" (2 trials, 2). Name one of them.',
+    );
+    expect(await messageOf(sweepOf(files, { study: 'third' }))).toContain(
+      'study (--study): is "third", and the files hold 2 experiments: ',
+    );
+  });
+
+  it('are chosen by name or id', async () => {
+    expect(await scoresOf(files, { study: "it's: first" })).toEqual([1]);
+    expect(await scoresOf(files, { study: '2' })).toEqual([2, 3]);
+  });
+
+  it('are one if they have the same name in the stores of several jobs', async () => {
+    const jobs = ['1', '2'].flatMap((id) => [
+      named(id, 'sweep', `job-${id}`),
+      ...run(RUN(id), { ...accuracy(`1 ${id} 0\n`), store: `job-${id}`, experiment: id }),
+    ]);
+    expect(await scoresOf(jobs)).toEqual([1, 2]);
+  });
+
+  it('may have been deleted', async () => {
+    const gone = files.map((file) =>
+      file.path === 'mlruns/2/meta.yaml'
+        ? { ...file, text: file.text.replace('active', 'deleted') }
+        : file,
+    );
+    expect(await scoresOf(gone)).toEqual([1]);
+  });
+});
+
+describe('any folder that was one of MLflow', () => {
+  const put = fc.constantFrom(
+    '',
+    '\n',
+    ' ',
+    '0',
+    '-',
+    'nan',
+    "'",
+    '"',
+    ': ',
+    'null',
+    '\u0000',
+    '1e999',
+  );
+  const change = fc.record({ file: fc.nat(), at: fc.nat(), length: fc.nat(30), put });
+  const files = [
+    named('1', 'first'),
+    ...run(RUN('a'), { files: { 'metrics/acc': '1 0.5 0\n2 0.75 1\n', 'params/lr': '1' } }),
+    ...run(RUN('b'), { files: { 'metrics/acc': '1 0.5\n', 'tags/mlflow.parentRunId': RUN('a') } }),
+  ];
+
+  it('becomes a table, or an error the user can act on', async () => {
+    const changed = fc.array(change, { maxLength: 4 }).map((changes) =>
+      changes.reduce((before, { file, at, length, ...more }) => {
+        const i = file % before.length;
+        const mutate = ({ path, text }: SourceFile) => {
+          const start = at % (text.length + 1);
+          return { path, text: text.slice(0, start) + more.put + text.slice(start + length) };
+        };
+        return before.map((one, k) => (k === i ? mutate(one) : one));
+      }, files),
+    );
+    await fc.assert(
+      fc.asyncProperty(changed, fc.constantFrom(null, 'first', '2'), async (mutated, study) => {
+        const result = await tableOf(mutated, study).catch((error: unknown) => error);
+        if (result instanceof UserError) expect(result.message).toMatch(/^\P{Cc}{20,3000}$/u);
+        else expect(result).toHaveProperty('rows');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

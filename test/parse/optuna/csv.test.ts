@@ -1,0 +1,167 @@
+import { optunaCsv } from '../../../src/parse/optuna/csv.ts';
+import { readTimedelta } from '../../../src/parse/values.ts';
+import { messageOf } from '../sweeps.ts';
+import {
+  countsOf,
+  endsOf,
+  fixture,
+  HAND_PICKED,
+  RANDOM_ENDS,
+  recordIn,
+  recordOf,
+} from './fixtures.ts';
+
+const minimize = { direction: 'minimize' } as const;
+const read = (text: string) => optunaCsv.read({ path: 'trials.csv', text }, { study: null });
+
+describe("Optuna's data frame as CSV", () => {
+  it('is a sweep without the trials that somebody picked', async () => {
+    const record = await recordIn('random.csv', minimize);
+    expect(record).toMatchObject({ format: 'optuna-csv', metric: 'value', isOrdered: true });
+    expect(endsOf(record)).toEqual(RANDOM_ENDS);
+    expect(record.leftOut).toEqual(HAND_PICKED);
+    expect(countsOf(record)).toEqual({ counted: 9, failed: 3, pruned: 2, running: 2, ignored: 2 });
+  });
+
+  it('is the same with an index column, and when it was sorted by the score', async () => {
+    const [plain, ...others] = await Promise.all(
+      ['random.csv', 'random-with-index.csv', 'random-sorted.csv'].map(async (name) => {
+        const { trials, ...record } = await recordIn(name, minimize);
+        return {
+          ...record,
+          source: null,
+          trials: trials.map((trial) => ({ ...trial, where: '' })),
+        };
+      }),
+    );
+    for (const other of others) expect(other).toEqual(plain);
+  });
+
+  it('may have few columns: the rest is unknown', async () => {
+    const record = await recordIn('random-few.csv', minimize);
+    expect(record).toMatchObject({ format: 'optuna-csv', leftOut: [], isOrdered: true });
+    expect(endsOf(record).slice(1, 11)).toEqual(RANDOM_ENDS.slice(0, 10));
+    const lacking = messageOf(recordIn('random-few.csv', { ...minimize, cost: 'duration' }));
+    expect(await lacking).toContain('has no cost "duration"');
+  });
+
+  it('does not say which way the score gets better', async () => {
+    expect(await messageOf(recordIn('random.csv'))).toContain(
+      'direction (--direction): is not given',
+    );
+  });
+
+  it('has costs in seconds, and in any attribute of a trial', async () => {
+    const { trials, cost } = await recordIn('random.csv', { ...minimize, cost: 'duration' });
+    expect(cost).toEqual({ unit: 'seconds' });
+    for (const trial of trials.slice(0, 9)) expect(trial.cost).toBeGreaterThan(0);
+    expect(trials[9]?.cost).toBeNull();
+    const other = await recordIn('random.csv', { ...minimize, cost: 'user_attrs_gpu_seconds' });
+    expect(other.trials.slice(0, 2).map((trial) => trial.cost)).toEqual([11.5, 12.5]);
+  });
+
+  it('has the parameters, without those that a trial did not have', async () => {
+    const { trials } = await recordIn('random.csv', minimize);
+    expect(trials.map(({ parameters }) => parameters).slice(0, 4)).toEqual([
+      { lr: 0.00046568046379195655, layers: 3, optimizer: 'adam' },
+      { lr: 2.3407464805767515e-5, layers: 1 },
+      { lr: 0.00047509237210306113, layers: 3, optimizer: 'adam' },
+      { lr: 0.0048069548249615995, layers: 2, optimizer: 'sgd', momentum: 0.7927371229887813 },
+    ]);
+  });
+
+  it('has parameters of all kinds in its cells', async () => {
+    const head = 'number,value,params_a,params_b,params_c,params_d,params___proto__';
+    const { rows } = await read(`${head}\n0,1,True,none,12345678901234567890,5e-7,x\n`);
+    expect(Object.entries(rows[0]?.parameters ?? {})).toEqual([
+      ['a', true],
+      ['b', 'none'],
+      ['c', '12345678901234567890'],
+      ['d', 5e-7],
+      ['__proto__', 'x'],
+    ]);
+  });
+
+  it.each([
+    ['two-goals.csv', 'values_0', 'values_1'],
+    ['two-named-goals.csv', 'values_error', 'values_recall'],
+  ])('may have several objectives, of which the metric is one: %s', async (name, one, other) => {
+    const message = await messageOf(recordIn(name, minimize));
+    expect(message).toContain(`several columns of numbers: ${one} (0.02593 to 0.436), ${other} (`);
+    expect(message).not.toContain('params_x');
+    const record = await recordIn(name, { metric: other, direction: 'maximize' });
+    expect(endsOf(record)).toEqual([
+      ['completed', 0.5640050978579962],
+      ['completed', 0.9740737681721087],
+      ['failed', -Infinity],
+      ['completed', 0.5646776073817231],
+      ['failed', -Infinity],
+      ['completed', 0.6696651789961259],
+    ]);
+  });
+
+  it('may name its one objective', async () => {
+    const text = 'number,value_loss,datetime_start,state\n1,2,,COMPLETE\n0,1,,COMPLETE\n';
+    const record = await recordOf({ path: 'trials.csv', text }, minimize);
+    expect(record.metric).toBe('value_loss');
+    expect(endsOf(record).map(([, score]) => score)).toEqual([-1, -2]);
+  });
+
+  it.each([
+    ['tpe.csv', { method: 'adaptive', sampler: 'TPESampler', seed: null }],
+    ['grid.csv', { method: 'grid', sampler: 'GridSampler', seed: null }],
+    ['random.csv', { method: 'unknown', sampler: null, seed: null }],
+  ])('recognises a sampler only by its traces: %s', async (name, search) => {
+    expect((await optunaCsv.read(await fixture(name), { study: null })).search).toEqual(search);
+  });
+
+  it('must have states that Optuna has', async () => {
+    const text = 'number,value,params_x,state\n0,1,2,COMPLETE\n1,1,2,BROKEN\n';
+    expect(await messageOf(recordOf({ path: 'trials.csv', text }, minimize))).toContain(
+      'trials.csv, line 3: state is "BROKEN", an unknown status',
+    );
+  });
+
+  it('has durations as text, as seconds, or as the time between start and end', async () => {
+    const head = 'number,value,datetime_start,datetime_complete,duration,state';
+    const times = '2024-11-03 10:20:30.5,2024-11-03 10:22:30';
+    const cells = ['0 days 00:01:51.045640', '12.5', '', 'soon'];
+    const { rows } = await read(`${head}\n${cells.map((c) => `0,1,${times},${c},`).join('\n')}\n`);
+    expect(rows.map(({ fields }) => fields.duration)).toEqual([111.04564, '12.5', 119.5, 'soon']);
+    const without = await read('number,value,params_x\n0,1,2\n');
+    expect(Object.hasOwn(without.rows[0]?.fields ?? {}, 'duration')).toBe(false);
+  });
+
+  it('is not any table with such columns', () => {
+    const detect = (text: string) => optunaCsv.detect({ path: 'trials.csv', text });
+    expect(detect('"number","value","params_lr","state"\n')).toBe(true);
+    expect(detect('number;values_0;values_1;params_lr\n')).toBe(true);
+    expect(detect(',datetime_start,state\n')).toBe(true);
+    for (const other of [
+      'number,value,state\n',
+      'params_lr,value,state\n',
+      'number,accuracy,params_lr\n',
+      'run_id,params.lr,metrics.value,status\n',
+      'datetime_start,value\n',
+      '{"number": 1, "value": 2, "params_lr": 3}\n',
+    ]) {
+      expect(detect(other)).toBe(false);
+    }
+  });
+});
+
+describe('a span of time as Python writes it', () => {
+  it.each<[string, number | null]>([
+    ['0 days 00:01:51.045640', 111.04564],
+    ['2 days 01:00:00', 176_400],
+    ['1 day, 1:00:00', 90_000],
+    ['-1 days +23:59:59.500000', -0.5],
+    ['0:00:02', 2],
+    ['3 days', 259_200],
+    ['', null],
+    ['1.5', null],
+    ['00:01', null],
+  ])('is read: %j', (text, seconds) => {
+    expect(readTimedelta(text)).toBe(seconds);
+  });
+});

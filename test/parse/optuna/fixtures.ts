@@ -1,0 +1,50 @@
+import { readRecord, type SweepRecord, toSweep } from '../../../src/parse/index.ts';
+import { readLocal } from '../../../src/read/local.ts';
+import type { SourceFile } from '../../../src/read/source-file.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { READING } from '../sweeps.ts';
+
+type Reading = Partial<ReadingSettings>;
+
+export async function fixture(name: string): Promise<SourceFile> {
+  const [file] = await readLocal(name, { directory: 'test/fixtures/optuna' });
+  if (file === undefined) throw new Error(`There is no ${name}`);
+  return file;
+}
+
+/** The record of a file, in the direction that is recorded unless one is given. */
+export async function recordOf(file: SourceFile, reading: Reading = {}): Promise<SweepRecord> {
+  const { path: location } = file;
+  const source = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
+  return readRecord([file], { ...READING, direction: null, ...reading }, source);
+}
+
+export async function recordIn(name: string, reading: Reading = {}): Promise<SweepRecord> {
+  return recordOf(await fixture(name), reading);
+}
+
+/** How the trials ended, with their scores. */
+export function endsOf({ trials }: SweepRecord): [string, number][] {
+  return trials.map(({ outcome, score }) => [outcome, score]);
+}
+
+/** The trials of the study called random that nobody picked: the same in every storage. */
+export const RANDOM_ENDS: readonly [string, number][] = [
+  ['completed', -0.309534319536208],
+  ['completed', -0.10997659253519423],
+  ['failed', -Infinity],
+  ['pruned', -0.7051930451750384],
+  ['failed', -Infinity],
+  ['failed', -Infinity],
+  ['completed', -0.4095164621222715],
+  ['pruned', -0.9044280949030608],
+  ['completed', -0.20016753028259132],
+  ['running', -Infinity],
+  ['running', -Infinity],
+];
+
+export const HAND_PICKED = [{ count: 2, what: 'hand-picked trials' }];
+
+export function countsOf(record: SweepRecord) {
+  return toSweep(record, READING).counts;
+}

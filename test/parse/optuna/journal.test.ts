@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { UserError } from '../../../src/errors.ts';
+import { readRecord } from '../../../src/parse/index.ts';
+import { optunaJournal } from '../../../src/parse/optuna/journal.ts';
+import type { Source } from '../../../src/read/index.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { messageOf, READING } from '../sweeps.ts';
+import { endsOf, fixture, HAND_PICKED, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
+
+const journal = (text: string) => ({ path: 'journal.log', text });
+const line = (code: number, fields: object) =>
+  JSON.stringify({ op_code: code, worker_id: 'w-1', ...fields });
+
+const STUDY = line(0, { study_name: 'a', directions: [2] });
+const started = line(4, { study_id: 0, datetime_start: '2024-11-03T10:20:30.250000' });
+const ended = (trial: number, values: unknown, state = 1) =>
+  line(6, { trial_id: trial, state, values, datetime_complete: '2024-11-03T10:20:31.750001' });
+
+function recordOfLines(lines: readonly string[], reading: Partial<ReadingSettings> = {}) {
+  return recordOf(journal(`${lines.join('\n')}\n`), reading);
+}
+
+describe("Optuna's journal", () => {
+  it('is a sweep in the direction of its study, without the trials that somebody picked', async () => {
+    const record = await recordIn('random.log');
+    expect(record).toMatchObject({
+      format: 'optuna-journal',
+      metric: 'value',
+      direction: 'minimize',
+      isOrdered: true,
+      leftOut: HAND_PICKED,
+      search: { method: 'unknown', sampler: null, seed: null },
+    });
+    expect(endsOf(record)).toEqual(RANDOM_ENDS);
+    expect(record.trials[0]?.where).toBe('random.log, trial 1');
+  });
+
+  it('has the names that the data frame has', async () => {
+    const { rows } = await optunaJournal.read(await fixture('random.log'), { study: null });
+    expect(rows[3]?.fields).toMatchObject({
+      number: 4,
+      value: 0.7051930451750384,
+      params_optimizer: 'sgd',
+      params_layers: 2,
+      user_attrs_gpu_seconds: 14.5,
+      state: 'PRUNED',
+    });
+  });
+
+  it('keeps categories by their places, which become their values', async () => {
+    const { trials } = await recordIn('random.log');
+    expect(trials.slice(0, 2).map(({ parameters }) => parameters)).toEqual([
+      { lr: 0.00046568046379195655, layers: 3, optimizer: 'adam' },
+      { lr: 2.3407464805767515e-5, layers: 1, optimizer: null },
+    ]);
+  });
+
+  it('has costs in seconds, from times with and without a zone', async () => {
+    const zoned = started.replace('.250000', '.250000+00:00');
+    const end = ended(1, [2]).replace('.750001', '.750001+00:00');
+    const { trials, cost } = await recordOfLines([STUDY, started, zoned, ended(0, [1]), end], {
+      cost: 'duration',
+    });
+    expect(trials.map((trial) => trial.cost)).toEqual([1.500001, 1.500001]);
+    expect(cost).toEqual({ unit: 'seconds' });
+    expect((await recordIn('random.log', { cost: 'duration' })).trials).toHaveLength(11);
+  });
+
+  it('must have one of several studies chosen', async () => {
+    expect(await messageOf(recordIn('two-studies.log'))).toBe(
+      'study (--study): is not given, and the files hold 2 studies: ' +
+        '"sampled" (3 trials), "random" (13 trials). Name one of them.',
+    );
+    expect(endsOf(await recordIn('two-studies.log', { study: 'random' }))).toEqual(RANDOM_ENDS);
+    const other = await recordIn('two-studies.log', { study: 'sampled' });
+    expect(other).toMatchObject({ direction: 'maximize', leftOut: [] });
+    expect(other.trials).toHaveLength(3);
+    expect(await messageOf(recordIn('random.log', { study: 'other' }))).toContain(
+      'study (--study): is "other", and the files hold 1 studies: "random" (13 trials)',
+    );
+  });
+
+  it.each([
+    ['two-goals.log', 'values_0', 'values_1'],
+    ['two-named-goals.log', 'values_error', 'values_recall'],
+  ])('may have several objectives, each with its direction: %s', async (name, one, other) => {
+    expect(await messageOf(recordIn(name))).toContain(`several columns of numbers: ${one} (`);
+    expect((await recordIn(name, { metric: one })).direction).toBe('minimize');
+    const record = await recordIn(name, { metric: other });
+    expect(record.direction).toBe('maximize');
+    expect(endsOf(record).slice(1, 5)).toEqual([
+      ['completed', 0.9740737681721087],
+      ['failed', -Infinity],
+      ['completed', 0.5646776073817231],
+      ['failed', -Infinity],
+    ]);
+    expect(await messageOf(recordIn(name, { metric: one, direction: 'maximize' }))).toContain(
+      'is to minimize according to the Optuna journal, but direction is maximize',
+    );
+  });
+
+  it('has no direction for what is no objective', async () => {
+    const metric = 'user_attrs_gpu_seconds';
+    expect(await messageOf(recordIn('random.log', { metric }))).toContain('is not given, and the');
+    const { direction } = await recordIn('random.log', { metric, direction: 'maximize' });
+    expect(direction).toBe('maximize');
+  });
+
+  it('may be in several files, whose objectives have one direction each', async () => {
+    const source = { kind: 'file', location: 'logs', sha: null, runUrl: null, createdAt: null };
+    const reading = { ...READING, direction: null, metric: 'values_1' };
+    const read = (texts: readonly string[]) => {
+      const files = texts.map((text, i) => ({ path: `${i}.log`, text }));
+      return readRecord(files, reading, source as Source);
+    };
+    const { text } = await fixture('two-goals.log');
+    const both = await read([text, `${text}\n`]);
+    expect(both).toMatchObject({ direction: 'maximize', isOrdered: false });
+    expect(both.trials).toHaveLength(12);
+    const other = text.replace('"directions":[1,2]', '"directions":[2,1]');
+    expect(await messageOf(read([text, other]))).toBe(
+      '1.log: says maximize, while 0.log says minimize. Name only the files of one sweep.',
+    );
+  });
+
+  it('may leave a direction open', async () => {
+    const open = [STUDY.replace('[2]', '[0]'), started, ended(0, [1])];
+    expect(await messageOf(recordOfLines(open))).toContain('direction (--direction');
+    expect((await recordOfLines(open, { direction: 'minimize' })).trials[0]?.score).toBe(-1);
+  });
+
+  it.each([
+    ['tpe.log', { method: 'adaptive', sampler: 'TPESampler', seed: null }],
+    ['grid.log', { method: 'grid', sampler: 'GridSampler', seed: null }],
+    ['nsga.log', { method: 'adaptive', sampler: 'NSGAIISampler', seed: null }],
+  ])('recognises a sampler only by its traces: %s', async (name, search) => {
+    expect((await recordIn(name)).search).toEqual(search);
+  });
+
+  it('does each thing as Optuna does it', async () => {
+    const record = await recordOfLines([
+      STUDY,
+      // Another worker joins, and its study is the same, whatever it says.
+      line(0, { study_name: 'a', directions: [1] }),
+      started,
+      line(2, { study_id: 0, user_attr: { x: 1 } }),
+      line(7, { trial_id: 0, step: 1, intermediate_value: 3 }),
+      ended(0, [1]),
+      // The trial is over.
+      ended(0, [2]),
+      line(6, { trial_id: 0, state: 3, values: null }),
+      line(9, { trial_id: 0, system_attr: { fixed_params: { x: 1 } } }),
+      // There is no such trial, and no such study.
+      ended(7, [9]),
+      line(4, { study_id: 5 }),
+      // A trial that was added as a whole, and two that never ended.
+      line(4, { study_id: 0, state: 1, value: 4, params: { k: 1 }, distributions: {} }),
+      started,
+      line(4, { study_id: 0, state: 4 }),
+      line(10, {}),
+    ]);
+    expect(record.direction).toBe('maximize');
+    expect(endsOf(record)).toEqual([
+      ['completed', 1],
+      ['completed', 4],
+      ['running', -Infinity],
+      ['running', -Infinity],
+    ]);
+    expect(record.trials[1]?.parameters).toEqual({ k: 1 });
+  });
+
+  it('may delete a study, and create it again', async () => {
+    const lines = [STUDY, started, line(1, { study_id: 0 }), ended(0, [9])];
+    expect(await messageOf(recordOfLines(lines))).toContain('journal.log: has no study.');
+    const again = line(4, { study_id: 1, state: 1, values: [2] });
+    expect(endsOf(await recordOfLines([...lines, STUDY, again]))).toEqual([['completed', 2]]);
+  });
+
+  it('has bare NaN and Infinity among its values', async () => {
+    const lines = [STUDY, started, started, ended(0, ['X']), ended(1, ['Y']), started];
+    const text = [...lines, ended(2, [0.30000000000000004])].join('\n');
+    const python = text.replace('"X"', 'NaN').replace('"Y"', '-Infinity');
+    expect(endsOf(await recordOf(journal(`${python}\n`)))).toEqual([
+      ['failed', -Infinity],
+      ['failed', -Infinity],
+      ['completed', 0.30000000000000004],
+    ]);
+  });
+
+  it('may end in a line that was not written to its end', async () => {
+    const lines = [STUDY, started, ended(0, [1])].join('\n');
+    const torn = `${lines}\n${started}\n${ended(1, [2]).slice(0, 60)}`;
+    expect(endsOf(await recordOf(journal(torn)))).toEqual([
+      ['completed', 1],
+      ['running', -Infinity],
+    ]);
+    expect(endsOf(await recordOf(journal(lines)))).toEqual([['completed', 1]]);
+  });
+
+  it('cannot have such a line in the middle', async () => {
+    const lines = [STUDY, `${started.slice(0, 40)}${started}`, started];
+    expect(await messageOf(recordOfLines(lines))).toMatch(
+      /^journal\.log, line 2, column \d+: has /,
+    );
+  });
+
+  it.each([
+    [line(11, {}), 'op_code is 11, but should be one of 0 to 10'],
+    [line(6, { trial_id: 0, state: 5 }), 'state is 5, but should be one of 0 to 4'],
+    [line(6, { trial_id: '0', state: 1 }), 'trial_id is "0", but should be a whole number'],
+    [ended(0, 'many'), 'values is "many", but should be a list of numbers'],
+    [
+      line(0, { study_name: 'b' }),
+      'directions is null, but should be a list of at most 100 1s and 2s',
+    ],
+    [line(0, { study_name: 1 }), 'study_name is 1, but should be a text'],
+    ['[1]', 'is not an operation of a journal'],
+  ])('cannot have the operation %s', async (operation, what) => {
+    expect(await messageOf(recordOfLines([STUDY, started, operation, started]))).toContain(
+      `journal.log, line 3: ${what}`,
+    );
+  });
+
+  it('is a sweep or an error for the user, however its text is damaged', async () => {
+    const { text } = await fixture('two-studies.log');
+    const lines = text.split('\n');
+    const value = fc.constantFrom('null', '-1', '1e99', '""', '{}', '[[]]', '{"toString":1}', '"a');
+    const change = fc.record({ line: fc.nat(lines.length - 1), field: fc.nat(9), value });
+    const study = fc.constantFrom(null, 'random', 'sampled', '');
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 4 }), study, async (changes, asked) => {
+        const mutated = [...lines];
+        for (const { line: at, field, value: put } of changes) {
+          let i = 0;
+          const replaced = mutated[at]?.replace(/:("[^"]*"|[\d.]+|\[[^\]]*\])/g, (found) =>
+            i++ === field ? `:${put}` : found,
+          );
+          mutated[at] = replaced ?? '';
+        }
+        const file = journal(mutated.join('\n'));
+        const reading = { study: asked, format: 'optuna-journal' };
+        const result = await recordOf(file, reading).catch((error: unknown) => error);
+        if (result instanceof Error) expect(result).toBeInstanceOf(UserError);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is not any log of JSON', () => {
+    const detect = (text: string) => optunaJournal.detect(journal(text));
+    expect(detect(`${STUDY}\n`)).toBe(true);
+    for (const other of [
+      '{"op_code": 0}\n',
+      '{"op_code": "0", "worker_id": "w"}\n',
+      `[${STUDY}]\n`,
+      '{"trial": 1, "note": "\\"op_code\\":0, \\"worker_id\\""}\n',
+      STUDY.slice(0, -1),
+      'op_code,worker_id\n0,w\n',
+    ]) {
+      expect(detect(other)).toBe(false);
+    }
+  });
+});

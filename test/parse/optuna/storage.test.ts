@@ -1,0 +1,218 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from '../../../src/errors.ts';
+import { optunaSqlite } from '../../../src/parse/optuna/storage.ts';
+import type { SourceFile } from '../../../src/read/source-file.ts';
+import { messageOf } from '../sweeps.ts';
+import { endsOf, fixture, HAND_PICKED, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
+
+const sqlite = process.getBuiltinModule?.('node:sqlite');
+const describeWithSqlite = sqlite === undefined ? describe.skip : describe;
+const itWithoutSqlite = sqlite === undefined ? it : it.skip;
+
+async function bytesOf(name: string): Promise<Buffer> {
+  const { database } = await fixture(name);
+  if (database === undefined) throw new Error(`${name} is no database`);
+  return Buffer.from(database);
+}
+
+const databaseOf = (database: Buffer): SourceFile => ({ path: 'study.db', text: '', database });
+
+/** The fixture after some statements. */
+async function changed(name: string, sql: string): Promise<SourceFile> {
+  const { DatabaseSync } = sqlite as { DatabaseSync: new (path: string) => Connection };
+  const folder = mkdtempSync(join(tmpdir(), 'optuna-'));
+  const path = join(folder, 'study.db');
+  try {
+    writeFileSync(path, await bytesOf(name));
+    const connection = new DatabaseSync(path);
+    connection.exec(sql);
+    connection.close();
+    return databaseOf(readFileSync(path));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Connection {
+  exec(sql: string): void;
+  close(): void;
+}
+
+const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('tuning-gate-'));
+
+describe("Optuna's SQLite storage", () => {
+  itWithoutSqlite('cannot be read by a Node without SQLite, which is said', async () => {
+    expect(await messageOf(recordIn('random.db'))).toBe(
+      `random.db: is an SQLite database, which Node ${process.versions.node} cannot read. ` +
+        'Use Node 22.13 or newer, or export the trials with ' +
+        'study.trials_dataframe().to_csv("trials.csv", index=False).',
+    );
+  });
+
+  it('is recognised by its tables, on every Node', async () => {
+    expect(optunaSqlite.detect(await fixture('random.db'))).toBe(true);
+    expect(optunaSqlite.detect(await fixture('random.log'))).toBe(false);
+    const other = databaseOf(Buffer.from('SQLite format 3\0 CREATE TABLE trials (study_id)'));
+    expect(optunaSqlite.detect(other)).toBe(false);
+    expect(await messageOf(recordOf(other))).toBe(
+      'study.db: is an SQLite database of an unknown tool. Export the trials as CSV or JSON.',
+    );
+  });
+
+  it('may have all its data in the log next to it', async () => {
+    const database = Buffer.alloc(4096);
+    database.write('SQLite format 3\0');
+    database.fill(2, 18, 20);
+    for (const format of ['auto', 'optuna-sqlite']) {
+      expect(await messageOf(recordOf(databaseOf(database), { format }))).toContain(
+        'study.db: is an SQLite database without tables: its data is in the file ending in -wal',
+      );
+    }
+  });
+
+  it('is a database', async () => {
+    const text = { path: 'a.db', text: 'x\n1\n' };
+    expect(await messageOf(recordOf(text, { format: 'optuna-sqlite' }))).toBe(
+      'a.db: is not an SQLite database. Leave `format` (--format) out, or correct it.',
+    );
+  });
+});
+
+describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => {
+  it('is the sweep that the journal of the study is', async () => {
+    const record = await recordIn('random.db');
+    const journal = await recordIn('random.log');
+    expect(record).toMatchObject({
+      format: 'optuna-sqlite',
+      metric: 'value',
+      direction: 'minimize',
+      isOrdered: true,
+      leftOut: HAND_PICKED,
+      search: { method: 'unknown', sampler: null, seed: null },
+    });
+    expect(endsOf(record)).toEqual(RANDOM_ENDS);
+    const parameters = (one: typeof record) => one.trials.map((trial) => trial.parameters);
+    expect(parameters(record)).toEqual(parameters(journal));
+    expect(record.trials[3]?.where).toBe('random.db, trial 4');
+  });
+
+  it('has the names that the data frame has', async () => {
+    const { rows, scores } = await optunaSqlite.read(await fixture('random.db'), { study: null });
+    expect(scores).toEqual(['value']);
+    expect(rows[5]?.fields).toMatchObject({
+      number: 6,
+      value: Infinity,
+      params_optimizer: 'adam',
+      user_attrs_gpu_seconds: 16.5,
+      state: 'COMPLETE',
+    });
+  });
+
+  it('has costs in seconds', async () => {
+    const { trials, cost } = await recordIn('random.db', { cost: 'duration' });
+    expect(cost).toEqual({ unit: 'seconds' });
+    for (const trial of trials.slice(0, 9)) expect(trial.cost).toBeGreaterThan(0);
+    expect(trials[9]?.cost).toBeNull();
+  });
+
+  it('must have one of several studies chosen', async () => {
+    expect(await messageOf(recordIn('two-studies.db'))).toBe(
+      'study (--study): is not given, and the files hold 2 studies: ' +
+        '"sampled" (3 trials), "random" (13 trials). Name one of them.',
+    );
+    expect(endsOf(await recordIn('two-studies.db', { study: 'random' }))).toEqual(RANDOM_ENDS);
+  });
+
+  it('may have several objectives, each with its direction', async () => {
+    const metric = 'values_recall';
+    expect(await messageOf(recordIn('two-named-goals.db'))).toContain('values_error (0.02593 to');
+    const record = await recordIn('two-named-goals.db', { metric });
+    expect(record.direction).toBe('maximize');
+    expect(endsOf(record)).toEqual(endsOf(await recordIn('two-named-goals.log', { metric })));
+  });
+
+  it('recognises a sampler only by its traces', async () => {
+    const search = { method: 'adaptive', sampler: 'TPESampler', seed: null };
+    expect((await recordIn('tpe.db')).search).toEqual(search);
+  });
+
+  it('is read by its own number of each trial', async () => {
+    const file = await changed('tpe.db', 'UPDATE trials SET number = 5 - number');
+    const { trials } = await recordOf(file);
+    const { trials: before } = await recordIn('tpe.db');
+    expect(trials.map(({ score }) => score)).toEqual(before.map(({ score }) => score).reverse());
+  });
+
+  it('is read though it would keep a log', async () => {
+    const bytes = await bytesOf('random.db');
+    bytes.fill(2, 18, 20);
+    expect(endsOf(await recordOf(databaseOf(bytes)))).toEqual(RANDOM_ENDS);
+  });
+
+  it('may be from before there were several objectives and infinite values', async () => {
+    const sql = 'DROP TABLE study_directions; ALTER TABLE trial_values DROP COLUMN value_type';
+    const { trials } = await recordOf(await changed('tpe.db', sql), { direction: 'maximize' });
+    expect(trials).toHaveLength(6);
+    expect(trials[0]?.score).toBeLessThan(0);
+  });
+
+  it.each(['DELETE FROM trial_values', 'UPDATE trial_values SET value = NULL'])(
+    'is no sweep of failed trials where the scores of finished ones cannot be read: %s',
+    async (sql) => {
+      const file = await changed('tpe.db', sql);
+      expect(await messageOf(recordOf(file))).toBe(
+        'study.db: has finished trials without readable scores, as databases of old versions of Optuna do. ' +
+          'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
+      );
+    },
+  );
+
+  it('may have no study, and no state that Optuna does not have', async () => {
+    const none = 'PRAGMA foreign_keys = OFF; DELETE FROM studies';
+    expect(await messageOf(recordOf(await changed('tpe.db', none)))).toBe(
+      'study.db: has no study. Check that this is the storage the study was created in.',
+    );
+    const odd =
+      "PRAGMA ignore_check_constraints = ON; UPDATE trials SET state = 'ODD' WHERE number = 2";
+    expect(await messageOf(recordOf(await changed('tpe.db', odd)))).toContain(
+      'study.db, trial 2: its state is "ODD", not one of RUNNING, COMPLETE, PRUNED, FAIL, WAITING',
+    );
+  });
+
+  it('runs nothing that is in the file', async () => {
+    const endless = `ALTER TABLE trial_params RENAME TO old;
+      CREATE VIEW trial_params AS WITH RECURSIVE n(trial_id) AS
+        (SELECT 1 UNION ALL SELECT trial_id FROM n) SELECT trial_id, 1 AS param_name FROM n`;
+    const { trials } = await recordOf(await changed('tpe.db', endless));
+    expect(trials[0]?.parameters).toEqual({});
+
+    const computed = 'ALTER TABLE trial_params DROP COLUMN param_value';
+    const column = 'ALTER TABLE trial_params ADD param_value AS (hex(zeroblob(400000000)))';
+    const file = await changed('tpe.db', `${computed}; ${column}`);
+    expect((await recordOf(file)).trials[0]?.parameters).toEqual({ n: null, x: null });
+  });
+
+  it('is read or refused however it is damaged, and leaves no copy behind', async () => {
+    const before = copies();
+    const bytes = await bytesOf('random.db');
+    for (let i = 0; i < 300; i++) {
+      const damaged = Buffer.from(bytes);
+      const random = (below: number) => (i * 2654435761 + below * 40503) % below;
+      for (let k = 1; k <= 1 + (i % 20); k++) damaged[random(bytes.length - k * 7)] = (i * k) % 256;
+      const file = databaseOf(i % 5 === 0 ? damaged.subarray(0, random(bytes.length)) : damaged);
+      const result = await recordOf(file, { format: 'auto' }).catch((error: unknown) => error);
+      if (result instanceof Error) expect(result).toBeInstanceOf(UserError);
+    }
+    expect(copies()).toEqual(before);
+  });
+
+  it('says what is wrong with it', async () => {
+    const bytes = await bytesOf('random.db');
+    bytes.fill(255, bytes.length / 2);
+    expect(await messageOf(recordOf(databaseOf(bytes)))).toMatch(
+      /^study\.db: cannot be read as an SQLite database: .+\. Copy it while nothing writes to it, or/,
+    );
+  });
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { inspectFiles, readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import type { SourceFile } from '../../src/read/index.ts';
+import { readLocal } from '../../src/read/local.ts';
+import { savedSweep } from './saved/saved-sweeps.ts';
+import { filesOf, READING, sweepOf } from './sweeps.ts';
+
+/** As Optuna writes it, with parameters of these names. */
+function optuna(names: readonly string[], ...rows: readonly (readonly unknown[])[]): string {
+  const header = ['number', 'value', 'state', ...names.map((name) => `params_${name}`)];
+  const lines = rows.map((row, i) => [i, 0.5, 'COMPLETE', ...row].join(','));
+  return [header.join(','), ...lines, ''].join('\n');
+}
+
+async function drawn(names: readonly string[], ...rows: readonly (readonly unknown[])[]) {
+  const { trials } = await sweepOf(optuna(names, ...rows));
+  return trials.map(({ parameters, seed }) => ({ parameters, seed }));
+}
+
+describe('the seed of a trial’s training', () => {
+  it('is not a parameter under any name', async () => {
+    const names = ['seed', 'random_state', 'SEED', 'model.torch_seed', 'trainer/randomSeed'];
+    for (const name of [...names, 'rng_seed', 'data-seed', 'random_seed', 'PYTHONHASHSEED']) {
+      expect(await drawn(['lr', name], [0.1, 7], [0.2, 8])).toEqual([
+        { parameters: { lr: 0.1 }, seed: 7 },
+        { parameters: { lr: 0.2 }, seed: 8 },
+      ]);
+    }
+  });
+
+  it.each(['n_seed', 'num_seed', 'seeds', 'seed_ratio', 'linseed', 'state', 'max_seed'])(
+    'is not %s',
+    async (name) => {
+      expect(await drawn([name], [7])).toEqual([{ parameters: { [name]: 7 }, seed: null }]);
+    },
+  );
+
+  it('is a whole number in every trial, or it is a parameter like others', async () => {
+    for (const other of [0.5, 'fixed', 'True']) {
+      const trials = await drawn(['seed'], [7], [other]);
+      expect(trials[0]).toEqual({ parameters: { seed: 7 }, seed: null });
+    }
+  });
+
+  it('may be missing in some trials, but not in all', async () => {
+    expect(await drawn(['lr', 'random_state'], [1, ''], [2, 'None'], [3, '-4'])).toEqual([
+      { parameters: { lr: 1 }, seed: null },
+      { parameters: { lr: 2 }, seed: null },
+      { parameters: { lr: 3 }, seed: -4 },
+    ]);
+    expect(await drawn(['lr', 'seed'], [1, 'None'])).toMatchObject([{ seed: null }]);
+  });
+
+  it('is the plain one of several, and none of them is a parameter', async () => {
+    const trials = await drawn(['bagging_seed', 'a.seed', 'data_seed'], [1, 2, 3], [4, 5, 6]);
+    expect(trials).toEqual([
+      { parameters: {}, seed: 2 },
+      { parameters: {}, seed: 5 },
+    ]);
+  });
+
+  it('is not recorded where it is too large to be exact', async () => {
+    expect(await drawn(['lr', 'seed'], [1, '98765432109876543210'])).toEqual([
+      { parameters: { lr: 1 }, seed: null },
+    ]);
+  });
+
+  it('is a column of a table that does not tell parameters', async () => {
+    const plain = await sweepOf('lr,seed,f1\n1,11,0.5\n2,,0.6\n', { metric: 'f1' });
+    expect(plain.trials).toMatchObject([
+      { parameters: null, seed: 11 },
+      { parameters: null, seed: null },
+    ]);
+  });
+
+  it('stays out of the search space even if sweep.meta.json has it there', async () => {
+    const { files, source } = filesOf('lr,seed,f1\n1,11,0.5\n');
+    const search = { space: { lr: { low: 0, high: 9 }, seed: { low: 0, high: 99 } } };
+    const meta = { path: 'sweep.meta.json', text: JSON.stringify({ schemaVersion: 1, search }) };
+    const reading = { ...READING, metric: 'f1' };
+    const { trials } = await readRecord([...files, meta], reading, source);
+    expect(trials).toMatchObject([{ parameters: { lr: '1' }, seed: 11 }]);
+    expect(Object.keys(trials[0]?.parameters ?? {})).toEqual(['lr']);
+  });
+
+  it('is text in MLflow’s folder, and a number all the same', async () => {
+    const all = await readLocal('mlruns', { directory: 'test/fixtures/mlflow' });
+    const lr = all.filter(({ path }) => path.endsWith('/params/lr'));
+    const seeds = lr.map((file, i) => ({
+      path: file.path.replace(/lr$/, 'seed'),
+      text: `${40 + i}`,
+    }));
+    const reading = { ...READING, metric: 'val/acc' };
+    const { trials } = await readRecord([...all, ...seeds], reading, filesOf('').source);
+    const known = trials.map(({ seed }) => seed).filter((seed) => seed !== null);
+    const given = lr.map((_, i) => 40 + i);
+    expect(known.every((seed) => given.includes(seed)) && new Set(known).size).toBe(known.length);
+    expect(trials.every(({ parameters }) => !Object.hasOwn(parameters ?? {}, 'seed'))).toBe(true);
+    expect(known.length).toBeGreaterThan(3);
+  });
+
+  it('stays with its trial in any order of the rows', async () => {
+    const rows = fc.array(fc.record({ lr: fc.integer(), seed: fc.option(fc.maxSafeInteger()) }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(rows, async (all) => {
+        const isAny = all.some(({ seed }) => seed !== null);
+        const cells = all.map(({ lr, seed }) => [lr, seed ?? '']);
+        const trials = await drawn(['lr', 'seed'], ...cells);
+        expect(trials.map(({ seed }) => seed)).toEqual(all.map(({ seed }) => seed && seed + 0));
+        if (!isAny) return;
+        expect(trials.map(({ parameters }) => parameters)).toEqual(all.map(({ lr }) => ({ lr })));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a saved sweep from before seeds were kept', () => {
+  const text = saveSweep(savedSweep());
+  const source = savedSweep().record.source;
+  const read = (file: SourceFile) => readSavedSweeps([file], source)?.record;
+
+  it('has none', () => {
+    const old = text.replaceAll(/,"(seed|gaps)":(null|\[\])/g, '');
+    expect(old).not.toContain('seed');
+    const record = read({ path: 'old.json', text: old });
+    expect(record).toEqual(read({ path: 'new.json', text }));
+    expect(record).toMatchObject({ search: { seed: null }, trials: [{ seed: null }] });
+    expect(record).not.toHaveProperty('gaps');
+  });
+});
+
+describe('the seed of a search', () => {
+  const hyperband = () => readLocal('hyperband', { directory: 'test/fixtures/keras-tuner' });
+  const reading = { ...READING, direction: null };
+
+  it('is what the oracle of Keras Tuner records', async () => {
+    const sweep = toSweep(
+      await readRecord(await hyperband(), reading, filesOf('').source),
+      reading,
+    );
+    expect(sweep.search).toEqual({ method: 'adaptive', sampler: 'Hyperband', seed: 7 });
+  });
+
+  it.each(['null', '"x"', '1.5', '1e30', '[7]'])('is unknown if that is %s', async (seed) => {
+    const files = (await hyperband()).map((file) => ({
+      ...file,
+      text: file.text.replace('"seed": 7', `"seed": ${seed}`),
+    }));
+    const record = await readRecord(files, reading, filesOf('').source);
+    expect(record.search.seed).toBeNull();
+  });
+
+  it('may come from sweep.meta.json, unless the tool records another', async () => {
+    const search = { method: 'random', seed: 5 };
+    const meta = { path: 'sweep.meta.json', text: JSON.stringify({ schemaVersion: 1, search }) };
+    const { files, source } = filesOf('f1\n1\n2\n');
+    expect((await readRecord([...files, meta], READING, source)).search).toEqual({
+      method: 'random',
+      sampler: null,
+      seed: 5,
+    });
+    expect((await inspectFiles([...files, meta], READING, source)).search.seed).toBe(5);
+    const keras = await readRecord([...(await hyperband()), meta], reading, source);
+    expect(keras.search.seed).toBe(7);
+  });
+
+  it('of shards is known if they agree', async () => {
+    const shard = (name: string, seed: number | null) => ({
+      path: `${name}.json`,
+      text: saveSweep(
+        savedSweep({
+          training: { shard: name },
+          record: { search: { method: 'random', sampler: null, seed } },
+        }),
+      ),
+    });
+    const { source } = savedSweep().record;
+    const seedOf = (...seeds: readonly (number | null)[]) =>
+      readSavedSweeps(
+        seeds.map((seed, i) => shard(`${i}`, seed)),
+        source,
+      )?.record.search;
+    expect(seedOf(3, 3)).toEqual({ method: 'random', sampler: null, seed: 3 });
+    expect(seedOf(3, 4)).toEqual({ method: 'random', sampler: null, seed: null });
+    expect(seedOf(3, null)?.seed).toBeNull();
+  });
+});
+
+describe('an inspection', () => {
+  it('tells seeds apart from the parameters', async () => {
+    const { files, source } = filesOf(optuna(['lr', 'seed'], [1, 7], [2, 7], [3, '']));
+    const { seeds, parameters } = await inspectFiles(files, READING, source);
+    expect(seeds).toEqual({ names: ['seed'], values: 2, distinct: 1 });
+    expect(parameters?.map(({ name }) => name)).toEqual(['lr']);
+  });
+
+  it('has the seeds of a saved sweep, without their names', async () => {
+    const trial = { where: 'x', outcome: 'completed', score: 1, cost: null, seed: 9 } as const;
+    const trials = [{ ...trial, parameters: { lr: 1 } }];
+    const text = saveSweep(savedSweep({ record: { trials } }));
+    const { files, source } = filesOf(text);
+    const { seeds } = await inspectFiles(files, READING, source);
+    expect(seeds).toEqual({ names: [], values: 1, distinct: 1 });
+  });
+
+  it('is null if there is none', async () => {
+    const { files, source } = filesOf('f1\n1\n');
+    expect((await inspectFiles(files, READING, source)).seeds).toBeNull();
+  });
+});

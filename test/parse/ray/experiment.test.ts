@@ -1,0 +1,326 @@
+import { rayExperiment } from '../../../src/parse/ray/experiment.ts';
+import { understand } from '../../../src/parse/read-table.ts';
+import { readLocal } from '../../../src/read/local.ts';
+import type { SourceFile } from '../../../src/read/source-file.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { filesOf, messageOf, parseSweep, READING } from '../sweeps.ts';
+
+const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/ray' });
+
+async function tableIn(name: string) {
+  return rayExperiment.read(await fixture(name), { study: null });
+}
+
+function sweepOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
+  const settings = { ...READING, metric: 'accuracy', ...reading };
+  return parseSweep({ files, source: filesOf('').source }, settings);
+}
+
+const shortened = (scores: readonly { score: number }[]) =>
+  scores.map(({ score }) => Number(score.toFixed(4)));
+
+const RANDOM = [0.9188, -Infinity, -Infinity, -Infinity, 0.4289, 0.8522, 0.801];
+
+describe('the folder of a Ray Tune experiment', () => {
+  it('is a sweep of the last reports, in the order of the trials', async () => {
+    const sweep = await sweepOf(await fixture('random'));
+    expect(sweep.format).toBe('ray-experiment');
+    expect(shortened(sweep.trials)).toEqual(RANDOM);
+    expect(sweep.trials[0]?.score).toBe(0.9188215999535003);
+    expect(sweep.counts).toMatchObject({ counted: 7, failed: 3, pruned: 0, running: 0 });
+  });
+
+  it('tells how trials ended without its state too', async () => {
+    const all = await fixture('random');
+    const files = all.filter(({ path }) => !path.includes('experiment_state'));
+    expect(shortened((await sweepOf(files)).trials)).toEqual(RANDOM);
+  });
+
+  it('may lack the reports, as the state has the last ones', async () => {
+    const all = await fixture('random');
+    const files = all.filter(({ path }) => path.includes('experiment_state'));
+    const sweep = await sweepOf(files);
+    expect(shortened(sweep.trials)).toEqual(RANDOM);
+    expect(sweep.trials[1]?.where).toMatch(/experiment_state-.*\.json, trial [0-9a-f]+_00001$/);
+  });
+
+  it('may have its reports only as CSV', async () => {
+    const all = await fixture('random');
+    const files = all.filter(({ path }) => !/(result|experiment_state.*)\.json$/.test(path));
+    expect(shortened((await sweepOf(files)).trials)).toEqual(RANDOM);
+    const losses = await sweepOf(files, { metric: 'eval/loss', direction: 'minimize' });
+    expect(losses.trials[0]?.score).toBe(-0.08117840004649968);
+  });
+
+  it.each(['eval/loss', 'eval.loss'])('has nested metrics by the name %s', async (metric) => {
+    const sweep = await sweepOf(await fixture('random'), { metric, direction: 'minimize' });
+    expect(shortened(sweep.trials)[0]).toBe(-0.0812);
+    expect(sweep.trials[4]).toMatchObject({ score: -Infinity });
+  });
+
+  it('has the time of a trial as its cost, and what was drawn as its parameters', async () => {
+    const sweep = await sweepOf(await fixture('grid'), { cost: 'duration' });
+    expect(sweep.cost?.unit).toBe('seconds');
+    expect(sweep.trials.every(({ cost }) => cost !== null && cost < 1)).toBe(true);
+    const { rows } = await tableIn('random');
+    const first = rows.find(({ order }) => order === 0);
+    expect(first?.parameters).toEqual({ lr: 0.007503888976201422, 'model.layers': 3 });
+    expect(first?.fields).toMatchObject({ 'config/model/layers': 3, training_iteration: 2 });
+  });
+
+  it('tells which fields can be the score, and the metric of the search where it was set', async () => {
+    expect((await tableIn('random')).scores).toEqual(['eval/loss', 'accuracy']);
+    expect((await tableIn('optuna')).scores).toEqual(['accuracy']);
+    const sweep = await sweepOf(await fixture('optuna'), { metric: null });
+    expect(sweep.metric).toBe('accuracy');
+    expect(await messageOf(sweepOf(await fixture('random'), { direction: null }))).toContain(
+      'direction (--direction)',
+    );
+  });
+
+  it('tells random draws, grids and searchers from each other', async () => {
+    const generator = 'BasicVariantGenerator';
+    expect((await tableIn('random')).search).toEqual({
+      method: 'random',
+      sampler: generator,
+      seed: null,
+    });
+    expect((await tableIn('grid')).search).toEqual({
+      method: 'grid',
+      sampler: generator,
+      seed: null,
+    });
+    expect((await tableIn('optuna')).search).toEqual({
+      method: 'adaptive',
+      sampler: 'Searcher',
+      seed: null,
+    });
+  });
+
+  it('knows nothing of what drew the trials without a trace of it', async () => {
+    const all = await fixture('optuna');
+    const files = all.filter(({ path }) => !/search(er|_gen)[-_]state/.test(path));
+    const table = await rayExperiment.read(files, { study: null });
+    expect(table.search).toEqual({ method: 'unknown', sampler: null, seed: null });
+    const trace = { path: 'asha/pbt_global.txt', text: '[]' };
+    const bred = [...(await fixture('asha')), trace];
+    expect((await rayExperiment.read(bred, { study: null })).search).toEqual({
+      method: 'adaptive',
+      sampler: 'PopulationBasedTraining',
+      seed: null,
+    });
+  });
+
+  it('leaves out the trials of a killed run that were not over', async () => {
+    const sweep = await sweepOf(await fixture('killed'));
+    expect(sweep.counts).toMatchObject({ counted: 2, failed: 0, running: 1 });
+  });
+
+  it('takes a trial that began after the state was written for one that is not over', async () => {
+    const files = await fixture('random');
+    const [state] = files.filter(({ path }) => path.includes('experiment_state'));
+    const { trial_data, ...others } = JSON.parse(state?.text ?? '');
+    const isFirst = ([text]: [string]) => text.includes('_00000');
+    const text = JSON.stringify({ ...others, trial_data: trial_data.filter(isFirst) });
+    const stale = files.map((file) => (file === state ? { ...file, text } : file));
+    expect((await sweepOf(stale)).counts).toMatchObject({ counted: 3, failed: 2, running: 4 });
+  });
+
+  it('reads the state of the last time it was taken up', async () => {
+    const files = await fixture('killed');
+    const [state] = files.filter(({ path }) => path.includes('experiment_state'));
+    const path = 'killed/experiment_state-2099-01-01_00-00-00.json';
+    const text = state?.text.replaceAll('RUNNING', 'TERMINATED') ?? '';
+    expect((await sweepOf([{ path, text }, ...files])).counts.counted).toBe(3);
+  });
+
+  it('reads the states of old versions', async () => {
+    const trial = (id: string, status: string, loss: number) =>
+      JSON.stringify({ trial_id: id, status, config: { lr: 1 }, last_result: { loss } });
+    const text = JSON.stringify({
+      checkpoints: [trial('ab12c_00001', 'PENDING', 2), trial('ab12c_00000', 'TERMINATED', 1)],
+      runner_data: {},
+    });
+    const files = [{ path: 'exp/experiment_state-2020-01-01.json', text }];
+    const sweep = await sweepOf(files, { metric: 'loss' });
+    expect(sweep).toMatchObject({ trials: [{ score: 1 }], counts: { running: 1 } });
+  });
+
+  it('leaves a torn last line out', async () => {
+    const report = (x: number) =>
+      `{"trial_id": "a", "training_iteration": 1, "time_total_s": 2, "x": ${x}}`;
+    const text = `${report(1)}\n${report(2)}\n${report(3).slice(0, 20)}`;
+    const files = [{ path: 'e/t/result.json', text }];
+    expect((await sweepOf(files, { metric: 'x' })).trials).toMatchObject([{ score: 2 }]);
+    const whole = [{ path: 'e/t/result.json', text: `${report(1)}\n${report(2)}` }];
+    expect((await sweepOf(whole, { metric: 'x' })).trials).toMatchObject([{ score: 2 }]);
+  });
+
+  it('counts the copies of a trial once', async () => {
+    const text = '{"trial_id": "a", "training_iteration": 1, "time_total_s": 2, "x": 1}\n';
+    const files = ['e/a', 'e/b'].map((folder) => ({ path: `${folder}/result.json`, text }));
+    const table = await rayExperiment.read(files, { study: null });
+    expect(table.rows).toHaveLength(1);
+    expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
+  });
+});
+
+describe('a trial that a scheduler of Ray Tune stopped', () => {
+  type Change = readonly [pattern: RegExp, put: string];
+
+  /** What asynchronous halving left, changed all over: its trials, and whether any may be others. */
+  async function endsOf(...changes: readonly Change[]) {
+    const files = (await fixture('asha')).map((file) => ({
+      ...file,
+      text: changes.reduce((text, [pattern, put]) => text.replaceAll(pattern, put), file.text),
+    }));
+    const { rows, gaps } = await rayExperiment.read(files, { study: null });
+    const ends = rows.map(({ fields, status }) => `${fields.training_iteration} ${status}`);
+    return { ends: ends.toSorted(), gaps };
+  }
+
+  const STOPPED = ['1 pruned', '1 pruned', '1 pruned', '1 pruned', '2 pruned', '4 finished'];
+  const OVER = STOPPED.map((end) => end.replace('pruned', 'finished'));
+
+  it('is pruned, and one that it let run to the end is not', async () => {
+    expect(await endsOf()).toEqual({ ends: STOPPED, gaps: undefined });
+  });
+
+  it('is recognised by its reports as CSV too', async () => {
+    const files = (await fixture('asha')).filter(({ path }) => !path.endsWith('result.json'));
+    const { rows } = await rayExperiment.read(files, { study: null });
+    expect(rows.map(({ status }) => status).toSorted()).toEqual([
+      'finished',
+      ...new Array(5).fill('pruned'),
+    ]);
+  });
+
+  it('counts with its last report', async () => {
+    const sweep = await sweepOf(await fixture('asha'));
+    expect(sweep.counts).toMatchObject({ counted: 6, pruned: 5 });
+    expect(sweep.trials.every(({ score }) => score > -Infinity)).toBe(true);
+  });
+
+  it('may be a class that ended itself, which is not recorded', async () => {
+    const ofClass: Change = [/\\?"checkpoint_dir_name\\?": null, ?(\\n *)?/g, ''];
+    expect(await endsOf(ofClass)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
+  });
+
+  it('may have met a criterion for stopping, as all may have', async () => {
+    const criterion = (value: number): Change => [
+      /(\\"stopping_criterion\\": \{)/g,
+      `$1\\"training_iteration\\": ${value}`,
+    ];
+    expect(await endsOf(criterion(1))).toEqual({ ends: OVER, gaps: undefined });
+    expect(await endsOf(criterion(2))).toMatchObject({
+      ends: [...STOPPED.slice(0, 4), '2 finished', '4 finished'],
+    });
+    expect(await endsOf(criterion(9))).toEqual({ ends: STOPPED, gaps: undefined });
+  });
+
+  it('cannot be distinguished from one that another stopper stopped', async () => {
+    const idle = Buffer.from('NoopStopper').toString('hex');
+    const other: Change = [new RegExp(idle, 'g'), Buffer.from('TrialStopper').toString('hex')];
+    expect(await endsOf(other)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
+  });
+
+  it('is one that says it is done: one that returns earlier than others does not', async () => {
+    const returned: Change = [/^(\{.*"done": )true/gm, '$1false'];
+    expect(await endsOf(returned)).toEqual({ ends: OVER, gaps: undefined });
+  });
+
+  it('is unknown if it was paused and never resumed', async () => {
+    const paused: Change = [/("done\\?": )true/g, '$1false'];
+    expect(await endsOf(paused)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
+  });
+
+  it('is unknown without the state of the experiment, and with only the state', async () => {
+    const files = await fixture('asha');
+    for (const isState of [true, false]) {
+      const some = files.filter(({ path }) => path.includes('experiment_state') === isState);
+      const { rows, gaps } = await rayExperiment.read(some, { study: null });
+      expect(rows.map(({ status }) => status)).toEqual(new Array(6).fill('finished'));
+      expect(gaps).toEqual(['stops-unknown']);
+    }
+  });
+
+  it('is not there where all trials reported as often', async () => {
+    for (const name of ['random', 'grid', 'optuna', 'killed']) {
+      const { rows, gaps } = await tableIn(name);
+      expect([rows.some(({ status }) => status === 'pruned'), gaps]).toEqual([false, undefined]);
+    }
+  });
+});
+
+describe('several Ray Tune experiments', () => {
+  it('need one to be chosen by its name', async () => {
+    const files = [...(await fixture('random')), ...(await fixture('killed'))];
+    expect(await messageOf(sweepOf(files))).toBe(
+      'study (--study): is not given, and the files hold 2 experiments: "random" (7 trials), ' +
+        '"killed" (3 trials). Name one of them.',
+    );
+    expect((await sweepOf(files, { study: 'random' })).counts.counted).toBe(7);
+    expect(await messageOf(sweepOf(files, { study: 'grid' }))).toContain('is "grid"');
+  });
+
+  it('of one name have their paths for names', async () => {
+    const files = (await fixture('killed')).flatMap((file) =>
+      ['a', 'b'].map((folder) => ({ ...file, path: `${folder}/${file.path}` })),
+    );
+    expect(await messageOf(sweepOf(files))).toContain('"a/killed" (3 trials), "b/killed"');
+    expect((await sweepOf(files, { study: 'b/killed' })).counts.counted).toBe(2);
+  });
+});
+
+describe('a damaged Ray Tune experiment', () => {
+  const state = (trial: string) => [
+    { path: 'e/experiment_state-1.json', text: `{"trial_data": [${trial}], "runner_data": {}}` },
+  ];
+
+  it.each([
+    ['[1]', 'has no trial_id in trial_data[0]'],
+    ['["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]', 'has the status "LOST" in'],
+    ['["{"]', 'ends before'],
+    ['{"trial_id": "a", "status": "toString"}', 'has the status "toString" in'],
+  ])('is an error that names the file: %s', async (trial, what) => {
+    const message = await messageOf(sweepOf(state(trial)));
+    expect(message).toContain('e/experiment_state-1.json');
+    expect(message).toContain(what);
+  });
+
+  it('may be a report that is no text', async () => {
+    const files = await fixture('killed');
+    const refusal = new (await import('../../../src/errors.ts')).UserError({
+      fault: 'data',
+      where: 'result.json',
+      what: 'is UTF-16',
+      fix: 'Save it as UTF-8.',
+    });
+    const broken = files.map((file) =>
+      file.path.endsWith('result.json') ? { ...file, text: '', refusal } : file,
+    );
+    expect(await messageOf(sweepOf(broken))).toContain('is UTF-16');
+  });
+});
+
+describe('the detection of Ray Tune experiments', () => {
+  const formatOf = async (files: readonly SourceFile[]) =>
+    (await understand(files, { format: 'auto', study: null })).format.name;
+
+  it.each(['random', 'grid', 'optuna', 'asha', 'killed'])('claims %s', async (name) => {
+    expect(await formatOf(await fixture(name))).toBe('ray-experiment');
+  });
+
+  it('ignores other files of that name', async () => {
+    const text = '{"accuracy": 0.5, "config": {"lr": 1}}\n';
+    expect(await formatOf([{ path: 'a/result.json', text }])).toBe('jsonl');
+    const state = { path: 'a/experiment_state-1.json', text: '[{"x": 1}]' };
+    expect(await formatOf([state])).toBe('json');
+    expect(await formatOf([{ path: 'a/progress.csv', text: 'epoch,loss\n1,2\n' }])).toBe('csv');
+  });
+
+  it('refuses files next to the experiment', async () => {
+    const files = [...(await fixture('killed')), { path: 'other.csv', text: 'x\n1\n' }];
+    expect(rayExperiment.detect(files)).toBe(false);
+  });
+});

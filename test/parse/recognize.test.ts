@@ -1,0 +1,225 @@
+import { join } from 'node:path';
+import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
+import { toSourceFile } from '../../src/read/decode.ts';
+import type { SourceFile } from '../../src/read/index.ts';
+import { readLocal } from '../../src/read/local.ts';
+import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf, userError } from './sweeps.ts';
+
+const { source } = filesOf('');
+
+/** A file or folder of every format that is a tool's own. */
+const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
+  ['keras-tuner', 'keras-tuner/random'],
+  ['mlflow-csv', 'mlflow/search_runs.csv'],
+  ['mlflow-files', 'mlflow/mlruns'],
+  ['mlflow-ui-csv', 'mlflow/runs.csv'],
+  ['optuna-csv', 'optuna/random.csv'],
+  ['optuna-journal', 'optuna/random.log'],
+  ['optuna-sqlite', 'optuna/random.db'],
+  ['ray-csv', 'ray/grid.csv'],
+  ['ray-experiment', 'ray/random'],
+  ['sklearn-cv-results', 'sklearn/grid.csv'],
+  ['wandb-csv', 'wandb-csv/runs.csv'],
+  ['wandb-runs', 'wandb-runs/random'],
+];
+const GENERIC = ['csv', 'json', 'jsonl'];
+
+async function readAs(format: string, fixture: string) {
+  const files = await readLocal(fixture, { directory: 'test/fixtures' });
+  return readRecord(files, { ...READING, format, direction: null }, source);
+}
+
+describe('a format that is named', () => {
+  it('is any of the table of formats', () => {
+    const named = OF_TOOLS.map(([format]) => format);
+    expect([...named, ...GENERIC].sort()).toEqual([...FORMAT_NAMES]);
+  });
+
+  const pairs = OF_TOOLS.flatMap(([format, fixture]) =>
+    OF_TOOLS.filter(([other]) => other !== format).map(([other]) => [other, fixture, format]),
+  );
+  it.each(pairs)('cannot be %s for %s, which is %s', async (other, fixture, format) => {
+    const error = await userError(readAs(other as string, fixture as string));
+    expect(error.fault).toBe('settings');
+    expect(error.message).toMatch(/^format \(--format\): is /);
+    expect(error.what).toMatch(new RegExp(`^is ${other}, but .* looks like ${format} \\(`));
+    expect(error.fix).toContain('Leave `format` (--format) out');
+  });
+
+  it.each(['optuna/random.csv', 'ray/dataframe.csv', 'wandb-csv/runs.csv', 'sklearn/random.csv'])(
+    'may be csv for the table of any tool: %s',
+    async (fixture) => {
+      const error = await userError(readAs('csv', fixture));
+      expect(error.message).toContain('direction (--direction');
+    },
+  );
+
+  it('is no generic one for what is no table', async () => {
+    expect(await messageOf(readAs('csv', 'optuna/random.log'))).toContain('optuna-journal');
+    expect(await messageOf(readAs('json', 'optuna/random.csv'))).toContain('optuna-csv');
+    expect(await messageOf(readAs('csv', 'optuna/random.db'))).toContain(
+      'looks like optuna-sqlite (Optuna storage (SQLite)). Leave `format` (--format) out',
+    );
+  });
+
+  it('is accepted for files that no tool is known to have written', async () => {
+    const text = 'number,value,params_lr\n0,0.5,1\n';
+    expect(await scoresOf('value\n0.5\n', { format: 'optuna-csv' })).toEqual([0.5]);
+    expect(await scoresOf(text, { format: 'optuna-csv' })).toEqual([0.5]);
+  });
+
+  it('is refused for the file that is another tool’s', async () => {
+    const optuna = 'number,value,datetime_start,state\n0,0.5,2026-01-01 00:00:00,COMPLETE\n';
+    const ray = 'accuracy,training_iteration,config/lr\n0.5,1,1\n';
+    const both = sweepOf([optuna, ray], { format: 'optuna-csv' });
+    expect(await messageOf(both)).toContain('is optuna-csv, but b.txt looks like ray-csv');
+    expect(await messageOf(both)).toContain('or name a plain format');
+  });
+});
+
+const TABLE = 'lr,accuracy\n0.1,0.5\n0.2,0.6\n';
+
+const read = (files: Record<string, string | Buffer>, format = 'auto') => {
+  const all: SourceFile[] = Object.entries(files).map(([path, content]) =>
+    typeof content === 'string' ? { path, text: content } : toSourceFile(content, path),
+  );
+  const source = { kind: 'file', location: 'x', sha: null, runUrl: null, createdAt: null } as const;
+  return readRecord(all, { ...READING, format, metric: 'accuracy' }, source);
+};
+
+describe('a file next to those of a sweep', () => {
+  it.each(['auto', 'csv'])('is refused by its name, with a glob without it: %s', async (format) => {
+    const error = await userError(
+      read(
+        {
+          'runs/make.sh': '#!/bin/sh\nset -e\necho "a" "b"\n',
+          'runs/a.csv': TABLE,
+          'runs/b.csv': TABLE.replaceAll('0', '1'),
+          'runs/requirements.txt': 'numpy\nscipy\n',
+        },
+        format,
+      ),
+    );
+    expect(error.message).toBe(
+      'runs/make.sh: does not look like a table of trials (nor does 1 more file), unlike ' +
+        'runs/a.csv, but every file of a folder is read. Name only the files of the sweep: one of ' +
+        'them, or a glob such as runs/*.csv.',
+    );
+  });
+
+  it('is refused if it is not text', async () => {
+    const model = Buffer.from([0x80, 4, 0, 1, 2]);
+    const error = await userError(read({ 'a/x.json': '[{"accuracy": 1}]', 'b/model.pt': model }));
+    expect(error.message).toMatch(
+      /^b\/model\.pt: does not look like a table .* such as a\/\*\.json\.$/,
+    );
+  });
+
+  it('is found among those in any folder below', async () => {
+    const files = { 'all/1/t.tsv': TABLE, 'all/2/t.tsv': TABLE, 'all/notes.md': '# Notes\n' };
+    expect((await userError(read(files))).fix).toMatch(/ all\/\*\*\/\*\.tsv\.$/);
+    const absolute = { '/x/t.csv': TABLE, '/x/make.sh': 'set -e\n' };
+    expect((await userError(read(absolute))).fix).toMatch(/ \/x\/\*\.csv\.$/);
+    const here = { 't.csv': TABLE, 'make.sh': 'set -e\n' };
+    expect((await userError(read(here))).fix).toMatch(/ \*\.csv\.$/);
+  });
+
+  it('may be called anything if it has the header of the others, or if none is called a table', async () => {
+    const other = TABLE.replaceAll('0.', '0.7');
+    expect((await read({ 'a.csv': TABLE, 'b.txt': other })).trials).toHaveLength(4);
+    expect((await read({ 'a.txt': TABLE, 'b.dat': other })).trials).toHaveLength(4);
+  });
+
+  it('is refused for what it is, where that is known', async () => {
+    const error = await userError(read({ 'a.csv': TABLE, 'page.html': '<!doctype html><p>Hi' }));
+    expect(error.what).toContain('is a web page');
+  });
+});
+
+const SOURCE = { kind: 'file', location: 'x', sha: null, runUrl: null, createdAt: null } as const;
+
+const readFiles = (files: readonly SourceFile[], metric: string | null = 'acc') =>
+  parseSweep({ files, source: SOURCE }, { ...READING, metric });
+
+const file = (path: string, lines: readonly string[]): SourceFile => ({
+  path,
+  text: `${lines.join('\n')}\n`,
+});
+
+describe('a trial that is there twice counts once or not at all', () => {
+  const RUNS = 'run_id,experiment_id,status,artifact_uri,start_time,end_time,metrics.acc';
+  const run = (id: string, acc: number, experiment = 1) =>
+    `${id},${experiment},FINISHED,x,2026-01-01 00:00:00+00:00,2026-01-01 00:01:00+00:00,${acc}`;
+
+  test('in files that overlap', async () => {
+    const a = file('a.csv', [RUNS, run('r1', 0.5), run('r2', 0.6)]);
+    const b = file('b.csv', [RUNS, run('r2', 0.6), run('r3', 0.7)]);
+    expect(await messageOf(readFiles([a, b], 'metrics.acc'))).toBe(
+      'b.csv, line 2: is the same trial as a.csv, line 3, going by run_id. Name every trial of the sweep once.',
+    );
+  });
+
+  test('in a file that was appended to itself', async () => {
+    const OPTUNA = 'number,value,datetime_start,datetime_complete,state';
+    const trial = (number: number) =>
+      `${number},0.${number + 1},2026-01-01 00:0${number}:00,2026-01-01 00:09:00,COMPLETE`;
+    const text = file('t.csv', [OPTUNA, trial(0), trial(1), trial(2), trial(0)]);
+    expect(await messageOf(readFiles([text], 'value'))).toContain(
+      'going by number and datetime_start',
+    );
+  });
+
+  test('trials of two experiments in two files are asked apart, as in one', async () => {
+    const one = file('a.csv', [RUNS, run('r1', 0.5, 1), run('r2', 0.6, 1)]);
+    const two = file('b.csv', [RUNS, run('r3', 0.5, 2), run('r4', 0.6, 2)]);
+    expect(await messageOf(readFiles([one, two], 'metrics.acc'))).toContain(
+      'study (--study): is not given, and the files hold 2 studies',
+    );
+  });
+});
+
+describe('the folder of a tool', () => {
+  const FOLDER = join(process.cwd(), 'test', 'fixtures');
+
+  test.each([
+    ['keras-tuner/random', 'keras-tuner'],
+    ['ray/random', 'ray-experiment'],
+    ['mlflow/mlruns', 'mlflow-files'],
+    ['wandb-runs/random', 'wandb-runs'],
+  ])('%s is not taken for loose files where others lie beside it', async (name, format) => {
+    const files = await readLocal(name, { directory: FOLDER });
+    const stray = file('params.json', ['{"score": 1}']);
+    const message = await messageOf(readFiles([...files, stray], 'score'));
+    expect(message).toContain(`holds files of the format ${format}`);
+    expect(message).toContain('Name the folder that the tool wrote');
+  });
+
+  test('of Ray is not read without its state where that is damaged', async () => {
+    const files = await readLocal('ray/killed', { directory: FOLDER });
+    const damaged = files.map((one) =>
+      /experiment_state/.test(one.path) ? { ...one, text: one.text.slice(0, 200) } : one,
+    );
+    expect(await messageOf(readFiles(damaged, 'accuracy'))).toContain('is empty or damaged');
+  });
+
+  test('of another tool than the format named is refused', async () => {
+    const [csv] = [file('trials.csv', ['acc', '1', '2'])];
+    const wrong = parseSweep(
+      { files: [csv], source: SOURCE },
+      { ...READING, format: 'keras-tuner' },
+    );
+    expect(await messageOf(wrong)).toContain('the files hold no projects of this format');
+  });
+});
+
+describe('each metric of a Keras Tuner project', () => {
+  test('has its own direction', async () => {
+    const FOLDER = join(process.cwd(), 'test', 'fixtures');
+    const files = await readLocal('keras-tuner/random', { directory: FOLDER });
+    const directionOf = async (metric: string) =>
+      (await parseSweep({ files, source: SOURCE }, { ...READING, metric, direction: null }))
+        .direction;
+    expect(await directionOf('val_loss')).toBe('minimize');
+    expect(await directionOf('score')).toBe('maximize');
+  });
+});

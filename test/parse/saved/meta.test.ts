@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { UserError } from '../../../src/errors.ts';
+import { readRecord, type SweepRecord, toSweep } from '../../../src/parse/index.ts';
+import type { SourceFile } from '../../../src/read/index.ts';
+import { messageOf, READING } from '../sweeps.ts';
+
+const schema = JSON.parse(readFileSync('schema/sweep.meta.schema.json', 'utf8'));
+const conforms = new Ajv({ strict: true, strictTypes: false }).compile(schema);
+const example = readFileSync('test/fixtures/plain/with-meta/sweep.meta.json', 'utf8');
+
+const SWEEP = { path: 'runs/sweep.csv', text: 'lr,f1\n0.1,0.5\n0.2,0.6\n' };
+const source = {
+  kind: 'file',
+  location: 'runs',
+  sha: null,
+  runUrl: null,
+  createdAt: null,
+} as const;
+
+const metaOf = (value: unknown, folder = 'runs') => ({
+  path: `${folder}/sweep.meta.json`,
+  text: typeof value === 'string' ? value : JSON.stringify(value),
+});
+
+function read(...files: readonly SourceFile[]): Promise<SweepRecord> {
+  return readRecord(files, { ...READING, metric: 'f1' }, source);
+}
+
+describe('sweep.meta.json', () => {
+  test('tells what the tool does not record, and is no file of trials', async () => {
+    const record = await read(SWEEP, metaOf(example));
+    expect(record.trials).toHaveLength(2);
+    expect(record.meta).toMatchObject({
+      search: { method: 'random', space: { learning_rate: { low: 1e-5, high: 0.1, log: true } } },
+      infrastructure: { hardware: '1 NVIDIA L4', provider: null },
+      runtime: { trialSeconds: 1260, totalSeconds: null },
+    });
+    expect(record.search).toEqual({
+      method: 'random',
+      sampler: 'uniform, one seed a trial',
+      seed: null,
+    });
+    expect(toSweep(record, READING)).toMatchObject({ meta: record.meta, search: record.search });
+  });
+
+  test('is null if there is none', async () => {
+    const record = await read(SWEEP);
+    expect([record.meta, record.search.method]).toEqual([null, 'unknown']);
+  });
+
+  test('tells which columns are parameters by the search space', async () => {
+    const meta = { schemaVersion: 1, search: { space: { lr: { low: 0, high: 1 }, gone: {} } } };
+    const { trials } = await read(SWEEP, metaOf(meta));
+    expect(trials.map(({ parameters }) => parameters)).toEqual([{ lr: '0.1' }, { lr: '0.2' }]);
+  });
+
+  test('is recognised only by its whole name', async () => {
+    const other = { path: 'runs/my-sweep.meta.json', text: '{"schemaVersion": 1}' };
+    expect(await messageOf(read(SWEEP, other))).toContain('looks like json');
+  });
+
+  test('without trials next to it is not a sweep', async () => {
+    expect(await messageOf(read(metaOf({ schemaVersion: 1 })))).toBe(
+      'runs/sweep.meta.json: is the only file, and sweep.meta.json has no trials. Name the file ' +
+        'with the trials, or the folder they are in.',
+    );
+  });
+
+  test('that is there more than once says only what all of them say, or only one', async () => {
+    const one = { schemaVersion: 1, notes: 'a', infrastructure: { hardware: 'A' } };
+    const other = { schemaVersion: 1, notes: 'a', infrastructure: { hardware: 'B' }, code: {} };
+    const { meta } = await read(SWEEP, metaOf(one, 'a'), metaOf(other, 'b'));
+    expect(meta).toMatchObject({ notes: 'a', infrastructure: null, search: null });
+    expect(meta?.code).toEqual({ repository: null, commit: null });
+  });
+});
+
+const META = { schemaVersion: 1 };
+
+/** Each with the place its message names. */
+const WRONG: readonly (readonly [place: string, value: unknown])[] = [
+  ['', []],
+  ['', 'text'],
+  ['schemaVersion', {}],
+  ['schemaVersion', { schemaVersion: '1' }],
+  ['more', { ...META, more: 1 }],
+  ['notes', { ...META, notes: 'n'.repeat(2001) }],
+  ['search.method', { ...META, search: { method: 'unknown' } }],
+  ['search.seed', { ...META, search: { seed: '7' } }],
+  ['search.seed', { ...META, search: { seed: 0.5 } }],
+  ['search.methods', { ...META, search: { methods: 'random' } }],
+  ['search.space', { ...META, search: { space: [] } }],
+  ['search.space.lr.low', { ...META, search: { space: { lr: { low: '0' } } } }],
+  ['search.space.lr.log', { ...META, search: { space: { lr: { log: 1 } } } }],
+  [
+    'search.space.lr.choices',
+    { ...META, search: { space: { lr: { choices: Array(101).fill(1) } } } },
+  ],
+  ['search.space.lr.choices[0]', { ...META, search: { space: { lr: { choices: [{}] } } } }],
+  ['infrastructure.hardware', { ...META, infrastructure: { hardware: ['A'] } }],
+  ['runtime.trialSeconds', { ...META, runtime: { trialSeconds: 0 } }],
+  ['evaluation.data', { ...META, evaluation: { data: 'd'.repeat(501) } }],
+  ['code.commit', { ...META, code: { commit: 'c'.repeat(101) } }],
+];
+
+const RIGHT: readonly unknown[] = [
+  JSON.parse(example),
+  META,
+  { ...META, search: null, notes: null },
+  { ...META, search: { space: {} } },
+  { ...META, search: { seed: 0 } },
+  { ...META, search: { space: { a: { choices: ['x', 1, true, null] }, b: { low: 1, high: 1 } } } },
+];
+
+describe('the reader and the published schema agree', () => {
+  test.each(WRONG)('that something is wrong at "%s" (%#)', async (place, value) => {
+    expect(conforms(value)).toBe(false);
+    const where = place === '' ? 'runs/sweep.meta.json: ' : `runs/sweep.meta.json, ${place}: `;
+    const message = await messageOf(read(SWEEP, metaOf(JSON.stringify(value))));
+    expect(message.startsWith(where)).toBe(true);
+    expect(message).toContain('docs/sweep-meta.md');
+  });
+
+  test.each(RIGHT)('that right is right (%#)', async (value) => {
+    expect(conforms(value)).toBe(true);
+    expect((await read(SWEEP, metaOf(value))).meta).not.toBeNull();
+  });
+
+  test('except for bounds that are the wrong way round, which only the reader knows', async () => {
+    const value = { ...META, search: { space: { lr: { low: 2, high: 1 } } } };
+    expect(conforms(value)).toBe(true);
+    expect(await messageOf(read(SWEEP, metaOf(value)))).toContain(
+      'search.space.lr: is {"low":2,"high":1}, but should be a range with low not above high',
+    );
+  });
+
+  test('with saved sweeps, whose schema has the same fields', () => {
+    const saved = JSON.parse(readFileSync('schema/sweep.schema.json', 'utf8'));
+    const { $schema, schemaVersion, ...fields } = schema.properties;
+    expect(saved.properties.read.properties.meta.anyOf[0].properties).toEqual(fields);
+  });
+
+  test('with the documentation, whose example is right', () => {
+    const [, text = ''] = readFileSync('docs/sweep-meta.md', 'utf8').split(/```json\n|```/);
+    conforms(JSON.parse(text));
+    expect(conforms.errors).toBeNull();
+  });
+});
+
+describe('what is wrong with it as a file', () => {
+  test('another version is reported, even if more is wrong', async () => {
+    expect(await messageOf(read(SWEEP, metaOf({ schemaVersion: 2, more: 1 })))).toContain(
+      'has schemaVersion 2; this version reads 1',
+    );
+  });
+
+  test('too much of it is refused before it is read', async () => {
+    expect(await messageOf(read(SWEEP, metaOf(' '.repeat(2 ** 18 + 1))))).toContain(
+      'is not a text of at most 256 KiB',
+    );
+  });
+
+  test('any damage gives a sweep or an error for people', async () => {
+    const damaged = fc
+      .tuple(fc.nat(example.length), fc.nat(4), fc.constantFrom('', '"', '{', ']', '1e999', 'NaN'))
+      .map(([at, cut, put]) => example.slice(0, at) + put + example.slice(at + cut));
+    await fc.assert(
+      fc.asyncProperty(damaged, async (text) => {
+        const result = await read(SWEEP, metaOf(text)).catch((error: unknown) => error);
+        if (result instanceof Error) expect(result).toBeInstanceOf(UserError);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { UserError } from '../../../src/errors.ts';
+import { readSavedSweeps } from '../../../src/parse/saved/read-saved.ts';
+import { type SavedSweep, saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
+import { TOOL } from '../../../src/tool.ts';
+import { SOURCE, savedSweep, savedSweeps } from './saved-sweeps.ts';
+
+const schema = JSON.parse(readFileSync('schema/sweep.schema.json', 'utf8'));
+const conforms = new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile(
+  schema,
+);
+
+function read(text: string): SavedSweep | null {
+  return readSavedSweeps([{ path: 'sweep.json', text }], SOURCE);
+}
+
+function messageOf(text: string): string {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('a saved sweep', () => {
+  it('is JSON with one trial a line, the score in its own unit', () => {
+    const trials = [
+      {
+        where: 'a.csv, line 2',
+        outcome: 'completed',
+        score: -0.25,
+        cost: 12.5,
+        parameters: null,
+        seed: null,
+      },
+      {
+        where: 'a.csv, line 3',
+        outcome: 'failed',
+        score: -Infinity,
+        cost: null,
+        parameters: null,
+        seed: null,
+      },
+    ] as const;
+    const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
+    expect(saveSweep(savedSweep({ record }))).toBe(`{
+  "format": "tuning-gate-sweep",
+  "schemaVersion": 1,
+  "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
+  "training": {"name":"","shard":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
+  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null}},
+  "metric": "loss",
+  "direction": "minimize",
+  "cost": {"unit":"s"},
+  "trials": [
+    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv, line 2","parameters":null,"seed":null},
+    {"outcome":"failed","value":null,"cost":null,"where":"a.csv, line 3","parameters":null,"seed":null}
+  ]
+}
+`);
+  });
+
+  it('is read as it was saved, to the last bit', () => {
+    fc.assert(
+      fc.property(savedSweeps, ({ record, training }) => {
+        const { sha, createdAt } = training;
+        expect(read(saveSweep({ record, training }))).toEqual({
+          record: { ...record, source: { ...record.source, sha, createdAt } },
+          training: { ...training, shard: null },
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('conforms to the published schema', () => {
+    fc.assert(
+      fc.property(savedSweeps, (saved) => {
+        conforms(JSON.parse(saveSweep(saved)));
+        expect(conforms.errors).toBeNull();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is not saved if it could not be read again', () => {
+    const long = { record: { metric: 'm'.repeat(1001) } };
+    expect(() => saveSweep(savedSweep(long))).toThrow(
+      /^the sweep to save, metric: is "m+…", but should be text of at most 1,000 characters\./,
+    );
+    expect(() => saveSweep(savedSweep({ training: { shard: '' } }))).toThrow(
+      'the sweep to save, training.shard: is "", but should be printable text of 1 to 80 characters',
+    );
+  });
+
+  it('of another schema version is refused with what to do', () => {
+    const text = saveSweep(savedSweep()).replace('"schemaVersion": 1', '"schemaVersion": 2');
+    expect(messageOf(text.replace('"metric"', '"metrics"'))).toBe(
+      'sweep.json: was saved with schema version 2; this version reads 1. Use the same version of ' +
+        'tuning-gate in the job that collects and the one that compares; on the default branch, ' +
+        'run the workflow again.',
+    );
+  });
+
+  it('that was cut off says so', () => {
+    const text = saveSweep(savedSweep());
+    expect(messageOf(text.slice(0, -5))).toContain('the file looks cut off');
+  });
+
+  it('shows no invisible characters in where a trial was', () => {
+    const text = saveSweep(savedSweep()).replace('line 2', '\u202eline\\n\\u001b[31m');
+    expect(read(text)?.record.trials[0]?.where).toBe('sweep.csv,  line [31m');
+  });
+});
+
+type Fields = Record<string, unknown>;
+
+/** Ways to damage a saved sweep with two trials, a cost and every field filled, by path. */
+const WRONG: readonly (readonly [path: string, values: readonly unknown[]])[] = [
+  ['schemaVersion', ['1', null, 1.5]],
+  ['read.search', [null, 'random']],
+  ['read.search.method', ['guess', null]],
+  ['read.isOrdered', ['yes', null]],
+  ['read.leftOut', [null, {}]],
+  ['read.gaps', ['failures-hidden', {}, new Array(4).fill('stops-unknown')]],
+  ['read.search.seed', ['7', 1.5, 2 ** 53]],
+  ['trials[1].seed', ['7', 0.5, true, -(2 ** 53)]],
+  ['read.meta', ['x', [], { notes: 1 }, { notes: 'n'.repeat(2001) }, { more: 1 }]],
+  [
+    'read.meta',
+    [{ search: 'random' }, { search: { method: 'unknown' } }, { runtime: { totalSeconds: 0 } }],
+  ],
+  ['read.meta', [{ search: { space: { x: { low: '1' } } } }, { code: { commit: 1 } }]],
+  ['trials[1].parameters', [[], 1, 'x']],
+  ['tool', [null, [], {}]],
+  ['tool.name', ['another']],
+  ['tool.version', ['', 1, '1 2', 'v'.repeat(41)]],
+  ['tool.extra', [1]],
+  ['training', [null, 'x', []]],
+  ['training.name', [null, ' a', 'a ', 'a\nb', 'a\u202eb', '\ud800', '模'.repeat(81)]],
+  ['training.workflow', [1, 'a\nb', 'a'.repeat(301)]],
+  ['training.shard', ['', 'a\tb', 1, 'a'.repeat(81)]],
+  ['training.sha', ['', 'A'.repeat(40), 'a'.repeat(41), 'a'.repeat(63), 0]],
+  ['training.repository', ['', 'a', 'a/b/c', 'a /b', null, `${'a'.repeat(101)}/b`]],
+  ['training.runId', [0, -1, 1.5, '7', null, 2 ** 53]],
+  ['training.runAttempt', [0, -1, 0.5, true]],
+  ['training.event', ['Push', 'a b', null, 'a'.repeat(41)]],
+  ['training.createdAt', ['', '2026-11-03', '2026-11-03 10:20:30Z', '2026-13-03T10:20:30Z', 1]],
+  [
+    'training.createdAt',
+    ['2026-11-03T10:20:30+01:00', '2026-11-03T24:20:30Z', '2026-11-03T10:20Z'],
+  ],
+  ['training.extra', [null]],
+  ['read', [null]],
+  ['read.format', ['', '<b>', 'CSV', 'a'.repeat(41)]],
+  ['read.location', [1, 'l'.repeat(301)]],
+  ['read.__proto__', [{}]],
+  ['metric', [null, 1, ['a'], 'm'.repeat(1001)]],
+  ['direction', ['up', null, 'Maximize', 'constructor']],
+  ['cost', ['s', {}, [], { unit: 1 }, { unit: 'u'.repeat(21) }, { unit: null, more: 1 }]],
+  [
+    'cost.unit',
+    ['', 'trials', 'Trial', '5', '%', '<b>', 'a@b', 'www.example.org', ' s', 's ', 'a\nb'],
+  ],
+  ['trials', [null, {}, 'x']],
+  ['trials[1]', [null, [], 1, {}]],
+  ['trials[1].outcome', ['COMPLETE', '', null, 'toString']],
+  ['trials[1].value', ['0.5', true, null, [0.5]]],
+  ['trials[1].cost', [0, -1, '1', false, 9.9e-31, 1.1e30, 1e308, 5e-324]],
+  ['trials[1].where', [null, 1, 'w'.repeat(301)]],
+  ['trials[1].extra', [null]],
+  ['extra', [null]],
+];
+
+const RIGHT: typeof WRONG = [
+  ['training.name', ['', 'llama-3.1', 'org/model', '👩\u200d🔬'.repeat(20), '模'.repeat(80)]],
+  ['training.workflow', [null, '.github/workflows/模型.yml']],
+  ['training.shard', [null, '0', 'a b']],
+  ['training.sha', [null, 'b'.repeat(64)]],
+  ['training.createdAt', ['2024-02-29T00:00:00.000Z']],
+  ['metric', ['', '\u{1f600}'.repeat(1000)]],
+  ['read.location', ['\u{1f600}'.repeat(300)]],
+  ['read.search', [{ method: 'adaptive', sampler: 'TPESampler', seed: null }]],
+  ['read.meta', [null, {}, { notes: null }, { search: { space: { x: { low: 1, high: 1 } } } }]],
+  ['read.leftOut', [[{ count: 2, what: 'hand-picked trials' }]]],
+  ['read.leftOut', [[{ count: 1, what: 'earlier rungs' }]]],
+  ['read.gaps', [null, [], undefined, ['stops-unknown', 'parents-unknown', 'failures-hidden']]],
+  ['read.search.seed', [0, -7, null, undefined]],
+  ['trials[1].seed', [0, 2 ** 53 - 1, null, undefined]],
+  ['trials[1].parameters', [null, {}, { lr: 0.1, 'a/b': 'x', c: true, d: null }]],
+  ['cost', [{ unit: null }, { unit: 'u'.repeat(20) }, { unit: 'US$' }, { unit: 'CO₂-kg / h' }]],
+  ['trials', [[]]],
+  ['trials[1].value', [0, -1, 1e308, 5e-324]],
+  ['trials[1].cost', [null, 1e-30, 1e30]],
+  ['trials[1]', [{ outcome: 'pruned', value: null, cost: null, where: '', parameters: null }]],
+  ['trials[1]', [{ outcome: 'failed', value: null, cost: 1, where: '', parameters: { x: 1 } }]],
+  ['trials[1]', [{ outcome: 'running', value: null, cost: null, where: '', parameters: null }]],
+];
+
+const WRONG_TOGETHER = ['failed', 'running'].map((outcome) => ({
+  outcome,
+  value: 0.5,
+  cost: null,
+  parameters: null,
+  where: '',
+}));
+
+const steps = (path: string) => path.match(/[^.[\]]+/g) ?? [];
+
+/** The text with one field set to a value, or left out if that is undefined. */
+function textWith(path: string, value: unknown): string {
+  const trial = {
+    where: 'a.csv, line 2',
+    outcome: 'completed',
+    score: 0.5,
+    cost: 3,
+    parameters: null,
+    seed: null,
+  } as const;
+  const record = { cost: { unit: 's' }, trials: [trial, trial] };
+  const document: Fields = JSON.parse(
+    saveSweep(savedSweep({ record, training: { name: 'a', shard: '1' } })),
+  );
+  const [last = '', ...above] = steps(path).reverse();
+  const parent = above.reduceRight<Fields>((fields, name) => fields[name] as Fields, document);
+  if (value === undefined) delete parent[last];
+  else Object.defineProperty(parent, last, { value, enumerable: true });
+  return JSON.stringify(document);
+}
+
+const flat = (list: typeof WRONG) =>
+  list.flatMap(([path, all]) => all.map((one) => [path, one] as const));
+
+describe('the schema and the reader agree', () => {
+  // What came later may be missing in what was saved before.
+  const PATHS = [...new Set(WRONG.map(([path]) => path))].filter(
+    (path) => !/extra|__|seed|gaps|workflow/.test(path),
+  );
+
+  it.each([...flat(WRONG), ...WRONG_TOGETHER.map((one) => ['trials[1]', one] as const)])(
+    'that %s cannot be %j',
+    (path, value) => {
+      const text = textWith(path, value);
+      expect(conforms(JSON.parse(text))).toBe(false);
+      expect(messageOf(text)).toMatch(
+        new RegExp(`^sweep\\.json, ${path.replace(/[[\]]/g, '\\$&')}[:.]`),
+      );
+    },
+  );
+
+  it.each(PATHS.filter((path) => path !== 'trials[1]'))('that %s cannot be missing', (path) => {
+    const text = textWith(path, undefined);
+    expect(conforms(JSON.parse(text))).toBe(false);
+    expect(messageOf(text)).toContain(`sweep.json, ${path}: is missing, but should be `);
+  });
+
+  it.each(flat(RIGHT))('that %s can be %j', (path, value) => {
+    const text = textWith(path, value);
+    expect(conforms(JSON.parse(text))).toBe(true);
+    expect(read(text)).not.toBeNull();
+  });
+
+  it('that a number is finite', () => {
+    for (const [path, value] of [
+      ['trials[1].value', 0.25],
+      ['trials[1].cost', 0.25],
+    ] as const) {
+      const text = textWith(path, value).replace('0.25', '1e999');
+      expect(conforms(JSON.parse(text))).toBe(false);
+      expect(messageOf(text)).toContain(`sweep.json, ${path}: is Infinity, but should be `);
+    }
+  });
+
+  it('except for days that do not exist, and costs of a sweep without costs', () => {
+    const free = textWith('cost', null);
+    expect(conforms(JSON.parse(free))).toBe(true);
+    expect(messageOf(free)).toContain('sweep.json, trials[0].cost: is 3, but the sweep has no');
+    const text = textWith('training.createdAt', '2026-02-29T10:20:30Z');
+    expect(conforms(JSON.parse(text))).toBe(true);
+    expect(messageOf(text)).toContain('sweep.json, training.createdAt: is "2026-02-29T10:20:30Z"');
+  });
+});

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
+import type { Training } from '../../../src/parse/saved/schema.ts';
+import { NOTHING_GIVEN, type SavedSettings } from '../../../src/parse/saved/settings.ts';
+import type { RecordedTrial } from '../../../src/parse/sweep.ts';
+import { GAPS } from '../../../src/parse/table.ts';
+import type { Source } from '../../../src/read/index.ts';
+
+export const SOURCE: Source = {
+  kind: 'artifact',
+  location: 'tuning-gate-sweep',
+  sha: null,
+  runUrl: null,
+  createdAt: null,
+};
+
+const TRAINING: Training = {
+  name: '',
+  shard: null,
+  workflow: '.github/workflows/tuning.yml',
+  sha: 'a'.repeat(40),
+  repository: 'octo-org/models',
+  runId: 7,
+  runAttempt: 1,
+  event: 'pull_request',
+  createdAt: '2026-11-03T10:20:30Z',
+};
+
+interface Making {
+  readonly training?: Partial<Training>;
+  readonly record?: Partial<SavedSweep['record']>;
+}
+
+/** A saved sweep of one completed trial, unless told otherwise. */
+export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSweep {
+  const trials = [
+    {
+      where: 'sweep.csv, line 2',
+      outcome: 'completed',
+      score: 0.5,
+      cost: null,
+      parameters: null,
+      seed: null,
+    },
+  ] as const;
+  return {
+    training: { ...TRAINING, ...training },
+    record: {
+      source: SOURCE,
+      format: 'csv',
+      metric: 'accuracy',
+      direction: 'maximize',
+      cost: null,
+      search: { method: 'unknown', sampler: null, seed: null },
+      isOrdered: false,
+      leftOut: [],
+      meta: null,
+      settings: NOTHING_GIVEN,
+      trials,
+      ...record,
+    },
+  };
+}
+
+const ZERO_TO_EXTREMES = [0, 5e-324, -5e-324, 2 ** -1022, 1e308, -1e308, 0.1, 1 / 3, 1e21, 123e-9];
+
+/** Few values among many, so that they tie; never the negative zero, which is written as zero. */
+const score = fc
+  .oneof(
+    fc.constantFrom(...ZERO_TO_EXTREMES),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer({ min: -3, max: 3 }),
+  )
+  .map((value) => value + 0);
+
+const where = fc.nat(10 ** 6).map((line) => `sweeps/größe.csv, line ${line}`);
+
+const parameters = fc.option(
+  fc.dictionary(
+    fc.string({ maxLength: 20 }).filter((name) => name !== '__proto__'),
+    fc.oneof(fc.string({ maxLength: 20 }), score, fc.boolean(), fc.constant(null)),
+    { maxKeys: 4, noNullPrototype: true },
+  ),
+);
+
+const seed = fc.option(fc.maxSafeInteger().map((value) => value + 0));
+
+function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTrial> {
+  const none = fc.constant(-Infinity);
+  return fc.oneof(
+    fc.record({ where, outcome: fc.constant('completed'), score, cost: costs, parameters, seed }),
+    fc.record({
+      where,
+      outcome: fc.constant('pruned'),
+      score: fc.oneof(score, none),
+      cost: costs,
+      parameters,
+      seed,
+    }),
+    fc.record({
+      where,
+      outcome: fc.constantFrom('failed', 'running'),
+      score: none,
+      cost: costs,
+      parameters,
+      seed,
+    }),
+  );
+}
+
+const text = fc.string({ unit: 'binary', maxLength: 30 });
+const positive = fc.oneof(
+  fc.double({ min: 5e-324, max: Number.MAX_VALUE, noNaN: true }),
+  fc.integer({ min: 1, max: 100 }),
+);
+const cost = fc.oneof(
+  fc.double({ min: 1e-30, max: 1e30, noNaN: true }),
+  fc.integer({ min: 1, max: 100 }),
+);
+const unit = fc.stringMatching(/^[a-zé€$][a-z0-9 /·-]{0,8}[a-z€]$/);
+const line = fc.option(text);
+const dimensions = fc.oneof(
+  fc.record({
+    distribution: line,
+    low: fc.constantFrom(null, -1, 0.1),
+    high: fc.constantFrom(null, 0.1, 7),
+    log: fc.option(fc.boolean()),
+    choices: fc.constant(null),
+  }),
+  fc.record({
+    distribution: fc.constant(null),
+    low: fc.constant(null),
+    high: fc.constant(null),
+    log: fc.constant(null),
+    choices: fc.array(fc.oneof(text, score, fc.boolean(), fc.constant(null)), { maxLength: 3 }),
+  }),
+);
+const metas: fc.Arbitrary<NonNullable<SavedSweep['record']['meta']>> = fc.record({
+  search: fc.option(
+    fc.record({
+      method: fc.constantFrom('random', 'grid', 'adaptive', null),
+      sampler: line,
+      seed,
+      space: fc.option(
+        fc.dictionary(
+          fc.string({ maxLength: 20 }).filter((name) => name !== '__proto__'),
+          dimensions,
+          { maxKeys: 3, noNullPrototype: true },
+        ),
+      ),
+    }),
+  ),
+  infrastructure: fc.option(fc.record({ hardware: line, software: line, provider: line })),
+  runtime: fc.option(
+    fc.record({
+      trialSeconds: fc.option(positive),
+      totalSeconds: fc.option(positive),
+      energyKilowattHours: fc.option(positive),
+    }),
+  ),
+  evaluation: fc.option(fc.record({ data: line, split: line, selection: line })),
+  code: fc.option(fc.record({ repository: line, commit: line })),
+  notes: line,
+});
+
+const records = fc.constantFrom(null, 'asked').chain((asked) =>
+  fc.record({
+    source: fc.constant(SOURCE),
+    format: fc.constantFrom('csv', 'json', 'jsonl'),
+    metric: fc.oneof(fc.constantFrom('accuracy', 'größe/精度', '"a" || b', '\u{1f600}'), text),
+    direction: fc.constantFrom('maximize', 'minimize'),
+    cost: asked === null ? fc.constant(null) : fc.record({ unit: fc.option(unit) }),
+    search: fc.record({
+      method: fc.constantFrom('random', 'grid', 'adaptive', 'unknown'),
+      sampler: fc.option(fc.string({ maxLength: 20 })),
+      seed,
+    }),
+    isOrdered: fc.boolean(),
+    leftOut: fc.array(fc.record({ count: fc.nat(9), what: fc.constant('hand-picked trials') }), {
+      maxLength: 2,
+    }),
+    gaps: fc.uniqueArray(fc.constantFrom(...GAPS)),
+    meta: fc.option(metas),
+    trials: fc.array(trialWith(asked === null ? fc.constant(null) : fc.option(cost)), {
+      maxLength: 12,
+    }),
+  }),
+);
+
+/** Gaps are left out where there are none. */
+const recordsAsRead = records.map(({ gaps, ...record }) =>
+  gaps.length === 0 ? record : { ...record, gaps },
+);
+
+const bound = fc.option(fc.integer());
+
+const settings: fc.Arbitrary<SavedSettings> = fc.record({
+  failedValue: bound,
+  failedTrials: fc.option(fc.constantFrom('worst', 'drop', 'error')),
+  prunedTrials: fc.option(fc.constantFrom('last', 'worst', 'drop', 'error')),
+  searchMethod: fc.option(fc.constantFrom('random', 'grid', 'adaptive')),
+  metricMin: bound,
+  metricMax: bound,
+});
+
+export const trainings: fc.Arbitrary<Training> = fc.record({
+  name: fc.constantFrom('', 'small', 'Large models_2', 'org/模型'),
+  shard: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)),
+  workflow: fc.constantFrom(null, '', '.github/workflows/tuning.yml'),
+  sha: fc.option(fc.constantFrom('0'.repeat(40), 'af'.repeat(32))),
+  repository: fc.constantFrom('octo-org/models', 'a/b.c_d'),
+  runId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  runAttempt: fc.integer({ min: 1, max: 99 }),
+  event: fc.constantFrom('', 'push', 'pull_request'),
+  createdAt: fc.constantFrom('2026-11-03T10:20:30Z', '2024-02-29T23:59:59.999Z'),
+});
+
+export const savedSweeps: fc.Arbitrary<SavedSweep> = fc.record({
+  record: fc.tuple(recordsAsRead, settings).map(([record, own]) => ({ ...record, settings: own })),
+  training: trainings,
+});

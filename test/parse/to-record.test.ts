@@ -1,0 +1,208 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLocal } from '../../src/read/local.ts';
+import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf, userError } from './sweeps.ts';
+
+const named = { metric: 'val_acc' };
+const GOOD = '{"val_acc": 1}\n{"val_acc": 2}\n';
+
+describe('a file of a JSON sweep in which no row has the metric', () => {
+  it('is an error that names the file and what may have been meant', async () => {
+    const error = await userError(scoresOf([GOOD, '{"Val_Acc": 1}\n{"Val_Acc": 2}\n'], named));
+    expect(error.fault).toBe('data');
+    expect(error.message).toBe(
+      'b.txt: has no metric "val_acc" in any row, while other files have it. ' +
+        'Did you mean "Val_Acc"? Name only the files of one sweep, all with the same keys.',
+    );
+    const other = ['[{"val_acc": 1}]', '[{"loss": 1}, {"loss": 2}]'];
+    expect(await messageOf(scoresOf(other, named))).toContain('b.txt: has no metric "val_acc"');
+  });
+
+  it('may have rows that all failed or still run', async () => {
+    const ended = '{"status": "failed"}\n{"status": "running"}\n';
+    expect(await scoresOf([GOOD, ended], named)).toEqual([1, 2, -Infinity]);
+    expect(await scoresOf([GOOD, '{"val_acc": null}\n{}\n'], named)).toHaveLength(4);
+  });
+
+  it('may be a single trial that failed, unless it has the metric by another spelling', async () => {
+    expect(await scoresOf(['{"val_acc": 1}', '{"id": "b"}'], named)).toEqual([1, -Infinity]);
+    expect(await scoresOf(['{"val_acc": 1, "val_ac2": 1}', '{"val_ac2": 3}'], named)).toHaveLength(
+      2,
+    );
+    expect(await messageOf(scoresOf(['{"val_acc": 1}', '{"Val-Acc": 0.5}'], named))).toContain(
+      'b.txt: has no metric "val_acc" in any row, while other files have it. Did you mean "Val-Acc"?',
+    );
+  });
+});
+
+describe('a file of a sweep that is the same as another', () => {
+  it('is an error if it has several trials', async () => {
+    expect(await messageOf(scoresOf([GOOD, '{"val_acc": 3}\n', GOOD], named))).toBe(
+      'c.txt: is the same as a.txt, so its trials would count twice. ' +
+        'Name every file of the sweep once.',
+    );
+    const csv = 'val_acc\n1\n2\n';
+    expect(await messageOf(scoresOf([csv, csv], named))).toContain('b.txt: is the same as a.txt');
+  });
+
+  it('may be a single trial', async () => {
+    const trial = '{"val_acc": 1}';
+    expect(await scoresOf([trial, trial, '{"val_acc": 2}'], named)).toEqual([1, 1, 2]);
+  });
+});
+
+describe('a folder of folders with a JSON file each', () => {
+  it('is one sweep, in the order in which people count', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'folders-'));
+    for (const [i, name] of ['run-10', 'run-2', 'group/run-1'].entries()) {
+      await mkdir(join(directory, name), { recursive: true });
+      const text = JSON.stringify({ eval_accuracy: i, train_runtime: 60 }, null, 4);
+      await writeFile(join(directory, name, 'all_results.json'), text);
+    }
+    const files = await readLocal('**/all_results.json', { directory });
+    await rm(directory, { recursive: true });
+    const { source } = filesOf(['', '']);
+    const reading = { ...READING, metric: 'eval_accuracy', cost: 'train_runtime' };
+    const { trials, format } = await parseSweep({ files, source }, reading);
+    expect(format).toBe('json');
+    expect(trials.map(({ score, cost }) => [score, cost])).toEqual([
+      [2, 60],
+      [1, 60],
+      [0, 60],
+    ]);
+  });
+});
+
+const column = (...cells: string[]) =>
+  `id,x\n${cells.map((cell, i) => `t${i},${cell}\n`).join('')}`;
+const x = { metric: 'x' };
+
+describe('a score', () => {
+  it('is written in decimal or scientific notation', async () => {
+    const text = column('1', '-2.5', '+.5', '3.', '1e-3', '5E+2', '"0.25"');
+    expect(await scoresOf(text, x)).toEqual([1, -2.5, 0.5, 3, 0.001, 500, 0.25]);
+    expect(await scoresOf('[{"x": "0.5"}, {"x": 1}]', x)).toEqual([0.5, 1]);
+  });
+
+  it('is negated where the metric is minimized, and zero stays positive', async () => {
+    expect(await scoresOf(column('1', '-2', '0'), { ...x, direction: 'minimize' })).toEqual([
+      -1, 2, 0,
+    ]);
+  });
+
+  it.each(['', 'nan', 'NaN', '-nan', 'NA', 'N/A', 'null', 'None', 'none'])(
+    'that is %j is missing, and the trial failed',
+    async (cell) => {
+      const sweep = await sweepOf(column('1', cell), x);
+      expect(sweep.trials[1]).toMatchObject({ score: -Infinity, outcome: 'failed' });
+      expect(sweep.counts).toMatchObject({ counted: 2, failed: 1 });
+    },
+  );
+
+  it.each(['abc', '0x10', '1,5', '1.5 s', '1e', 'true', '--1', '1_000', '٣'])(
+    'cannot be %j',
+    async (cell) => {
+      expect(await messageOf(sweepOf(column('1', `"${cell}"`), x))).toBe(
+        `sweep.csv, line 3: x is "${cell}", not a number. ` +
+          'Correct the cell, or leave it empty for a failed trial.',
+      );
+    },
+  );
+
+  it.each([
+    ['true', 'true'],
+    ['[1]', '[1]'],
+    ['{"y": 1}', '{"y":1}'],
+    [JSON.stringify('y'.repeat(99)), `"${'y'.repeat(39)}…"`],
+  ])('cannot be %s in JSON', async (value, shown) => {
+    expect(await messageOf(sweepOf(`[{"x": 1}, {"x": ${value}}]`, x))).toBe(
+      `sweep.csv, item 2: x is ${shown}, not a number. ` +
+        'Correct it, or make it null for a failed trial.',
+    );
+  });
+
+  it.each([
+    ['maximize', 'inf', '-inf'],
+    ['maximize', '1e999', '-Infinity'],
+    ['minimize', '-Infinity', 'INF'],
+  ] as const)('to %s cannot be %s, and fails as %s', async (direction, good, bad) => {
+    const reading = { ...x, direction };
+    const sweep = await sweepOf(column('1', bad), reading);
+    expect(sweep.trials[1]).toMatchObject({ score: -Infinity, outcome: 'failed' });
+    expect(await messageOf(sweepOf(column('1', good), reading))).toContain(
+      `sweep.csv, line 3: x is "${good}", better than any score can be.`,
+    );
+  });
+
+  it('must be inside the bounds of the metric', async () => {
+    const reading = { ...x, direction: 'minimize', metricMin: 0, metricMax: 1 } as const;
+    expect(await scoresOf(column('0', '1', ''), reading)).toEqual([0, -1, -Infinity]);
+    expect(await messageOf(sweepOf(column('0', '-0.5'), reading))).toContain(
+      'sweep.csv, line 3: x is -0.5, below metric-min (0).',
+    );
+    expect(await messageOf(sweepOf(column('0', '1.5'), reading))).toContain(
+      'above metric-max (1).',
+    );
+  });
+
+  it('has a direction, which must be given', async () => {
+    const error = await userError(sweepOf(column('1'), { ...x, direction: null }));
+    expect(error.fault).toBe('data');
+    expect(error.message).toContain('direction (--direction): is not given');
+  });
+});
+
+describe('a cost', () => {
+  const asked = { ...x, cost: 'seconds', costUnit: 's' };
+  const read = (...rows: string[]) => sweepOf(`x,seconds,state\n${rows.join('\n')}\n`, asked);
+
+  it('is null unless asked for', async () => {
+    const sweep = await sweepOf('x,seconds\n1,2\n', x);
+    expect(sweep).toMatchObject({ cost: null, trials: [{ cost: null }] });
+  });
+
+  it('is averaged over the trials that have one, which failed trials need not', async () => {
+    const sweep = await read('1,10,ok', ',20,ok', ',,FAIL', ',0,FAIL', '2,60,PRUNED', ',,RUNNING');
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([10, 20, null, null, 60]);
+    expect(sweep.cost).toEqual({ mean: 30, unit: 's', from: 3 });
+  });
+
+  it.each(['1,,ok', '1,0,ok', '1,-1,ok', '1,inf,ok', '1,nan,PRUNED'])(
+    'that is wrong on a trial that did not fail is an error: %s',
+    async (row) => {
+      expect(await messageOf(read('1,1,ok', row))).toMatch(
+        /^sweep.csv, line 3: seconds is ".*", not a finite number above 0\./,
+      );
+    },
+  );
+
+  it.each(['1e308', '1.1e30', '9.9e-31', '5e-324'])(
+    'that no unit makes so large or small is an error naming place, column and limits: %s',
+    async (cost) => {
+      for (const row of [`1,${cost},ok`, `,${cost},FAIL`]) {
+        expect(await messageOf(read('1,1,ok', row))).toBe(
+          `sweep.csv, line 3: seconds is "${cost}", not from 1e-30 to 1e+30. Correct it, or count the cost in a unit with smaller or larger numbers.`,
+        );
+      }
+      expect((await read('1,1,ok', `,${cost},RUNNING`)).cost?.mean).toBe(1);
+    },
+  );
+
+  it('may be as small or large as any unit makes it', async () => {
+    const sweep = await read('1,1e30,ok', '1,1e-30,ok', ',1e30,FAIL');
+    expect(sweep.cost).toEqual({ mean: (2 / 3) * 1e30, unit: 's', from: 3 });
+    expect((await read('1,1e-30,ok', '1,1e-30,ok')).cost?.mean).toBe(1e-30);
+  });
+
+  it('that is no number is an error on any trial', async () => {
+    expect(await messageOf(read('1,1,ok', ',soon,FAIL'))).toContain(
+      'seconds is "soon", not a number',
+    );
+  });
+
+  it('that no row has is an error', async () => {
+    const message = await messageOf(sweepOf('x\n1\n', { ...x, cost: 'seconds' }));
+    expect(message).toContain('sweep.csv: has no cost "seconds".');
+  });
+});

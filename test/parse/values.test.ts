@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { readDuration, readInstant, secondsBetween } from '../../src/parse/values.ts';
+import { messageOf, sweepOf, userError } from './sweeps.ts';
+
+describe('a duration', () => {
+  it.each<[string, number]>([
+    ['0 days 00:01:02.3', 62.3],
+    ['1 days 00:00:00', 86_400],
+    ['00:01:02', 62],
+    [' PT1M2S ', 62],
+    ['P1DT2H', 93_600],
+    ['PT0.5S', 0.5],
+    ['PT0,5S', 0.5],
+    ['161ms', 0.161],
+    ['7.6s', 7.6],
+    ['5.8min', 348],
+    ['2h', 7200],
+    ['1d', 86_400],
+    ['1h 2m 3s', 3723],
+    ['1m30s', 90],
+    ['2 h', 7200],
+  ])('%s is %d seconds', (text, seconds) => {
+    expect(readDuration(text)).toBe(seconds);
+  });
+
+  it.each([
+    ...['', '5', '1e3', 'P', 'PT', 'P1Y', 'P1M', 'P1DT', '1s 2h', '5s 5s', '5 months', '3dx'],
+    ...['1:2', 'soon', '-5s', '5S', 5, null, undefined, ['5s'], `${'1'.repeat(20)}s`],
+  ])('is not %j', (value) => {
+    expect(readDuration(value)).toBeNull();
+  });
+
+  it('is the same however it is written', () => {
+    const two = (value: number) => String(value).padStart(2, '0');
+    const part = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59), fc.nat(99));
+    fc.assert(
+      fc.property(part, ([h, m, s, hundredths]) => {
+        const seconds = (h * 360_000 + m * 6000 + s * 100 + hundredths) / 100;
+        const fraction = `${s}.${two(hundredths)}`;
+        const clock = `${two(h)}:${two(m)}:${two(s)}.${two(hundredths)}`;
+        const texts = [
+          clock,
+          `0 days ${clock}`,
+          `PT${h}H${m}M${fraction}S`,
+          `${h}h ${m}min ${fraction}s`,
+        ];
+        for (const text of texts) expect(readDuration(text)).toBeCloseTo(seconds, 9);
+      }),
+    );
+  });
+
+  it('is never a plain number, and is read at once from any text', () => {
+    const noise = fc.stringMatching(/^[PT0-9dhmins:., ]{0,60}$/);
+    fc.assert(fc.property(fc.double(), (number) => readDuration(String(number)) === null));
+    fc.assert(fc.property(noise, (text) => (readDuration(text) ?? 0) >= 0));
+    expect(readDuration('1 '.repeat(100_000))).toBeNull();
+    expect(readDuration('1.1s'.repeat(100_000))).toBeNull();
+  });
+});
+
+describe('a cost that is a duration', () => {
+  const asked = { metric: 'x', cost: 'took' };
+
+  it('is in seconds', async () => {
+    const { trials, cost } = await sweepOf(
+      'x,took\n1,00:01:02\n2,0 days 00:00:01.5\nnan,\n',
+      asked,
+    );
+    expect(trials.map(({ cost: seconds }) => seconds)).toEqual([62, 1.5, null]);
+    expect(cost?.unit).toBe('seconds');
+    expect((await sweepOf('x,took\n1,5.8min\n', { ...asked, costUnit: 's' })).cost).toEqual({
+      ...{ mean: 348, unit: 'seconds', from: 1 },
+    });
+  });
+
+  it('cannot be in another unit', async () => {
+    const error = await userError(sweepOf('x,took\n1,2h\n', { ...asked, costUnit: 'hours' }));
+    expect(error.fault).toBe('settings');
+    expect(error.message).toMatch(/^cost-unit .* is "hours", while took holds durations/);
+  });
+
+  it('cannot be next to a number without a unit', async () => {
+    expect(await messageOf(sweepOf('x,took\n1,2h\n2,5\n', asked))).toMatch(
+      /line 3: took is "5", a number without a unit among durations/,
+    );
+  });
+
+  it('must be one wherever there is something', async () => {
+    expect(await messageOf(sweepOf('x,took\n1,2h\n2,long\n', asked))).toContain(
+      '"long", not a number',
+    );
+    expect(await messageOf(sweepOf('x,took\n1,2h\n2,00:00:00\n', asked))).toContain('above 0');
+  });
+});
+
+describe('an instant', () => {
+  it.each([
+    ['1970-01-01 00:00:01', 1],
+    ['1970-01-01T00:00:01.25', 1.25],
+    ['1970-01-01 00:00:00.000125', 0.000125],
+    ['1970-01-01 02:00:01.198000+02:00', 1.198],
+    ['1969-12-31T18:30:01-0530', 1],
+    ['1970-01-01T00:00:01Z', 1],
+    ['25/05/2026 09:31', null],
+    ['2026-13-45 09:31:00', null],
+    ['2026-05-25', null],
+    ['', null],
+    [null, null],
+    [1, null],
+  ])('is a date and a time of day in seconds: %j', (text, seconds) => {
+    expect(readInstant(text)).toBe(seconds);
+  });
+
+  it('is some seconds before another, unless that is not known', () => {
+    const start = readInstant('2026-05-25 09:31:08.198000+00:00');
+    const end = readInstant('2026-05-25 11:31:09.3+02:00');
+    expect(secondsBetween(start, end)).toBe(1.102);
+    expect(secondsBetween(end, start)).toBeNull();
+    expect(secondsBetween(start, null)).toBeNull();
+  });
+});

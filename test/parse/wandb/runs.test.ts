@@ -1,0 +1,293 @@
+import fc from 'fast-check';
+import { UserError } from '../../../src/errors.ts';
+import { understand } from '../../../src/parse/read-table.ts';
+import { wandbRuns } from '../../../src/parse/wandb/runs.ts';
+import { toSourceFile } from '../../../src/read/decode.ts';
+import { readLocal } from '../../../src/read/local.ts';
+import type { SourceFile } from '../../../src/read/source-file.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { filesOf, messageOf, parseSweep, READING, userError } from '../sweeps.ts';
+
+const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures/wandb-runs' });
+
+async function tableIn(name: string, study: string | null = null) {
+  return wandbRuns.read(await fixture(name), { study });
+}
+
+async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
+  const reading = { ...READING, direction: null, ...settings };
+  return parseSweep({ files: await fixture(name), source: filesOf('').source }, reading);
+}
+
+/** Runs of these texts, one second after the other. */
+function runsOf(runs: readonly { summary?: string; config?: string }[]): SourceFile[] {
+  return runs.flatMap(({ summary, config }, i) => {
+    const files = `wandb/run-20260105_10300${i}-r${i}/files`;
+    const entries = [
+      ['config.yaml', config ?? 'lr:\n  value: 1\n'],
+      ['wandb-summary.json', summary],
+    ];
+    return entries.flatMap(([name, text]) =>
+      text === undefined ? [] : [{ path: `${files}/${name}`, text }],
+    );
+  });
+}
+
+const tableOf = (runs: Parameters<typeof runsOf>[0]) =>
+  Promise.resolve(wandbRuns.read(runsOf(runs), { study: null }));
+
+describe('the run folders of Weights & Biases', () => {
+  it('are a sweep with the metric, direction and method that its configuration names', async () => {
+    const sweep = await sweepIn('random', { cost: 'duration' });
+    expect(sweep).toMatchObject({ format: 'wandb-runs', metric: 'val.accuracy' });
+    expect(sweep).toMatchObject({ direction: 'maximize', isOrdered: true });
+    expect(sweep.search).toEqual({ method: 'random', sampler: null, seed: null });
+    expect(sweep.cost?.unit).toBe('seconds');
+    expect(sweep.trials[0]).toMatchObject({ score: 0.6024204805762188, outcome: 'completed' });
+  });
+
+  it('have failed runs, whose score is missing or NaN', async () => {
+    const { counts, trials } = await sweepIn('random');
+    expect(counts).toEqual({ counted: 6, failed: 2, pruned: 0, running: 0, ignored: 0 });
+    expect(trials.map(({ outcome }) => outcome).slice(0, 3)).toEqual([
+      'completed',
+      'failed',
+      'failed',
+    ]);
+  });
+
+  it('have infinite losses, and other metrics without a direction', async () => {
+    const asked = { metric: 'loss' };
+    expect(await messageOf(sweepIn('random', asked))).toContain('do not say which way');
+    const { trials } = await sweepIn('random', { ...asked, direction: 'minimize' });
+    expect(trials.map(({ score }) => score).slice(0, 3)).toEqual([-1 / 3, -Infinity, -Infinity]);
+  });
+
+  it('tell the parameters without the settings of the sweep', async () => {
+    const { rows, scores } = await tableIn('random');
+    expect(rows[0]?.parameters).toEqual({
+      ...{ lr: 0.03414016019207292, layers: 4, augment: { flip: true }, sizes: [32, 64] },
+      note: 'says "3: yes" # twice\nand more',
+    });
+    expect(scores).toEqual(['val.accuracy']);
+  });
+
+  it('are of an adaptive search if the settings say so', async () => {
+    expect((await sweepIn('bayes')).search).toEqual({
+      method: 'adaptive',
+      sampler: 'bayes',
+      seed: null,
+    });
+  });
+
+  it('may be of several sweeps, distinguished by the files of their agents', async () => {
+    const error = await userError(sweepIn('sweeps'));
+    expect(error).toMatchObject({ fault: 'settings', where: 'study (--study)' });
+    expect(error.what).toContain('2 sweeps: "a1b2c3d4" (3 trials), "e5f6g7h8" (2 trials)');
+    const table = await tableIn('sweeps', 'e5f6g7h8');
+    expect(table.rows).toHaveLength(2);
+    expect(table.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
+    expect(Object.keys(table.rows[0]?.parameters ?? {})).toEqual(['lr', 'layers', 'augment']);
+    expect(table.rows[0]?.fields).toHaveProperty('note');
+    expect(table.search.method).toBe('unknown');
+  });
+
+  it('are distinguished from the copy of the latest run', async () => {
+    const table = await tableIn('old');
+    expect(table.rows).toHaveLength(2);
+    expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
+  });
+
+  it('may be of old versions, with descriptions, broken lines and values at the best', async () => {
+    const { rows, scores } = await tableIn('old');
+    expect(rows[0]?.parameters).toEqual({
+      ...{ lr: 5e-5, layers: [64, 32], flag: 'no', missing: null },
+      name: 'a name so long that the library which wrote it broke the line where it was too long',
+    });
+    expect(scores).toEqual(['acc', 'best.max', 'epoch', 'note']);
+    expect(rows[0]?.fields).toMatchObject({ duration: 61.5, 'best.max': 0.8 });
+    const sweep = await sweepIn('old', { metric: 'acc', direction: 'maximize' });
+    expect(sweep.trials.map(({ outcome }) => outcome)).toEqual(['completed', 'failed']);
+  });
+
+  it('count a run that was resumed once, as it ended', async () => {
+    const [first, second] = ['20260105_103000', '20260106_103000'].map((stamp, i) => ({
+      path: `wandb/run-${stamp}-abc/files/wandb-summary.json`,
+      text: `{"x": ${i}}`,
+    }));
+    if (!first || !second) throw new Error('There are two');
+    for (const files of [
+      [first, second],
+      [second, first],
+    ]) {
+      const table = await wandbRuns.read(files, { study: null });
+      expect(table.rows.map(({ fields }) => fields.x)).toEqual([1]);
+      expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
+    }
+  });
+
+  it('have runs that were killed before they wrote anything', async () => {
+    const files = runsOf([{ summary: '{"x": 1}' }, {}, {}]);
+    const path = 'wandb/run-20260105_103002-r2/files/wandb-summary.json';
+    const empty = toSourceFile(Buffer.alloc(0), path);
+    const table = await wandbRuns.read([...files, empty], { study: null });
+    expect(table.rows.map(({ fields }) => fields.x)).toEqual([1, undefined, undefined]);
+    const binary = toSourceFile(Buffer.from('a\0b'), path);
+    const read = Promise.resolve(wandbRuns.read([...files, binary], { study: null }));
+    expect(await messageOf(read)).toContain('contains binary data');
+  });
+
+  it('are refused while they are offline, with the way to get at their scores', async () => {
+    expect(await messageOf(sweepIn('offline'))).toMatch(
+      /offline-run-20260105_103000-r3n000000: is an offline run.* `wandb sync`/,
+    );
+  });
+
+  it('have texts that only look nested', async () => {
+    const note = '[{'.repeat(500);
+    const config = `a:\n  value: '${note}'\nb:\n  value: |\n    ${note}\nc:\n  value: [[1], {d: 2}]\n`;
+    const [row] = (await tableOf([{ config }])).rows;
+    expect(row?.parameters).toEqual({ a: note, b: `${note}\n`, c: [[1], { d: 2 }] });
+  });
+
+  it('keep a value that is called like something that every object has', async () => {
+    const config = '__proto__:\n  value: 3\nconstructor:\n  value: {__proto__: 4}\n';
+    const table = await tableOf([{ config, summary: '{"__proto__": 1}' }]);
+    expect(Object.keys(table.rows[0]?.parameters ?? {})).toEqual(['__proto__', 'constructor']);
+  });
+});
+
+const stairs = (depth: number) =>
+  Array.from({ length: depth }, (_, i) => `${' '.repeat(i)}a:\n`).join('');
+
+describe('a run in two places', () => {
+  const RUN = { summary: '{"acc": 0.5}' };
+  const below = (root: string, files: readonly SourceFile[]) =>
+    files.map((file) => ({ ...file, path: `${root}/${file.path}` }));
+  const read = async (...files: readonly SourceFile[]) => wandbRuns.read(files, { study: null });
+
+  it('counts once if it is the same in both, which is said', async () => {
+    const runs = runsOf([RUN, RUN]);
+    const table = await read(...below('a', runs), ...below('copy/of', runs.toReversed()));
+    expect(table.rows.map(({ path }) => path)).toEqual([
+      'a/wandb/run-20260105_103000-r0',
+      'a/wandb/run-20260105_103001-r1',
+    ]);
+    expect(table.leftOut).toEqual([{ count: 2, what: 'repeated folders' }]);
+  });
+
+  it.each([
+    [{ summary: '{"acc": 0.6}' }, 'another score'],
+    [{ ...RUN, config: 'lr:\n  value: 2\n' }, 'another configuration'],
+    [{}, 'no summary'],
+  ])('is an error that names both if it has %j (%s)', async (other, _why) => {
+    const files = [...below('a', runsOf([RUN])), ...below('b', runsOf([other]))];
+    expect(await messageOf(read(...files))).toBe(
+      'b/wandb/run-20260105_103000-r0: is the run r0, as is a/wandb/run-20260105_103000-r0, and they ' +
+        'are not the same. Name only the folder in which the run is complete, or only one of two projects.',
+    );
+  });
+
+  it('may be resumed in one of them: the last folder of each is compared', async () => {
+    const [resumed] = runsOf([{ summary: '{"acc": 0.7}' }]).slice(1);
+    const later = {
+      path: 'wandb/run-20260106_000000-r0/files/wandb-summary.json',
+      text: resumed?.text ?? '',
+    };
+    const first = runsOf([RUN]);
+    const files = [...below('a', [...first, later]), ...below('b', [later])];
+    const table = await read(...files);
+    expect(table.rows.map(({ fields }) => fields.acc)).toEqual([0.7]);
+    expect(table.leftOut).toEqual([{ count: 2, what: 'repeated folders' }]);
+  });
+});
+
+describe('damaged run folders', () => {
+  it.each<[string, { summary?: string; config?: string }, RegExp]>([
+    ['a summary cut off', { summary: '{"x": 1' }, /summary.json, line 1, column 8: .*cut off/],
+    ['a summary of another kind', { summary: '[1]' }, /is not a JSON object/],
+    ['broken YAML', { config: 'a: 1\nb: [1, 2\n' }, /config.yaml, line \d: is not valid YAML/],
+    ['a list for a configuration', { config: '- 1\n' }, /is not the configuration of a run/],
+    ['deep brackets', { config: `a: ${'['.repeat(50_000)}` }, /is nested too deeply/],
+    ['deep lists', { config: `a:\n ${'- '.repeat(50_000)}x` }, /is nested too deeply/],
+    ['deep blocks', { config: stairs(500) }, /is nested too deeply/],
+    ['very much', { config: `a: "${'x'.repeat(300_000)}"\n` }, /is larger than 256 KiB/],
+    [
+      'repeated references',
+      { config: `a: &a [1, 1]\nb: &b [${'*a, '.repeat(40)}]\nc: [${'*b, '.repeat(40)}]\n` },
+      /is not valid YAML: Excessive alias count/,
+    ],
+    ['a reference to itself', { config: 'a: &a [1, *a]\n' }, /has an alias that contains/],
+    ['a circle of references', { config: 'a: &a\n  b: {c: *a}\n' }, /has an alias that/],
+  ])('with %s are an error that names the file', async (_, run, message) => {
+    expect(await messageOf(tableOf([{ summary: '{}', ...run }]))).toMatch(message);
+  });
+});
+
+describe('changed run folders', () => {
+  it('are a table or an error the user can act on', async () => {
+    const files = await fixture('random');
+    const pieces = [
+      '',
+      ':',
+      '"',
+      "'",
+      '[',
+      '{',
+      '-',
+      '&a ',
+      '*a',
+      '!!x ',
+      '|',
+      '#',
+      '\n',
+      '  ',
+      'NaN',
+    ];
+    const change = fc.record({
+      file: fc.nat(files.length - 1),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      length: fc.nat(4),
+      put: fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3, unit: 'binary' })),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+        const changed = [...files];
+        for (const { file, at, length, put } of changes) {
+          const { path, text } = changed[file] ?? { path: '', text: '' };
+          const start = Math.floor(at * text.length);
+          changed[file] = { path, text: text.slice(0, start) + put + text.slice(start + length) };
+        }
+        const result = Promise.resolve(wandbRuns.read(changed, { study: null }));
+        const error = await result.then(
+          () => null,
+          (thrown: unknown) => thrown,
+        );
+        expect(error === null || error instanceof UserError).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the detection of run folders', () => {
+  const formatOf = async (files: readonly SourceFile[]) =>
+    (await understand(files, { format: 'auto', study: null })).format.name;
+
+  it('goes by where files are', async () => {
+    for (const name of ['random', 'bayes', 'old', 'random/wandb']) {
+      expect(await formatOf(await fixture(name))).toBe('wandb-runs');
+    }
+    const windows = runsOf([{ summary: '{"x": 1}' }]).map(({ path, text }) => ({
+      ...{ path: path.replaceAll('/', '\\'), text },
+    }));
+    expect(wandbRuns.detect(windows)).toBe(true);
+  });
+
+  it('is of no folder that has other files too, nor of other folders', () => {
+    const file = { path: 'results.csv', text: 'x\n1\n' };
+    expect(wandbRuns.detect([...runsOf([{ summary: '{}' }]), file])).toBe(false);
+    expect(wandbRuns.detect([{ path: 'run-1/files/config.yaml', text: 'a: 1\n' }])).toBe(false);
+    expect(wandbRuns.detect([{ path: 'run-20260105_103000-a/x.json', text: '{}' }])).toBe(false);
+  });
+});

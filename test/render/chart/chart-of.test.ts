@@ -1,0 +1,109 @@
+import type { Sweep } from '../../../src/parse/index.ts';
+import { chartOf } from '../../../src/render/chart/chart-of.ts';
+import { renderChart } from '../../../src/render/chart/render-chart.ts';
+import { label } from '../../../src/render/wording/sweeps.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+
+const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
+
+describe('the chart', () => {
+  test('of a candidate alone shows its curve', () => {
+    const chart = chartOf(assessSweeps(null, sweep(), settingsWith()));
+    expect(chart?.title).toBe('Tuning curve of the candidate');
+    expect(chart?.arms.map(({ role, name, scores }) => [role, name, scores.length])).toEqual([
+      ['candidate', 'change', 48],
+    ]);
+    expect(chart?.description).toMatch(
+      /^The median best accuracy is 0\.8\d+ \(0\.8\d+ to 0\.8\d+\) after 1 trial and 0\.8\d+ \(0\.8\d+ to 0\.[89]\d*\) after 8\.2 trials\.$/,
+    );
+    expect(chart?.lane).toEqual([]);
+  });
+
+  test('of two sweeps shows both, with the evidence', () => {
+    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
+    const chart = chartOf(assessSweeps(sweep(), other, settingsWith()));
+    expect(chart?.arms.map(({ role, name }) => [role, name])).toEqual([
+      ['baseline', 'change'],
+      ['candidate', 'main'],
+    ]);
+    expect(chart?.lane).toMatchObject([{ level: 'strong', direction: 'worse' }]);
+  });
+
+  test('draws the edges of the bands that a gate by rate goes by, and says whose they are', () => {
+    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
+    const drawn = (flags: Parameters<typeof settingsWith>[0]) => {
+      const chart = chartOf(assessSweeps(sweep(), other, settingsWith(flags)));
+      return chart === null ? '' : renderChart(chart, 'light');
+    };
+    const edges = (svg: string) => svg.match(/stroke-dasharray="3 3"/g)?.length ?? 0;
+    const gated = drawn({ 'false-alarm-rate': '0.01' });
+    expect([edges(drawn({})), edges(gated)]).toEqual([0, 4]);
+    expect(gated).toContain('dashed edges: the gate’s 63.6 %');
+    expect(gated).toContain('48 trials resolve budgets up to 10.1');
+  });
+
+  test.each([
+    ['strict, and an assumption in doubt', { strict: 'true' }],
+    ['no budget that is left to compare', { 'budget-min': '20' }],
+  ] as const)('shows no evidence that does not count: %s', (_, flags) => {
+    const other: Sweep = {
+      ...sweepOf(spread(48, 0.9, 0.99), { location: 'main.csv' }),
+      search: { method: 'adaptive', sampler: null, seed: null },
+    };
+    const assessment = assessSweeps(sweep(), other, settingsWith(flags));
+    expect(['invalid', 'insufficient']).toContain(assessment.verdict);
+    expect(chartOf(assessment)).toMatchObject({ lane: [], isJudged: false });
+  });
+
+  test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
+    const failing = sweepOf([3, null, 2], { direction: 'minimize' });
+    const chart = chartOf(assessSweeps(null, failing, settingsWith()));
+    expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
+    expect(chart?.betterWord).toBe('lower is better');
+  });
+
+  test('of a sweep that resolves nothing tells of one trial alone', () => {
+    const chart = chartOf(assessSweeps(null, sweepOf([0.5]), settingsWith()));
+    expect(chart?.description).toMatch(
+      /^The median best accuracy is 0\.5000 \([^)]*\) after 1 trial\.$/,
+    );
+  });
+
+  test('knows the margin, the target and which quantile is shown', () => {
+    const settings = settingsWith({ margin: '0.02', target: '0.7', quantile: '0.25' });
+    const chart = chartOf(assessSweeps(sweep(), sweep('other.csv'), settings));
+    expect(chart).toMatchObject({ margin: 0.02, target: 0.7, curveWord: '25 % quantile' });
+  });
+
+  test('is none without a candidate, or of sweeps that cannot be compared', () => {
+    const settings = settingsWith();
+    expect(chartOf(assessSweeps(sweep(), null, settings))).toBeNull();
+    expect(chartOf(assessSweeps(null, null, settings))).toBeNull();
+    const opposite = sweepOf([0.5], { direction: 'minimize' });
+    expect(chartOf(assessSweeps(sweep(), opposite, settings))).toBeNull();
+  });
+});
+
+describe('a sweep is called', () => {
+  test.each([
+    ['sweeps/change.csv', 'change'],
+    ['runs/small/trials.jsonl', 'small'],
+    ['runs\\small\\results.csv', 'small'],
+    ['runs/small/*.json', 'small'],
+    ['sweep.csv', 'sweep.csv'],
+    ['artifact:sweep-*', 'artifact:sweep-*'],
+    ['a\u202eb.csv', 'a b'],
+  ])('after its place %j: %j', (location, expected) => {
+    expect(label(sweep(location))).toBe(expected);
+  });
+
+  test('after its commit where it was saved', () => {
+    const { source, ...rest } = sweep();
+    const saved = { ...source, kind: 'artifact', location: 'artifact:x' } as const;
+    const sha = 'abcdef0123'.repeat(4);
+    expect(label({ ...rest, source: { ...saved, sha } })).toBe('abcdef0');
+    expect(label({ ...rest, source: saved })).toBe('artifact:x');
+    expect(label({ ...rest, source: { ...source, sha } })).toBe('change');
+  });
+});

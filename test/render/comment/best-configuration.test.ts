@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import type { Sweep } from '../../../src/parse/index.ts';
+import { bestConfigurationSection } from '../../../src/render/comment/best-configuration.ts';
+import { hostileTexts } from '../../support/arbitraries.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { cellsOf, outsideCode } from '../../support/markdown.ts';
+import { settingsWith, sweepOf } from '../../support/sweeps.ts';
+
+type Trial = Sweep['trials'][number];
+
+/** A sweep whose trials have something more. */
+function sweepWith(
+  values: readonly (number | null)[],
+  more: (i: number) => Partial<Trial> = () => ({}),
+  making: Parameters<typeof sweepOf>[1] = {},
+): Sweep {
+  const sweep = sweepOf(values, making);
+  const trials = sweep.trials.map((trial, i) => ({ ...trial, seed: null, ...more(i) }));
+  return { ...sweep, trials };
+}
+
+function section(baseline: Sweep | null, candidate: Sweep | null): string {
+  return bestConfigurationSection(assessSweeps(baseline, candidate, settingsWith()));
+}
+
+/** The cells right of a row's title, without the header. */
+function rowOf(title: string, markdown: string): string[] | undefined {
+  return cellsOf(markdown)
+    .find(([first]) => first === title)
+    ?.slice(1);
+}
+
+describe('the best configuration of each sweep', () => {
+  test('stands side by side, with what was searched over first', () => {
+    const baseline = sweepWith(
+      [0.81, 0.9, 0.72],
+      (i) => ({
+        cost: 600 * (i + 1),
+        seed: i,
+        parameters: { epochs: 10, lr: 10 ** -(i + 2), act: 'relu' },
+      }),
+      { costs: [600, 1200, 1800], unit: 'seconds' },
+    );
+    const candidate = sweepWith([0.5, 0.85, 0.85], (i) => ({
+      parameters: { lr: 0.00123456 * (i + 1), drop: i ? null : 0.1, epochs: 10 },
+    }));
+    expect(section(baseline, candidate)).toBe(
+      `<details><summary>Best configuration of each sweep</summary>
+
+|  | Baseline | Candidate |
+| --: | :-- | :-- |
+| Best score | 0.9000 \`accuracy\` | 0.8500 \`accuracy\` |
+| Out of | 3 trials | 3 trials; 2 share this score, the first is shown |
+| Cost | 20 minutes | – |
+| Training seed | 1 | – |
+| Read from | \`sweep.csv, line 3\` | \`sweep.csv, line 3\` |
+| \`lr\` | \`0.001\` | \`0.0024691\` |
+| \`drop\` | – | \`null\` |
+| \`epochs\` | \`10\` | \`10\` |
+| \`act\` | \`relu\` | – |
+
+A best score is the best of many draws and flatters, the more so the more there are: compare the curves.
+
+</details>`,
+    );
+  });
+
+  test('is not told where there is no sweep', () => {
+    expect(section(null, null)).toBe('');
+  });
+
+  test('of a minimised metric is its least value', () => {
+    const loss = sweepWith([2.5, 0.25, 3], undefined, { direction: 'minimize', metric: 'loss' });
+    expect(rowOf('Best score', section(loss, loss))).toEqual(['0.2500 `loss`', '0.2500 `loss`']);
+  });
+
+  test('does not exist where all trials failed, and says so', () => {
+    const markdown = section(sweepWith([null, null]), sweepWith([0.5]));
+    expect(rowOf('Best score', markdown)).toEqual(['–', '0.5000 `accuracy`']);
+    expect(rowOf('Out of', markdown)).toEqual(['2 trials, all failed', '1 trial']);
+    expect(section(sweepWith([null]), null)).not.toContain('do not tell parameters');
+  });
+
+  test('of a pruned trial says so', () => {
+    const pruned = sweepWith([0.5], () => ({ outcome: 'pruned' }));
+    expect(rowOf('Out of', section(null, pruned))).toEqual(['1 trial; it was pruned']);
+  });
+
+  test('says whose parameters are not known, and how to tell', () => {
+    const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
+    const unknown = sweepWith([1]);
+    const remedy = '`search.space` in `sweep.meta.json`';
+    expect(section(unknown, unknown)).toContain(`The files do not tell parameters`);
+    expect(section(unknown, known)).toContain('The baseline’s files do not tell parameters');
+    expect(section(known, unknown)).toContain('The candidate’s files do not tell parameters');
+    expect(section(known, unknown)).toContain(remedy);
+    expect(section(known, known)).not.toContain(remedy);
+    const empty = sweepWith([1], () => ({ parameters: {} }));
+    expect(section(empty, empty)).not.toContain(remedy);
+  });
+
+  test('tells scores apart that differ in a late digit, and no more digits than that', () => {
+    const scores = (b: number, c: number) =>
+      rowOf('Best score', section(sweepWith([b]), sweepWith([c])))?.map((cell) =>
+        cell.replace(/ .*/, ''),
+      );
+    expect(scores(0.90123, 0.90124)).toEqual(['0.901230', '0.901240']);
+    expect(scores(0.9, 0.9)).toEqual(['0.9000', '0.9000']);
+    expect(scores(0.9, 0.1)).toEqual(['0.9000', '0.1000']);
+    expect(scores(0.1 + 0.2, 0.3)).toEqual(['0.3000000', '0.3000000']);
+    expect(scores(-12345.678, 0)).toEqual(['−12346', '0']);
+    expect(scores(0, 0)).toEqual(['0', '0']);
+  });
+
+  test('writes values to be copied', () => {
+    const values = {
+      tiny: 1e-7,
+      long: 0.123456789,
+      negative: -0.00012345678,
+      text: '0.000123456789',
+      whole: 1234567890,
+      digits: '00012345678901234567890',
+      version: '1.10',
+      sure: true,
+      blank: '',
+    };
+    const markdown = section(
+      null,
+      sweepWith([1], () => ({ parameters: values })),
+    );
+    const shown = Object.keys(values).map((name) => rowOf(`\`${name}\``, markdown)?.[0]);
+    expect(shown).toEqual([
+      '`1e-7`',
+      '`0.12346`',
+      '`-1.2346e-4`',
+      '`1.2346e-4`',
+      '`1234567890`',
+      '`00012345678901234567890`',
+      '`1.10`',
+      '`true`',
+      '` `',
+    ]);
+  });
+
+  test('lists thirty parameters and counts the rest', () => {
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, i]));
+    const parametersIn = (count: number) => {
+      const markdown = section(
+        null,
+        sweepWith([1], () => ({ parameters: many(count) })),
+      );
+      const rows = cellsOf(markdown).filter(([title]) => title?.startsWith('`p'));
+      return [rows.length, /\d+ more parameters? in `report.json`/.exec(markdown)?.[0]];
+    };
+    expect(parametersIn(30)).toEqual([30, undefined]);
+    expect(parametersIn(31)).toEqual([30, '1 more parameter in `report.json`']);
+    expect(parametersIn(1000)).toEqual([30, '970 more parameters in `report.json`']);
+  });
+
+  test('cuts long names and values', () => {
+    const parameters = { ['n'.repeat(1000)]: 'v'.repeat(1000) };
+    const markdown = section(
+      null,
+      sweepWith([1], () => ({ parameters })),
+    );
+    expect(rowOf(`\`${'n'.repeat(39)}…\``, markdown)).toEqual([`\`${'v'.repeat(59)}…\``]);
+  });
+
+  test('has none of what objects have of themselves', () => {
+    const own = sweepWith([1], () => ({ parameters: Object.fromEntries([['constructor', 1]]) }));
+    const other = sweepWith([1], () => ({ parameters: { x: 1 } }));
+    const markdown = section(own, other);
+    expect(rowOf('`constructor`', markdown)).toEqual(['`1`', '–']);
+  });
+
+  test('keeps the line of a place with a long path', () => {
+    const where = `${'folder/'.repeat(20)}sweep.csv, line 7`;
+    expect(
+      section(
+        null,
+        sweepWith([1], () => ({ where })),
+      ),
+    ).toContain('line 7`');
+  });
+});
+
+describe('hostile names and values', () => {
+  const parameters = fc.option(
+    fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))),
+  );
+
+  test('stay in their cells and in code, and are cut', () => {
+    fc.assert(
+      fc.property(parameters, parameters, hostileTexts, (b, c, text) => {
+        const making = { metric: text, location: text, unit: text, costs: [1] };
+        const [baseline, candidate] = [b, c].map((drawn) =>
+          sweepWith([0.5], () => ({ parameters: drawn }), making),
+        );
+        const markdown = section(baseline as Sweep, candidate as Sweep);
+        const rows = cellsOf(markdown);
+        expect(rows.map((row) => row.length)).toEqual(rows.map(() => 3));
+        const lines = outsideCode(markdown).split('\n').slice(1, -1).join('\n');
+        expect(lines).not.toMatch(/[<>@#\\\u202e]|undefined/);
+        expect(markdown.length).toBeLessThan(12_000);
+      }),
+    );
+  });
+});

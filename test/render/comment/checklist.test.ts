@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import type { Sweep, SweepMeta } from '../../../src/parse/index.ts';
+import { checklistSection } from '../../../src/render/comment/checklist.ts';
+import { checklistJson } from '../../../src/render/json/comparison.ts';
+import { hostileTexts } from '../../support/arbitraries.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { cellsOf, outsideCode } from '../../support/markdown.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+
+type Drawn = Sweep['trials'][number]['parameters'];
+type Space = NonNullable<NonNullable<SweepMeta['search']>['space']>;
+
+const UNBOUNDED = { distribution: null, low: null, high: null, log: null, choices: null };
+const RANDOM = { method: 'random', sampler: null, seed: null } as const;
+
+function metaOf(text: string, space: Space | null = null): SweepMeta {
+  return {
+    search: { method: 'random', sampler: text, seed: null, space },
+    infrastructure: { hardware: text, software: text, provider: text },
+    runtime: { trialSeconds: 1260, totalSeconds: 60_480, energyKilowattHours: 1.2 },
+    evaluation: { data: text, split: text, selection: text },
+    code: { repository: text, commit: text },
+    notes: text,
+  };
+}
+
+/** A sweep with its parameters, and what is told of it. */
+function sweepWith(
+  values: readonly (number | null)[],
+  more: Partial<Sweep> = {},
+  drawn: (i: number) => Drawn = () => null,
+): Sweep {
+  const sweep = sweepOf(values);
+  const trials = sweep.trials.map((trial, i) => ({ ...trial, seed: null, parameters: drawn(i) }));
+  return { ...sweep, search: RANDOM, trials, ...more };
+}
+
+function section(baseline: Sweep | null, candidate: Sweep | null): string {
+  return checklistSection(assessSweeps(baseline, candidate, settingsWith()));
+}
+
+/** What is said of one sweep in the row of this title. */
+function cell(title: string, sweep: Sweep): string | undefined {
+  return cellsOf(section(null, sweep)).find(([first]) => first === title)?.[1];
+}
+
+const scores = spread(48, 0.8, 0.9);
+const bare = sweepWith(scores);
+
+describe('the reporting checklist', () => {
+  test('of sweeps with nothing beside them tells what is missing, and how to give it', () => {
+    const failed = sweepWith([null, null, null]);
+    expect(section(bare, failed)).toBe(
+      `<details><summary>Reporting checklist: 4 of 11 items complete</summary>
+
+|  | Baseline | Candidate |
+| --: | :-- | :-- |
+| Computing infrastructure | *missing* | *missing* |
+| Average runtime | *missing* | *missing* |
+| Data splits | *missing* | *missing* |
+| Validation performance | 0.8990, the best of 48 trials | *missing* |
+| Link to the code | *missing* | *missing* |
+| Bounds of the search space | *missing* | *missing* |
+| Best configuration | parameters *missing* | *missing* |
+| Number of trials | 48 counted | 3 counted (3 failed) |
+| Method of choosing values | random | random |
+| Criterion to select by | \`accuracy\`, higher is better | \`accuracy\`, higher is better |
+| Tuning curve | in this report, up to 8.2 trials | in this report, up to 0.81 trials |
+
+**Missing, or known in part:** computing infrastructure, average runtime, data splits, validation performance (candidate), link to the code, bounds of the search space, best configuration. A \`sweep.meta.json\` beside the sweep’s files can tell \`infrastructure.hardware\`, \`runtime.trialSeconds\`, \`evaluation.split\`, \`code.repository\`, \`search.space\`.
+
+After Dodge et al., *Show Your Work* (2019), text box 1.
+
+</details>`,
+    );
+  });
+
+  test('of a sweep of which all is told has nothing missing', () => {
+    const space = {
+      lr: { ...UNBOUNDED, low: 1e-5, high: 0.1, log: true },
+      drop: { ...UNBOUNDED, distribution: 'uniform', low: 0, high: 0.5 },
+      act: { ...UNBOUNDED, choices: ['relu', 'gelu', null] },
+    };
+    const told = metaOf('as told', space);
+    const search = { method: 'random', sampler: 'numpy', seed: 7 } as const;
+    const complete = sweepWith(scores, { meta: told, search }, (i) => ({ lr: 0.001 * (i + 1) }));
+    expect(section(null, complete)).toBe(
+      `<details><summary>Reporting checklist: 11 of 11 items complete</summary>
+
+|  | Candidate |
+| --: | :-- |
+| Computing infrastructure | \`as told\`; \`as told\`; \`as told\` |
+| Average runtime | 21 minutes a trial on average; 16.8 hours in total; 1.2 kWh |
+| Data splits | \`as told\`; \`as told\` |
+| Validation performance | 0.8990, the best of 48 trials |
+| Link to the code | \`as told\`; commit \`as told\` |
+| Bounds of the search space | \`lr\`: 1e−5 to 0.1, log scale<br>\`drop\`: 0 to 0.5, \`uniform\`<br>\`act\`: \`relu\`, \`gelu\`, \`null\` |
+| Best configuration | 1 parameter, under *Best configuration* |
+| Number of trials | 48 counted |
+| Method of choosing values | random, by \`numpy\`, seed 7 |
+| Criterion to select by | \`accuracy\`, higher is better; \`as told\` |
+| Tuning curve | in this report, up to 8.2 trials |
+
+After Dodge et al., *Show Your Work* (2019), text box 1.
+
+</details>`,
+    );
+  });
+
+  test('says whose an item is where one sweep alone lacks it', () => {
+    const lacking = (baseline: Sweep, candidate: Sweep) =>
+      /in part:\*\* ([^.]*)\./.exec(section(baseline, candidate))?.[1];
+    const few = sweepWith([1, 2, 3]);
+    const told = { ...few, meta: metaOf('x') };
+    expect(lacking(told, few)).toMatch(/^computing infrastructure \(candidate\), average/);
+    expect(lacking(few, told)).toMatch(/^computing infrastructure \(baseline\), average/);
+    expect(lacking(few, few)).toMatch(/^computing infrastructure, average/);
+  });
+
+  test('offers no file for what no file can tell', () => {
+    const told = metaOf('x', { lr: { ...UNBOUNDED, low: 0, high: 1 } });
+    const other = sweepWith([1], { meta: told, metric: 'loss' }, () => ({ lr: 0.5 }));
+    const without = section(
+      sweepWith([1], { meta: told }, () => ({ lr: 0.5 })),
+      other,
+    );
+    expect(without).toContain('in part:** tuning curve.\n');
+  });
+
+  test('is not told where there is no sweep', () => {
+    expect(section(null, null)).toBe('');
+    expect(checklistJson(assessSweeps(null, null, settingsWith()))).toBeNull();
+  });
+
+  test('of a minimised metric has the score in its own unit', () => {
+    const loss = { direction: 'minimize', metric: 'loss' } as const;
+    const sweep = { ...sweepOf([2.5, 0.25], loss), search: RANDOM };
+    expect(cell('Validation performance', sweep)).toBe('0.2500, the best of 2 trials');
+    expect(cell('Criterion to select by', sweep)).toBe('`loss`, lower is better');
+    expect(cell('Validation performance', sweepWith([-3]))).toBe('−3.000, the best of 1 trial');
+  });
+});
+
+describe('the checklist tells', () => {
+  const costing = (costs: readonly number[], unit: string | null) => ({
+    ...sweepOf(costs, { costs, unit }),
+    search: RANDOM,
+  });
+
+  test.each<[string, Sweep, string]>([
+    [
+      'times',
+      costing([60, 120, 180], 'seconds'),
+      '2 minutes a trial on average (standard deviation 60 seconds); 6 minutes in total over 3 trials',
+    ],
+    [
+      'the time of one trial',
+      costing([1], 's'),
+      '1 second a trial on average; 1 second in total over 1 trial',
+    ],
+    [
+      'compute time',
+      costing([2, 4], 'GPU-hours'),
+      '3 `GPU-hours` a trial on average (standard deviation 1.41 `GPU-hours`); 6 `GPU-hours` in total over 2 trials',
+    ],
+    [
+      'money',
+      costing([2, 4], 'USD'),
+      '3 `USD` a trial on average (standard deviation 1.41 `USD`); 6 `USD` in total over 2 trials; time *missing*',
+    ],
+    [
+      'what has no unit',
+      costing([1234.5], null),
+      '1235 a trial on average; 1235 in total over 1 trial; unit *missing*',
+    ],
+    [
+      'days',
+      costing([864_000], 'sec'),
+      '10 days a trial on average; 10 days in total over 1 trial',
+    ],
+  ])('%s as the average runtime', (_, sweep, expected) => {
+    expect(cell('Average runtime', sweep)).toBe(expected);
+  });
+
+  test.each<[string, SweepMeta['runtime'], string]>([
+    [
+      'a total',
+      { trialSeconds: null, totalSeconds: 7200, energyKilowattHours: null },
+      '2 hours in total; average *missing*',
+    ],
+    [
+      'energy',
+      { trialSeconds: null, totalSeconds: null, energyKilowattHours: 1e21 },
+      '1e21 kWh; average *missing*',
+    ],
+  ])('%s for want of a runtime', (_, runtime, expected) => {
+    expect(cell('Average runtime', sweepWith([1], { meta: { ...metaOf('x'), runtime } }))).toBe(
+      expected,
+    );
+  });
+
+  test('from where the code is known', () => {
+    const code = 'Link to the code';
+    const meta = (repository: string | null, commit: string | null) => ({
+      ...metaOf('x'),
+      code: { repository, commit },
+    });
+    const sha = 'a'.repeat(40);
+    const source = { ...bare.source, sha, runUrl: 'https://x/runs/1' };
+    expect(cell(code, { ...bare, source })).toBe('[run](https://x/runs/1); commit `aaaaaaa`');
+    expect(cell(code, { ...bare, meta: meta(null, 'v1.0-rc.1') })).toBe(
+      'link *missing*; commit `v1.0-rc.1`',
+    );
+    expect(cell(code, { ...bare, meta: meta('git.x', null) })).toBe('`git.x`');
+  });
+
+  test('what is missing of an item that is known in part', () => {
+    const meta = {
+      ...metaOf('x'),
+      infrastructure: { hardware: null, software: 'x', provider: null },
+      evaluation: { data: 'x', split: null, selection: null },
+    };
+    const search = { method: 'unknown', sampler: 'x', seed: null } as const;
+    const sweep = { ...bare, meta, search };
+    expect(cell('Computing infrastructure', sweep)).toBe('hardware *missing*; `x`');
+    expect(cell('Data splits', sweep)).toBe('`x`; split *missing*');
+    expect(cell('Method of choosing values', sweep)).toBe('method *missing*, by `x`');
+  });
+
+  test('how many trials of which kind there were', () => {
+    const counts = { counted: 9, failed: 1, pruned: 2, running: 3, ignored: 4 };
+    expect(cell('Number of trials', { ...bare, counts })).toBe(
+      '9 counted (1 failed, 2 pruned, 3 unfinished, 4 ignored)',
+    );
+  });
+
+  const bounds = (drawn: readonly Drawn[], space: Space | null = null) =>
+    cell(
+      'Bounds of the search space',
+      sweepWith(
+        drawn.map((_, i) => i),
+        { meta: metaOf('x', space) },
+        (i) => drawn[i] ?? null,
+      ),
+    );
+
+  test('what was drawn, where no bounds are declared', () => {
+    const drawn = [1, 2, 3, 4, 5, 6].map((i) => ({
+      lr: 0.0123456 * i,
+      layers: i % 3,
+      act: i % 2 ? 'relu' : 'gelu',
+      warmup: i > 3 ? i : null,
+      depth: i * 2 - 9,
+      fixed: 1,
+      still: 'x',
+    }));
+    expect(bounds(drawn)).toBe(
+      '*observed, not declared:*<br>`lr`: 0.0123 to 0.0741<br>`layers`: `0`, `1`, `2`<br>`act`: `relu`, `gelu`<br>`warmup`: `4`, `5`, `6`, or none<br>`depth`: −7 to 3<br>and 2 parameters with one value only',
+    );
+    expect(bounds([{ x: 1 }])).toBe('1 parameter with one value only');
+  });
+
+  test('which bounds are lacking, and which do not hold', () => {
+    const space = {
+      lr: { ...UNBOUNDED, low: 0, high: 0.3 },
+      drop: { ...UNBOUNDED, low: 0 },
+      size: { ...UNBOUNDED, high: 10 },
+      act: { ...UNBOUNDED, distribution: 'choice' },
+      bare: UNBOUNDED,
+    };
+    const drawn = [0, 1, 2].map((i) => ({ lr: i / 4, drop: i, act: 'a', other: i }));
+    expect(bounds(drawn, space)).toBe(
+      '`lr`: 0 to 0.3; drawn *outside*: `0`, `0.25`, `0.5`<br>`drop`: at least 0; bounds *missing*; observed: `0`, `1`, `2`<br>`size`: at most 10; bounds *missing*<br>`act`: `choice`; bounds *missing*; observed: `a`<br>`bare`: bounds *missing*<br>`other`: `0`, `1`, `2` (observed, not declared)',
+    );
+  });
+
+  test('eight parameters and five of their values, and how many more there are', () => {
+    const names = Array.from({ length: 200 }, (_, i) => `p${i}`);
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) =>
+      Object.fromEntries(names.map((name) => [name, text])),
+    );
+    const lines = bounds(drawn)?.split('<br>') ?? [];
+    expect(lines).toHaveLength(10);
+    expect(lines[1]).toBe('`p0`: `a`, `b`, `c`, `d`, `e`, 2 more');
+    expect(lines[9]).toBe('and 192 more');
+  });
+});
+
+describe('the checklist for programs', () => {
+  test('has the items of each sweep there is, which JSON can hold', () => {
+    const json = checklistJson(assessSweeps(null, bare, settingsWith()));
+    expect(json?.baseline).toBeNull();
+    expect(json?.candidate?.map(({ item }) => item)).toContain('search-space-bounds');
+    expect(JSON.parse(JSON.stringify(json))).toEqual(json);
+  });
+});
+
+describe('hostile names and texts', () => {
+  const drawn = fc.option(fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))));
+  const space = hostileTexts.chain((text) => {
+    const ends = fc.constantFrom(null, 1);
+    const dimension = fc.record({
+      distribution: fc.constantFrom(null, text),
+      low: ends,
+      high: ends,
+      log: fc.constant(null),
+      choices: fc.constantFrom(null, [text, 1]),
+    });
+    return fc.option(fc.dictionary(hostileTexts, dimension));
+  });
+
+  test('stay in their cells and in code, and are cut', () => {
+    fc.assert(
+      fc.property(drawn, drawn, space, hostileTexts, (b, c, declared, text) => {
+        const search = { method: 'unknown', sampler: text, seed: null } as const;
+        const more = { metric: text, meta: metaOf(text, declared), search };
+        const baseline = sweepWith([0.5, null], more, (i) => (i ? c : b));
+        const unit = { ...sweepOf([1, 2], { costs: [1, 2], unit: text }), search };
+        const markdown = section(baseline, unit);
+        const rows = cellsOf(markdown);
+        expect(rows.map((row) => row.length)).toEqual(rows.map(() => 3));
+        const lines = outsideCode(markdown).split('\n').slice(1, -1).join('\n');
+        expect(lines.replaceAll('<br>', '')).not.toMatch(/[<>@#\\\u202e]|undefined|NaN/);
+        expect(markdown.length).toBeLessThan(20_000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { assess } from '../../../src/assess.ts';
+import type { Assessment } from '../../../src/decide/index.ts';
+import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
+import {
+  type CommentFrame,
+  comparisonReport,
+  NO_FRAME,
+  renderComment,
+  verdictSentence,
+} from '../../../src/render/index.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { outsideCode } from '../../support/outside-code.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import { assessCase, type ReportCase } from '../report-cases.ts';
+
+function comment(given: ReportCase) {
+  return comparisonReport(assessCase(given)).markdown;
+}
+
+const good = spread(48, 0.8, 0.9);
+const failing = [...spread(20, 0.8, 0.9), ...Array(20).fill(null)];
+
+describe('the comment of', () => {
+  test.each<[string, ReportCase]>([
+    ['narrow', { baseline: good, candidate: spread(6, 0.7, 0.8) }],
+    ['half-failed', { baseline: good, candidate: failing }],
+    ['unfinished', { baseline: good, candidate: good, candidateMaking: { running: 3 } }],
+    [
+      'hostile-names',
+      {
+        baseline: good,
+        candidate: good,
+        making: { metric: 'a|b`<img src=x>@octocat\n# c', location: '../`x`|<b>.csv' },
+      },
+    ],
+    [
+      'never-fails',
+      { baseline: good, candidate: spread(48, 0.7, 0.8), flags: { 'fail-on': 'never' } },
+    ],
+  ])('%s is as reviewed', (name, given) => {
+    expectGolden(`test/render/golden/comment-${name}.md`, comment(given));
+  });
+});
+
+describe('every comment', () => {
+  const score = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { freq: 5 });
+  const sweep = fc.array(score, { minLength: 1, maxLength: 12 });
+
+  test('fits into a comment, with its tags balanced and nothing undefined', () => {
+    fc.assert(
+      fc.property(
+        sweep,
+        sweep,
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        (baseline, candidate, metric) => {
+          const text = comment({ baseline, candidate, making: { metric, location: metric } });
+          expect(text.length).toBeLessThan(65_536);
+          const outsideCode = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
+          for (const tag of ['details', 'summary']) {
+            const opened = outsideCode.split(`<${tag}>`).length;
+            expect(outsideCode.split(`</${tag}>`)).toHaveLength(opened);
+          }
+          expect(outsideCode).not.toMatch(/NaN|undefined|Infinity|\[object/);
+        },
+      ),
+      fewerRuns(),
+    );
+  });
+
+  test('says the same bytes for the same sweeps', () => {
+    const sweeps = { baseline: sweepOf(good), candidate: sweepOf(failing) };
+    const anew = () => comparisonReport(assess(sweeps, settingsWith())).markdown;
+    expect(anew()).toBe(anew());
+  });
+});
+
+const RUN = 'https://github.com/octo-organization/training/actions/runs/12345678901';
+const FRAME: CommentFrame = {
+  ...NO_FRAME,
+  name: 'nightly',
+  origin: `For commit abc1234, from [this run](${RUN}).`,
+  fullReport: `${RUN}/artifacts/4567890123`,
+  jobSummary: RUN,
+  earlier: [{ sha: 'bcd2345', gate: 'fail', verdict: 'worse', level: 'strong' }],
+};
+
+const scores = spread(24, 0.8, 0.9);
+const strange = { metric: 'a|b`<details>@octocat\n```', location: '../`x`|<b>.csv' };
+const worse = assessSweeps(sweepOf(scores), sweepOf(spread(24, 0.7, 0.8)), settingsWith());
+
+const CASES: readonly Assessment[] = [
+  worse,
+  assessSweeps(sweepOf(scores, strange), sweepOf([...scores, null, null], strange), settingsWith()),
+  assessSweeps(
+    sweepOf(spread(30, 0.3, 0.9)),
+    sweepOf([...Array(9).fill(0.5), null, ...spread(19, 0.55, 0.7)]),
+    settingsWith({ 'min-share': '0.01', target: '0.6' }),
+  ),
+  assessSweeps(sweepOf([0.5]), sweepOf([0.5, 0.5]), settingsWith()),
+  assessSweeps(null, sweepOf(scores, { running: 3 }), settingsWith()),
+  assessSweeps(sweepOf(scores), null, settingsWith()),
+  assessSweeps(sweepOf(scores), sweepOf(scores, { metric: 'loss' }), settingsWith()),
+];
+
+/** A part of the comment, and a text by which it is known. */
+const PARTS = new Map([
+  ['chart', '```mermaid'],
+  ['table', '| Budget (trials) |'],
+  ['what it means', 'a typical search reaches'],
+  ['outlook', '\n- What the baseline reaches'],
+  ['sweeps', '<summary>The sweeps</summary>'],
+  ['formats', '| Format |'],
+  ['best configuration', '<summary>Best configuration'],
+  ['checklist', '<summary>Reporting checklist'],
+  ['notes', '<summary>Good to know'],
+  ['how to read', '<summary>How to read this'],
+  ['method', '<summary>Method and settings'],
+  ['earlier', 'Earlier on this pull request'],
+  ['link', 'Full report: '],
+  ['origin', 'For commit abc1234'],
+]);
+
+const partsIn = (comment: string) =>
+  [...PARTS].filter(([, text]) => comment.includes(text)).map(([part]) => part);
+
+describe('a comment that there is no room for', () => {
+  const whole = renderComment(worse, FRAME);
+
+  test('is whole where it fits to the character, and not where one is missing', () => {
+    expect(partsIn(whole)).toEqual([...PARTS.keys()]);
+    expect(renderComment(worse, FRAME, whole.length)).toBe(whole);
+    const shorter = renderComment(worse, FRAME, whole.length - 1);
+    const kept = [...PARTS.keys()].filter((part) => part !== 'checklist');
+    expect(partsIn(shorter)).toEqual(kept);
+    expect(shorter).toContain('*Left out');
+    expect(shorter).toContain('the reporting checklist. The whole report: [');
+  });
+
+  test('loses details, then the chart, and ends as table and then as verdict alone', () => {
+    const lengths = Array.from({ length: whole.length / 25 }, (_, i) => 25 * i);
+    const rungs = new Set(
+      lengths.map((limit) => partsIn(renderComment(worse, FRAME, limit)).join()),
+    );
+    const counts = [...rungs].map((parts) => parts.split(',').filter(Boolean));
+    expect(counts.slice(0, 4)).toEqual([
+      [],
+      ['link'],
+      ['link', 'origin'],
+      ['table', 'link', 'origin'],
+    ]);
+    expect(rungs).toContain('chart,table,what it means,outlook,earlier,link,origin');
+  });
+
+  test('points to its run where there is no page, and else to its own file', () => {
+    const { fullReport, ...noPage } = FRAME;
+    expect(renderComment(worse, { ...noPage, fullReport: null }, 100)).toContain(
+      `The whole report: [job summary](${RUN})`,
+    );
+    expect(renderComment(worse, NO_FRAME, 100)).toContain('The whole report: `comment.md`');
+    expect(renderComment(worse, FRAME, 100)).toContain(`data](${fullReport})`);
+  });
+});
+
+describe('every comment, whatever the room', () => {
+  const cases = fc.constantFrom(...CASES);
+  const limits = fc.oneof(
+    fc.integer({ min: 420, max: 1500 }),
+    fc.integer({ min: 420, max: 12_000 }),
+  );
+
+  test('fits, has its verdict, and leaves no tag and no fence open', () => {
+    fc.assert(
+      fc.property(cases, limits, (assessment, limit) => {
+        const comment = renderComment(assessment, FRAME, limit);
+        expect(comment.length).toBeLessThanOrEqual(limit);
+        expect(comment.split('\n')[0]).toContain(`**${verdictSentence(assessment)}**`);
+        // Throws where a block of code is left open.
+        const text = outsideCode(comment);
+        for (const tag of ['details', 'summary']) {
+          expect(text.split(`</${tag}>`)).toHaveLength(text.split(`<${tag}>`).length);
+        }
+        expect(text).not.toContain('@octocat');
+      }),
+    );
+  });
+});
+
+const failed: EarlierVerdict = { sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' };
+const passed: EarlierVerdict = { sha: 'bcd2345', gate: 'pass', verdict: 'none', level: 'none' };
+const first: EarlierVerdict = { sha: null, gate: 'neutral', verdict: 'no-baseline', level: 'none' };
+
+describe('earlier verdicts', () => {
+  test('are named with their commits, and looks are said to add up', () => {
+    expect(earlierSentence([passed, failed, first])).toBe(
+      'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong), neutral (no baseline). A rate is for one look; looks add up.',
+    );
+  });
+
+  test('are not mentioned where there are none', () => {
+    expect(earlierSentence([])).toBe('');
+  });
+
+  test.each<[string, EarlierVerdict['level'], string, boolean]>([
+    ['better', 'fair', '(better, fair)', true],
+    ['mixed', 'none', '(worse and better)', true],
+    ['insufficient', 'none', '(too few trials)', false],
+    ['invalid', 'none', '(not comparable)', false],
+    ['no-candidate', 'none', '(no candidate)', false],
+  ])('%s is told in words, and is a look only where sweeps were compared', (...row) => {
+    const [verdict, level, words, isLook] = row;
+    const sentence = earlierSentence([{ ...first, verdict, level }]);
+    expect(sentence).toContain(`neutral ${words}`);
+    expect(sentence.includes('looks add up')).toBe(isLook);
+  });
+
+  test('of a word that nobody knows are told by what the check did', () => {
+    const unknown = { ...failed, verdict: 'octocat', level: 'none' } as const;
+    expect(earlierSentence([unknown])).toBe('Earlier on this pull request: fail at `abc1234`.');
+  });
+});

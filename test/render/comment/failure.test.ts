@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { type Suggestion, UserError } from '../../../src/errors.ts';
+import { printable } from '../../../src/read/index.ts';
+import { failureTitle, renderFailure, suggestedFlags } from '../../../src/render/index.ts';
+import { expectGolden } from '../../support/golden.ts';
+
+const ORIGIN = 'For commit `abcdef0`, from [this run](https://github.com/o/r/actions/runs/7).';
+
+const column = (name: string, values = 48, [least, greatest] = [0.61234, 0.94567]) => ({
+  name,
+  values,
+  least: least ?? 0,
+  greatest: greatest ?? 1,
+});
+
+function notGiven(suggestion: Partial<Suggestion> = {}): UserError {
+  const columns = [column('accuracy'), column('epoch', 48, [1, 20]), column('loss', 47, [1e-5, 2])];
+  const settings = [
+    ['metric', { question: 'accuracy, loss or epoch?', placeholder: 'NAME' }],
+    ['direction', { question: 'maximize or minimize?', placeholder: 'maximize|minimize' }],
+  ] as const;
+  return new UserError({
+    fault: 'settings',
+    where: 'metric (--metric)',
+    what: `is not given, and sweep.csv has several columns of numbers: ${columns.map(({ name }) => name).join(', ')}`,
+    fix: 'Name the column, path or expression of the score.',
+    suggestion: { columns, hidden: 0, settings, ...suggestion },
+  });
+}
+
+const HOSTILE = ['a|b', '`x`', '<img src=x>', '@octocat', '# h', "it's", '```', '\\|'];
+
+const render = (error: UserError, name = '') => renderFailure(error, { name, origin: ORIGIN });
+
+describe('the report of', () => {
+  test.each<[golden: string, error: UserError, name: string]>([
+    ['metric-not-given', notGiven(), ''],
+    [
+      'hostile-names',
+      notGiven({
+        columns: HOSTILE.map((name) => column(name)),
+        hidden: 3,
+        settings: [
+          ['metric', 'a: "b" | `c` <d>@octocat ```'],
+          ['direction', 'minimize'],
+        ],
+      }),
+      'Large models',
+    ],
+    [
+      'settings-wrong',
+      new UserError({
+        fault: 'settings',
+        where: 'input confidence',
+        what: 'is "80 %"',
+        fix: 'It must be a number above 0 and below 1.',
+      }),
+      '',
+    ],
+    [
+      'unreadable',
+      new UserError({
+        fault: 'data',
+        where: 'sweep.csv, line 7',
+        what: 'has 3 fields, while the header has 4',
+        fix: 'Write all rows with the same columns.',
+      }),
+      '',
+    ],
+  ])('%s is as reviewed', (golden, error, name) => {
+    expectGolden(`test/render/golden/failure-${golden}.md`, render(error, name));
+  });
+});
+
+test('the title tells whether the settings or the data have to be corrected', () => {
+  const titleOf = (fault: 'settings' | 'data') =>
+    failureTitle(new UserError({ fault, where: '@octocat', what: '<b>', fix: '`x`' }));
+  expect(titleOf('data')).toBe('No verdict: a sweep could not be read');
+  expect(titleOf('settings')).toBe('No verdict: the settings have to be corrected');
+});
+
+/** Texts as the files of a sweep may name columns, and as they can be copied. */
+const name = fc
+  .oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom(...'`\'|#:"\\<>{}[]&*!%@,?-~$ a1\n') }),
+    fc.constantFrom(
+      'yes',
+      'No',
+      'null',
+      '~',
+      'true',
+      'off',
+      'y',
+      '1e3',
+      '0x1f',
+      '.5',
+      '-1',
+      '=',
+      '',
+    ),
+    fc.constantFrom(
+      '- x',
+      '*a',
+      '&a',
+      '!x',
+      'a: b',
+      'a #b',
+      '? x',
+      '| x',
+      '%x',
+      '{}',
+      '[',
+      '2026-01-01',
+    ),
+    fc.constantFrom(
+      'val/accuracy',
+      'metrics.f1',
+      'größe/精度',
+      '😀',
+      "it's",
+      '--x',
+      '\\n',
+      '$(x)',
+      '!!',
+    ),
+  )
+  .filter((text) => printable(text, 200) === text);
+
+describe('the settings to copy', () => {
+  const blockOf = (markdown: string) => /(`{3,})yaml\n([\s\S]*?)\n\1/.exec(markdown)?.[2] ?? '';
+  const settingsOf = (metric: string): Suggestion['settings'] => [
+    ['metric', metric],
+    ['direction', 'minimize'],
+  ];
+
+  test('are YAML that gives back every name as it was', () => {
+    fc.assert(
+      fc.property(name, (metric) => {
+        fc.pre(!metric.includes('${{'));
+        const report = render(notGiven({ settings: settingsOf(metric) }));
+        for (const version of ['1.1', '1.2'] as const) {
+          const { with: inputs } = parse(blockOf(report), { version });
+          expect(inputs).toEqual({ metric, direction: 'minimize' });
+        }
+      }),
+    );
+  });
+
+  test('are plain where they can be', () => {
+    const report = render(notGiven({ settings: settingsOf('val/f1.mean-2') }));
+    expect(blockOf(report)).toBe('with:\n  metric: val/f1.mean-2\n  direction: minimize');
+  });
+
+  test('are none where a workflow would evaluate them', () => {
+    const report = render(notGiven({ settings: settingsOf(`$${'{{ github.token }}'}`) }));
+    expect(report).not.toContain('${{');
+    expect(report).not.toContain('yaml');
+  });
+
+  test('are flags that a shell gives back as they were', () => {
+    const values = fc.sample(name, { numRuns: 300, seed: 7 });
+    const flags = values.map((value) =>
+      suggestedFlags({ ...SUGGESTION, settings: [['m', value]] }),
+    );
+    const script = flags.map((one) => `printf '%s\\0' ${one}`).join('\n');
+    const printed = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0');
+    // A value that begins with a minus comes in one word with its flag.
+    const words = values.flatMap((value) =>
+      value.startsWith('-') ? [`--m=${value}`] : ['--m', value],
+    );
+    expect(printed.slice(0, -1)).toEqual(words);
+  });
+
+  const SUGGESTION: Suggestion = { columns: [], hidden: 0, settings: [] };
+});
+
+describe('every report', () => {
+  test('keeps foreign text in code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const where = printable(text) || 'x';
+        const error = new UserError({ fault: 'data', where, what: `is ${text}`, fix: 'Mend it.' });
+        const [opening, , ...rest] = render(error).split(/^`{3,}$/m);
+        expect(opening).toBe('❌ **No verdict: a sweep could not be read.**\n\n');
+        expect(rest.join('')).toBe(`\n\n${ORIGIN}\n`);
+      }),
+    );
+  });
+});

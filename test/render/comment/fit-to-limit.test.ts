@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { fitSections, optional, type Section } from '../../../src/render/comment/fit-to-limit.ts';
+
+const verdict: Section = { title: 'the verdict', markdown: 'Verdict.', shorter: [] };
+const elsewhere = '[here](https://example.test)';
+const at = (sections: readonly Section[], limit: number) =>
+  fitSections(sections, { limit, elsewhere });
+
+describe('a report', () => {
+  const sections = [
+    verdict,
+    optional('the table', 'T'.repeat(200), 3),
+    optional('nothing', '', 1),
+    {
+      title: 'the sweeps',
+      markdown: 'S'.repeat(200),
+      shorter: [
+        { rank: 1, markdown: 'sss' },
+        { rank: 4, markdown: '' },
+      ],
+    },
+    optional('the checklist', 'C'.repeat(200), 2),
+  ];
+
+  test('that fits is whole, without empty sections', () => {
+    const [t, s, c] = ['T', 'S', 'C'].map((letter) => letter.repeat(200));
+    expect(at(sections, 10_000)).toBe(`Verdict.\n\n${t}\n\n${s}\n\n${c}\n`);
+  });
+
+  test('gives way in the order of the ranks, and says what and where the whole of it is', () => {
+    const shown = [600, 500, 340, 200].map((limit) => at(sections, limit));
+    const note = (left: string) =>
+      `*Left out or shortened here, for GitHub takes no more: ${left}. The whole report: ${elsewhere}.*\n`;
+    const table = 'T'.repeat(200);
+    expect(shown).toEqual([
+      `Verdict.\n\n${table}\n\nsss\n\n${'C'.repeat(200)}\n\n${note('the sweeps')}`,
+      `Verdict.\n\n${table}\n\nsss\n\n${note('the sweeps and the checklist')}`,
+      `Verdict.\n\nsss\n\n${note('the table, the sweeps and the checklist')}`,
+      `Verdict.\n\nsss\n\n${note('the table, the sweeps and the checklist')}`,
+    ]);
+  });
+
+  test('keeps what never gives way, however little room there is', () => {
+    expect(at(sections, 10)).toBe(
+      `Verdict.\n\n*Left out or shortened here, for GitHub takes no more: all else. The whole report: ${elsewhere}.*\n`,
+    );
+    expect(at([verdict], 1)).toBe('Verdict.\n');
+  });
+});
+
+describe('whatever a report has to say', () => {
+  const size = fc.integer({ min: 0, max: 400 });
+  const rank = fc.integer({ min: 1, max: 9 });
+  const parts = fc.array(fc.tuple(size, rank, fc.option(rank)), { maxLength: 8 });
+  const limits = fc.tuple(fc.integer({ min: 300, max: 3000 }), fc.nat({ max: 500 }));
+
+  /** Sections of letters of their own, some of which have half as many before they go. */
+  function sectionsOf(given: readonly (readonly [number, number, number | null])[]): Section[] {
+    return [
+      verdict,
+      ...given.map(([length, first, second], i) => {
+        const letter = String.fromCodePoint(0x3b1 + i);
+        const half = { rank: first, markdown: letter.repeat(length / 2) };
+        const none = { rank: first + (second ?? 0), markdown: '' };
+        const shorter = second === null ? [none] : [half, none];
+        return { title: `part ${i}`, markdown: letter.repeat(length), shorter };
+      }),
+    ];
+  }
+
+  /** How much of each section is shown. */
+  const shown = (text: string) =>
+    Array.from({ length: 8 }, (_, i) => text.split(String.fromCodePoint(0x3b1 + i)).length - 1);
+
+  test('it fits, the verdict is there, and a larger limit never shows less', () => {
+    fc.assert(
+      fc.property(parts, limits, (given, [limit, more]) => {
+        const sections = sectionsOf(given);
+        const [less, larger] = [at(sections, limit), at(sections, limit + more)];
+        expect(less.length).toBeLessThanOrEqual(limit);
+        expect(less).toContain('Verdict.');
+        const [a, b] = [shown(less), shown(larger)];
+        expect(b.every((count, i) => count >= (a[i] as number))).toBe(true);
+        const whole = given.map(([length]) => length);
+        const isWhole = whole.every((count, i) => count === a[i]);
+        expect(less.includes('Left out')).toBe(!isWhole);
+        if (!isWhole) expect(less).toContain(elsewhere);
+      }),
+    );
+  });
+
+  test('of two ranks, the lower has given way before the higher does', () => {
+    fc.assert(
+      fc.property(parts, limits, (given, [limit]) => {
+        const left = shown(at(sectionsOf(given), limit));
+        const whole = given.flatMap(([length, first, second], i) =>
+          second === null && length > 0 ? [{ rank: first, isLeft: left[i] === 0 }] : [],
+        );
+        const kept = Math.min(...whole.filter(({ isLeft }) => !isLeft).map((one) => one.rank));
+        expect(whole.every(({ rank: its, isLeft }) => !isLeft || its <= kept)).toBe(true);
+      }),
+    );
+  });
+});

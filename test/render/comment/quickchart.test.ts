@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import {
+  commonBreaks,
+  type StepFunction,
+  stepFunction,
+  valueAt,
+} from '../../../src/math/step-function.ts';
+import type { ChartModel } from '../../../src/render/chart/model.ts';
+import { quickChart, thinned } from '../../../src/render/comment/quickchart.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { chartModel, pricedModel, uniforms } from '../chart/models.ts';
+
+const SERVER = 'https://quickchart.io';
+
+interface Line {
+  readonly label: string;
+  readonly data: readonly [number, number][];
+  readonly borderColor: string;
+  readonly backgroundColor?: string;
+  readonly fill?: string;
+}
+
+interface Config {
+  readonly data: { readonly datasets: readonly Line[] };
+  readonly options: { readonly scales: Readonly<Record<'x' | 'y', { min: number; max: number }>> };
+}
+
+function drawn(model: ChartModel, server = SERVER) {
+  const chart = quickChart(model, server);
+  if (chart === null) throw new Error('Nothing was drawn.');
+  const text = new URL(chart.url).searchParams.get('c') ?? '';
+  // The server runs what it is sent as well; here it is a plain object literal at most.
+  const config: Config = new Function(`return (${text})`)();
+  return { ...chart, text, config, lines: config.data.datasets };
+}
+
+const good = uniforms(48, 1).map((u) => 0.8 + 0.1 * u);
+const worse = uniforms(48, 2).map((u) => 0.75 + 0.1 * u * u);
+const pair = chartModel({ scores: [good, worse] });
+
+describe('the address of a QuickChart', () => {
+  test('is that of the server, for Chart.js 4 on white, without a key', () => {
+    const { origin, pathname, searchParams } = new URL(drawn(pair).url);
+    expect(origin + pathname).toBe('https://quickchart.io/chart');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      c: expect.any(String),
+      w: '720',
+      h: '360',
+      ref: 'qc-js',
+      bkg: '#ffffff',
+      f: 'png',
+      v: '4',
+    });
+  });
+
+  test.each([
+    ['http://127.0.0.1:3400', 'http://127.0.0.1:3400/chart'],
+    ['https://charts.example.org/draw', 'https://charts.example.org/draw/chart'],
+    ['https://charts.example.org/draw/', 'https://charts.example.org/draw/chart'],
+  ])('begins with %s', (server, expected) => {
+    const { origin, pathname } = new URL(drawn(pair, server).url);
+    expect(origin + pathname).toBe(expected);
+  });
+
+  test('asks for the chart that was looked at', () => {
+    expectGolden('test/render/golden/quickchart-worse.txt', `${drawn(pair).text}\n`);
+  });
+
+  test('says nothing but numbers of the sweeps', () => {
+    const marker = "__BEGINFUNCTION__process.exit()__ENDFUNCTION__'});//";
+    const words = { title: marker, subtitle: marker, xLabel: marker, yLabel: marker };
+    const hostile = chartModel(
+      { scores: [good, worse], names: [marker, marker] },
+      { ...words, unit: marker, description: marker },
+    );
+    const { text } = drawn(hostile);
+    expect(text).not.toMatch(/__|;|=>|\}\)/);
+    expect(text).toContain('budget: BEGINFUNCTIONprocess.exi of random search');
+  });
+
+  test('is none where no score is finite, or the server’s own is too long', () => {
+    const failing = chartModel({
+      scores: [[Number.NEGATIVE_INFINITY], [Number.NEGATIVE_INFINITY]],
+    });
+    expect(quickChart(failing, SERVER)).toBeNull();
+    expect(quickChart(pair, `https://example.org/${'x'.repeat(3900)}`)).toBeNull();
+  });
+});
+
+describe('the lines of a QuickChart', () => {
+  test('are the medians on top, and a band for each: two that are filled between', () => {
+    const { lines, hasBands, config } = drawn(pair);
+    expect(hasBands).toBe(true);
+    expect(lines.map(({ label }) => label)).toEqual(['baseline', 'candidate', '', '', '', '']);
+    expect(lines.map(({ fill }) => fill)).toEqual([
+      undefined,
+      undefined,
+      '+1',
+      undefined,
+      '+1',
+      undefined,
+    ]);
+    expect(lines[2]?.backgroundColor).toBe(`${lines[0]?.borderColor}38`);
+    expect(lines[4]?.backgroundColor).toBe(`${lines[1]?.borderColor}38`);
+    expect(config.options.scales.x).toMatchObject({ type: 'logarithmic', min: 1, max: 12 });
+  });
+
+  test('have every step of small sweeps', () => {
+    const small = drawn(
+      chartModel({
+        scores: [
+          [1, 2, 3],
+          [2, 3],
+        ],
+      }),
+    );
+    expect(small.isThinned).toBe(false);
+    const { min, max } = small.config.options.scales.x;
+    const values = (i: number) => small.lines[i]?.data.map(([, score]) => score);
+    // The best of more trials than one: the middle score, and the largest from ln ½ / ln ⅔ on.
+    expect(values(0)).toEqual([2, 2, 3]);
+    expect(small.lines[0]?.data.map(([budget]) => budget)).toEqual([min, 1.71, max]);
+  });
+
+  test('give way one after the other: steps first, bands at last', () => {
+    const many = chartModel({ scores: [uniforms(600, 3), uniforms(400, 4)] });
+    const charts = Array.from({ length: 18 }, (_, i) =>
+      quickChart(many, `https://example.org/${'x'.repeat(200 * i)}`),
+    ).filter((chart) => chart !== null);
+    const rungs = charts.map(({ url, hasBands }) => {
+      const text = new URL(url).searchParams.get('c') ?? '';
+      return { hasBands, points: text.split(/\],\[/).length };
+    });
+    const withoutBands = rungs.findIndex(({ hasBands }) => !hasBands);
+    expect(withoutBands).toBeGreaterThan(2);
+    expect(rungs.length).toBeGreaterThan(withoutBands + 1);
+    for (const [i, rung] of rungs.entries()) {
+      const before = rungs[i - 1] ?? rung;
+      if (rung.hasBands !== before.hasBands) expect(before.hasBands).toBe(true);
+      else expect(rung.points).toBeLessThanOrEqual(before.points);
+    }
+    expect(charts.every(({ isThinned }) => isThinned)).toBe(true);
+  });
+});
+
+describe('every QuickChart', () => {
+  const score = fc.oneof(
+    { weight: 8, arbitrary: fc.double({ min: -1e12, max: 1e12, noNaN: true }) },
+    { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom(Number.NEGATIVE_INFINITY, 1e299, -1e299, 5e-324) },
+  );
+  const sweep = fc.array(score, { minLength: 1, maxLength: 70 });
+  const direction = fc.constantFrom('maximize', 'minimize');
+  const price = fc.constantFrom(1, 0.001, 3600, 1e15, 1e-12);
+  const models = fc
+    .tuple(fc.array(sweep, { minLength: 1, maxLength: 2 }), direction, price)
+    .map(([scores, way, first]) => {
+      const turned = scores.map((one) => one.map((y) => (way === 'minimize' ? -y : y)));
+      return pricedModel(chartModel({ direction: way, scores: turned }), [first, 2 * first]);
+    });
+
+  test('fits, with finite places on its axes, in order, limits around the median', () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        if (quickChart(model, SERVER) === null) return;
+        const { url, config, lines, hasBands } = drawn(model);
+        expect(url.length).toBeLessThan(4000);
+        const { x, y } = config.options.scales;
+        expect(x.min).toBeLessThan(x.max);
+        expect(y.min).toBeLessThan(y.max);
+        for (const { data } of lines) {
+          expect(data.length).toBeGreaterThanOrEqual(2);
+          expect(data.flat().every(Number.isFinite)).toBe(true);
+          const budgets = data.map(([budget]) => budget);
+          expect(budgets.every((one, i) => one >= (budgets[i - 1] ?? x.min))).toBe(true);
+          expect(budgets.at(-1)).toBeLessThanOrEqual(x.max * (1 + 1e-9));
+        }
+        expect(lines.length > model.arms.length).toBe(hasBands);
+      }),
+    );
+  });
+
+  test('has bands that are no narrower than those of the sweeps', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 20, maxLength: 200 }),
+        (all) => {
+          const model = chartModel({ scores: [all] });
+          const { lines, config, hasBands } = drawn(model);
+          expect(hasBands).toBe(true);
+          const arm = model.arms[0];
+          const { min, max } = config.options.scales.y;
+          const rounding = (max - min) / 500;
+          const at = (i: number, budget: number) =>
+            lines[i]?.data.find(([end]) => end >= budget)?.[1] ?? Number.NaN;
+          for (const budget of [1.003, 1.507, 2.304, 3.703, 6.205]) {
+            if (arm === undefined || budget > arm.resolvableBudget * 0.99) continue;
+            // Ends of steps are rounded to three digits; away from them the limits hold.
+            const near = [arm.upper, arm.lower].flatMap(({ breaks }) => breaks);
+            if (near.some((end) => Math.abs(end / budget - 1) < 0.01)) continue;
+            const shown = { upper: at(1, budget), lower: at(2, budget) };
+            expect(shown.upper).toBeGreaterThanOrEqual(
+              Math.min(max, scoreAt(arm.upper, budget)) - rounding,
+            );
+            expect(shown.lower).toBeLessThanOrEqual(
+              Math.max(min, scoreAt(arm.lower, budget)) + rounding,
+            );
+          }
+        },
+      ),
+    );
+  });
+});
+
+function scoreAt({ breaks, values }: ChartModel['arms'][number]['upper'], budget: number): number {
+  return values[breaks.findIndex((end) => end >= budget)] ?? Number.NaN;
+}
+
+const runningSums = (all: readonly number[]) =>
+  all.reduce<number[]>((sums, one) => sums.concat((sums.at(-1) ?? 0) + one), []);
+
+/** A curve with `n` steps that goes up (or down), one end of it infinite now and then. */
+const curve = (sign: 1 | -1) =>
+  fc
+    .record({
+      gaps: fc.array(fc.double({ min: 0.001, max: 5, noNaN: true }), { maxLength: 80 }),
+      rises: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 81, maxLength: 81 }),
+      isOpen: fc.boolean(),
+    })
+    .map(({ gaps, rises, isOpen }) => {
+      const ends = runningSums([0.5, ...gaps]).slice(1);
+      const values = runningSums(rises.slice(0, ends.length + 1)).map((value) => sign * value);
+      if (isOpen) values[0] = sign * Number.NEGATIVE_INFINITY;
+      return stepFunction([...ends, Number.POSITIVE_INFINITY], values);
+    });
+const stretch = fc
+  .tuple(
+    fc.double({ min: 0.1, max: 20, noNaN: true }),
+    fc.double({ min: 1.01, max: 50, noNaN: true }),
+  )
+  .map(([from, factor]) => ({ from, to: from * factor }));
+const sign = fc.constantFrom<1 | -1>(1, -1);
+const given = sign.chain((s) => fc.tuple(curve(s), stretch, fc.integer({ min: 1, max: 30 })));
+
+const lowest = (first: number, _: number, last: number) => Math.min(first, last);
+const highest = (first: number, _: number, last: number) => Math.max(first, last);
+
+/** Each stretch where the curve is level, with the piece that stands for it. */
+function pairs(
+  steps: StepFunction,
+  from: number,
+  pieces: readonly { end: number; value: number }[],
+) {
+  const to = pieces.at(-1)?.end ?? from;
+  return commonBreaks([steps], from, to).map((end) => ({
+    value: valueAt(steps, end),
+    piece: pieces.find((one) => one.end >= end),
+  }));
+}
+
+describe('thinned steps', () => {
+  test('are the curve itself where it has few enough', () => {
+    const steps = stepFunction([1, 2, 4, 9, Number.POSITIVE_INFINITY], [0, 1, 2, 3, 4]);
+    expect(thinned(steps, { from: 1.5, to: 6, most: 3 }, lowest)).toEqual([
+      { end: 2, value: 1 },
+      { end: 4, value: 2 },
+      { end: 6, value: 3 },
+    ]);
+  });
+
+  test('end at ends of the curve, before budgets an even factor apart', () => {
+    const ends = [1.5, 2, 3, 4, 6, 8, 12];
+    const steps = stepFunction([...ends, Number.POSITIVE_INFINITY], [0, 1, 2, 3, 4, 5, 6, 7]);
+    const pieces = thinned(steps, { from: 1, to: 16, most: 4 }, (_, middle) => middle);
+    expect(pieces).toEqual([
+      { end: 2, value: 0 },
+      { end: 4, value: 2 },
+      { end: 8, value: 4 },
+      { end: 16, value: 6 },
+    ]);
+  });
+
+  test('are no more than asked for, in order, and reach the end', () => {
+    fc.assert(
+      fc.property(given, ([steps, { from, to }, most]) => {
+        const ends = thinned(steps, { from, to, most }, lowest).map(({ end }) => end);
+        expect(ends.length).toBeLessThanOrEqual(most);
+        expect(ends.at(-1)).toBe(to);
+        expect(ends.every((end, i) => end > (ends[i - 1] ?? from))).toBe(true);
+      }),
+    );
+  });
+
+  test('stay on their side of the curve', () => {
+    fc.assert(
+      fc.property(given, ([steps, { from, to }, most]) => {
+        const below = thinned(steps, { from, to, most }, lowest);
+        const above = thinned(steps, { from, to, most }, highest);
+        for (const { value, piece } of pairs(steps, from, below)) {
+          expect(piece?.value).toBeLessThanOrEqual(value);
+        }
+        for (const { value, piece } of pairs(steps, from, above)) {
+          expect(piece?.value).toBeGreaterThanOrEqual(value);
+        }
+      }),
+    );
+  });
+});

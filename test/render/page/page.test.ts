@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import type { Assessment } from '../../../src/decide/index.ts';
+import { comparisonReport } from '../../../src/render/index.ts';
+import { renderPage } from '../../../src/render/page/page.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
+import { spread, sweepOf } from '../../support/sweeps.ts';
+import { ASSETS, assessed, jsonIn, withParameters } from './pages.ts';
+
+const good = sweepOf(spread(48, 0.8, 0.9));
+const worse = sweepOf(spread(40, 0.7, 0.8));
+const page = (assessment: Assessment) => renderPage(assessment, ASSETS);
+
+/** What a reader sees, without the marks and data. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('a page', () => {
+  test('has the verdict in its title and as its heading', () => {
+    const html = page(assessed(good, worse));
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(
+      'Candidate is worse: strong evidence for budgets of 1 to 6 trials · tuning-gate',
+    );
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(
+      'Candidate is worse, strong evidence, for budgets of 1 to 6 trials.',
+    );
+    expect(/<p class="status">(.*?)<\/p>/.exec(html)?.[1]).toBe(
+      '<span class="gate fail">Fail</span>',
+    );
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  });
+
+  test('lets its own script and style run, by their hashes, and loads nothing', () => {
+    const html = page(assessed(good, worse));
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+    expect(policy).toBe(
+      "default-src 'none'; style-src 'sha256-STYLEHASH='; script-src 'sha256-SCRIPTHASH='; img-src data:; base-uri 'none'; form-action 'none'".replaceAll(
+        "'",
+        '&#39;',
+      ),
+    );
+    expect(/<style>(.*?)<\/style>/.exec(html)?.[1]).toBe(ASSETS.style);
+    expect(/<script>(.*?)<\/script>/.exec(html)?.[1]).toBe(ASSETS.script);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+    expect(/<[^>]*\s(?:src|srcset|style|on\w+)=/.exec(html)).toBeNull();
+  });
+
+  test('says what the comment says, each section once', () => {
+    const assessment = assessed(good, worse);
+    const text = textOf(page(assessment));
+    const comment = comparisonReport(assessment).markdown;
+    const summaries = [...comment.matchAll(/<summary>(.*)<\/summary>/g)].map(([, title]) => title);
+    expect(summaries.length).toBeGreaterThan(4);
+    // Once among the links, once as a heading.
+    const occurrences = summaries.map((title) => text.split(` ${title} `).length - 1);
+    expect(occurrences).toEqual(summaries.map(() => 2));
+    for (const sentence of [
+      'If nothing changed',
+      'slowdowns at large budgets alone are caught much less often',
+      'How to read this',
+    ]) {
+      expect(comment).toContain(sentence);
+      expect(text).toContain(sentence);
+    }
+  });
+
+  test('has every id once, and leaves names alone that look like one', () => {
+    const metric = 'chart-title-page id="chart-description-page"';
+    const costly = (n: number, each: number) =>
+      sweepOf(spread(n, 0.5, 0.9), { metric, costs: Array(n).fill(each), unit: 'GPU hours' });
+    const html = page(assessed(costly(30, 2), costly(20, 3)));
+    const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toContain('chart-title-page-trials');
+    expect(new Set(ids).size).toBe(ids.length);
+    const texts = html.replace(/<[^>]*>/g, '');
+    expect(texts).toContain('chart-title-page');
+    expect(texts).not.toMatch(/chart-\w+-page-trials/);
+  });
+
+  test('names the instance, the run and what was said before', () => {
+    const frame = {
+      name: 'a<b',
+      origin: 'From [this run](https://github.com/o/r/actions/runs/1).',
+      earlier: [{ sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' }],
+    } as const;
+    const html = renderPage(assessed(good, worse), ASSETS, frame);
+    expect(html).toContain('<code>a&lt;b</code>');
+    expect(html).toContain('<a href="https://github.com/o/r/actions/runs/1">this run</a>');
+    expect(html).toContain('fail at <code>abc1234</code> (worse, strong)');
+  });
+
+  test('holds the report for programs, with the steps of both curves', () => {
+    const assessment = assessed(good, worse);
+    const report = jsonIn(page(assessment), 'report');
+    expect(report).toMatchObject(JSON.parse(comparisonReport(assessment).json));
+    for (const arm of ['baseline', 'candidate']) {
+      const { steps } = report.curves[arm];
+      expect(steps[0].from).toBe(0);
+      expect(steps.at(-1).to).toBe('Infinity');
+    }
+  });
+});
+
+describe('a page without a comparison', () => {
+  test.each<[string, Assessment, string, string[]]>([
+    ['no baseline', assessed(null, good), 'baseline', ['#budgets', '#trials']],
+    ['no candidate', assessed(good, null), 'candidate', ['#trials']],
+    ['no sweep', assessed(null, null), 'candidate', []],
+    ['another metric', assessed(good, sweepOf([1, 2], { metric: 'loss' })), 'metric', ['#trials']],
+  ])('still says what there is: %s', (_, assessment, word, links) => {
+    const html = page(assessment);
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(word);
+    for (const link of links) expect(html).toContain(`<a href="${link}">`);
+    expect(html.includes('id="trials"')).toBe(links.includes('#trials'));
+    expect(html.includes('<svg')).toBe(assessment.alone !== null);
+  });
+
+  test('has one column for one curve', () => {
+    const { columns, rows } = jsonIn(page(assessed(null, good)), 'readout-verdict');
+    expect(columns).toEqual(['Budget (trials)', 'Median']);
+    expect(rows.length).toBeGreaterThan(50);
+  });
+});
+
+describe('whatever the sweeps hold', () => {
+  const score = fc.option(
+    fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.constant(0.5)),
+    {
+      freq: 5,
+    },
+  );
+  const sweep = fc.array(score, { minLength: 1, maxLength: 12 });
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.constantFrom(
+      '</script><script>x',
+      '"><img src=x onerror=y>',
+      "' onload='x",
+      '<!--',
+      ']]>',
+      '`|a',
+    ),
+  );
+  const direction = fc.constantFrom('maximize' as const, 'minimize' as const);
+
+  test('a page has the marks it would have with other words, and nothing undefined', () => {
+    fc.assert(
+      fc.property(sweep, sweep, text, direction, (baseline, candidate, metric, direction) => {
+        const pageFor = (words: string) => {
+          const making = { metric: words, location: words, direction };
+          const made = (values: typeof baseline) =>
+            withParameters(sweepOf(values, making), [words, 'b']);
+          return page(assessed(made(baseline), made(candidate)));
+        };
+        const html = pageFor(metric);
+        // Of what the page is made, in order; pictures and lists of words differ in length.
+        const marks = (one: string) =>
+          one
+            .replace(/<svg[\s\S]*?<\/svg>/g, '')
+            .match(/<\/?(?:script|style|img|section|h2|table|tr|input|meta|a)\b/g);
+        expect(marks(html)).toEqual(marks(pageFor('plain')));
+        expect(/<[^>"]*\son\w+=/.exec(html)).toBeNull();
+        expect(/\bNaN\b|undefined|\bInfinity\b|\[object/.exec(textOf(html))).toBeNull();
+        expect(jsonIn(html, 'report').command).toBe('compare');
+      }),
+      fewerRuns(),
+    );
+  });
+
+  test.each([
+    ['many trials', 3700, 0],
+    ['many trials and parameters', 1900, 60],
+    ['few trials', 5, 60],
+  ])('a page has at most 300 kB: %s', (_, n, parameters) => {
+    const names = Array.from({ length: parameters }, (_, i) => `${'<é>'.repeat(20)} ${i}`);
+    const sweep = sweepOf(spread(n, 0.8, 0.9), { metric: '&'.repeat(200) });
+    const html = page(assessed(null, withParameters(sweep, names)));
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(300_000);
+    expect(Buffer.byteLength(html)).toBeGreaterThan(n > 1000 ? 200_000 : 10_000);
+    expect(html.endsWith('</html>\n')).toBe(true);
+  });
+});

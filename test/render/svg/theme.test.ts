@@ -1,0 +1,103 @@
+import { chartVariables, palette } from '../../../src/render/svg/theme.ts';
+
+type Triple = readonly [number, number, number];
+type Matrix = readonly [Triple, Triple, Triple];
+
+/** How linear RGB looks without one kind of cone [Machado, Oliveira & Fernandes 2009, severity 1]. */
+const VISIONS: Readonly<Record<string, Matrix>> = {
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** From linear RGB to XYZ, as shares of the white of sRGB. */
+const TO_XYZ: Matrix = [
+  [0.433953, 0.376219, 0.189828],
+  [0.212671, 0.71516, 0.072169],
+  [0.017758, 0.109477, 0.872765],
+];
+
+function times([a, b, c]: Matrix, v: Triple): Triple {
+  const row = (r: Triple) => r[0] * v[0] + r[1] * v[1] + r[2] * v[2];
+  return [row(a), row(b), row(c)];
+}
+
+function linear(colour: string): Triple {
+  const channel = (at: number) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = linear(colour);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The ratio of WCAG 2, from 1 to 21. */
+function contrast(a: string, b: string): number {
+  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function lab(colour: string, vision: Matrix): Triple {
+  const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 4 / 29);
+  const clipped = times(vision, linear(colour)).map((v) => Math.min(1, Math.max(0, v)));
+  const [r = 0, g = 0, b = 0] = clipped;
+  const [x, y, z] = times(TO_XYZ, [r, g, b]);
+  return [116 * root(y) - 16, 500 * (root(x) - root(y)), 200 * (root(y) - root(z))];
+}
+
+/** The distance in CIELAB; 2 or 3 is just seen between neighbouring areas. */
+function distance(a: string, b: string, vision: Matrix): number {
+  const [p, q] = [lab(a, vision), lab(b, vision)];
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+}
+
+const themes = ['light', 'dark'] as const;
+
+describe.each(themes)('the %s colours', (theme) => {
+  const ink = palette(theme);
+
+  test.each(Object.entries(VISIONS))('keep the two sweeps apart in %s vision', (_, vision) => {
+    expect(distance(ink.baseline, ink.candidate, vision)).toBeGreaterThan(40);
+  });
+
+  test('have all text at a contrast of 4.5 and more', () => {
+    const { background, grid, ...texts } = ink;
+    for (const colour of Object.values(texts)) {
+      expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('the colours of a page', () => {
+  test('are variables that its style sheet can set, the same in each theme', () => {
+    const used = Object.values(palette('page')).map((colour) => /^var\((.+)\)$/.exec(colour)?.[1]);
+    for (const theme of themes) {
+      expect([...chartVariables(theme).keys()]).toEqual(used);
+      expect([...chartVariables(theme).values()]).toEqual(Object.values(palette(theme)));
+    }
+    expect(chartVariables('dark').get('--chart-worse-strong')).toBe(
+      palette('dark')['worse-strong'],
+    );
+  });
+});

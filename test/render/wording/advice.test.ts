@@ -1,0 +1,253 @@
+import type { Searches } from '../../../src/decide/index.ts';
+import type { Sweep } from '../../../src/parse/index.ts';
+import {
+  type Absence,
+  type BaselineChoice,
+  plainSearch,
+  type Search,
+} from '../../../src/read/index.ts';
+import { comparisonReport } from '../../../src/render/index.ts';
+import { absenceSentence, baselineSentence } from '../../../src/render/wording/advice.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+
+const SWEEP = 'tuning-gate-sweep';
+const [TIP, BRANCH_OFF, HEAD] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [
+  string,
+  string,
+  string,
+];
+const DAY = 86_400;
+const HOSTILE = '<b>`x`|@octocat\n# h';
+
+interface Given {
+  readonly baseline?: Partial<Search>;
+  readonly candidate?: Partial<Search>;
+  readonly missing?: 'baseline' | 'candidate';
+  readonly informOnly?: boolean;
+  readonly sha?: string;
+  readonly trials?: number;
+  readonly flags?: Partial<Record<OptionName, string>>;
+}
+
+function assessed({
+  baseline,
+  candidate,
+  missing,
+  informOnly = false,
+  sha = TIP,
+  trials = 48,
+  flags,
+}: Given) {
+  const source = { kind: 'artifact', location: `artifact:${SWEEP}`, createdAt: null } as const;
+  const saved = (from: number, origin: Pick<Sweep['source'], 'sha' | 'runUrl'>): Sweep => ({
+    ...sweepOf(spread(trials, from, from + 0.1)),
+    source: { ...source, ...origin },
+  });
+  const runUrl = 'https://github.com/octo/models/actions/runs/41';
+  const sweeps = {
+    baseline: missing === 'baseline' ? null : saved(0.8, { sha, runUrl }),
+    candidate: missing === 'candidate' ? null : saved(0.801, { sha: HEAD, runUrl: null }),
+  };
+  const searches: Searches = {
+    baseline: { ...plainSearch(`artifact:${SWEEP}`, null), artifacts: [SWEEP], ...baseline },
+    candidate: { ...plainSearch(`artifact:${SWEEP}`, null), artifacts: [SWEEP], ...candidate },
+  };
+  const settings = settingsWith(flags);
+  const gate = { ...settings.gate, informOnly };
+  return assessSweeps(sweeps.baseline, sweeps.candidate, { ...settings, gate }, searches);
+}
+
+function chosen(choice: Partial<BaselineChoice>, age = 3.5 * DAY): Partial<Search> {
+  const wanted = { rung: 'first-parent', sha: TIP } as const;
+  return {
+    age,
+    choice: {
+      rung: 'first-parent',
+      branch: 'main',
+      wanted,
+      distance: null,
+      expired: null,
+      isAssumed: false,
+      ...choice,
+    },
+  };
+}
+
+function absent(absence: Absence, location = `artifact:${SWEEP}`): Partial<Search> {
+  return { location, absence, artifacts: [] };
+}
+
+const notYet = absent({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main', other: null });
+const branchedOff = { rung: 'merge-base', sha: BRANCH_OFF } as const;
+const expired = { why: 'expired', sha: TIP, expiredAt: '2026-10-05T04:03:02Z' } as const;
+
+describe('the comment of', () => {
+  test.each<[string, Given]>([
+    ['first-pull-request', { missing: 'baseline', baseline: notYet }],
+    ['first-run-on-main', { missing: 'baseline', baseline: notYet, informOnly: true }],
+    ['expired-baseline', { missing: 'baseline', baseline: absent(expired) }],
+    [
+      'forbidden',
+      {
+        missing: 'baseline',
+        baseline: absent({ why: 'forbidden', permission: 'actions: read' }),
+      },
+    ],
+    ['rung-first-parent', { baseline: chosen({}) }],
+    [
+      'rung-merge-base',
+      { sha: BRANCH_OFF, baseline: chosen({ rung: 'merge-base', wanted: branchedOff }) },
+    ],
+    [
+      'rung-ancestor',
+      {
+        sha: BRANCH_OFF,
+        baseline: chosen({ rung: 'ancestor', distance: 3, expired: { sha: TIP } }),
+      },
+    ],
+    [
+      'rung-ancestor-on-main',
+      {
+        sha: BRANCH_OFF,
+        baseline: chosen({
+          rung: 'ancestor',
+          wanted: { rung: 'same-commit', sha: TIP },
+          distance: 1,
+        }),
+        informOnly: true,
+      },
+    ],
+    ['rung-newest', { baseline: chosen({ rung: 'newest', wanted: branchedOff, distance: 12 }) }],
+    [
+      'rung-same-commit',
+      {
+        baseline: chosen({ rung: 'same-commit', wanted: { rung: 'same-commit', sha: TIP } }),
+        informOnly: true,
+      },
+    ],
+    [
+      'missing-shard',
+      {
+        baseline: chosen({}),
+        candidate: {
+          artifacts: Array.from({ length: 11 }, (_, i) => `${SWEEP}.${i}-of-12`),
+          shards: { jobs: 12, saved: 11 },
+        },
+      },
+    ],
+    [
+      'nothing-collected',
+      {
+        baseline: chosen({ rung: 'merge-base', wanted: branchedOff }),
+        sha: BRANCH_OFF,
+        missing: 'candidate',
+        candidate: absent({ why: 'missing' }),
+      },
+    ],
+  ])('%s is as reviewed', (name, given) => {
+    const origin =
+      'For commit `ccccccc`, from [this run](https://github.com/octo/models/actions/runs/42).';
+    const { markdown } = comparisonReport(assessed(given), { name: '', origin });
+    expectGolden(`test/render/golden/comment-${name}.md`, markdown);
+  });
+});
+
+describe('what became of the search for a sweep is told', () => {
+  const tell = (absence: Absence, location?: string) =>
+    absenceSentence(
+      assessed({ missing: 'baseline', baseline: absent(absence, location) }),
+      'baseline',
+    );
+  const tellOfCandidate = (absence: Absence, location: string) =>
+    absenceSentence(
+      assessed({ missing: 'candidate', candidate: absent(absence, location) }),
+      'candidate',
+    );
+
+  test.each<[Absence, string]>([
+    [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
+    [{ why: 'expired', sha: null, expiredAt: null }, '`run:7:x` has expired. Run this workflow'],
+    [expired, 'The sweep of `aaaaaaa` expired on `2026-10-05`. Run this workflow'],
+    [
+      { why: 'forbidden', permission: 'contents: read' },
+      'Add the line `contents: read` to the job’s `permissions`.',
+    ],
+    [{ why: 'unreachable', what: 'Bad Gateway' }, 'no answer (`Bad Gateway`); run the job again.'],
+    [{ why: 'of-fork' }, '`run:7:x` was saved by a run for a fork'],
+    [{ why: 'empty' }, '`run:7:x` has no file in it.'],
+    [{ why: 'unusable', what: 'x: is no sweep. Mend it.' }, '`x: is no sweep. Mend it.`'],
+  ])('%j', (absence, expected) => {
+    expect(tell(absence, 'run:7:x')).toContain(expected);
+  });
+
+  test.each([
+    ['run:7:x', 'that it saved its sweep under this name'],
+    [`artifact:${SWEEP}`, 'that this job `needs` it'],
+    ['sweeps/*.csv', 'that the input `candidate` names what it wrote'],
+  ])('a candidate that is missing at %s names what to check', (location, expected) => {
+    expect(tellOfCandidate({ why: 'missing' }, location)).toContain(expected);
+  });
+
+  test('a candidate that has expired is made again by the whole workflow', () => {
+    expect(tellOfCandidate(expired, 'artifact:x')).toContain('Run the whole workflow again.');
+  });
+
+  test('nothing is told where there is nothing to tell', () => {
+    expect(absenceSentence(assessed({ trials: 3 }), 'baseline')).toBe('');
+    expect(baselineSentence(assessed({ trials: 3 }))).toBe('');
+    expect(baselineSentence(assessed({ missing: 'baseline', baseline: chosen({}) }))).toBe('');
+  });
+
+  test.each<Absence>([
+    { why: 'missing' },
+    { why: 'no-baseline-yet', artifact: HOSTILE, branch: HOSTILE, other: HOSTILE },
+    { why: 'expired', sha: HOSTILE, expiredAt: HOSTILE },
+    { why: 'unreachable', what: HOSTILE },
+    { why: 'of-fork' },
+    { why: 'empty' },
+    { why: 'unusable', what: HOSTILE },
+  ])('with foreign text in code: %j', (absence) => {
+    expect(outsideCode(tell(absence, HOSTILE))).not.toMatch(/[<@|#\n]/);
+  });
+});
+
+describe('which baseline it is', () => {
+  const tell = (choice: Partial<BaselineChoice>, age?: number) =>
+    baselineSentence(assessed({ baseline: chosen(choice, age), trials: 3 }));
+
+  test('is told with its commit, its run and its age', () => {
+    expect(tell({}, 5 * DAY)).toBe(
+      '**Baseline:** the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 5 days old), the commit of `main` that this pull request was trained on top of.',
+    );
+  });
+
+  test.each<[Partial<BaselineChoice>, string]>([
+    [{ rung: 'merge-base', wanted: branchedOff }, 'where this branched off `main`.'],
+    [{ rung: 'same-commit' }, 'the same commit, from an earlier run.'],
+    [{ rung: 'ancestor', distance: 1 }, 'the nearest with a sweep, 1 commit before `aaaaaaa`, the'],
+    [{ rung: 'ancestor' }, 'the nearest with a sweep before `aaaaaaa`, the commit of `main`'],
+    [{ rung: 'newest', wanted: null }, 'at or before the place where this branched off `main`.'],
+    [
+      { rung: 'newest', wanted: { rung: 'same-commit', sha: TIP } },
+      'the newest of `main`, for want of one at or before this run’s own commit.',
+    ],
+    [{ rung: 'ancestor', expired: { sha: HEAD } }, '. The sweep of `ccccccc` has expired.'],
+  ])('and why it is that one: %j', (choice, expected) => {
+    expect(tell(choice)).toContain(expected);
+  });
+
+  test('with foreign text in code', () => {
+    const wanted = { rung: 'merge-base', sha: HOSTILE } as const;
+    for (const rung of ['ancestor', 'newest', 'first-parent', 'merge-base'] as const) {
+      const text = tell({ rung, branch: HOSTILE, wanted, expired: { sha: HOSTILE } });
+      expect(outsideCode(text)).not.toMatch(/[<@|#\n]/);
+    }
+  });
+});
+
+function outsideCode(markdown: string): string {
+  return markdown.replace(/(`+)[^`][\s\S]*?[^`]\1(?!`)/g, '');
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import {
+  describeBudget,
+  describeBudgets,
+  formatBudgetLimits,
+} from '../../../src/render/wording/budgets.ts';
+
+const SECONDS = { kind: 'cost', unit: 'seconds' } as const;
+const TRIALS = { kind: 'trials', unit: null } as const;
+
+/** The number that a budget in few characters stands for. */
+function meant(text: string): number {
+  return Number(text.replace('−', '-').replace('k', 'e3').replace('M', 'e6'));
+}
+
+describe('budgets in cost', () => {
+  test.each([
+    [[[402.4, 3218.9]], 'for budgets of 403 to 3210 seconds'],
+    [[[400, 3200]], 'for budgets of 400 to 3200 seconds'],
+    [[[0.1666, 0.6308]], 'for budgets of 0.17 to 0.63 seconds'],
+    [[[402.1, 402.7]], 'for budgets around 402 seconds'],
+    [
+      [
+        [1.001, 2],
+        [3.5, 4.04],
+      ],
+      'for budgets of 1.1 to 2 and 3.5 to 4 seconds',
+    ],
+    [[[60, 60]], 'for a budget of 60 seconds'],
+    [[[1, 1]], 'for a budget of 1 second'],
+    [[[1.001, 1.003]], 'for budgets around 1 second'],
+    [[[4e-12, 3.2e28]], 'for budgets of 4e−12 to 3.2e28 seconds'],
+  ] as [[number, number][], string][])('%j are %s', (intervals, expected) => {
+    expect(describeBudgets(intervals, SECONDS)).toBe(expected);
+  });
+
+  test('are never said to hold beyond where they do', () => {
+    const ends = fc
+      .tuple(
+        fc.double({ min: -30, max: 30, noNaN: true }).map((exponent) => 10 ** exponent),
+        fc.double({ min: 1, max: 1e4, noNaN: true }),
+      )
+      .map(([from, ratio]) => [from, from * ratio] as const);
+    fc.assert(
+      fc.property(ends, ([from, to]) => {
+        const said = describeBudgets([[from, to]], SECONDS);
+        const named = /^for (?:a budget|budgets) of (\S+)(?: to (\S+))? seconds?$/.exec(said);
+        if (named === null) {
+          expect(said).toMatch(/^for budgets around \S+ seconds?$/);
+          return;
+        }
+        const [, first = '', last = first] = named;
+        expect(meant(first)).toBeGreaterThanOrEqual(from * (1 - 1e-9));
+        expect(meant(last)).toBeLessThanOrEqual(to * (1 + 1e-9));
+      }),
+    );
+  });
+});
+
+test.each([
+  [8.154, 8.154, '8.1 to 8.2'],
+  [1, 8, '1 to 8'],
+  [22.32, 22.32, '22.3 to 22.4'],
+  [9.99, 9.99, '9.9 to 10'],
+  [1234, 12345, '1230 to 12.4k'],
+  [0.00012345, 3.2e28, '1.23e−4 to 3.2e28'],
+])('limits of %f and %f are rounded outwards: %s', (lower, upper, expected) => {
+  expect(formatBudgetLimits(lower, upper).join(' to ')).toBe(expected);
+});
+
+test.each([
+  [1, TRIALS, '1 trial'],
+  [1.02, TRIALS, '1 trial'],
+  [8.153, TRIALS, '8.2 trials'],
+  [1, SECONDS, '1 second'],
+  [402.4, SECONDS, '402 seconds'],
+  [1, { kind: 'cost', unit: 'GPU hours' } as const, '1 GPU hour'],
+  [1, { kind: 'cost', unit: 'ms' } as const, '1 ms'],
+  [1, { kind: 'cost', unit: null } as const, '1 unit of cost'],
+  [2, { kind: 'cost', unit: null } as const, '2 units of cost'],
+])('%d with its unit', (budget, axis, expected) => {
+  expect(describeBudget(budget, axis)).toBe(expected);
+});
+
+test('one trial is never told in the plural', () => {
+  const ends = fc
+    .tuple(fc.double({ min: 1, max: 3, noNaN: true }), fc.double({ min: 1, max: 2, noNaN: true }))
+    .map(([from, ratio]) => [from, from * ratio] as const);
+  fc.assert(
+    fc.property(fc.array(ends, { minLength: 1, maxLength: 4 }), (intervals) => {
+      const sorted = intervals.toSorted(([a], [b]) => a - b);
+      for (const axis of [TRIALS, SECONDS]) {
+        expect(describeBudgets(sorted, axis)).not.toMatch(/(of|around) 1 (trial|second)s/);
+      }
+    }),
+  );
+});

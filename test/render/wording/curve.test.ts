@@ -1,0 +1,47 @@
+import { chartOf } from '../../../src/render/chart/chart-of.ts';
+import { howToRead, method } from '../../../src/render/comment/method.ts';
+import { renderText } from '../../../src/render/terminal/comparison.ts';
+import { curveWord } from '../../../src/render/wording/curve.ts';
+import type { Direction } from '../../../src/settings/index.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+
+/** All that is said of two sweeps of 48 trials where luck is asked for. */
+function told(direction: Direction, quantile: string): string {
+  const settings = settingsWith({ quantile });
+  const sweeps = [spread(48, 0.5, 0.6), spread(48, 0.8, 0.9)].map((scores) =>
+    sweepOf(scores, { direction }),
+  );
+  const assessment = assessSweeps(sweeps[0] ?? null, sweeps[1] ?? null, settings);
+  return [
+    renderText(assessment),
+    howToRead(assessment),
+    method(assessment),
+    chartOf(assessment)?.subtitle,
+  ].join('\n');
+}
+
+describe('the quantile of a curve', () => {
+  test.each<[string, Direction, string]>([
+    ['0.5', 'maximize', 'median'],
+    ['0.5', 'minimize', 'median'],
+    ['0.9', 'maximize', '90 % quantile'],
+    ['0.9', 'minimize', '10 % quantile'],
+    ['0.25', 'minimize', '75 % quantile'],
+    ['0.999', 'minimize', '0.1 % quantile'],
+  ])('%s, %s, is called the %s', (quantile, direction, word) => {
+    expect(curveWord(settingsWith({ quantile }), direction)).toBe(word);
+  });
+
+  test.each<[Direction, string, string]>([
+    ['maximize', '90 %', '10 %'],
+    ['minimize', '10 %', '90 %'],
+  ])('of luck is the same %s, the metric’s own is its %s quantile', (direction, own, other) => {
+    const text = told(direction, '0.9');
+    expect(text).toContain('a search at the 90 % quantile of luck');
+    expect(text).toContain(`Curve: ${own} quantile of the best`);
+    expect(text).toContain(`one ${own} quantile lies outside`);
+    expect(text).toMatch(new RegExp(`^${own} quantile best`, 'm'));
+    expect(text.replaceAll('quantile of luck', '')).not.toContain(`${other} quantile`);
+  });
+});

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describeBudgets } from '../../../src/render/wording/budgets.ts';
+import {
+  formatAge,
+  formatBudget,
+  formatFor,
+  formatLevel,
+  formatPercent,
+  plural,
+  powerOfTen,
+  signed,
+} from '../../../src/render/wording/numbers.ts';
+
+/** The number that is written. */
+function meant(text: string): number {
+  return Number(text.replace('−', '-').replace('+', '').replace('k', 'e3').replace('M', 'e6'));
+}
+
+describe('a number is written with the digits its limits warrant', () => {
+  test.each([
+    [0.884462, 0.0059, '0.884'],
+    [0.312457, 0.093, '0.31'],
+    [0.4215, 0.15, '0.42'],
+    [1234567, 30000, '1234567'],
+    [-0.0481, 0.036, '−0.05'],
+    [-0.0001, 0.09, '0.00'],
+    [12.5, 0, '12.50'],
+    [0.97, Infinity, '0.9700'],
+    [3.2e-9, 1e-10, '3.20e−9'],
+    [2.5e12, 1e11, '2.50e12'],
+    [100000000.5, 0.3, '1.0000000050e8'],
+    [0.900000012, 1e-8, '0.900000012'],
+    [5e-324, 0, '5e−324'],
+    [5e-324, 5e-324, '5e−324'],
+    [-1e-320, 0, '−9.9999e−321'],
+    [0, 0, '0'],
+    [0, 0.02, '0.000'],
+  ])('%d with limits %d apart is %s', (value, width, expected) => {
+    expect(formatFor(width, Math.abs(value))(value).replace('e+', 'e')).toBe(expected);
+  });
+
+  test('a difference has a sign unless it is zero', () => {
+    const format = signed(formatFor(0.1, 1));
+    expect([0.21, -0.21, 0.001].map(format)).toEqual(['+0.21', '−0.21', '0.00']);
+  });
+
+  test('percentages and plurals', () => {
+    expect([0.8, 0.995, 0.1 + 0.2].map(formatPercent)).toEqual(['80 %', '99.5 %', '30 %']);
+    expect([plural(1, 'trial'), plural(2, 'trial')]).toEqual(['1 trial', '2 trials']);
+  });
+});
+
+const magnitudes = fc.oneof(
+  fc.double({ min: 5e-324, max: 1e308, noNaN: true }),
+  fc
+    .tuple(fc.integer({ min: -323, max: 307 }), fc.double({ min: 1, max: 9.99, noNaN: true }))
+    .map(([exponent, mantissa]) => Number(`${mantissa}e${exponent}`)),
+);
+
+describe('a number that is not zero', () => {
+  test('is never written as zero where it is exact', () => {
+    fc.assert(
+      fc.property(magnitudes, magnitudes, fc.boolean(), (one, other, isNegative) => {
+        const [value, magnitude] = [Math.min(one, other), Math.max(one, other)];
+        for (const width of [0, Infinity]) {
+          const text = formatFor(width, magnitude)(isNegative ? -value : value);
+          expect(text).toMatch(/[1-9]/);
+          expect(text.startsWith('−')).toBe(isNegative);
+        }
+      }),
+    );
+  });
+
+  test('is written as zero only where its limits are far wider than it', () => {
+    fc.assert(
+      fc.property(magnitudes, magnitudes, (value, width) => {
+        const text = formatFor(width, value)(value);
+        if (!/^[^e]*[1-9]/.test(text)) expect(value).toBeLessThan(width / 3);
+      }),
+    );
+  });
+
+  test('is written within a part in a thousand where it is exact', () => {
+    fc.assert(
+      fc.property(magnitudes, (value) => {
+        const error = Math.abs(meant(formatFor(0, value)(value)) - value);
+        expect(error).toBeLessThanOrEqual(Math.max(value / 1000, 5e-324));
+      }),
+    );
+  });
+});
+
+describe('a percentage', () => {
+  test.each([
+    [0.9999999, '99.99999 %'],
+    [1 - 1e-12, '99.9999999999 %'],
+    [1 - 2 ** -53, '99.99999999999999 %'],
+    [1e-9, '1e−7 %'],
+    [1e-8, '0.000001 %'],
+    [5e-324, '4.94066e−322 %'],
+    [0, '0 %'],
+    [1, '100 %'],
+  ])('of %d is %s', (share, expected) => {
+    expect(formatPercent(share)).toBe(expected);
+  });
+
+  const inside = fc.oneof(
+    fc.double({ min: 5e-324, max: 1 - 2 ** -53, noNaN: true }),
+    fc.double({ min: 1e-16, max: 1e-3, noNaN: true }).map((rest) => 1 - rest),
+    fc.double({ min: 5e-324, max: 1e-300, noNaN: true }),
+  );
+
+  test('is neither 0 nor 100 where something can and need not be, and close to what it is', () => {
+    fc.assert(
+      fc.property(inside, (share) => {
+        const [percent, level] = [formatPercent(share), formatLevel(share)].map((text) =>
+          meant(text.replace(' %', '')),
+        ) as [number, number];
+        for (const one of [percent, level]) {
+          expect(one).toBeGreaterThan(0);
+          expect(one).toBeLessThan(100);
+        }
+        expect(Math.abs(percent - 100 * share)).toBeLessThan(0.051);
+        expect(100 * share - level).toBeLessThan(0.1001);
+      }),
+    );
+  });
+
+  test('of a level has one decimal, rounded down, as long as that tells it from impossible', () => {
+    expect([0.77973, 0.78, 0.9996, 0.00004, 1].map(formatLevel)).toEqual([
+      ...['77.9 %', '78 %', '99.9 %', '0.004 %', '100 %'],
+    ]);
+  });
+});
+
+describe('a budget in few characters', () => {
+  test.each([
+    [8, '8'],
+    [8.153, '8.2'],
+    [22.31, '22.3'],
+    [0.25, '0.25'],
+    [0.00123, '0.0012'],
+    [9994, '9990'],
+    [9996, '10k'],
+    [20_000, '20k'],
+    [999_600, '1M'],
+    [1_530_000, '1.53M'],
+    [1e9, '1e9'],
+    [3.891e28, '3.89e28'],
+    [0.0004, '4e−4'],
+    [1e-100, '1e−100'],
+  ])('%d is %s', (budget, expected) => {
+    expect(formatBudget(budget)).toBe(expected);
+  });
+
+  test('means what it is to half of its last digit, whatever its size', () => {
+    fc.assert(
+      fc.property(magnitudes, (budget) => {
+        const text = formatBudget(budget);
+        expect(text.length).toBeLessThan(10);
+        expect(Math.abs(meant(text) - budget)).toBeLessThanOrEqual(0.051 * budget);
+        if (budget >= 10)
+          expect(Math.abs(meant(text) - budget)).toBeLessThanOrEqual(0.0051 * budget);
+      }),
+    );
+  });
+
+  test('as a power of ten has no digit too many', () => {
+    expect([1.5e9, 1e-12, -2.345e30].map((value) => powerOfTen(value, 3))).toEqual([
+      ...['1.5e9', '1e−12', '−2.35e30'],
+    ]);
+  });
+});
+
+describe('budgets are rounded inwards to whole trials', () => {
+  test.each([
+    [[[1.5355, 8.154]], 'for budgets of 2 to 8 trials'],
+    [[[1, 1.4]], 'for a budget of 1 trial'],
+    [[[2.9, 3.1]], 'for a budget of 3 trials'],
+    [[[1.2, 1.8]], 'for budgets around 1.5 trials'],
+    [
+      [
+        [1, 2.5],
+        [4.5, 8.1],
+      ],
+      'for budgets of 1 to 2 and 5 to 8 trials',
+    ],
+    [
+      [
+        [1, 2.5],
+        [2.6, 2.8],
+        [4.5, 8.1],
+      ],
+      'for budgets of 1 to 2 and 5 to 8 trials',
+    ],
+    [
+      [
+        [3.5, 4.2],
+        [4.8, 8.1],
+      ],
+      'for budgets of 4 to 8 trials',
+    ],
+    [
+      [
+        [1, 1.5],
+        [3, 3.5],
+        [5, 5.5],
+        [7, 8],
+      ],
+      'for 4 stretches of budgets between 1 and 8 trials',
+    ],
+  ] as [[number, number][], string][])('%j is %s', (intervals, expected) => {
+    expect(describeBudgets(intervals, { kind: 'trials', unit: null })).toBe(expected);
+  });
+});
+
+describe('an age is written in the largest unit of which there are two or more', () => {
+  const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as [number, number, number];
+
+  test.each([
+    [0, 'just made'],
+    [59.9, 'just made'],
+    [MINUTE, '1 minute old'],
+    [2 * MINUTE - 1, '1 minute old'],
+    [119 * MINUTE, '119 minutes old'],
+    [2 * HOUR, '2 hours old'],
+    [47.9 * HOUR, '47 hours old'],
+    [2 * DAY, '2 days old'],
+    [400.5 * DAY, '400 days old'],
+  ])('%d s: %s', (seconds, expected) => {
+    expect(formatAge(seconds)).toBe(expected);
+  });
+
+  test('and is never more than it is', () => {
+    const seconds = { minute: MINUTE, hour: HOUR, day: DAY };
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (age) => {
+        const [, count = '0', unit] = /^(\d+) (minute|hour|day)s? old$/.exec(formatAge(age)) ?? [];
+        const said = Number(count) * (seconds[unit as keyof typeof seconds] ?? 0);
+        expect(said).toBeLessThanOrEqual(age);
+        expect(age - said).toBeLessThan(Math.max(MINUTE, age / 2));
+      }),
+    );
+  });
+});

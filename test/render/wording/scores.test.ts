@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { scoreFormat } from '../../../src/render/wording/scores.ts';
+import type { OptionName } from '../../../src/settings/index.ts';
+import { pairs } from '../../support/arbitraries.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+
+type Flags = Partial<Record<OptionName, string>>;
+
+function assessed(baseline: readonly number[], candidate: readonly number[], flags: Flags = {}) {
+  return assessSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith(flags));
+}
+
+const formatOf = (...given: Parameters<typeof assessed>) => scoreFormat(assessed(...given));
+const skewed = (n: number, worst: number, best: number) =>
+  spread(n, 0, 1).map((u) => best - (best - worst) * (1 - u) ** 3);
+
+describe('the format of a report’s scores', () => {
+  test('has the digits that the narrowest limits warrant, for both sweeps', () => {
+    // At 8 trials the limits of 48 are 0.0046 and 0.0066 apart.
+    expect(formatOf(skewed(48, 0.6, 0.91), skewed(48, 0.55, 0.88))(0.123456)).toBe('0.123');
+    // A third of the second's are less than a thousandth.
+    expect(formatOf(skewed(48, 0.6, 0.91), skewed(48, 0.7, 0.8))(0.123456)).toBe('0.1235');
+  });
+
+  test('does not depend on the budgets of the table', () => {
+    const sweeps = [skewed(48, 0.6, 0.91), skewed(48, 0.55, 0.88)] as const;
+    for (const budgets of ['1,10', '1000']) {
+      expect(formatOf(...sweeps, { budgets })(0.123456)).toBe('0.123');
+    }
+  });
+
+  test('has no digits that nobody sees beside what the curves run through', () => {
+    const many = { band: 'ks' };
+    const [b, c] = [skewed(900, 0.6, 0.91), skewed(900, 0.598, 0.907)];
+    expect(formatOf(b, c, many)(0.123456789)).toBe('0.12346');
+  });
+
+  test('is not made coarse by a few trials that are far off', () => {
+    const plain = skewed(48, 0.6, 0.91);
+    const diverged = plain.map((score, i) => (i % 16 === 0 ? -1e6 : score));
+    expect(formatOf(plain, diverged)(0.123456)).toBe('0.123');
+  });
+
+  test('without any span has four digits', () => {
+    expect(formatOf(Array(30).fill(0.5), Array(30).fill(0.5))(0.5)).toBe('0.5000');
+    expect(formatOf([0.5], [0.5])(0.5)).toBe('0.5000');
+  });
+
+  test('is that of the one sweep there is', () => {
+    const alone = assessSweeps(null, sweepOf(skewed(48, 0.55, 0.88)), settingsWith());
+    expect(scoreFormat(alone)(0.123456)).toBe('0.123');
+  });
+
+  test('has up to two digits more, where limits that do not meet would be written alike', () => {
+    const baseline = spread(48, 0.9, 0.96);
+    const limit = assessed(baseline, baseline, { budgets: '4' }).rows[0]?.baseline.lower as number;
+    for (const [gap, digits] of [
+      [2e-2, 3],
+      [1e-5, 5],
+      [1e-6, 3],
+    ] as const) {
+      const assessment = assessed(baseline, Array(48).fill(limit - gap), { budgets: '4' });
+      expect(assessment.rows[0]?.worse).toBe('strong');
+      expect(scoreFormat(assessment)(0.5)).toHaveLength(2 + digits);
+    }
+  });
+
+  test('is the same with the sweeps exchanged, and for a metric that is minimised', () => {
+    const opposite = (values: readonly number[]) =>
+      sweepOf(
+        values.map((value) => -value),
+        { direction: 'minimize' },
+      );
+    fc.assert(
+      fc.property(pairs, (pair) => {
+        const [baseline, candidate] = [pair.baseline.slice(0, 12), pair.candidate.slice(0, 10)];
+        const numbers = [...baseline, ...candidate].filter(Number.isFinite);
+        const written = (format: (value: number) => string) => numbers.map(format);
+        const usual = written(formatOf(baseline, candidate));
+        expect(written(formatOf(candidate, baseline))).toEqual(usual);
+        const [b, c] = [opposite(baseline), opposite(candidate)];
+        expect(written(scoreFormat(assessSweeps(b, c, settingsWith())))).toEqual(usual);
+      }),
+      fewerRuns(),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { UserError } from '../../src/errors.ts';
+import { settingsWith } from '../support/sweeps.ts';
+
+describe('settings', () => {
+  test('have the documented defaults', () => {
+    const { band, comparison, gate } = settingsWith();
+    expect(band).toEqual({
+      method: 'ld-highest-density',
+      confidence: 0.8,
+      calibration: 'exact',
+      seed: 0,
+    });
+    expect(comparison).toMatchObject({ quantile: 0.5, minShare: 0.1, margin: 0, budgets: null });
+    expect(comparison).toMatchObject({ budgetMin: null, target: null, falseAlarmRate: null });
+    expect(gate).toEqual({
+      failOn: 'strong',
+      onInsufficient: 'neutral',
+      onMissingBaseline: 'neutral',
+      onMissingCandidate: 'fail',
+      onMissingShards: 'fail',
+      onInvalid: 'fail',
+      strict: false,
+      informOnly: false,
+    });
+  });
+
+  test.each([
+    ['8', { value: 8, unit: null }],
+    ['1 trial', { value: 1, unit: 'trials' }],
+    ['2 TRIALS', { value: 2, unit: 'trials' }],
+    ['2.5 GPU hours', { value: 2.5, unit: 'GPU hours' }],
+    ['2.5  GPU   hours', { value: 2.5, unit: 'GPU hours' }],
+    ['60 s', { value: 60, unit: 'seconds' }],
+    ['60 Sec', { value: 60, unit: 'seconds' }],
+    ['1e30 US$', { value: 1e30, unit: 'US$' }],
+    ['1e-30', { value: 1e-30, unit: null }],
+  ])('take the limit %j', (budget, limit) => {
+    expect(settingsWith({ 'budget-max': budget }).comparison.budgetMax).toEqual(limit);
+  });
+
+  test('keep the order of budgets, their units and their repetitions', () => {
+    expect(settingsWith({ budgets: '5, 1 trial,2.5 GPU hours , 5' }).comparison.budgets).toEqual([
+      { value: 5, unit: null },
+      { value: 1, unit: 'trials' },
+      { value: 2.5, unit: 'GPU hours' },
+      { value: 5, unit: null },
+    ]);
+  });
+
+  test.each([
+    ['s', 'seconds'],
+    ['Seconds', 'seconds'],
+    ['GPU hours', 'GPU hours'],
+    ['US$', 'US$'],
+    ['€', '€'],
+    ['$/h', '$/h'],
+    ['kg CO₂', 'kg CO₂'],
+    ['u'.repeat(20), 'u'.repeat(20)],
+  ])('take the unit %j', (unit, read) => {
+    expect(settingsWith({ cost: 'x', 'cost-unit': unit }).reading.costUnit).toBe(read);
+  });
+
+  test.each([
+    ...['trials', 'Trial', 'TRIALS', '5', '%', '5 s', '<b>', 'a_b', '`x`', 'a|b', '@somebody'],
+    ...['www.example.org', '[x](y)', 'a,b', 'a\u202eb', '-s', 's/', 'u'.repeat(21)],
+  ])('refuse the unit %j, which is not one or could be misread', (unit) => {
+    const read = () => settingsWith({ cost: 'x', 'cost-unit': unit });
+    expect(read).toThrow(UserError);
+    expect(read).toThrow('--cost-unit): invalid value ');
+    expect(read).toThrow('and not trials');
+  });
+
+  test('of limits in one unit are in order, however it is written', () => {
+    const limits = (low: string, high: string) => () =>
+      settingsWith({ 'budget-min': low, 'budget-max': high });
+    expect(limits('60 s', '30 seconds')).toThrow('budget-min (--budget-min): invalid value "60"');
+    expect(limits('60 s', '30')).not.toThrow();
+  });
+
+  test.each([
+    [{ confidence: '1' }, 'confidence', 'above 0 and below 1'],
+    [{ confidence: '80 %' }, 'confidence', 'above 0 and below 1'],
+    [{ confidence: '0x1' }, 'confidence', 'above 0 and below 1'],
+    [{ quantile: '0' }, 'quantile', 'above 0 and below 1'],
+    [{ 'min-share': '0' }, 'min-share', 'above 0 and at most 1'],
+    [{ margin: '-0.1' }, 'margin', 'at least 0'],
+    [{ band: 'bootstrap' }, 'band', 'one of ld-highest-density, ld-equal-tailed, ks, dkw'],
+    [{ 'fail-on': 'none' }, 'fail-on', 'one of strong, fair, weak, never'],
+    [{ direction: 'up' }, 'direction', 'one of maximize, minimize'],
+    [{ 'budget-max': '0 trials' }, 'budget-max', 'above 0'],
+    [{ 'budget-min': 'trials' }, 'budget-min', 'above 0'],
+    [{ 'false-alarm-rate': '1' }, 'false-alarm-rate', 'above 0 and below 1'],
+    [{ 'false-alarm-rate': '0.01', cost: 'time' }, 'false-alarm-rate', 'depends on how costs'],
+    [
+      { 'false-alarm-rate': '0.01', 'fail-on': 'never' },
+      'false-alarm-rate',
+      '`fail-on` (--fail-on never)',
+    ],
+    [{ target: '1.5', 'metric-max': '1' }, 'target', 'at most `metric-max` (--metric-max 1)'],
+    [{ target: '-1', 'metric-min': '0' }, 'target', 'at least `metric-min` (--metric-min 0)'],
+    [{ target: 'high' }, 'target', 'a number'],
+    [{ strict: 'yes' }, 'strict', 'true or false'],
+    [
+      { 'budget-min': '4', 'budget-max': '2' },
+      'budget-min',
+      'at most `budget-max` (--budget-max 2)',
+    ],
+    [
+      { 'metric-min': '1', 'metric-max': '0' },
+      'metric-min',
+      'at most `metric-max` (--metric-max 0)',
+    ],
+    [{ 'cost-unit': 'seconds' }, 'cost-unit', 'has no effect without `cost`'],
+    [{ 'budget-max': '8 words that are far too many' }, 'budget-max', 'with or without a unit'],
+    [{ 'budget-max': '60s' }, 'budget-max', 'with or without a unit'],
+    [{ 'budget-max': '1e308' }, 'budget-max', 'to 1e+30'],
+    [{ 'budget-min': '1e-31 trials' }, 'budget-min', 'from 1e-30'],
+    [{ 'budget-min': '-1' }, 'budget-min', 'above 0'],
+    [{ 'budget-max': '5 %' }, 'budget-max', 'with or without a unit'],
+    [{ budgets: '1,2 www.example.org' }, 'budgets', 'with or without a unit'],
+    [{ budgets: '1,,2' }, 'budgets', 'a number above 0'],
+    [{ budgets: '1,1e31' }, 'budgets', 'to 1e+30'],
+    [{ budgets: Array(51).fill('1').join(',') }, 'budgets', 'at most 50 budgets'],
+  ])('of %j are refused, naming the option and what it takes', (flags, name, expected) => {
+    const read = () => settingsWith(flags);
+    expect(read).toThrow(UserError);
+    expect(read).toThrow(`${name} (--${name}): `);
+    expect(read).toThrow(expected);
+  });
+});

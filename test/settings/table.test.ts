@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { commandHelp } from '../../src/commands/help.ts';
+import {
+  COMMAND_NAMES,
+  flagsOf,
+  isInput,
+  OPTION_NAMES,
+  OPTIONS,
+  type OptionName,
+} from '../../src/settings/index.ts';
+
+const action = parse(readFileSync('action.yml', 'utf8'));
+const readme = readFileSync('README.md', 'utf8');
+const [, inputTable = ''] = /<!-- inputs:.*?-->([\s\S]*)<!-- \/inputs -->/.exec(readme) ?? [];
+const rows = new Map(
+  [...inputTable.matchAll(/^\| `([a-z-]+)` \| (.*?)(?<!\\) \| (.*) \|$/gm)].map(
+    ([, name = '', initial = '', text = '']) => [name, { initial, text }],
+  ),
+);
+
+/** The default that is shown to people. */
+function defaultOf(name: OptionName): string {
+  const { expression, default: initial = '' } = OPTIONS[name];
+  return expression === undefined ? initial : `\${{ ${expression} }}`;
+}
+
+describe('a row of the table of options is all that an option needs:', () => {
+  const inputs = OPTION_NAMES.filter(isInput);
+
+  test('action.yml and the README have exactly the rows that are inputs, in their order', () => {
+    expect(Object.keys(action.inputs)).toEqual(inputs);
+    expect([...rows.keys()]).toEqual(inputs);
+  });
+
+  test.each(inputs)('the input %s has its description and default', (name) => {
+    const { description, commands } = OPTIONS[name];
+    const initial = defaultOf(name);
+    const isFlag = commands !== undefined;
+    // The runner would pass a default on as if it had been given.
+    expect(action.inputs[name]).toEqual({
+      description: isFlag && initial ? `${description} Default: ${initial}.` : description,
+      ...(!isFlag && initial ? { default: initial } : {}),
+    });
+    const cell = (text: string) => text.replaceAll('|', '\\|');
+    expect(rows.get(name)).toEqual({
+      initial: initial && `\`${cell(initial)}\``,
+      text: cell(description),
+    });
+  });
+
+  test.each(COMMAND_NAMES)('the help of %s lists its flags, and no others', (command) => {
+    const help = commandHelp(command);
+    expect(help).toMatch(new RegExp(`^tuning-gate ${command} ?`));
+    const listed = [...help.matchAll(/^ {2}--([a-z-]+)(.*)\n {6}(.*)$/gm)].map((found) =>
+      [...found].slice(1),
+    );
+    expect(listed).toEqual(
+      flagsOf(command).map((name) => {
+        const { kind, description, default: initial } = OPTIONS[name];
+        const shown = initial === undefined ? '' : ` (default: ${initial})`;
+        return [name, kind.placeholder && ` ${kind.placeholder}`, `${description}${shown}`];
+      }),
+    );
+  });
+
+  test.each(OPTION_NAMES)('%s is reachable, and its default is a value that it takes', (name) => {
+    const { kind, commands, default: initial } = OPTIONS[name];
+    expect(isInput(name) || commands !== undefined).toBe(true);
+    if (initial) expect(kind.parse(initial)).toBeDefined();
+  });
+
+  test('its description is one sentence, like those of the outputs', () => {
+    const outputs = Object.values<{ description: string }>(action.outputs);
+    const rowsToo = Object.values(OPTIONS);
+    for (const { description } of [...rowsToo, ...outputs])
+      expect(description).toMatch(/^[^.]*(\.[a-z0-9][^.]*)*\.$/);
+  });
+});

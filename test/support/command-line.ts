@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
+import { runCommandLine } from '../../src/commands/run.ts';
+import { spread } from './sweeps.ts';
+
+interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the command line in this process, in a folder, with the built assets. */
+export async function runCommand(
+  argv: readonly string[],
+  directory = process.cwd(),
+): Promise<CommandResult> {
+  let [out, error] = ['', ''];
+  const code = await runCommandLine(argv, {
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+    directory,
+    home: join(process.cwd(), 'dist'),
+  });
+  return { code, out, error };
+}
+
+/** Gives each test of a file a folder of its own to run commands in. */
+export function useFolder() {
+  let directory = '';
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'command-line-'));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+  const path = (name: string) => join(directory, name);
+  const write = (name: string, content: string | Buffer) => writeFile(path(name), content);
+  return {
+    path,
+    write,
+    read: (name: string) => readFile(path(name), 'utf8'),
+    writeScores: (name: string, scores: readonly number[]) =>
+      write(name, `accuracy\n${scores.join('\n')}\n`),
+    /** A better and a worse sweep of 48 trials. */
+    writeGoodAndBad: async () => {
+      await write('good.csv', `accuracy\n${spread(48, 0.8, 0.9).join('\n')}\n`);
+      await write('bad.csv', `accuracy\n${spread(48, 0.5, 0.6).join('\n')}\n`);
+    },
+    run: (line: string) => runCommand(line.split(' ').filter(Boolean), directory),
+    runWords: (...argv: string[]) => runCommand(argv, directory),
+  };
+}
+
+/** The result of `--json`, checked against its published schema. */
+export async function conforming(command: string, out: string) {
+  const schema = JSON.parse(await readFile(`schema/${command}.schema.json`, 'utf8'));
+  const validate = new Ajv({ strict: true, strictTuples: false, allErrors: true }).compile(schema);
+  const value = JSON.parse(out);
+  validate(value);
+  expect(validate.errors).toBeNull();
+  expect(Object.keys(value).slice(0, 3)).toEqual(['schemaVersion', 'tool', 'command']);
+  return value;
+}
