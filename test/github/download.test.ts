@@ -224,7 +224,7 @@ describe('a download that breaks', () => {
     expect(tries()).toEqual([2, 2]);
     storage.answers = [answer];
     expect(await refusalOf(download({}, { maxSilence: 150 }))).toBe('unreachable');
-    expect(tries()).toEqual([5, 5]);
+    expect(api.requests).toHaveLength(5);
   });
 
   it.each([
