@@ -5,26 +5,23 @@ import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
 import {
-  wrongUse
-} from "./chunks/chunk-MTKJKVNF.js";
+  usageError
+} from "./chunks/chunk-PZ2YTQJZ.js";
 import {
   COMMAND_NAMES
-} from "./chunks/chunk-SPSDZVFB.js";
-import "./chunks/chunk-GXRSQLW3.js";
+} from "./chunks/chunk-7LFGPFK4.js";
 import {
+  TOOL,
   UserError,
   failureCodeOf
-} from "./chunks/chunk-JBKJOPF2.js";
-import {
-  TOOL
-} from "./chunks/chunk-S7QSIEDW.js";
+} from "./chunks/chunk-Q6A6O75P.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// src/commands/terminal-in.ts
+// src/commands/terminal.ts
 function terminalIn({ out, error, ...rest }) {
   return {
     ...rest,
@@ -36,12 +33,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-MIFPQP6P.js")).compare,
-  curve: async () => (await import("./chunks/curve-BZLBUMCH.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-5ZLKF2D6.js")).inspect,
-  bands: async () => (await import("./chunks/bands-24C7546F.js")).bands,
-  plan: async () => (await import("./chunks/plan-4FUUVFJL.js")).plan,
-  demo: async () => (await import("./chunks/demo-KINS44RS.js")).demo
+  compare: async () => (await import("./chunks/compare-SBDEX65V.js")).compare,
+  curve: async () => (await import("./chunks/curve-DZ3UH6XX.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-3KGDR2PQ.js")).inspect,
+  bands: async () => (await import("./chunks/bands-S33SQRST.js")).bands,
+  plan: async () => (await import("./chunks/plan-BUR65UW5.js")).plan,
+  demo: async () => (await import("./chunks/demo-AUDO5KI3.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -62,33 +59,29 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-ECSCYNO2.js");
+    const { commandHelp, help } = await import("./chunks/help-XPHDFNFC.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
   }
   if (command === void 0)
-    throw wrongUse(`there is no command ${JSON.stringify(name.slice(0, 80))}`);
+    throw usageError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
   return (await COMMANDS[command]())(rest, terminal);
 }
-var LONGEST = 1e4;
+var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-ETCV3OEQ.js");
-  if (error instanceof UserError) {
-    const { message } = error.to("flags");
-    return `tuning-gate: ${printable(message, LONGEST)}${await perhaps(error)}`;
+  const { printable, printableLines } = await import("./chunks/read-BXU7HFTZ.js");
+  if (!(error instanceof UserError)) {
+    const details = error instanceof Error ? error.stack ?? error.message : String(error);
+    return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
+${printableLines(details, MAX_MESSAGE)}`;
   }
-  const details = error instanceof Error ? error.stack ?? error.message : String(error);
-  return `tuning-gate: this is a fault of the program; please report it, with what follows, at ${TOOL.issues}
-${printableLines(details, LONGEST)}`;
-}
-async function perhaps({ suggestion }) {
-  if (suggestion === null) return "";
-  const { printable } = await import("./chunks/read-ETCV3OEQ.js");
-  const { suggestedFlags } = await import("./chunks/render-OUR6Y6E5.js");
-  const flags = suggestedFlags(suggestion);
-  return printable(flags, LONGEST) === flags ? `
-Set: ${flags}` : "";
+  const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
+  if (error.suggestion === null) return message;
+  const { suggestedFlags } = await import("./chunks/render-3K2BKA5T.js");
+  const flags = suggestedFlags(error.suggestion);
+  return printable(flags, MAX_MESSAGE) === flags ? `${message}
+Set: ${flags}` : message;
 }
 
 // src/cli.ts

@@ -15,22 +15,46 @@ import {
   withSaved,
 } from './parse/index.ts';
 import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
-import { refuseFileOptions, refuseOtherScore, type Settings } from './settings/index.ts';
+import {
+  fileOptionsIn,
+  type OptionName,
+  type ReadingSettings,
+  refuseFileOptions,
+  refuseOtherScore,
+  type Settings,
+} from './settings/index.ts';
 
 export interface Loading {
   readonly place: Place;
   readonly settings: Settings;
 }
 
-/** A sweep as it was read, if it was found. */
-export interface LoadedRecord {
+/** A sweep before any policy, if it was found. */
+interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
-  /** Whether tuning-gate saved it, rather than a tool. */
+  /** Whether it was saved by tuning-gate, not read from a tool's files. */
   readonly isSaved: boolean;
 }
 
-/** @throws UserError if it was found and cannot be read with the given settings */
+/**
+ * The given options that have no effect because every sweep found is a saved one. They may be meant
+ * for files that were not there, unless the candidate was named.
+ *
+ * @throws UserError if there are any, and the candidate was named
+ */
+export function unusedOptions(
+  loaded: readonly LoadedRecord[],
+  candidate: string,
+  reading: ReadingSettings,
+): readonly OptionName[] {
+  const found = loaded.filter(({ search }) => search.absence === null);
+  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
+  if (candidate !== 'auto') refuseFileOptions(reading);
+  return fileOptionsIn(reading);
+}
+
+/** @throws UserError if it was found and cannot be read, or not with the settings given */
 export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
   const loaded = await findCandidate(location, loading);
   const { reading } = loading.settings;

@@ -3,17 +3,12 @@ import { type Assessment, checkBudgets, checkUnit } from './decide/index.ts';
 import {
   findCandidate,
   findRecordedScore,
-  type LoadedRecord,
   type Loading,
   loadBaseline,
+  unusedOptions,
 } from './load.ts';
 import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
-import {
-  fileOptionsIn,
-  type OptionName,
-  type ReadingSettings,
-  refuseFileOptions,
-} from './settings/index.ts';
+import type { OptionName } from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -59,21 +54,4 @@ export async function compareSweeps(
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const assessment = assess(sweeps, { ...settings, reading }, searches);
   return { assessment, candidate: candidate.record, unused };
-}
-
-/**
- * The given options that have no effect because every sweep found is a saved one. They may be meant
- * for files that were not there, unless the candidate was named.
- *
- * @throws UserError if there are any, and the candidate was named
- */
-function unusedOptions(
-  loaded: readonly LoadedRecord[],
-  candidate: string,
-  reading: ReadingSettings,
-): readonly OptionName[] {
-  const found = loaded.filter(({ search }) => search.absence === null);
-  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
-  if (candidate !== 'auto') refuseFileOptions(reading);
-  return fileOptionsIn(reading);
 }

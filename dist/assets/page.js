@@ -127,8 +127,33 @@
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   }
 
-  // src/render/page/browser/sort-table.ts
+  // src/render/page/browser/page.ts
   var NONE = "\u2013";
+  addThemeButton();
+  for (const panel of document.querySelectorAll(".panel")) addReadout(panel);
+  for (const table of document.querySelectorAll("table.sortable")) {
+    makeSortable(table);
+  }
+  function addThemeButton() {
+    const root = document.documentElement;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "theme";
+    const show = (theme) => {
+      button.textContent = theme === "dark" ? "Light" : "Dark";
+      button.setAttribute("aria-label", `${button.textContent} colours`);
+    };
+    show(preferred());
+    button.addEventListener("click", () => {
+      const next = (root.dataset.theme ?? preferred()) === "dark" ? "light" : "dark";
+      root.dataset.theme = next;
+      show(next);
+    });
+    document.querySelector("header")?.append(button);
+  }
+  function preferred() {
+    return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  }
   function makeSortable(table) {
     const body = table.tBodies[0];
     const heads = [...table.tHead?.rows[0]?.cells ?? []];
@@ -156,32 +181,5 @@
   }
   function numberIn(text) {
     return text.trim() === "" ? Number.NaN : Number(text.replaceAll("\u2212", "-"));
-  }
-
-  // src/render/page/browser/page.ts
-  addThemeButton();
-  for (const panel of document.querySelectorAll(".panel")) addReadout(panel);
-  for (const table of document.querySelectorAll("table.sortable")) {
-    makeSortable(table);
-  }
-  function addThemeButton() {
-    const root = document.documentElement;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "theme";
-    const show = (theme) => {
-      button.textContent = theme === "dark" ? "Light" : "Dark";
-      button.setAttribute("aria-label", `${button.textContent} colours`);
-    };
-    show(preferred());
-    button.addEventListener("click", () => {
-      const next = (root.dataset.theme ?? preferred()) === "dark" ? "light" : "dark";
-      root.dataset.theme = next;
-      show(next);
-    });
-    document.querySelector("header")?.append(button);
-  }
-  function preferred() {
-    return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
 })();

@@ -12,13 +12,7 @@ export type { Plan } from './json/plan.ts';
 export { jsonText } from './json/values.ts';
 export { type PageAssets, pageColours } from './page/page.ts';
 export type { PowerCurve, PowerPoint } from './power-chart/power-chart-of.ts';
-export {
-  chartImages,
-  comparisonReport,
-  curveReport,
-  planReport,
-  type Report,
-} from './report.ts';
+export { chartImages, comparisonReport, curveReport, planReport, type Report } from './report.ts';
 export { renderText } from './terminal/comparison.ts';
 export { renderCurveText } from './terminal/curve.ts';
 export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';

@@ -14,19 +14,19 @@ import { type PageAssets, renderPage } from './page/page.ts';
 import { type PowerCurve, powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
-/** A result in all its forms, as text; each is written when it is asked for. */
+/** A result in all its formats, as text; each is written when it is asked for. */
 export interface Report {
   readonly json: string;
   /** Null for a single curve. */
   readonly markdown: string | null;
   /** Null without a comparison. */
   readonly chart: { readonly light: string; readonly dark: string } | null;
-  /** Writes the HTML page; null where there is none, as for a single curve. */
+  /** Writes the HTML page; null for a single curve or a plan. */
   readonly page: ((assets: PageAssets) => string) | null;
 }
 
-/** A comparison always has words. */
-export interface ComparisonReport extends Report {
+/** A comparison always has a Markdown report. */
+interface ComparisonReport extends Report {
   readonly markdown: string;
 }
 
@@ -71,7 +71,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The chart of an assessment as pictures, for both themes. */
+/** The chart of an assessment in both themes; null if there is nothing to draw. */
 export function chartImages(assessment: Assessment): Report['chart'] {
   return bothThemes(chartOf(assessment));
 }
@@ -80,7 +80,7 @@ function bothThemes(model: ChartModel | null): Report['chart'] {
   return model && { light: renderChart(model, 'light'), dark: renderChart(model, 'dark') };
 }
 
-/** A plan in all its forms; without a picture where there is no curve. */
+/** A plan in all its formats; without a picture if there is no curve. */
 export function planReport(plan: Plan, curve: PowerCurve | null): Report {
   const model = curve && powerChartOf(curve, plan.settings);
   return {

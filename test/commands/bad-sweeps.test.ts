@@ -8,7 +8,7 @@ beforeEach(() => folder.write('good.csv', `trial,f1\n${spread(20, 0, 1).join(',1
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0]);
 const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
 
-describe('a sweep that cannot be read ends with 3, its name and what to do', () => {
+describe('a sweep that cannot be read exits with 3 and a message that names it', () => {
   test.each<[string, string | Buffer, string, string]>([
     ['empty.csv', '', 'f1', 'empty'],
     ['blank.csv', ' \n\n', 'f1', 'empty'],

@@ -18,7 +18,7 @@ describe('compare', () => {
     expect(out).toMatch(/^Candidate is better, strong evidence/);
   });
 
-  test('turns round with the direction', async () => {
+  test('reverses with the direction', async () => {
     const { code, out } = await folder.run('compare good.csv bad.csv --direction minimize --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ verdict: 'better', better: { level: 'strong' } });
@@ -85,7 +85,7 @@ describe('compare', () => {
     expect(markdown).toContain('25 % quantile best `accuracy`');
   });
 
-  test('gives its verdict though there is no chart to write', async () => {
+  test('gives its verdict even if there is no chart to write', async () => {
     await folder.write('other.csv', 'loss\n0.1\n0.2\n');
     const line =
       'compare good.csv other.csv --direction maximize --on-invalid pass --svg s.svg --markdown m.md';

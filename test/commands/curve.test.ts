@@ -27,7 +27,7 @@ const FIVE = 'five.csv --metric accuracy --direction maximize';
 const FAILING = 'failing.csv --metric loss --direction minimize';
 
 describe('the mean in JSON', () => {
-  test('stands beside the median, with all its keys', async () => {
+  test('is next to the median, with all its keys', async () => {
     const { at } = await curveJson(`${FIVE} --budgets 2,2.5,9`);
     expect(Object.keys(at[0])).toEqual([
       'budget',
@@ -67,7 +67,7 @@ describe('the mean in JSON', () => {
     expect([half[0].meanLower, half[0].meanUpper]).toEqual(['-Infinity', at[0].meanUpper]);
   });
 
-  test('is turned round for a minimised metric', async () => {
+  test('is mirrored for a minimised metric', async () => {
     await write('mirrored.csv', 'loss', ['-0.1', '-0.2', '-0.4', '-0.8', '-0.9']);
     const bounds = '--metric-min 0 --metric-max 1 --budgets 3';
     const [a] = (await curveJson(`${FIVE} ${bounds}`)).at;

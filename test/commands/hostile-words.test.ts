@@ -20,7 +20,7 @@ describe('in the log of a workflow', () => {
     ['compare', '::error::a.csv', '::error::a.csv'],
     ['curve', '::error::a.csv'],
     ['inspect', '::error::a.csv'],
-  ])('the words of %s command no runner', async (command, ...sweeps) => {
+  ])('the output of %s contains no workflow command', async (command, ...sweeps) => {
     await write('::error::a.csv', `${metric},::warning::x`);
     const given = [command, ...sweeps, '--metric', metric, ...DIRECTION];
     const { code, out, error } = await run(...given);
@@ -34,7 +34,7 @@ describe('in the log of a workflow', () => {
     ['::error::x'],
     ['curve', '##[error]a.csv'],
     ['bands', '--n', '##[group]1'],
-  ])('neither do those of what fails: %s', async (...argv) => {
+  ])('nor do error messages: %s', async (...argv) => {
     const { code, out, error } = await run(...argv);
     expect([2, 3]).toContain(code);
     expect(error).not.toBe('');
@@ -48,10 +48,10 @@ describe('in the log of a workflow', () => {
   });
 });
 
-describe('what is hidden or reorders text', () => {
+describe('text that is invisible or reorders text', () => {
   const metric = 'a\u009b\u2028\u202e\u200b\u{e0041}c';
 
-  test.each(['compare', 'curve', 'inspect'])('is seen in the JSON of %s', async (command) => {
+  test.each(['compare', 'curve', 'inspect'])('is escaped in the JSON of %s', async (command) => {
     await write('a.csv', `${metric},x`);
     const sweeps = command === 'compare' ? ['a.csv', 'a.csv'] : ['a.csv'];
     const { out } = await run(command, ...sweeps, '--metric', metric, ...DIRECTION, '--json');
@@ -75,14 +75,14 @@ describe('what is hidden or reorders text', () => {
     [['bands', '--n', bad]],
     [['plan', '--slowdown', bad]],
     [['curve', bad, ...DIRECTION]],
-  ])('is not in what is said of %j', async (argv) => {
+  ])('does not appear in the message for %j', async (argv) => {
     await write('a.csv', 'acc,x');
     const { error } = await run(...argv);
     expect(error).toMatch(/^tuning-gate: .*\n(?:Set: .*\n)?$/);
     expect(error).not.toMatch(HIDDEN);
   });
 
-  test('is in no flags to copy', async () => {
+  test('never appears in flags to copy', async () => {
     await write('a.csv', 'acc\u202eb,x');
     const { code, error } = await run('curve', 'a.csv', '--metric', 'acc\u202eb');
     expect([code, error]).toEqual([3, expect.stringContaining('direction')]);

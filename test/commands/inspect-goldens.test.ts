@@ -41,7 +41,7 @@ async function inspect(sweep: string, ...flags: string[]): Promise<[string, numb
 const canRead = (sweep: string) =>
   !/\.(db|sqlite3?)$/.test(sweep) || process.getBuiltinModule?.('node:sqlite') !== undefined;
 
-describe('inspect says of each fixture what its golden says', () => {
+describe('inspect describes each fixture as its golden does', () => {
   test.each(sweeps.filter(canRead))('%s', async (sweep) => {
     const [text, code] = await inspect(sweep);
     const golden = goldenOf(sweep);
@@ -63,7 +63,7 @@ describe('inspect says of each fixture what its golden says', () => {
     expect(conforms.errors).toBeNull();
   });
 
-  test('and there is no golden of a fixture that is gone', () => {
+  test('there is no golden without a fixture', () => {
     const wanted = sweeps.map(goldenOf);
     const found = readdirSync(GOLDENS)
       .filter((name) => name.startsWith('inspect-'))

@@ -29,10 +29,12 @@ describe('inspect', () => {
     expect([code, error]).toEqual([0, '']);
   });
 
-  test('leaves open what nothing tells, in the command and in the block', async () => {
+  test('leaves unknown settings open, in the command and in the YAML block', async () => {
     await write('trials.csv', 'number,value,params_x,state,datetime_start\n0,7,1,COMPLETE,\n');
     const optuna = (await run('trials.csv')).out;
-    expect(optuna).toContain('\n  direction  unknown (neither recorded nor told by the name)\n');
+    expect(optuna).toContain(
+      '\n  direction  unknown (not recorded, and not clear from the name)\n',
+    );
     expect(optuna).toContain('trials.csv --metric value --direction maximize|minimize\n');
     expect(optuna).toMatch(/\n {4}metric: value\n {4}direction: # maximize or minimize\?\n$/);
     const several = (await run('a.csv')).out;
@@ -42,27 +44,27 @@ describe('inspect', () => {
     expect(sweeps[0].settings).toEqual({ metric: null, direction: null });
   });
 
-  test('quotes what the shell and YAML would take for something else', async () => {
+  test('quotes what the shell and YAML would misread', async () => {
     await write('my sweep.csv', "it's,b\n1,x\n2,y\n");
     const { out } = await run('my sweep.csv');
     expect(out).toContain(`BASELINE 'my sweep.csv' --metric 'it'\\''s'`);
     expect(out).toContain('    candidate: "my sweep.csv"\n    metric: "it\'s"');
   });
 
-  test('brings along what lies beside a single file', async () => {
+  test('also reads the sweep.meta.json next to a single file', async () => {
     await write('sweep.meta.json', '{"schemaVersion": 1, "search": {"method": "random"}}');
     const { out } = await run('a.csv');
     expect(out).toContain('2 files');
     expect(out).toContain('random (as sweep.meta.json says)');
   });
 
-  test('lacks in its checklist what the report of compare would lack', async () => {
+  test('has the same checklist as the report of compare', async () => {
     const { out } = await run('a.csv', '--metric', 'f1');
     expect(out).toContain(
       '\nReporting checklist (Dodge et al. 2019): 4 of 11 items complete\n' +
         '  missing: computing infrastructure, average runtime, data splits, link to the code, ' +
         'bounds of the search space, method of choosing values\n' +
-        '  known in part: best configuration\n  sweep.meta.json can tell: infrastructure.hardware, ' +
+        '  known in part: best configuration\n  sweep.meta.json can add: infrastructure.hardware, ' +
         'runtime.trialSeconds, evaluation.split, code.repository, search.space, search.method\n',
     );
     const report = await folder.run('compare a.csv a.csv --metric f1 --direction maximize --json');
@@ -75,7 +77,7 @@ describe('inspect', () => {
     expect(sweeps[0].checklist).toEqual(states);
   });
 
-  test('says where sweep.meta.json and the trials do not agree', async () => {
+  test('says where sweep.meta.json and the trials disagree', async () => {
     const space = { x: { low: 1.5, high: 3 }, dropout: { low: 0, high: 1 } };
     await write('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search: { space } }));
     const { out } = await run('a.csv', '--metric', 'f1');
@@ -113,7 +115,7 @@ describe('inspect', () => {
     expect(sweeps[0].suspectedFailedValue).toEqual({ value: 999, count: 2 });
   });
 
-  test('says of which trials it took seeds out of the parameters', async () => {
+  test('says which trials had a seed among their parameters', async () => {
     const header = 'number,value,params_lr,params_seed,state,datetime_start\n';
     await write('seeded.csv', `${header}0,0.5,1,7,COMPLETE,\n1,0.6,2,8,COMPLETE,\n`);
     const { out } = await run('seeded.csv');
@@ -121,7 +123,7 @@ describe('inspect', () => {
     expect(out).not.toMatch(/\n +2 +seed /);
   });
 
-  test('says what a format cannot tell', async () => {
+  test('says what a format does not record', async () => {
     await write('ray.csv', 'f1,training_iteration,config/lr\n0.5,1,1\n0.6,9,2\n');
     const { out } = await run('ray.csv');
     expect(out).toContain('Note: This format does not record which trials crashed');
@@ -165,7 +167,7 @@ describe('inspect', () => {
     ['f1,state\n1,FAIL\n2,COMPLETE\n', ['--failed-trials', 'error']],
     ['f1\n5\n', ['--metric-max', '1']],
     ['f1\n5\n', ['--failed-value', '5', '--failed-trials', 'drop']],
-  ])('passes where other flags than these read the file: %j %j', async (text, flags) => {
+  ])('passes if other flags could read the file: %j %j', async (text, flags) => {
     await write('x.csv', text);
     const { code, error } = await run('x.csv', ...flags);
     expect([code, error]).toEqual([0, '']);

@@ -40,7 +40,7 @@ describe('a plan for people', () => {
 });
 
 describe('a plan in JSON', () => {
-  test('tells what two sweeps can show', async () => {
+  test('says what two sweeps can show', async () => {
     const plan = await planOf('--baseline-n 48 --candidate-n 24');
     expect(plan).toMatchObject({ command: 'plan', n: [48, 24], confidence: 0.8 });
     expect(plan.resolvableBudget).toBeCloseTo(4.4, 1);
@@ -54,7 +54,7 @@ describe('a plan in JSON', () => {
     expect(plan.trialsFor).toEqual([{ slowdown: 3, power: 0.8, budget: null, n: 57 }]);
   });
 
-  test('says what fails the check and what its chances are of', async () => {
+  test('says what fails the check, and which evidence the chances are for', async () => {
     const fair = await planOf('--baseline-n 12 --slowdown 9 --fail-on fair');
     expect(fair).toMatchObject({ failOn: 'fair', powerLevel: 'strong' });
     const strong = await planOf('--baseline-n 12 --slowdown 9');
@@ -62,13 +62,13 @@ describe('a plan in JSON', () => {
     expect(fair).toEqual({ ...strong, failOn: 'fair' });
   });
 
-  test('has the same trials for both sweeps unless it is told', async () => {
+  test('assumes as many trials for the candidate as for the baseline', async () => {
     const plan = await planOf('--baseline-n 12');
     expect(plan).toEqual(await planOf('--baseline-n 12 --candidate-n 12'));
     expect(plan.n).toEqual([12, 12]);
   });
 
-  test('has the slowdown asked for among the others, once', async () => {
+  test('lists the requested slowdown once, in order', async () => {
     const slowdownsOf = async (line: string) =>
       (await planOf(line)).power.map(({ slowdown }: { slowdown: number }) => slowdown);
     const asked = await slowdownsOf('--baseline-n 12 --slowdown 5');
@@ -76,7 +76,7 @@ describe('a plan in JSON', () => {
     expect(await slowdownsOf('--baseline-n 12 --slowdown 6')).toHaveLength(7);
   });
 
-  test('answers the question alone, with nothing of sweeps that are not given', async () => {
+  test('answers only the question if no sweeps are given', async () => {
     expect(await planOf('--slowdown 8 --budget 8')).toMatchObject({
       n: null,
       confidence: 0.8,
@@ -100,14 +100,14 @@ describe('a plan in JSON', () => {
     expect(plan.falseAlarm.strong.rate).toBe(0);
   });
 
-  test('has the chances of slowdowns at large budgets alone, which are smaller', async () => {
+  test('has smaller chances for slowdowns at large budgets only', async () => {
     const { power } = await planOf('--baseline-n 48 --slowdown 4');
     for (const { probability, aboveMedian } of power) expect(aboveMedian).toBeLessThan(probability);
     const large = await planOf('--baseline-n 1200 --band dkw --slowdown 9');
     expect(large.power[0].aboveMedian).toBeNull();
   });
 
-  test('has chances of nothing where nothing is compared', async () => {
+  test('has no chances if nothing is compared', async () => {
     const plan = await planOf('--baseline-n 3 --slowdown 9');
     expect(plan.falseAlarm.weak.rate).toBe(0);
     expect(plan.detectableSlowdown).toBeNull();
@@ -126,7 +126,7 @@ describe('a plan in JSON', () => {
     expect(strict.trialsFor[0].n).toBeNull();
   });
 
-  test('obeys the settings of bands and of what counts', async () => {
+  test('uses the settings for bands and for evidence', async () => {
     const usual = await planOf('--baseline-n 24 --slowdown 9');
     for (const more of [
       '--confidence 0.9',
@@ -178,7 +178,7 @@ describe('the picture of a plan', () => {
     );
   });
 
-  test('of trials that are needed has what was asked for, and what it gets', async () => {
+  test('for needed trials shows the requested and the achieved probability', async () => {
     const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
     const { trialsFor } = await planOf(line);
     const [{ n }] = trialsFor;
@@ -194,7 +194,7 @@ describe('the picture of a plan', () => {
     );
   });
 
-  test('claims no more than strong evidence where less fails the check', async () => {
+  test('claims only strong evidence, even if weaker evidence fails the check', async () => {
     for (const level of ['weak', 'fair', 'never']) {
       const texts = await textsOf(`--baseline-n 12 --fail-on ${level}`);
       expect(texts).toContain('chance of strong evidence');
@@ -204,7 +204,7 @@ describe('the picture of a plan', () => {
     expect(texts).toContain('The check fails on fair evidence too, and catches more');
   });
 
-  test('is in every form in the folder of the report', async () => {
+  test('is in the report’s folder in every form', async () => {
     const { code } = await run('--baseline-n 12 --report out --png one.png --json');
     expect(code).toBe(0);
     const files = await readdir(folder.path('out'));
@@ -221,20 +221,20 @@ describe('the picture of a plan', () => {
     '--baseline-n 3',
     '--budget 300 --band dkw',
     '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9',
-  ])('is none where there is nothing to draw: %s', async (line) => {
+  ])('is not written if there is nothing to draw: %s', async (line) => {
     const { code, error } = await run(`${line} --svg power.svg`);
     expect(code).toBe(0);
     expect(error).toContain('--svg: this result has no such part');
     expect(await readdir(folder.path('.'))).toEqual([]);
   });
 
-  test('changes nothing of what is printed', async () => {
+  test('does not change what is printed', async () => {
     const drawn = await run('--baseline-n 12 --svg power.svg');
     expect(drawn).toEqual(await run('--baseline-n 12'));
   });
 });
 
-describe('a wrong use exits with 2, prints nothing on standard output and names the flag', () => {
+describe('wrong usage exits with 2, prints nothing on standard output and names the flag', () => {
   test.each([
     ['', '--baseline-n: is missing'],
     ['--candidate-n 12', '--baseline-n: is missing next to --candidate-n'],

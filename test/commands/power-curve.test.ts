@@ -37,7 +37,7 @@ describe('the drawn curve', () => {
     expect(off).toEqual([]);
   });
 
-  test('begins where nothing changed, never falls and goes past what is caught', () => {
+  test('starts at no slowdown, never falls, and goes past the slowdown that is caught', () => {
     for (const [n, m] of [
       [4, 9],
       [48, 24],

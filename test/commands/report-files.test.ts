@@ -69,12 +69,12 @@ describe('a report is not written where it would be read as a sweep:', () => {
   test.each([
     'A/trials.csv B/trials.csv --markdown A/comment.md --svg A/trials.svg',
     'A B --markdown A.md --svg A-and-B/a.svg',
-  ])('%s is none of these', async (line) => {
+  ])('%s is not one of these', async (line) => {
     expect(await compare(line)).toMatchObject({ code: 0, error: '' });
   });
 });
 
-describe('wrong places are wrong use, and nothing is written:', () => {
+describe('wrong places are refused, and nothing is written:', () => {
   test.each([
     ['A B --html out --markdown out/x.md', 'is named for a file, and for a folder'],
     ['A B --report out --markdown out/comment.md/x', 'is named for a file, and for a folder'],

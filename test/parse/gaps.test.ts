@@ -75,7 +75,7 @@ describe('what a format cannot tell', () => {
       describeCounts(toSweep({ ...plain, gaps }, READING), settingsWith());
     expect(counts([])).toBe('1 trial');
     expect(counts(GAPS)).toBe(
-      '1 trial, which of them crashed is not recorded, runs that sum up others not told from ' +
+      '1 trial, which of them crashed is not recorded, runs that sum up others may count as ' +
         'trials, whether some were stopped early not recorded',
     );
     expect(GAPS.map(describeGap).every((sentence) => /^[A-Z][^.]+\.$/.test(sentence))).toBe(true);

@@ -20,7 +20,7 @@ import type { ChartArm, ChartModel } from './model.ts';
 import { openEnds } from './open-ends.ts';
 import { type Around, covered, leastCovered } from './placing.ts';
 
-/** Signs and texts among the curves, each where those before it leave room. */
+/** Marks and texts among the curves, each placed where the previous ones leave space. */
 export function annotations(model: ChartModel, plot: Plot, ink: Palette): string[] {
   const ends = openEnds(model, plot, ink);
   const curves = model.arms.map((arm) => ({
@@ -50,7 +50,7 @@ function raisedBoxes(model: ChartModel, plot: Plot): Box[] {
   });
 }
 
-/** How far apart the places are that a label is tried at. */
+/** The distance between the places that are tried for a label. */
 const LABEL_STEP = 16;
 const FROM_CURVE = 5;
 
@@ -61,9 +61,9 @@ interface Named {
 
 interface Curve {
   readonly role: ChartArm['role'];
-  /** What its band and lines cover. */
+  /** The boxes that its band and lines cover. */
   readonly covers: readonly Box[];
-  /** Where its median comes onto the axis, in pixels. */
+  /** Where its median enters the plot, in pixels. */
   readonly from: number;
 }
 
@@ -88,7 +88,7 @@ function labelPlaces({ role, covers, from }: Curve, { box }: Plot, ink: Palette)
   );
 }
 
-/** The sweeps' roles beside their curves; one that has no free place is left to the legend. */
+/** Labels the curves with their roles; a curve without a free place has only the legend. */
 function directLabels(
   curves: readonly Curve[],
   plot: Plot,
@@ -127,11 +127,11 @@ function limitSentence({ arms, unit }: ChartModel, { budgets }: Plot): string {
 }
 
 const NOTE_STEP = 8;
-/** Between the line and a text beside it. */
+/** Between the line and a text next to it. */
 const NOTE_GAP = 8;
 const MAX_LINES = 3;
 
-/** Heights for the first of some lines, from where failures are to the other side. */
+/** Baselines to try for the first line of a note, starting from the edge where failures are. */
 function noteRows({ box, badEdge }: Plot, lines: number): number[] {
   const below = TEXT_LINE * (lines - 1);
   const [lowest, highest] = [box.bottom - 10 - below, box.top + 17];
@@ -140,14 +140,14 @@ function noteRows({ box, badEdge }: Plot, lines: number): number[] {
   return badEdge === 'bottom' ? upwards : upwards.map((y) => highest + lowest - y);
 }
 
-/** The text in so many lines of like width; fewer where it has fewer words. */
+/** The text in at most `count` lines of similar width. */
 function brokenInto(text: string, count: number): string[] {
   const fair = textWidth(text, TEXT) / count;
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    // A word belongs to the line that holds the larger part of it.
+    // A word goes to the line that would hold the larger part of it.
     const end = textWidth(longer, TEXT) - textWidth(word, TEXT) / 2;
     if (last === undefined || (lines.length < count && end > fair)) lines.push(word);
     else lines[lines.length - 1] = longer;
@@ -155,7 +155,7 @@ function brokenInto(text: string, count: number): string[] {
   return lines;
 }
 
-/** The notePlaces a note may take, beside the line or at the end of the plot, never across the line. */
+/** Places for a note, next to the line or at the end of the plot, never across the line. */
 function notePlaces(text: string, plot: Plot, ink: Palette): Label[][] {
   const look = { ...TEXT, fill: ink.muted, halo: ink.background };
   const at = limitAt(plot);
@@ -175,7 +175,7 @@ function notePlaces(text: string, plot: Plot, ink: Palette): Label[][] {
   });
 }
 
-/** How far the data go, in words, where these cover least. */
+/** A note on how far the data go, where it covers least. */
 function note(
   model: ChartModel,
   plot: Plot,

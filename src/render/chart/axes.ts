@@ -7,10 +7,10 @@ import { BELOW_AXIS, hasTrialRows, type Layout, type Plot, ROW } from './layout.
 import type { ChartModel } from './model.ts';
 
 const TICK = 5;
-/** At least this much between the texts of two marks. */
+/** The least distance between the texts of two ticks. */
 const TICK_GAP = 14;
 
-/** Horizontal lines and their numbers. The axis itself stands for the lowest line. */
+/** Grid lines with their numbers. The axis itself serves as the lowest line. */
 export function scoreAxis({ box, scores, y }: Plot, ink: Palette): string[] {
   const lines = scores.ticks.filter(({ score }) => y(score) < box.bottom - 1);
   const d = lines.map(
@@ -74,10 +74,10 @@ export function axisLabels(model: ChartModel, { plot, xLabelY }: Layout, ink: Pa
 
 /** How far a number may reach to the left of the plot, where the row's name ends. */
 const NAME_OVERHANG = 4;
-/** At least this much between two numbers. */
+/** The least distance between two numbers of a row. */
 const ROW_GAP = 10;
 
-/** Below an axis in cost: how many trials of each sweep that buys. */
+/** Below a cost axis: the trials of each sweep that a cost buys. */
 export function trialRows(model: ChartModel, plot: Plot, ink: Palette): string[] {
   if (!hasTrialRows(model)) return [];
   const { box } = plot;

@@ -1,10 +1,10 @@
 import type { ChartModel } from './model.ts';
 
-/** The stretch of budgets a chart shows. */
+/** The range of budgets a chart shows. */
 export interface Budgets {
   readonly first: number;
   readonly last: number;
-  /** What both sweeps resolve by the bands that evidence goes by; below `first` nothing is resolved. */
+  /** The largest budget that both sweeps' gate bands resolve; below `first` if there is none. */
   readonly resolved: number;
 }
 
@@ -15,7 +15,7 @@ const LARGER = 3;
 
 const MANTISSAS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-/** Mantissas in the order in which they get a place on the axis. */
+/** Mantissas of ticks, the most readable first. */
 const PRIORITIES = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
 
 /** `mantissa` × 10^`exponent` without the rounding errors of powers. */
@@ -23,7 +23,7 @@ function scaled(mantissa: number, exponent: number): number {
   return Number(`${mantissa}e${exponent}`);
 }
 
-/** The exponents of ten from that of one number to that of another. */
+/** The decimal exponents from one number's to another's. */
 export function decades(from: number, to: number): number[] {
   const first = Math.floor(Math.log10(from));
   const last = Math.floor(Math.log10(to));
@@ -50,7 +50,7 @@ export function chartBudgets({ arms, firstBudget: first }: ChartModel): Budgets 
   return { first, last: Math.max(readableBelow(reach), 2 * first), resolved };
 }
 
-/** Readable numbers from the decades of a stretch, those that deserve a place first. */
+/** Readable numbers of the decades in a range, the most readable first. */
 function readable(first: number, last: number): number[] {
   return PRIORITIES.flatMap((mantissas) =>
     decades(first, last).flatMap((exponent) => mantissas.map((m) => scaled(m, exponent))),
@@ -60,30 +60,30 @@ function readable(first: number, last: number): number[] {
 /** Numbers of trials to mark below a cost axis, the most readable first. */
 export function trialMarks({ first, last }: Budgets, trialCost: number): number[] {
   const [from, to] = [first / trialCost, last / trialCost];
-  // The dearer sweep's first trial is where the axis begins, whatever a division has lost.
+  // The axis begins at one trial of the more expensive sweep; rounding errors must not drop it.
   const inside = (trials: number) => trials >= from * (1 - 1e-9) && trials <= to * (1 + 1e-9);
   return [1, ...readable(from, to)].filter((trials) => Number.isInteger(trials) && inside(trials));
 }
 
 function candidates({ first, last }: Budgets): number[] {
   const inOrder = readable(first, last);
-  // Parts of a trial are no budgets anyone spends, but a very short axis needs a third label.
+  // Nobody spends part of a trial, but a very short axis needs a third label.
   const whole = first === 1 ? inOrder.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : inOrder;
   return [first, last, ...whole].filter((budget) => budget >= first && budget <= last);
 }
 
-/** How much room two marks leave between their texts. */
+/** The free distance between the texts of two ticks. */
 type Clearance = (a: number, b: number) => number;
 
 export function budgetTicks(budgets: Budgets, clearance: Clearance): number[] {
   return spaced(candidates(budgets), clearance);
 }
 
-/** Marks whose texts keep their distance, the first ones first served. */
+/** The marks whose texts do not crowd each other; earlier ones take precedence. */
 export function spaced(marks: readonly number[], clearance: Clearance): number[] {
-  const kept: number[] = [];
+  const placed: number[] = [];
   for (const mark of new Set(marks)) {
-    if (kept.every((other) => clearance(other, mark) >= 0)) kept.push(mark);
+    if (placed.every((other) => clearance(other, mark) >= 0)) placed.push(mark);
   }
-  return kept.sort((a, b) => a - b);
+  return placed.sort((a, b) => a - b);
 }

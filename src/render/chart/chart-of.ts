@@ -13,7 +13,7 @@ import { label } from '../wording/sweeps.ts';
 import { title, verdictSentence } from '../wording/verdict.ts';
 import type { ChartArm, ChartModel, LaneSegment } from './model.ts';
 
-/** The chart of a comparison, or of the one sweep there is; null where there is neither. */
+/** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {
   const { alone, settings, axis } = assessment;
   if (!alone) return comparisonChart(assessment);
@@ -44,7 +44,7 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
   };
 }
 
-/** The chart of a sweep that nothing is compared with: it looks like a baseline, and has no role. */
+/** The chart of a single sweep, drawn like a baseline but without a role. */
 export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
   return {
     ...frame(shown, sweep, plural(curve.band.n, 'trial')),
@@ -57,7 +57,7 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
   };
 }
 
-/** Where the curve of one sweep begins, and where its trials stop resolving it. */
+/** The values of a single curve at its first and its last resolved budget. */
 function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Shown): string {
   const { trialCost: first, resolvableBudget: last } = curve;
   const ends = last > first ? [first, last] : [first];
@@ -72,7 +72,7 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
 interface Shown {
   readonly settings: Settings;
   readonly axis: BudgetAxis;
-  /** Where a gate has bands of its own. */
+  /** Set if the gate has bands of its own. */
   readonly gateConfidence?: number;
 }
 
@@ -114,7 +114,7 @@ function arm(role: Arm, sweep: Sweep, curve: TuningCurve, gate = curve): ChartAr
   };
 }
 
-/** What does not count in the table is not in the picture either. */
+/** Evidence that does not count in the table is not drawn either. */
 function judged(
   { verdict }: Assessment,
   comparison: Comparison,
@@ -123,7 +123,7 @@ function judged(
   return { lane: isJudged ? laneOf(comparison) : [], isJudged };
 }
 
-/** The highest evidence on each stretch, in either direction. */
+/** The strongest evidence on each interval, in either direction. */
 function laneOf({ worse, better }: Comparison): LaneSegment[] {
   const segments = [...segmentsOf(worse, 'worse'), ...segmentsOf(better, 'better')];
   return segments.sort((a, b) => a.from - b.from);
@@ -144,13 +144,13 @@ function segmentsOf(
   });
 }
 
-/** What the scores are, under the chart's title. */
+/** The line below the title: what the curves show. */
 function subtitle(
   { settings, axis, gateConfidence }: Shown,
   { n, metric, direction }: { n: string; metric: string; direction: Direction },
 ): string {
   const { band, comparison } = settings;
-  // A long name would leave no room for the rest.
+  // A long name would push out the rest.
   const best = `${capitalized(curveWord(settings, direction))} best ${printable(metric, 40)}`;
   const curve = axis.kind === 'trials' ? `${best} after k trials` : `${best} for a given cost`;
   const isOther = gateConfidence !== undefined && gateConfidence !== band.confidence;

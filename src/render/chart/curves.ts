@@ -12,7 +12,7 @@ import type { Plot } from './layout.ts';
 import { isRaised } from './legend.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 
-/** The area between the limits, as far as the trials resolve; it has no outline to be closed. */
+/** The area between the limits, as far as the trials resolve, without an outline. */
 export function band(arm: ChartArm, plot: Plot, ink: Palette): string[] {
   const span = { from: plot.budgets.first, to: Math.min(arm.resolvableBudget, plot.budgets.last) };
   if (span.to <= span.from) return [];
@@ -20,7 +20,7 @@ export function band(arm: ChartArm, plot: Plot, ink: Palette): string[] {
   return [element('path', { d, fill: ink[arm.role], 'fill-opacity': BAND_OPACITY })];
 }
 
-/** The edges of the band that evidence goes by, where that is another. */
+/** The edges of the gate's band, if the gate has its own. */
 export function gateOutline({ role, gate }: ChartArm, plot: Plot, ink: Palette): string[] {
   if (gate === null) return [];
   const isUp = plot.badEdge === 'bottom';
@@ -47,7 +47,7 @@ export function onAxis(curve: StepFunction, plot: Plot): Span {
   return from === undefined ? { from: first, to } : { from, to, comesFrom: box[badEdge] };
 }
 
-/** The budget from which on the median is on the axis. */
+/** The first budget at which the median is on the axis. */
 export function medianFrom({ median }: ChartArm, plot: Plot): number {
   return onAxis(median, plot).from;
 }
@@ -59,7 +59,7 @@ export function median(arm: ChartArm, plot: Plot, ink: Palette): string[] {
   return [element('path', { d, ...medianStroke(arm.role, ink), 'stroke-linejoin': 'round' })];
 }
 
-/** The candidate's median as it is compared, which is better by the margin; none without one. */
+/** The candidate's median raised by the margin, as it is compared; none without a margin. */
 export function raisedMedian(model: ChartModel): StepFunction[] {
   if (!isRaised(model)) return [];
   const by = model.direction === 'maximize' ? model.margin : -model.margin;
@@ -79,7 +79,7 @@ export function raised(model: ChartModel, plot: Plot, ink: Palette): string[] {
 const STEM = 15;
 const HALF = 4;
 
-/** Out of the band's good end, at most to the frame; in pixels. */
+/** Points out of the good end of the band, at most to the frame; in pixels. */
 interface Arrow {
   readonly x: number;
   readonly from: number;
@@ -95,7 +95,7 @@ function openArrow(arm: ChartArm, { badEdge, box, budgets, x, y }: Plot): Arrow[
   return [{ x: x(budget), from, tip }];
 }
 
-/** What the arrow takes. */
+/** The box that the arrow covers. */
 export function arrowBox(arm: ChartArm, plot: Plot): Box[] {
   return openArrow(arm, plot).map(({ x, from, tip }) => ({
     left: x - HALF - 1,
@@ -116,8 +116,8 @@ function drawn({ x, from, tip }: Arrow, { role }: ChartArm, ink: Palette): strin
 }
 
 /**
- * Where a sweep resolves no more, its band has no good end: an arrow out of the band says so, and
- * the other limit goes on as a line.
+ * Beyond its last resolved budget, a band has no good end: an arrow out of the band says so, and the
+ * other limit continues as a line.
  */
 export function openBand(arm: ChartArm, plot: Plot, ink: Palette): string[] {
   const arrows = openArrow(arm, plot);
@@ -133,36 +133,36 @@ function otherLimit(arm: ChartArm, plot: Plot, ink: Palette): string[] {
   return [element('path', { d: linePath(bad, plot, span), ...openStroke(arm.role, ink) })];
 }
 
-/** A level piece of a curve in pixels; it begins where the one before ends. */
+/** A horizontal piece of a curve in pixels; it begins where the previous one ends. */
 interface Piece {
   readonly end: number;
   readonly y: number;
 }
 
-/** Pieces narrower and lower than this together look like one, and thousands of them weigh. */
+/** Smaller pieces are merged: they look like one, and thousands of them make a large file. */
 const MIN_PIECE = { width: 6, height: 0.6 };
 /** As wide as the line of a median. */
 const RISER = 2.5;
 
-/** Where on the budget axis the drawing of a curve begins and ends. */
+/** The range of budgets on which a curve is drawn. */
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** Set where the curve comes from beyond the axis: where its line begins, in pixels. */
+  /** Set if the curve enters from beyond the axis: where its line begins, in pixels. */
   readonly comesFrom?: number;
 }
 
 function pieces(curve: StepFunction, plot: Plot, { from, to }: Span): Piece[] {
-  const kept: Piece[] = [];
+  const merged: Piece[] = [];
   let start = { x: plot.x(from), y: Number.NaN };
   for (const budget of commonBreaks([curve], from, to)) {
     const piece = { end: plot.x(budget), y: plot.y(valueAt(curve, budget)) };
     const low = Math.abs(piece.y - start.y) < MIN_PIECE.height;
-    if (low && piece.end - start.x < MIN_PIECE.width) kept.pop();
-    else start = { x: kept.at(-1)?.end ?? start.x, y: piece.y };
-    kept.push(piece);
+    if (low && piece.end - start.x < MIN_PIECE.width) merged.pop();
+    else start = { x: merged.at(-1)?.end ?? start.x, y: piece.y };
+    merged.push(piece);
   }
-  return kept;
+  return merged;
 }
 
 /** Steps from left to right: up or down first, then along, as the curves are left-continuous. */
@@ -196,7 +196,7 @@ function areaPath(ends: Ends, plot: Plot, span: Span): string {
 }
 
 /**
- * What holds at the first budget alone is as wide as a line: of no width, an area would not show it.
+ * Limits that hold only at the first budget are drawn as wide as a line: without a width they would not show.
  */
 function fromRiser(curve: StepFunction, plot: Plot, span: Span) {
   const [steps, left] = [pieces(curve, plot, span), plot.x(span.from)];

@@ -4,7 +4,7 @@ import type { Plot } from './layout.ts';
 import type { ChartModel } from './model.ts';
 import { type Around, leastCovered } from './placing.ts';
 
-/** Where the data stop resolving budgets, in pixels; undefined if that is not on the axis. */
+/** Where the data stop resolving budgets, in pixels; undefined if not on the axis. */
 export function limitAt({ budgets, x }: Plot): number | undefined {
   const inside = budgets.resolved > budgets.first && budgets.resolved < budgets.last;
   return inside ? x(budgets.resolved) : undefined;
@@ -18,17 +18,17 @@ export function limitLine(plot: Plot, ink: Palette): string[] {
   return [element('path', { d, stroke: ink.muted, 'stroke-dasharray': '2 3' })];
 }
 
-/** What the line takes. */
+/** The box that the line covers. */
 export function limitBox(plot: Plot): Box[] {
   const at = limitAt(plot);
   if (at === undefined) return [];
   return [{ left: at - 2, right: at + 2, top: plot.box.top, bottom: plot.box.bottom }];
 }
 
-/** How far apart the places are that its name is tried at. */
+/** The distance between the places that are tried for its name. */
 const STEP = 24;
 
-/** How high a score is that somebody wants to reach, where the axis goes as far. */
+/** The height of the target score; undefined if it is beyond the axis. */
 function heightOf({ target: score }: ChartModel, { scores, y }: Plot): number | undefined {
   return score === null || score < scores.low || score > scores.high ? undefined : y(score);
 }
@@ -40,14 +40,14 @@ export function targetLine(model: ChartModel, plot: Plot, ink: Palette): string[
   return [element('path', { d, stroke: ink.text, 'stroke-dasharray': '1 4' })];
 }
 
-/** What the line takes. */
+/** The box that the line covers. */
 export function targetBox(model: ChartModel, plot: Plot): Box[] {
   const height = heightOf(model, plot);
   if (height === undefined) return [];
   return [{ left: plot.box.left, right: plot.box.right, top: height - 1, bottom: height + 1 }];
 }
 
-/** Its name above or below it, as far to the right as there is room. */
+/** The target's name above or below its line, as far right as possible. */
 export function targetWords(
   model: ChartModel,
   plot: Plot,

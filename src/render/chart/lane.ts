@@ -7,7 +7,7 @@ import type { Layout, Plot } from './layout.ts';
 import type { ChartModel, LaneSegment } from './model.ts';
 
 const HEIGHT = 10;
-/** Left free at the end of a segment, so that neighbours of like colours stay apart. */
+/** Left free at the end of a segment, to separate neighbours of similar colours. */
 const GAP = 1;
 
 /** A segment in pixels, inside the plot. */
@@ -39,7 +39,7 @@ function words({ segment, left, right }: Bar, plot: Plot, ink: Palette, mixed: b
   return { text, centre, width, fill: ink[`${segment.direction}-${segment.level}`] };
 }
 
-/** Words may be wider than their own bar where there is room, but never stand over another's. */
+/** Words may be wider than their own bar, but never stand above another's. */
 function fits({ centre, width }: Words, others: readonly Bar[], placed: readonly Words[]): boolean {
   const [left, right] = [centre - width / 2, centre + width / 2];
   return (
@@ -74,7 +74,7 @@ function rectangle({ segment, left, right }: Bar, y: number, ink: Palette) {
   return { x: left, y, width, height: HEIGHT, ...look };
 }
 
-/** Over the lane: the levels, or that there is none. */
+/** Above the lane: the levels, or that there is no evidence. */
 function wordsOver(
   all: readonly Bar[],
   plot: Plot,
@@ -88,7 +88,7 @@ function wordsOver(
   );
 }
 
-/** Evidence by budget, above the plot: a faint track where the sweeps are compared, bars on it. */
+/** The evidence by budget, above the plot: bars on a faint track where the sweeps are compared. */
 export function lane(model: ChartModel, { plot, laneY }: Layout, ink: Palette): string[] {
   const { budgets, box } = plot;
   if (laneY === undefined) return [];

@@ -17,7 +17,7 @@ import { LEGEND_ROW, legendRows } from './legend.ts';
 import type { ChartModel } from './model.ts';
 import { chartScores, type Scores } from './scores.ts';
 
-/** The parts of a picture, one below the other; texts by their baselines. */
+/** The parts of a picture from top to bottom; texts by their baselines. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export interface Layout {
   readonly legend: ReturnType<typeof legendRows>;
   /** The middle of its first row. */
   readonly legendY: number;
-  /** Undefined where no budget is resolved, or there is nothing to compare. */
+  /** Undefined if no budget is resolved or there is nothing to compare. */
   readonly laneY: number | undefined;
   readonly plot: Plot;
   readonly xLabelY: number;
@@ -41,21 +41,21 @@ export interface Plot {
   readonly budgets: Budgets;
   readonly scores: Scores;
   readonly x: (budget: number) => number;
-  /** Scores beyond the axis, infinite ones too, come to lie on the frame. */
+  /** Scores beyond the axis, even infinite ones, are drawn on the frame. */
   readonly y: (score: number) => number;
-  /** On the side that failures are on, or the other one. */
+  /** Whether a score is beyond the axis on the side of failures. */
   readonly isBeyond: (score: number) => boolean;
   readonly isBetter: (score: number) => boolean;
-  /** The side that failures are on: the floor, or the ceiling of a minimised metric. */
+  /** The side of failures: the bottom, or the top for a minimised metric. */
   readonly badEdge: 'bottom' | 'top';
 }
 
 const PLOT_HEIGHT = 264;
-/** From the frame down to the numbers of its marks. */
+/** From the frame down to the numbers of its ticks. */
 export const BELOW_AXIS = 21;
 export const ROW = 19;
 
-/** Whether rows below the axis say what its marks do not: how many trials a cost buys. */
+/** Whether rows below a cost axis show how many trials a cost buys. */
 export function hasTrialRows({ arms }: ChartModel): boolean {
   return arms.some(({ trialCost }) => trialCost !== 1);
 }
@@ -75,7 +75,7 @@ function plotOf(model: ChartModel, box: Box, budgets: Budgets, scores: Scores): 
   };
 }
 
-/** Room for the names of rows, or the rotated label, the marks' texts and the gaps between. */
+/** Leaves space for the names of rows, or for the rotated label and the texts of the ticks. */
 function leftOf({ ticks }: Scores): number {
   const names = LEFT + textWidth('candidate', TEXT) + 10;
   return Math.max(names, 42 + Math.max(0, ...ticks.map(({ text }) => textWidth(text, TEXT))));
@@ -116,7 +116,7 @@ export function layOut(model: ChartModel): Layout {
   };
 }
 
-/** Where the strip of single trials is. */
+/** The place of the strip of single trials. */
 export interface StripPlace {
   readonly left: number;
   readonly right: number;
@@ -125,9 +125,9 @@ export interface StripPlace {
   /** The top of each row. */
   readonly tops: readonly number[];
   readonly axisY: number;
-  /** The baseline of the axis' label. */
+  /** The baseline of the axis's label. */
   readonly labelY: number;
-  /** Where it ends. */
+  /** The end of the strip and of the picture. */
   readonly bottom: number;
 }
 
@@ -149,7 +149,7 @@ function stripPlace(
   return { left, right, headingY, tops, axisY, labelY, bottom: labelY + BELOW_LABEL };
 }
 
-/** Where a chart has what, for pages that put something on top of it; in the chart's own units. */
+/** The geometry of a chart for pages that draw on top of it, in the chart's own units. */
 export interface ChartGeometry {
   readonly width: number;
   readonly height: number;
@@ -157,12 +157,12 @@ export interface ChartGeometry {
   readonly plot: Box;
   /** The ends of the logarithmic axis from left to right. */
   readonly budgets: { readonly first: number; readonly last: number };
-  /** The ends of the linear axis from bottom to top; what lies beyond is drawn on the frame. */
+  /** The ends of the linear axis from bottom to top; scores beyond it are drawn on the frame. */
   readonly scores: { readonly low: number; readonly high: number };
   readonly direction: ChartModel['direction'];
 }
 
-/** The places of exactly what `renderChart` draws of the same model. */
+/** The geometry of what `renderChart` draws of the same model. */
 export function chartGeometry(model: ChartModel): ChartGeometry {
   const { width, height, plot } = layOut(model);
   const { box, budgets, scores } = plot;

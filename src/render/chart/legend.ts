@@ -23,7 +23,7 @@ export const LEGEND_ROW = 22;
 interface Entry {
   readonly role: 'baseline' | 'candidate';
   readonly kind: 'curve' | 'raised';
-  /** What we say of it, apart from its name: letters of a name may run from right to left. */
+  /** Our own words, drawn separately from the name, whose letters may run from right to left. */
   readonly words: string;
   readonly name: string;
 }
@@ -37,7 +37,7 @@ function entries({ arms, margin }: ChartModel): Entry[] {
   const curves = arms.map(({ role, name }): Entry => {
     const tidied = tidy(name);
     const hasRole = arms.length > 1 || role === 'candidate';
-    // A name often says itself which sweep it is.
+    // A name often begins with its role.
     const words = hasRole && !tidied.startsWith(role) ? role : '';
     return { role, kind: 'curve', words, name: tidied };
   });
@@ -53,7 +53,7 @@ function entries({ arms, margin }: ChartModel): Entry[] {
   ];
 }
 
-/** Whether the candidate is compared higher (minimised: lower) than it is. */
+/** Whether the candidate's curve is raised (minimised: lowered) by a margin before it is compared. */
 export function isRaised({ arms, margin }: Pick<ChartModel, 'arms' | 'margin'>): boolean {
   return margin > 0 && arms.length > 1;
 }
@@ -63,7 +63,7 @@ function nameAt({ words }: Entry): number {
   return SWATCH.width + GAP + said;
 }
 
-/** The entries in rows; one that does not fit beside the others begins a row. */
+/** The entries in rows; one that does not fit begins a new row. */
 export function legendRows(model: ChartModel): Placed[] {
   let [x, row] = [LEFT, 0];
   return entries(model).map((entry) => {

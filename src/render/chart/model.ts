@@ -17,17 +17,17 @@ export interface ChartArm {
   /** Lower and upper ends of the band, lower ≤ median ≤ upper; infinite where the band is open. */
   readonly lower: StepFunction;
   readonly upper: StepFunction;
-  /** The limits that evidence goes by, where these are others. */
+  /** The gate's limits, if it has its own. */
   readonly gate: ChartLimits | null;
   /** The largest budget at which the band still bounds the curve on its good side. */
   readonly resolvableBudget: number;
-  /** Of every trial that counts, in any order; infinite where it failed. */
+  /** Of every counted trial, in any order; infinite if it failed. */
   readonly scores: readonly number[];
-  /** What a trial costs in the unit of budgets; 1 where budgets are trials. */
+  /** The cost of a trial in the unit of budgets; 1 if budgets are trials. */
   readonly trialCost: number;
 }
 
-/** A stretch of budgets with evidence, for the lane above the plot. Stretches do not overlap. */
+/** An interval of budgets with evidence, for the lane above the plot. Intervals do not overlap. */
 export interface LaneSegment {
   readonly from: number;
   readonly to: number;
@@ -43,17 +43,17 @@ export interface ChartModel {
   /** The metric; untrusted text. */
   readonly yLabel: string;
   readonly direction: 'maximize' | 'minimize';
-  /** Which way that is: "higher is better". */
+  /** "higher is better" or "lower is better". */
   readonly betterWord: string;
-  /** What budgets are counted in, in the plural. */
+  /** The unit of budgets, in the plural. */
   readonly unit: string;
   /** What the curves show of the best score: "median", or another quantile. */
   readonly curveWord: string;
-  /** Where the budget axis begins: one trial of the dearer sweep. */
+  /** Where the budget axis begins: one trial of the more expensive sweep. */
   readonly firstBudget: number;
-  /** A score that somebody wants to reach, in the metric's own unit. */
+  /** The score to reach, in the metric's own unit. */
   readonly target: number | null;
-  /** How much worse the candidate may be without counting, in the metric's unit, ≥ 0. */
+  /** The loss that does not count, in the metric's unit, ≥ 0. */
   readonly margin: number;
   /**
    * Compared sweeps: baseline first, then the candidate. A chart of one sweep has one: a candidate
@@ -61,7 +61,7 @@ export interface ChartModel {
    */
   readonly arms: readonly ChartArm[];
   readonly lane: readonly LaneSegment[];
-  /** Whether evidence counts here; where it does not, the lane is empty and says so. */
+  /** Whether evidence counts; if not, the lane is empty and says so. */
   readonly isJudged: boolean;
   /** A sentence or two for readers who cannot see the chart. */
   readonly description: string;

@@ -17,9 +17,9 @@ import type { Plot } from './layout.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 import { leastCovered } from './placing.ts';
 
-/** A sign that something goes on beyond the axis, with the place it takes. */
+/** A mark that something continues beyond the axis, with the box it covers. */
 interface Mark {
-  /** What it belongs to. */
+  /** The classes of its group. */
   readonly classes: string;
   readonly markup: string;
   readonly box: Box;
@@ -58,7 +58,7 @@ function bandOpenTo(arm: ChartArm, { budgets, isBeyond, badEdge }: Plot): number
   return open.at(-1) ?? budgets.first;
 }
 
-/** One for the cut band, right of where the median's own mark is. */
+/** The mark of a band that is cut off, to the right of the median's own mark. */
 function bandMark(arm: ChartArm, depth: number, plot: Plot, ink: Palette): Mark[] {
   const from = medianFrom(arm, plot);
   const [left, right] = [plot.x(from), plot.x(bandOpenTo(arm, plot))];
@@ -76,12 +76,12 @@ function medianMark(arm: ChartArm, said: Label, plot: Plot, ink: Palette): Mark[
   return [{ classes, ...chevron(plot.x(from), 1, plot, ink[arm.role]) }, text];
 }
 
-/** Whether the median is beyond the axis where this begins, be it there alone. */
+/** Whether the median is beyond the axis at the first budget. */
 function isOff({ median }: ChartArm, plot: Plot): boolean {
   return onAxis(median, plot).comesFrom !== undefined;
 }
 
-/** Signs at the floor (the ceiling, if minimised) for what would otherwise be cut in silence. */
+/** Marks at the bottom (minimised: top) for what would otherwise be cut off without notice. */
 export function openEnds(model: ChartModel, plot: Plot, ink: Palette): Mark[] {
   const off = model.arms.filter((arm) => isOff(arm, plot));
   const texts = [...limitBox(plot), ...targetBox(model, plot)];
@@ -93,12 +93,12 @@ export function openEnds(model: ChartModel, plot: Plot, ink: Palette): Mark[] {
   return [...model.arms.flatMap((arm, i) => bandMark(arm, 3 + 6 * i, plot, ink)), ...marks];
 }
 
-/** A distance from the edge that failures are on, into the plot. */
+/** The height at a distance from the edge of failures. */
 function inwards({ box, badEdge }: Plot, distance: number): number {
   return badEdge === 'bottom' ? box.bottom - distance : box.top + distance;
 }
 
-/** Where words about a median beyond the axis are best: over its stretch, or beside the line that leaves it. */
+/** The preferred place of words about a median beyond the axis: over that range, or next to where the line enters. */
 function wantedWords(arm: ChartArm, row: number, plot: Plot, ink: Palette): Label {
   const until = plot.x(medianFrom(arm, plot));
   const fails = !Number.isFinite(valueAt(arm.median, plot.budgets.first));
@@ -117,7 +117,7 @@ function wantedWords(arm: ChartArm, row: number, plot: Plot, ink: Palette): Labe
 const WORDS_GAP = 6;
 const DEPTHS = [0, 6, 12, 18, 24, 30];
 
-/** The words where they are best, or near there, beside the line of the limit or further in. */
+/** The words at their preferred place or near it, next to the line of the limit or further in. */
 function bestWords(best: Label, plot: Plot, texts: readonly Box[]): Label {
   const at = limitAt(plot) ?? best.x;
   const sides: Label[] = [

@@ -3,7 +3,7 @@ import { type Box, coveredArea, type Label, labelBox } from '../svg/svg.ts';
 import type { Plot } from './layout.ts';
 import type { ChartArm } from './model.ts';
 
-/** Half of a line and a little room beside it. */
+/** Half a line's width and a little space. */
 const AROUND = 3;
 
 type Curves = Pick<ChartArm, 'lower' | 'median' | 'upper' | 'resolvableBudget'>;
@@ -16,7 +16,7 @@ export function covered(arm: Curves, plot: Plot): Box[] {
     drawnAt(arm, budget, plot).map(([high, low]): Box => {
       return { left, right, top: plot.y(high) - AROUND, bottom: plot.y(low) + AROUND };
     });
-  // What holds at the first budget alone is as wide as a line.
+  // Limits that hold only at the first budget are as wide as a line.
   const start = boxes(first, plot.x(first) - AROUND, plot.x(first) + AROUND);
   return [
     ...start,
@@ -24,7 +24,7 @@ export function covered(arm: Curves, plot: Plot): Box[] {
   ];
 }
 
-/** From where to where something is drawn at a budget: the band, or after its end two lines. */
+/** The heights that are drawn at a budget: the band, or two lines after its end. */
 function drawnAt(arm: Curves, budget: number, plot: Plot): [high: number, low: number][] {
   const middle = valueAt(arm.median, budget);
   const [low, high] = [valueAt(arm.lower, budget), valueAt(arm.upper, budget)];
@@ -42,14 +42,14 @@ function drawnAt(arm: Curves, budget: number, plot: Plot): [high: number, low: n
 /** What a text among the curves should not cover. */
 export interface Around {
   readonly lines: readonly Box[];
-  /** Texts, and straight lines that would strike a text out. */
+  /** Texts, and straight lines that would cross a text out. */
   readonly texts: readonly Box[];
 }
 
 /** A text of one or more lines, each with its place. */
 type Lines = readonly Label[];
 
-/** Of the places inside the plot, the first of those that cover least; none if none is inside. */
+/** The first of the places inside the plot that cover least; empty if none is inside. */
 export function leastCovered(
   places: readonly Lines[],
   { box }: Plot,

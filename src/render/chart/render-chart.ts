@@ -11,15 +11,15 @@ import type { ChartArm, ChartModel } from './model.ts';
 import { strip, stripSentence } from './strip.ts';
 
 /**
- * Draws tuning curves as an SVG that needs nothing else: no script, style sheet, link or image.
- * The same model gives the same bytes. Parts that a page may hide are groups with a class.
+ * Draws tuning curves as a self-contained SVG: no script, style sheet, link or image. The same model
+ * gives the same bytes. Parts that a page may hide are groups with a class.
  */
 export function renderChart(model: ChartModel, theme: Theme): string {
   const ink = palette(theme);
   const layout = layOut(model);
   const { plot, width, height } = layout;
   const each = (name: string, draw: (arm: ChartArm) => string[]) =>
-    // The dashed line last: where both run together, the solid one shows between its dashes.
+    // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
     model.arms.toReversed().flatMap((arm) => group(`${name} ${arm.role}`, draw(arm)));
   const title = tidy(model.title) || 'Tuning curves';
   const description = `${tidy(model.description)} ${stripSentence(model)}`.trim();

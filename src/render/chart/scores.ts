@@ -4,7 +4,7 @@ import { powerOfTen } from '../wording/numbers.ts';
 import type { Budgets } from './budgets.ts';
 import type { ChartModel } from './model.ts';
 
-/** Room between the curves and the ends of the axis, as shares of what they span. */
+/** Space between the curves and the ends of the axis, as shares of their span. */
 const PADDING = { low: 0.14, high: 0.1 };
 const MEDIAN_RULE = { share: 0.2, stretch: 8 };
 const BAND_RULE = { share: 0.1, stretch: 2.75 };
@@ -17,12 +17,12 @@ function stretches(curve: StepFunction, from: number, to: number, sign: number):
     score: sign * valueAt(curve, end),
     weight: Math.log(end / (ends[i - 1] ?? from)),
   }));
-  // Of a step that ends where the axis begins no more than the end is on it.
+  // A step that ends where the axis begins has only its end on it.
   all.push({ score: sign * valueAt(curve, from), weight: 0 });
   return all.filter(({ score }) => isDrawable(score));
 }
 
-/** Worst and best score to show, turned so that larger is better; undefined if none is finite. */
+/** The worst and best score to show, oriented so that larger is better; undefined if none is finite. */
 function extent(model: ChartModel, { first, last }: Budgets): [number, number] | undefined {
   const [sign, bad, good] =
     model.direction === 'maximize'
@@ -47,8 +47,8 @@ function withTarget([worst, best]: [number, number], target: number | null): [nu
   return high - low <= TARGET_STRETCH * (best - worst) ? [low, high] : [worst, best];
 }
 
-/** With room for words, but not below zero: an accuracy below nothing confuses. */
-function roomy(low: number, high: number): [number, number] {
+/** With space for words, but not below zero: a negative accuracy would confuse. */
+function withSpace(low: number, high: number): [number, number] {
   const [least, most] = padded(low, high, PADDING);
   return [low >= 0 && high > low ? Math.max(0, least) : least, most];
 }
@@ -57,13 +57,13 @@ export function chartScores(model: ChartModel, budgets: Budgets): Scores {
   const found = extent(model, budgets);
   if (found === undefined) return { low: 0, high: 1, ticks: [] };
   const [worst, best] = found;
-  if (model.direction === 'minimize') return scoresBetween(...roomy(-best, -worst));
-  const [least, high] = roomy(worst, best);
-  // A floor stands on a mark. The other end is free: there it would only take room.
+  if (model.direction === 'minimize') return scoresBetween(...withSpace(-best, -worst));
+  const [least, high] = withSpace(worst, best);
+  // The bottom is a tick. The top need not be one: that would only take space.
   return scoresBetween(markBelow(least, high), high);
 }
 
-/** A score, turned so that larger is better, and how much it weighs. */
+/** A score, oriented so that larger is better, with its weight. */
 interface Weighed {
   readonly score: number;
   readonly weight: number;
@@ -120,27 +120,27 @@ export function worstShown(
   return covered || core >= best ? full : core;
 }
 
-/** The stretch of scores an axis shows, with its marks. */
+/** The range of scores an axis shows, with its ticks. */
 export interface Scores {
   readonly low: number;
   readonly high: number;
-  /** Empty where no score is finite: then the axis has no scale. */
+  /** Empty if no score is finite: then the axis has no scale. */
   readonly ticks: readonly { readonly score: number; readonly text: string }[];
 }
 
 const TICKS = 6;
-/** Below this, shares of a difference lose their digits; such differences are drawn as none. */
+/** Smaller differences lose precision when divided; they are drawn as none. */
 const MIN_SPAN = 1e-303;
 
-/** Beyond so many decimals of such small scores, or with scores so large, powers of ten are read more easily. */
+/** Powers of ten are easier to read for small scores with more decimals, and for larger scores. */
 const PLAIN = { decimals: 6, small: 0.01, large: 1e9 };
 
-/** How marks are written: plain decimals for everyday scores, else powers of ten. */
+/** How ticks are written: plain decimals for everyday scores, otherwise powers of ten. */
 function formatOf(scale: ScaleLinear<number, number>): (score: number) => string {
   const [low = 0, high = 1] = scale.domain();
   const [first = low, second = high] = scale.ticks(TICKS);
   const size = Math.max(Math.abs(low), Math.abs(high));
-  // What a subtraction has lost is no digit more.
+  // A rounding error of the subtraction must not add a digit.
   const exponent = Math.floor(Math.log10(second - first) + 1e-6);
   const isSmall = -exponent > PLAIN.decimals && size < PLAIN.small;
   if (!isSmall && size < PLAIN.large) return scale.tickFormat(TICKS);
@@ -153,15 +153,15 @@ interface Padding {
   readonly high: number;
 }
 
-/** Widens a stretch by shares of itself; one that is none by a little, to stand in its middle. */
-export function padded(low: number, high: number, room: Padding): [number, number] {
+/** Widens a range by shares of its span; around a single score by a little on both sides. */
+export function padded(low: number, high: number, padding: Padding): [number, number] {
   const size = Math.max(Math.abs(low), Math.abs(high));
   const span = high - low;
   if (span <= Math.max(1e-12 * size, MIN_SPAN)) {
     const around = size > MIN_SPAN ? 0.02 * size : 1;
     return [low - around, high + around];
   }
-  return [low - room.low * span, high + room.high * span];
+  return [low - padding.low * span, high + padding.high * span];
 }
 
 /** The largest readable number that is not above `low`, on an axis up to `high`. */

@@ -7,9 +7,9 @@ import type { StripPlace } from './layout.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 import { isDrawable, minimum, padded, type Scores, scoresBetween, worstShown } from './scores.ts';
 
-/** At least this much between two texts. */
+/** The least distance between two texts. */
 const TICK_GAP = 14;
-/** How far a number may reach to the left of the axis: as far as the names of the rows are off. */
+/** How far a number may reach to the left of the axis. */
 const NUMBER_OVERHANG = 10;
 /** From the axis down to its numbers. */
 const NUMBERS = 21;
@@ -21,7 +21,7 @@ export interface StripScale extends Scores {
   readonly x: (score: number) => number;
 }
 
-/** Marks through the rows, their numbers below; those that would touch another are left out. */
+/** Ticks through the rows with numbers below; crowded ones are left out. */
 export function stripAxis(
   { ticks, x, left, right }: StripScale,
   { top, y }: { readonly top: number; readonly y: number },
@@ -32,8 +32,8 @@ export function stripAxis(
   const inside = [...halves.keys()].filter(
     (score) => x(score) - half(score) >= left - NUMBER_OVERHANG && x(score) + half(score) < WIDTH,
   );
-  const kept = spaced(inside, (a, b) => Math.abs(x(a) - x(b)) - half(a) - half(b) - TICK_GAP);
-  const marked = ticks.filter(({ score }) => kept.includes(score));
+  const placed = spaced(inside, (a, b) => Math.abs(x(a) - x(b)) - half(a) - half(b) - TICK_GAP);
+  const marked = ticks.filter(({ score }) => placed.includes(score));
   const lines = marked.map(
     ({ score }) => `M${coordinate(x(score))} ${coordinate(top)}V${coordinate(y)}`,
   );
@@ -46,7 +46,7 @@ export function stripAxis(
   ];
 }
 
-/** Which metric it is, and at its good end that this is better. */
+/** The metric's name, and at the good end of the axis that this way is better. */
 export function stripLabel(
   { direction, yLabel, betterWord }: ChartModel,
   { left, right, labelY: y }: Pick<StripPlace, 'left' | 'right' | 'labelY'>,
@@ -66,15 +66,15 @@ export function stripLabel(
 /** Between words at the end of a row and the axis. */
 const WORDS_GAP = 14;
 
-/** Scores on an axis that leaves room for words at its bad end; undefined where none is finite. */
+/** An axis of scores with space for words at its bad end; undefined if no score is finite. */
 export function scaleOf(model: ChartModel, { left, right }: StripPlace): StripScale | undefined {
   const shown = stripScores(model);
   if (shown === undefined) return undefined;
   const widths = model.arms.map((arm) => textWidth(leftOutWords(arm, shown), TEXT));
   const widest = Math.max(...widths);
-  const room = widest === 0 ? 0 : widest + WORDS_GAP;
+  const space = widest === 0 ? 0 : widest + WORDS_GAP;
   const ends =
-    model.direction === 'maximize' ? { left: left + room, right } : { left, right: right - room };
+    model.direction === 'maximize' ? { left: left + space, right } : { left, right: right - space };
   const x = scaleLinear([shown.low, shown.high], [ends.left, ends.right]);
   return { ...shown, ...ends, x };
 }
@@ -83,12 +83,12 @@ export function isOn({ low, high }: StripScale, score: number): boolean {
   return score >= low && score <= high;
 }
 
-/** The axis shows nine tenths of each sweep's trials, and all unless that makes it far longer. */
+/** The axis shows at least nine tenths of each sweep's trials, and all unless that makes it far longer. */
 const RULE = { share: 0.1, stretch: 4 };
 /** So that no dot lies on the end of the axis. */
-const ROOM = { low: 0.02, high: 0.02 };
+const PADDING = { low: 0.02, high: 0.02 };
 
-/** The scores that the strip of trials shows; undefined where no trial has one. */
+/** The scores on the strip's axis; undefined if no trial has one. */
 function stripScores({ arms, direction }: ChartModel): Scores | undefined {
   const sign = direction === 'maximize' ? 1 : -1;
   const sweeps = arms.map(({ scores }) =>
@@ -100,10 +100,10 @@ function stripScores({ arms, direction }: ChartModel): Scores | undefined {
     ...sweeps.map((trials) => worstShown(trials, RULE, { best, least: best })),
   );
   const [low, high] = sign > 0 ? [worst, best] : [-best, -worst];
-  return scoresBetween(...padded(low, high, ROOM));
+  return scoresBetween(...padded(low, high, PADDING));
 }
 
-/** Trials that have no place on the axis: "2 off the scale, 3 failed"; empty if none. */
+/** Trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
 export function leftOutWords({ scores }: ChartArm, shown: Scores | undefined): string {
   const finite = scores.filter(Number.isFinite);
   const placed = finite.filter((score) => shown && score >= shown.low && score <= shown.high);

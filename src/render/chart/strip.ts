@@ -54,7 +54,7 @@ interface Said {
   readonly ink: Palette;
 }
 
-/** Whose trials they are, and at the bad end how many have no place. */
+/** The row's name, and at the bad end how many of its trials are not on the axis. */
 function rowWords({ arm, box, words }: Row, { model, place, ink }: Said): string[] {
   const y = (box.top + box.bottom) / 2 + TO_BASELINE;
   const name = model.arms.length > 1 ? arm.role : 'trials';
@@ -76,7 +76,7 @@ function heading(model: ChartModel, y: number, ink: Palette): string[] {
   return [label(strong), label({ ...TEXT, x, y, text, fill: ink.muted })];
 }
 
-/** Below the curves: the single trials they are made of. */
+/** Below the curves: the single trials that they are computed from. */
 export function strip(model: ChartModel, place: StripPlace, ink: Palette): string[] {
   const scale = scaleOf(model, place);
   const rows = rowsOf(model, place, scale);
@@ -97,7 +97,7 @@ interface Row {
   readonly box: Box;
   /** In pixels, in increasing order. */
   readonly places: readonly number[];
-  /** For the trials that have no place. */
+  /** About the trials that are not on the axis. */
   readonly words: string;
 }
 
@@ -122,7 +122,7 @@ const OPACITY = 0.6;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const COLUMN = 6;
 
-/** Where a trial lies across its row: neighbours far apart, and never by chance. */
+/** The height of a dot in its row: neighbours far apart, without randomness. */
 function height(rank: number, { top, bottom }: Box): number {
   const share = (rank * GOLDEN + 0.5) % 1;
   return top + RADIUS + share * (bottom - top - 2 * RADIUS);
@@ -142,7 +142,7 @@ export function dots(places: readonly number[], row: Box, stroke: string): strin
   }).filter(Boolean);
 }
 
-/** How many places fall into each column of a row, as shares of `all` trials. */
+/** The share of all trials that falls into each column of a row. */
 export function columnShares(
   places: readonly number[],
   { left, right }: Box,
@@ -156,7 +156,7 @@ export function columnShares(
   return counts.map((count) => count / all);
 }
 
-/** Columns as high as their shares; the largest of all rows fills its row. */
+/** Columns as high as their shares; the highest of all rows fills its row. */
 export function columns(
   shares: readonly number[],
   row: Box,
@@ -165,14 +165,14 @@ export function columns(
   const full = row.bottom - row.top;
   const d = shares.flatMap((share, i) => {
     if (share === 0) return [];
-    // A single trial among thousands is still seen.
+    // A single trial among thousands must still be visible.
     const high = oneDecimal(Math.max(1.5, (share / largest) * full));
     return `M${oneDecimal(row.left + COLUMN * i)} ${oneDecimal(row.bottom)}v-${high}h${COLUMN - 1}v${high}z`;
   });
   return d.length === 0 ? [] : [element('path', { d: d.join(''), fill, 'fill-opacity': OPACITY })];
 }
 
-/** Up to so many trials each one is a dot. */
+/** Up to this many trials, each is a dot. */
 const MAX_DOTS = 300;
 
 /** Whether there are too many trials for a dot each. */
@@ -180,7 +180,7 @@ function isInColumns({ arms }: ChartModel): boolean {
   return arms.some(({ scores }) => scores.length > MAX_DOTS);
 }
 
-/** "0.61 to 0.90", in as many digits as tell a hundredth of it apart. */
+/** "0.61 to 0.90", in enough digits to resolve a hundredth of the range. */
 function rangeOf(scores: readonly number[]): string {
   const [low, high] = [
     scores.reduce((a, b) => Math.min(a, b)),

@@ -27,8 +27,8 @@ interface Best {
 }
 
 /**
- * The best configuration of each sweep, side by side and folded; Markdown. Empty where there is no
- * sweep. All text that comes from sweeps stands in code spans.
+ * The best configuration of each sweep, side by side and folded; Markdown. Empty if there is no
+ * sweep. All text that comes from sweeps is in code spans.
  */
 export function bestConfigurationSection(assessment: Assessment): string {
   const arms = [...bestOf('baseline', assessment), ...bestOf('candidate', assessment)];
@@ -37,7 +37,7 @@ export function bestConfigurationSection(assessment: Assessment): string {
   const header = ['', ...arms.map(({ title }) => title)];
   const names = namesOf(arms);
   const rows = [...factRows(arms), ...parameterRows(arms, names.slice(0, MAX_PARAMETERS))];
-  const notes = [moreNote(names), unknownNote(arms), flattery(arms)].filter(Boolean).join(' ');
+  const notes = [moreNote(names), unknownNote(arms), bestScoreNote(arms)].filter(Boolean).join(' ');
   return folded(`Best configuration${several}`, [table(header, rows), notes].join('\n\n'));
 }
 
@@ -59,7 +59,7 @@ function factRows(arms: readonly Best[]): string[][] {
   return rows.filter(([, ...cells]) => cells.some((cell) => cell !== NONE));
 }
 
-/** Four digits, or as many as tell two scores apart. */
+/** Four digits, or as many as it takes for two scores to differ. */
 function scoreFormat(scores: readonly number[]): Format {
   const magnitude = Math.max(0, ...scores.map(Math.abs));
   const gap = scores.length > 1 ? Math.max(...scores) - Math.min(...scores) : 0;
@@ -83,7 +83,7 @@ function costCell({ sweep, best }: Best): string {
   return describeAmount(best.cost, sweep.cost?.unit ?? null);
 }
 
-/** Those that the searches were over come first, then those that never changed. */
+/** Varied parameters first, then those that never changed. */
 function namesOf(arms: readonly Best[]): string[] {
   const varied = arms.flatMap(({ best }) => best?.varied ?? []);
   const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
@@ -112,11 +112,11 @@ function unknownNote(arms: readonly Best[]): string {
   if (unknown.length === 0) return '';
   const whose =
     unknown.length === arms.length ? 'The files' : `The ${unknown[0]?.title.toLowerCase()}’s files`;
-  return `${whose} do not tell parameters from other columns; \`search.space\` in \`sweep.meta.json\` can name them.`;
+  return `${whose} do not distinguish parameters from other columns; \`search.space\` in \`sweep.meta.json\` can name them.`;
 }
 
-/** Two best scores invite the comparison that this report is there to replace. */
-function flattery(arms: readonly Best[]): string {
+/** Two best scores side by side invite the very comparison that this report replaces. */
+function bestScoreNote(arms: readonly Best[]): string {
   const instead = arms.length > 1 ? 'compare the curves' : 'the curve says what to expect';
   return `A best score is the best of many draws and flatters, the more so the more there are: ${instead}.`;
 }

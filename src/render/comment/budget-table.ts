@@ -20,14 +20,14 @@ import { evidenceWords } from '../wording/verdict.ts';
 /** A column with its name and a cell for each budget. */
 export type Column = readonly [name: string, cells: readonly string[]];
 
-/** Both sweeps at the budgets of the table, as Markdown; empty where there are none. */
+/** Both sweeps at the budgets of the table, as Markdown; empty if there are none. */
 export function budgetTable(assessment: Assessment): string {
   const { baseline, settings } = assessment;
   const columns = comparedColumns(assessment);
   return baseline && columns.length > 0 ? titled(tableTitle(baseline, settings), columns) : '';
 }
 
-/** What is known of both sweeps at the budgets of the rows; none where there are none. */
+/** The columns for both sweeps, with a cell for each row's budget. */
 export function comparedColumns(
   assessment: Assessment,
   format = scoreFormat(assessment),
@@ -49,7 +49,7 @@ export function comparedColumns(
   ];
 }
 
-/** What one sweep alone reaches. */
+/** The table of a sweep that has nothing to be compared with. */
 export function loneTable(assessment: Assessment): string {
   const { alone, settings } = assessment;
   if (alone === null) return '';
@@ -62,7 +62,7 @@ export function loneTable(assessment: Assessment): string {
   ]);
 }
 
-/** The budgets; those in cost also in trials of each sweep. */
+/** Budgets; those in cost also in trials of each sweep. */
 function budgetColumns(
   budgets: readonly number[],
   { axis }: Assessment,
@@ -90,7 +90,7 @@ function written(values: readonly MetricLimits[], format: Format): string[] {
   return values.map((value) => describeLimits(value, format));
 }
 
-/** Strong evidence is not to be missed. */
+/** Strong evidence is bold. */
 function describeEvidence(row: BudgetRow, assessment: Assessment): string {
   const words = evidenceWords(row, assessment);
   return words.endsWith('strong') ? `**${words}**` : words;

@@ -16,7 +16,7 @@ type Item<Name extends ChecklistItem['item']> = Extract<ChecklistItem, { item: N
 const MAX_TEXT_LENGTH = 120;
 const SHA = /^[0-9a-f]{40,64}$/;
 
-/** What is known of an item, in a cell of a table; Markdown, all foreign text in code spans. */
+/** What is known of an item, as a table cell in Markdown; all untrusted text is in code spans. */
 export function describeItem(item: ChecklistItem): string {
   return item.state === 'missing' ? '*missing*' : describeKnown(item);
 }
@@ -137,7 +137,7 @@ const MAX_PARAMETERS = 8;
 const MAX_VALUES = 5;
 const MAX_VALUE_LENGTH = 30;
 
-/** The bounds of a search space, a line for each parameter, in a cell of a table; Markdown. */
+/** The bounds of a search space as a table cell in Markdown, a line for each parameter. */
 function describeSpace({ parameters, known, fixed, from }: Space): string {
   const tuned = known - fixed;
   const shown = parameters.slice(0, Math.min(tuned, MAX_PARAMETERS));
@@ -179,7 +179,7 @@ function describeEnds(low: number | null, high: number | null): string {
   return high === null ? '' : `at most ${parameterNumber(high)}`;
 }
 
-/** Few values are listed; of many numbers the ends say more. */
+/** Few values are listed; many numbers are given as a range. */
 function describeObserved(observed: Observed): string {
   const { least, greatest, distinct, examples, isSometimesNone } = observed;
   const isRange = least !== null && greatest !== null && distinct > MAX_VALUES;

@@ -14,7 +14,7 @@ interface Column {
 const ARMS = ['baseline', 'candidate'] as const;
 const TITLES = { baseline: 'Baseline', candidate: 'Candidate' } as const;
 
-/** The items in words, and where `sweep.meta.json` can tell of them. */
+/** The items in words, and the field of `sweep.meta.json` that can supply them. */
 export const CHECKLIST_ITEMS: Readonly<
   Record<Code, { readonly words: string; readonly field: string | null }>
 > = {
@@ -32,8 +32,8 @@ export const CHECKLIST_ITEMS: Readonly<
 };
 
 /**
- * What a report on a search should say, for each sweep, folded; Markdown. Empty where there is no
- * sweep. All text that comes from sweeps stands in code spans.
+ * What a report on a search should say, for each sweep, folded; Markdown. Empty if there is no
+ * sweep. All text that comes from sweeps is in code spans.
  */
 export function checklistSection(assessment: Assessment): string {
   const columns = columnsOf(assessment);
@@ -46,7 +46,7 @@ export function checklistSection(assessment: Assessment): string {
   const header = ['', ...columns.map(({ arm }) => TITLES[arm])];
   const open = new Set(columns.flatMap(openItems));
   const title = `Reporting checklist: ${codes.length - open.size} of ${codes.length} items complete`;
-  const parts = [table(header, rows), ...lackingLine(columns), SOURCE];
+  const parts = [table(header, rows), ...missingLine(columns), SOURCE];
   return folded(title, parts.join('\n\n'));
 }
 
@@ -65,24 +65,24 @@ function codesOf(columns: readonly Column[]): Code[] {
   return columns[0]?.items.map(({ item }) => item) ?? [];
 }
 
-/** What is missing, or known in part. */
+/** Items that are missing or only partly known. */
 function openItems({ items }: Column): Code[] {
   return items.filter(({ state }) => state !== 'reported').map(({ item }) => item);
 }
 
-/** What is not known, and how to tell it; none where all is known. */
-function lackingLine(columns: readonly Column[]): string[] {
+/** What is missing and how to supply it; empty if nothing is. */
+function missingLine(columns: readonly Column[]): string[] {
   const open = new Set(columns.flatMap(openItems));
   const codes = codesOf(columns).filter((code) => open.has(code));
   if (codes.length === 0) return [];
   const all = columns.length > 1 ? columns : [];
-  const whose = (code: Code) => {
+  const onlyIn = (code: Code) => {
     const arms = all.filter((column) => openItems(column).includes(code)).map(({ arm }) => arm);
     return arms.length === 1 ? ` (${arms[0]})` : '';
   };
-  const items = codes.map((code) => `${CHECKLIST_ITEMS[code].words}${whose(code)}`);
+  const items = codes.map((code) => `${CHECKLIST_ITEMS[code].words}${onlyIn(code)}`);
   const fields = new Set(codes.flatMap((code) => CHECKLIST_ITEMS[code].field ?? []));
-  const said = [...fields].map((field) => `\`${field}\``).join(', ');
-  const how = `A \`sweep.meta.json\` beside the sweep’s files can tell ${said}.`;
-  return [`**Missing, or known in part:** ${items.join(', ')}.${said && ` ${how}`}`];
+  const named = [...fields].map((field) => `\`${field}\``).join(', ');
+  const how = `A \`sweep.meta.json\` next to the sweep’s files can add ${named}.`;
+  return [`**Missing, or known in part:** ${items.join(', ')}.${named && ` ${how}`}`];
 }

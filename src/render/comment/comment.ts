@@ -1,9 +1,8 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
-import { baselineSentence } from '../wording/advice.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
-import { briefSweepTable, sweepTable } from '../wording/sweeps.ts';
+import { baselineSentence, briefSweepTable, sweepTable } from '../wording/sweeps.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { bestConfigurationSection } from './best-configuration.ts';
 import { budgetTable, loneTable } from './budget-table.ts';
@@ -16,10 +15,10 @@ import { minorNotes, warningsSection } from './warnings.ts';
 const MARKS = { pass: '✅', neutral: '⚪', fail: '❌' } as const;
 
 /**
- * The report as GitHub Markdown: the verdict first, then the medians, the table, and folded what
- * only some readers need. All text that comes from sweeps stands in code spans.
+ * The report as GitHub Markdown: the verdict first, then the chart and the table; what only
+ * some readers need is folded. All text that comes from sweeps is in code spans.
  *
- * @param limit the most characters; what does not fit is left out, and said to be
+ * @param limit in characters; what does not fit is left out, and the comment says so
  */
 export function renderComment(
   assessment: Assessment,
@@ -29,7 +28,7 @@ export function renderComment(
   return fitSections(sectionsOf(assessment, frame), { limit, elsewhere: elsewhere(frame) });
 }
 
-/** In the order of reading; the ranks are the order of giving way. */
+/** In reading order; the lowest rank is left out first. */
 function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
   const { origin, earlier, picture } = frame;
   return [
@@ -52,7 +51,7 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
   ];
 }
 
-/** The verdict stays to the last. */
+/** The verdict is never left out. */
 function opening(assessment: Assessment, { name }: CommentFrame): Section {
   const mark = [MARKS[assessment.gate], name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
   const verdict = `${mark} **${verdictSentence(assessment)}**`;
@@ -69,29 +68,29 @@ function sweeps(assessment: Assessment): Section {
   return { title: 'the sweeps', markdown: sweepTable(assessment), shorter: [brief, none] };
 }
 
-/** What would settle it and what it costs. */
+/** What would settle the question, and what that costs. */
 function outlook(assessment: Assessment): string {
   return outlookSentences(assessment)
     .map((sentence) => `- ${sentence}`)
     .join('\n');
 }
 
-/** What a comment says beside the assessment. */
+/** What a comment says besides the assessment. */
 export interface CommentFrame {
-  /** Of the Action's instance; empty where there is one only. */
+  /** The Action's `name` input; empty if there is only one instance. */
   readonly name: string;
-  /** Which commit and run it is about, as Markdown; empty where there is none. */
+  /** The commit and the run it is about, as Markdown; empty if there is none. */
   readonly origin: string;
-  /** Address of the page with all files of the report; null where there is none. */
+  /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
-  /** Address of the run whose summary has the report; null where that is not known. */
+  /** URL of the run whose job summary has the report; null if unknown. */
   readonly jobSummary: string | null;
-  /** What was said on the pull request before, the latest first. */
+  /** Earlier verdicts on the pull request, latest first. */
   readonly earlier: readonly EarlierVerdict[];
   readonly picture: Picture;
 }
 
-/** The frame of a comment that stands by itself. */
+/** For a comment outside of any run. */
 export const NO_FRAME: CommentFrame = {
   name: '',
   origin: '',
@@ -101,30 +100,30 @@ export const NO_FRAME: CommentFrame = {
   picture: { kind: 'mermaid' },
 };
 
-/** Points to the files of the report, as Markdown. */
+/** The link to the files of the report, as Markdown. */
 export function fullReportLine({ fullReport }: Pick<CommentFrame, 'fullReport'>): string {
   return fullReport === null
     ? ''
     : `Full report: [interactive page, chart and data](${fullReport})`;
 }
 
-/** Where the whole report is, however little of it is shown; Markdown. */
+/** Where to find the whole report when the comment is cut; Markdown. */
 function elsewhere({ fullReport, jobSummary }: CommentFrame): string {
   if (fullReport !== null) return `[page, chart and data](${fullReport})`;
   return jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
 }
 
-/** What an earlier run has said on a pull request. */
+/** The verdict of an earlier run on the same pull request. */
 export interface EarlierVerdict {
-  /** The first seven digits of the commit that was judged; null where that is not known. */
+  /** The first seven digits of the judged commit; null if unknown. */
   readonly sha: string | null;
   readonly gate: Gate;
   readonly verdict: string;
-  /** Of the verdict's direction; `none` where it has none. */
+  /** The evidence in the verdict's direction; `none` if it has no direction. */
   readonly level: EvidenceLevel;
 }
 
-/** Every one of them could have been a false alarm, or a pass by luck. */
+/** Each of these verdicts was one more chance of a false alarm, or of passing by luck. */
 const JUDGED = ['worse', 'better', 'mixed', 'none'];
 
 const VERDICT_WORDS = new Map([
@@ -140,18 +139,20 @@ const VERDICT_WORDS = new Map([
 ]);
 
 /**
- * What was said before on a pull request, for whoever runs a gate again until it passes gets a pass
- * at last; Markdown, empty where there was nothing.
+ * The earlier verdicts on a pull request, because running a gate again until it passes proves
+ * nothing; Markdown, empty if there are none.
  */
 export function earlierSentence(verdicts: readonly EarlierVerdict[]): string {
   if (verdicts.length === 0) return '';
-  const told = `Earlier on this pull request: ${verdicts.map(describeEarlier).join(', ')}.`;
-  const hasLooks = verdicts.some(({ verdict }) => JUDGED.includes(verdict));
-  return hasLooks ? `${told} A rate is for one look; looks add up.` : told;
+  const sentence = `Earlier on this pull request: ${verdicts.map(describeEarlier).join(', ')}.`;
+  const hasJudged = verdicts.some(({ verdict }) => JUDGED.includes(verdict));
+  return hasJudged ? `${sentence} A rate is for one look; looks add up.` : sentence;
 }
 
 function describeEarlier({ sha, gate, verdict, level }: EarlierVerdict): string {
   const words = [VERDICT_WORDS.get(verdict), level === 'none' ? undefined : level];
-  const said = words.filter(Boolean).join(', ');
-  return [gate, sha && `at ${codeSpan(sha)}`, said && `(${said})`].filter(Boolean).join(' ');
+  const inParentheses = words.filter(Boolean).join(', ');
+  return [gate, sha && `at ${codeSpan(sha)}`, inParentheses && `(${inParentheses})`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -10,7 +10,7 @@ export function failureTitle({ fault, suggestion }: UserError): string {
     : 'No verdict: the settings have to be corrected';
 }
 
-/** A failure as GitHub Markdown, with the settings that may be what was meant ready to copy. */
+/** A failure as GitHub Markdown, with suggested settings ready to copy. */
 export function renderFailure(
   error: UserError,
   { name, origin }: Pick<CommentFrame, 'name' | 'origin'>,
@@ -39,7 +39,7 @@ function columnTable({ columns, hidden }: Suggestion): string {
   return `The columns of numbers:\n\n${table(['Values', 'Column', 'Range'], rows)}${more}`;
 }
 
-/** A value that a workflow would evaluate is none to copy. */
+/** Values with an expression are not offered for copying: a workflow would evaluate them. */
 export function isCopiable(settings: Suggestion['settings']): boolean {
   return !settings.some(([, value]) => JSON.stringify(value).includes('${{'));
 }
@@ -49,17 +49,17 @@ function settingsToCopy({ settings }: Suggestion): string {
   return `What to set:\n\n${fenced(withBlock(settings), 'yaml')}`;
 }
 
-/** Settings as the `with:` of a workflow's step; what is asked is left empty. */
+/** Settings as the `with:` block of a workflow step; open questions become comments. */
 export function withBlock(settings: readonly SuggestedSetting[]): string {
   const line = ([name, value]: SuggestedSetting) =>
     `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
   return ['with:', ...settings.map(line)].join('\n');
 }
 
-/** Words that YAML, of one version or another, takes for something else. */
+/** Words that some version of YAML does not read as strings. */
 const NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
 
-/** Words stand for themselves; all else is quoted, and JSON's quotes are YAML's. */
+/** Plain words stay unquoted; everything else is quoted as in JSON, which YAML reads too. */
 function yamlText(value: string): string {
   const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
   return isWord ? value : JSON.stringify(value);
@@ -76,12 +76,12 @@ export function suggestedFlags({ settings }: Pick<Suggestion, 'settings'>): stri
     .join(' ');
 }
 
-/** What begins with a minus would be taken for the next flag. */
+/** A value that begins with a minus would be read as the next flag. */
 function separator(value: string): string {
   return value.startsWith('-') ? '=' : ' ';
 }
 
-/** A value as the shell reads it as one. */
+/** A value quoted for a POSIX shell. */
 export function shellText(value: string): string {
   return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }

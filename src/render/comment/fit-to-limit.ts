@@ -2,57 +2,59 @@ import { listOf } from '../wording/numbers.ts';
 
 /** A part of a report, in Markdown. */
 export interface Section {
-  /** What it is, in a list of what is left out; no untrusted text. */
+  /** Its name in the list of what was left out; no untrusted text. */
   readonly title: string;
-  /** Empty where there is nothing to say. */
+  /** Empty if there is nothing to say. */
   readonly markdown: string;
-  /** How it gives way where there is no room, one after the other. */
+  /** Shorter forms, in the order in which they are tried. */
   readonly shorter: readonly Shorter[];
 }
 
 interface Shorter {
-  /** Over all sections, the lowest rank gives way first. */
+  /** Across all sections, the lowest rank is shortened first. */
   readonly rank: number;
-  /** What is left of the section; empty where it is left out. */
+  /** What is left of the section; empty if it is left out. */
   readonly markdown: string;
 }
 
-/** Where a report is to go. */
-interface Target {
-  /** The most characters, in UTF-16 units, never fewer than GitHub's. */
+interface FitOptions {
+  /** In UTF-16 units, which are never fewer than the characters GitHub counts. */
   readonly limit: number;
-  /** Where the whole of it is, as Markdown. */
+  /** Where to find the whole report, as Markdown. */
   readonly elsewhere: string;
 }
 
-/** A section that is there or not. */
+/** A section that is shown whole or not at all. */
 export function optional(title: string, markdown: string, rank: number): Section {
   return { title, markdown, shorter: [{ rank, markdown: '' }] };
 }
 
 /**
- * Sections as one text that fits: all of it or, rank by rank, as little less as it takes, saying
- * what was left out and where it is. A larger limit never shows less. Longer than the limit is only
- * what is so after every section has given way.
+ * The sections as one text within the limit. Sections are shortened rank by rank until the text
+ * fits; a note then lists them and links to the whole report. A larger limit never shows less. The
+ * text exceeds the limit only if it still does after every section is shortened.
  */
-export function fitSections(sections: readonly Section[], { limit, elsewhere }: Target): string {
-  let [rung, text] = [sections, joined(sections)];
+export function fitSections(
+  sections: readonly Section[],
+  { limit, elsewhere }: FitOptions,
+): string {
+  let [shown, text] = [sections, joined(sections)];
   const steps = stepsOf(sections);
   for (const [i, step] of steps.entries()) {
     if (text.length <= limit) return text;
-    rung = rung.map((section) =>
+    shown = shown.map((section) =>
       section.title === step.title ? { ...section, ...step } : section,
     );
-    const left = i === steps.length - 1 ? 'all else' : listOf(changed(sections, rung));
-    const note = `*Left out or shortened here, for GitHub takes no more: ${left}. The whole report: ${elsewhere}.*`;
-    text = joined([...rung, { markdown: note }]);
+    const left = i === steps.length - 1 ? 'all else' : listOf(changed(sections, shown));
+    const note = `*Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.*`;
+    text = joined([...shown, { markdown: note }]);
   }
   return text;
 }
 
 type Step = Pick<Section, 'title' | 'markdown'>;
 
-/** What changes nothing is no step. */
+/** Shorter forms that differ from the whole, lowest rank first. */
 function stepsOf(sections: readonly Section[]): Step[] {
   const steps = sections.flatMap(({ title, markdown: whole, shorter }) =>
     shorter.filter(({ markdown }) => markdown !== whole).map((one) => ({ title, ...one })),
@@ -60,9 +62,9 @@ function stepsOf(sections: readonly Section[]): Step[] {
   return steps.sort((a, b) => a.rank - b.rank).map(({ title, markdown }) => ({ title, markdown }));
 }
 
-function changed(whole: readonly Section[], rung: readonly Section[]): string[] {
+function changed(whole: readonly Section[], shown: readonly Section[]): string[] {
   return whole
-    .filter(({ markdown }, i) => markdown !== rung[i]?.markdown)
+    .filter(({ markdown }, i) => markdown !== shown[i]?.markdown)
     .map(({ title }) => title);
 }
 

@@ -97,7 +97,7 @@ function chanceLines(
     rate === null ? [] : `${level} ${formatOdds(rate)}`,
   );
   const isSimulated = Object.values(falseAlarm).some((rate) => rate?.sample != null);
-  const error = isSimulated ? '; simulated rates are told with two standard errors' : '';
+  const error = isSimulated ? '; simulated rates are given with two standard errors' : '';
   const paired = isPaired ? ', computed for independent sweeps' : '';
   const ifNothing = `- Evidence that the candidate is worse, if nothing had changed: ${rates.join(', ')}${paired}${error}`;
   const good = worse === 'worse' ? 'at least as good' : 'no worse than the margin allows';

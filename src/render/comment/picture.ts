@@ -11,14 +11,14 @@ import { quickChart } from './quickchart.ts';
 /** Where the chart of a comment comes from. */
 export type Picture =
   | { readonly kind: 'none' }
-  /** Medians alone, which GitHub draws by itself. */
+  /** Medians only, drawn by GitHub itself. */
   | { readonly kind: 'mermaid' }
-  /** An address from which a server draws them; `server` is its own. */
+  /** A URL from which the QuickChart server at `server` draws the chart. */
   | { readonly kind: 'quickchart'; readonly server: string }
-  /** Pictures that are stored already, by their addresses. */
+  /** URLs of pictures that are already stored. */
   | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
 
-/** The chart as Markdown; empty where there is nothing to draw, or nothing is wanted. */
+/** The chart as Markdown; empty if there is nothing to draw or no chart is wanted. */
 export function pictureSection(assessment: Assessment, picture: Picture): string {
   const model = picture.kind === 'none' ? null : chartOf(assessment);
   if (model === null) return '';
@@ -60,13 +60,13 @@ function storedImage(
   return `<picture><source${source}><img${image}></picture>`;
 }
 
-/** The verdict, which the picture is there to show; no untrusted text. */
+/** No untrusted text. */
 function altText(assessment: Assessment): string {
   return `Tuning curves. ${verdictSentence(assessment)}`;
 }
 
 const MAX_POINTS = 24;
-/** Beyond this, numbers are written with powers of ten, which Mermaid does not know. */
+/** From here on JavaScript writes numbers with exponents, which Mermaid cannot read. */
 const MAX_PLAIN = 1e20;
 /** The default palette's first line is almost invisible. */
 const COLOURS = {
@@ -83,16 +83,16 @@ config:
 ---`;
 }
 
-/** Which line is whose. */
+/** Which line belongs to which sweep. */
 function mermaidKey({ arms }: ChartModel): string {
   return arms.map(({ role }) => `${COLOURS[role].name}: ${role}.`).join(' ');
 }
 
 /**
- * The medians alone as a Mermaid chart, which GitHub draws without any picture being stored.
- * Mermaid has neither log axes nor steps: the points are budgets an even factor apart, each named.
- * It holds no text of the sweeps but what their budgets are counted in. Null where there is nothing
- * to draw: a median is infinite, or one trial is all that is resolved.
+ * The medians as a Mermaid chart, which GitHub draws without a stored picture. Mermaid has no log
+ * axes and no steps, so the points are labelled budgets an even factor apart. The only text from
+ * the sweeps is the unit of cost. Null if there is nothing to draw: a median is infinite, or only
+ * one trial is resolved.
  */
 export function mermaidMedians(model: ChartModel): string | null {
   const { firstBudget: first, unit, curveWord } = model;
@@ -117,7 +117,7 @@ export function mermaidMedians(model: ChartModel): string | null {
   ].join('\n');
 }
 
-/** Powers of 2, √2 or ⁴√2 from 1 on, whichever is the densest that fits. */
+/** Powers of ⁴√2, √2 or 2 from 1 on: the densest that fits. */
 function evenFactors(most: number): number[] {
   const doublings = Math.log2(Math.max(1, most));
   const perDoubling = [4, 2].find((density) => doublings * density < MAX_POINTS) ?? 1;
@@ -125,12 +125,12 @@ function evenFactors(most: number): number[] {
   return Array.from({ length: count }, (_, i) => 2 ** (i / perDoubling));
 }
 
-/** Digits enough to tell neighbours apart; equal names would be drawn as one. */
+/** With enough digits that neighbours differ: Mermaid draws equal labels as one. */
 function quoted(budget: number): string {
   return `"${budget < 100 ? Number(budget.toPrecision(2)) : Number(budget.toPrecision(3))}"`;
 }
 
-/** Numbers that tell a thousandth of the axis apart, in plain decimals. */
+/** Plain decimals that resolve a thousandth of the axis. */
 function writer(span: number): (value: number) => string {
   const decimals = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
   return (value) =>
@@ -141,6 +141,6 @@ function writer(span: number): (value: number) => string {
 }
 
 function paddedRange(low: number, high: number): [number, number] {
-  const room = (high - low) * 0.05 || Math.abs(high) * 0.01 || 1;
-  return [low - room, high + room];
+  const padding = (high - low) * 0.05 || Math.abs(high) * 0.01 || 1;
+  return [low - padding, high + padding];
 }

@@ -6,9 +6,9 @@ import { chartScores } from '../chart/scores.ts';
 import { palette } from '../svg/theme.ts';
 import { betterWord } from '../wording/curve.ts';
 
-/** GitHub's image proxy doubles an address on its way, and has a limit nobody tells. */
+/** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
-/** Of a curve, in pieces: beyond these there is no room in any address. */
+/** The most pieces of a curve: more never fit into a URL. */
 const MAX_PIECES = 200;
 const DENSITIES = [MAX_PIECES, 64, 56, 48, 42, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10, 8, 6];
 const [WIDTH, HEIGHT] = [720, 360];
@@ -17,27 +17,27 @@ interface QuickChartPicture {
   readonly url: string;
   readonly width: number;
   readonly hasBands: boolean;
-  /** Whether curves have fewer steps in the picture than in truth. */
+  /** Whether steps of the curves are left out of the picture. */
   readonly isThinned: boolean;
 }
 
 /**
- * The address at which a QuickChart server draws the chart; nothing is asked of it here. Scores and
- * budgets are all that goes into the address: no names, no functions. It is kept short by thinning
- * the curves and, at last, by leaving out their bands.
+ * The URL at which a QuickChart server draws the chart; no request is made here. The URL holds
+ * scores and budgets, no names and no functions. To keep it short, curves are thinned first, then
+ * bands are left out.
  *
- * @param server its address, without query or fragment
- * @returns null where no score is finite, or the server's own address is too long
+ * @param server its URL, without query or fragment
+ * @returns null if no score is finite, or if the server's own URL is too long
  */
 export function quickChart(model: ChartModel, server: string): QuickChartPicture | null {
   const configOf = chartJsConfigs(model);
   if (configOf === null) return null;
   const areResolved = model.arms.some((arm) => arm.resolvableBudget > model.firstBudget);
   for (const hasBands of areResolved ? [true, false] : [false]) {
-    for (const most of DENSITIES) {
-      const url = urlOf(configOf({ hasBands, most }), server);
+    for (const maxPieces of DENSITIES) {
+      const url = urlOf(configOf({ hasBands, maxPieces }), server);
       if (url.length <= MAX_URL_LENGTH)
-        return { url, width: WIDTH, hasBands, isThinned: most < MAX_PIECES };
+        return { url, width: WIDTH, hasBands, isThinned: maxPieces < MAX_PIECES };
     }
   }
   return null;
@@ -55,30 +55,29 @@ function urlOf(config: object, server: string): string {
     .getUrl();
 }
 
-/** Of 256, in hexadecimal. */
+/** An alpha channel in hexadecimal. */
 const BAND_OPACITY = '38';
 
-/** How much of a chart is told. */
+/** How much of the chart goes into the URL. */
 interface Detail {
   readonly hasBands: boolean;
-  /** Pieces of a curve. */
-  readonly most: number;
+  readonly maxPieces: number;
 }
 
 /**
- * A chart as configurations of Chart.js 4, one for each rung. They hold no text of the sweeps, and
- * no functions, which a server would have to run.
+ * Writes the configuration for Chart.js 4 at a given detail. It holds no names from the sweeps, and
+ * no functions for the server to run.
  *
- * @returns null where no score is finite
+ * @returns null if no score is finite
  */
-function chartJsConfigs(model: ChartModel): ((rung: Detail) => object) | null {
+function chartJsConfigs(model: ChartModel): ((detail: Detail) => object) | null {
   const plane = planeOf(model);
-  return plane && ((rung) => configOn(plane, model, rung));
+  return plane && ((detail) => configOn(plane, model, detail));
 }
 
-function configOn(plane: Plane, model: ChartModel, { hasBands, most }: Detail): object {
-  const medians = model.arms.map((arm) => medianLine(arm, plane, most));
-  const bands = hasBands ? model.arms.flatMap((arm) => bandLines(arm, plane, most)) : [];
+function configOn(plane: Plane, model: ChartModel, { hasBands, maxPieces }: Detail): object {
+  const medians = model.arms.map((arm) => medianLine(arm, plane, maxPieces));
+  const bands = hasBands ? model.arms.flatMap((arm) => bandLines(arm, plane, maxPieces)) : [];
   return {
     type: 'line',
     data: { datasets: [...medians, ...bands] },
@@ -96,9 +95,9 @@ function configOn(plane: Plane, model: ChartModel, { hasBands, most }: Detail): 
   };
 }
 
-/** What is drawn on, and how places on it are written. */
+/** The drawing area, and how coordinates are rounded. */
 interface Plane extends Stretch {
-  /** Where the axis begins, before it is rounded. */
+  /** Where the axis begins, before rounding. */
   readonly first: number;
   readonly low: number;
   readonly high: number;
@@ -114,7 +113,7 @@ function planeOf(model: ChartModel): Plane | null {
   const span = high - low;
   const digits = 3 + Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high)) / span));
   const written = (score: number) => Number(score.toPrecision(Math.min(17, digits)));
-  // What is beyond the axis, and be it infinite, comes in from beyond its frame.
+  // Scores beyond the axis, even infinite ones, are drawn just outside of its frame.
   const y = (score: number) =>
     written(Math.min(high + span / 10, Math.max(low - span / 10, score)));
   return {
@@ -130,9 +129,9 @@ function planeOf(model: ChartModel): Plane | null {
 
 type Arm = ChartModel['arms'][number];
 
-/** The first lines are on top, and alone have a name for the legend. */
-function medianLine({ role, median }: Arm, plane: Plane, most: number): object {
-  const stretch = { from: plane.first, to: plane.to, most };
+/** The first lines are drawn on top; only they have a label in the legend. */
+function medianLine({ role, median }: Arm, plane: Plane, maxPieces: number): object {
+  const stretch = { from: plane.first, to: plane.to, maxPieces };
   return {
     label: role,
     data: pointsOf(
@@ -145,16 +144,16 @@ function medianLine({ role, median }: Arm, plane: Plane, most: number): object {
   };
 }
 
-/** But for the rounding of its places, a thinned band is never narrower than the band itself. */
-function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, most: number) {
-  const stretch = { from: plane.first, to: Math.min(plane.to, resolvableBudget), most };
+/** Apart from rounding, a thinned band is never narrower than the band itself. */
+function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, maxPieces: number) {
+  const stretch = { from: plane.first, to: Math.min(plane.to, resolvableBudget), maxPieces };
   if (stretch.to <= stretch.from) return [];
   const [highest, lowest] = [
     thinned(upper, stretch, (first, _, last) => Math.max(first, last)),
     thinned(lower, stretch, (first, _, last) => Math.min(first, last)),
   ];
   const backgroundColor = `${palette('light')[role]}${BAND_OPACITY}`;
-  // Drawn, in the legend too, without being seen.
+  // Invisible lines with empty labels, in the plot and in the legend.
   const plain = { label: '', borderColor: '#0000' };
   return [
     { ...plain, data: pointsOf(upper, highest, plane), backgroundColor, fill: '+1' },
@@ -162,14 +161,14 @@ function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, 
   ];
 }
 
-/** Only the places where something changes; a step may end exactly where the axis begins. */
+/** Only points where the curve changes; a step may end exactly where the axis begins. */
 function pointsOf(curve: StepFunction, pieces: readonly Piece[], plane: Plane): [number, number][] {
-  const places = pieces.map(({ end, value }): [number, number] => [plane.x(end), plane.y(value)]);
-  const kept = places.filter(([, y], i) => y !== places[i + 1]?.[1]);
-  return [[plane.from, plane.y(valueAt(curve, plane.first))], ...kept];
+  const points = pieces.map(({ end, value }): [number, number] => [plane.x(end), plane.y(value)]);
+  const changes = points.filter(([, y], i) => y !== points[i + 1]?.[1]);
+  return [[plane.from, plane.y(valueAt(curve, plane.first))], ...changes];
 }
 
-/** What is left of a unit can be no more than words. */
+/** The unit is untrusted: only words are kept. */
 function xTitle({ unit }: ChartModel): string {
   const word = unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
   return `budget: ${word} of random search (log scale)`;
@@ -183,7 +182,7 @@ function titled(text: string): object {
   return { display: true, text };
 }
 
-/** A level piece of a curve; it begins where the one before ends. */
+/** A horizontal piece of a curve; it begins where the previous one ends. */
 interface Piece {
   readonly end: number;
   readonly value: number;
@@ -195,24 +194,25 @@ interface Stretch {
   readonly to: number;
 }
 
-/** What a piece that stands for several is worth, by the curve's values at its places. */
+/** The value of a piece that replaces several, from the curve's values at its first end, its middle and its last end. */
 type Pick = (first: number, middle: number, last: number) => number;
 
 /**
- * A curve in at most so many pieces: all its own, or those that end nearest before budgets an even
- * factor apart. The curve must go one way, so that a piece's extremes are at its ends.
+ * A curve in at most `maxPieces` pieces: its own, or those that end nearest before budgets an even
+ * factor apart. The curve must be monotone, so that the extremes of a piece are at its ends.
  *
- * @param most ≥ 1
+ * @param maxPieces ≥ 1
  */
 export function thinned(
   curve: StepFunction,
-  { from, to, most }: Stretch & { readonly most: number },
+  { from, to, maxPieces }: Stretch & { readonly maxPieces: number },
   pick: Pick,
 ): Piece[] {
   const ends = commonBreaks([curve], from, to);
-  const kept = ends.length <= most ? ends.map((_, i) => i) : evenlySpaced(ends, from, most);
-  return kept.map((last, i) => {
-    const start = kept[i - 1];
+  const lasts =
+    ends.length <= maxPieces ? ends.map((_, i) => i) : evenlySpaced(ends, from, maxPieces);
+  return lasts.map((last, i) => {
+    const start = lasts[i - 1];
     const end = ends[last] as number;
     const firstEnd = ends[start === undefined ? 0 : start + 1] as number;
     const middle = Math.sqrt(start === undefined ? from : (ends[start] as number)) * Math.sqrt(end);
@@ -223,15 +223,15 @@ export function thinned(
   });
 }
 
-/** Indexes of ends: for each budget the last one at or before it; and the last of all. */
-function evenlySpaced(ends: readonly number[], from: number, most: number): number[] {
+/** Indexes of ends: for each budget the last one at or before it, and the last of all. */
+function evenlySpaced(ends: readonly number[], from: number, maxPieces: number): number[] {
   const factor = (ends.at(-1) as number) / from;
-  const kept = new Set<number>();
+  const lasts = new Set<number>();
   let next = 0;
-  for (let i = 1; i < most; i++) {
-    const budget = from * factor ** (i / most);
+  for (let i = 1; i < maxPieces; i++) {
+    const budget = from * factor ** (i / maxPieces);
     while ((ends[next] as number) <= budget) next++;
-    if (next > 0) kept.add(next - 1);
+    if (next > 0) lasts.add(next - 1);
   }
-  return [...kept.add(ends.length - 1)];
+  return [...lasts.add(ends.length - 1)];
 }

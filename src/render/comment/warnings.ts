@@ -4,7 +4,7 @@ import { codeSpan, folded } from '../wording/markup.ts';
 
 type Warning = Assessment['warnings'][number];
 
-/** What is good to know and changes nothing for most readers. */
+/** Warnings that make no difference to most readers. */
 const MINOR: readonly Warning['code'][] = [
   'ties',
   'small-n',
@@ -15,7 +15,7 @@ const MINOR: readonly Warning['code'][] = [
   'order-unknown',
 ];
 
-/** Warnings that every reader should see, as Markdown. */
+/** Warnings that every reader should see, as Markdown; never folded. */
 export function warningsSection({ warnings }: Assessment): string {
   const seen = warnings.filter(({ code }) => !MINOR.includes(code));
   return seen

@@ -80,7 +80,7 @@ function effortJson({ budget, estimate, lower, upper }: EquivalentEffort) {
   return { budget, estimate: estimate === null ? null : number(estimate), ...limits };
 }
 
-/** How much worse the candidate is, or can be. */
+/** How much worse the candidate is or could be. */
 function lossJson({ overallSlowdown, ruledOut, notWorse }: Assessment) {
   const losses = ruledOut?.map(({ fromBudget, loss }) => ({ fromBudget, loss: number(loss) }));
   return {

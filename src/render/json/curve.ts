@@ -16,7 +16,7 @@ export function curveJson(
     ...jsonHead('curve'),
     ...curveHead(sweep, curve),
     ...stepsJson(curve, sweep.direction),
-    // A rate is of two sweeps: one alone has no gate.
+    // A false-alarm rate needs two sweeps: a single one has no gate.
     gateSteps: null,
     at: means.map(({ trials, ...mean }, i) => {
       const budget = budgets[i] as number;
@@ -68,7 +68,7 @@ function meanJson({ u, v, w, meanLower, meanUpper, ...spread }: Omit<MeanValues,
   };
 }
 
-/** What holds on budgets (from, to], in the metric's own unit. */
+/** Holds on budgets (from, to], in the metric's own unit. */
 interface CurveStep {
   readonly from: number;
   readonly to: number;
@@ -80,9 +80,9 @@ interface CurveStep {
 const MAX_STEPS = 2000;
 
 /**
- * A curve and its band as one list of steps that covers all budgets. Above 2,000 trials the steps
- * are thinned to at most 2,000, at evenly spaced log-budgets; a thinned step has the lowest of its
- * lower limits, so that the band still holds.
+ * A curve and its band as one list of steps that covers all budgets. Above 2,000 trials it is
+ * thinned to at most 2,000 steps at even log-budgets; a merged step has the lowest of its lower
+ * limits, so that the band still holds.
  */
 function metricSteps(
   curve: TuningCurve,
@@ -90,9 +90,9 @@ function metricSteps(
 ): { steps: CurveStep[]; thinned: boolean } {
   const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
   const thinned = curve.band.n > MAX_STEPS && ends.length > MAX_STEPS;
-  const kept = thinned ? evenlySpaced(ends) : ends.map((_, i) => i);
-  const steps = kept.map((last, i) => {
-    const first = (kept[i - 1] ?? -1) + 1;
+  const lasts = thinned ? evenlySpaced(ends) : ends.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
     const to = ends[last] as number;
     const lower = limitsAt(curve, ends[first] as number).lower;
     const limits = { ...limitsAt(curve, to), lower };
@@ -106,16 +106,16 @@ function step(limits: Limits, direction: Direction, [from, to]: [number, number]
   return { from, to, lower, median: middle, upper };
 }
 
-/** Indexes of ends: for each evenly spaced log-budget the last one at or before it; and the last. */
+/** Indexes of ends: for each even log-budget the last one at or before it, and the last of all. */
 function evenlySpaced(ends: readonly number[]): number[] {
   const logs = ends.slice(0, -1).map(Math.log);
   const [first, last] = [logs[0] as number, logs.at(-1) as number];
-  const kept = new Set<number>();
+  const lasts = new Set<number>();
   let next = 0;
   for (let i = 0; i < MAX_STEPS - 1; i++) {
     const target = first + ((last - first) * i) / (MAX_STEPS - 2) + 1e-12;
     while (next + 1 < logs.length && (logs[next + 1] as number) <= target) next++;
-    kept.add(next);
+    lasts.add(next);
   }
-  return [...kept, ends.length - 1];
+  return [...lasts, ends.length - 1];
 }

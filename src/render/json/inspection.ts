@@ -1,7 +1,7 @@
 import { jsonHead } from '../../tool.ts';
 import { type InspectedSweep, notesOf } from '../terminal/inspection.ts';
 
-/** What would be read from sweeps, as one JSON object. */
+/** How sweeps would be read, as one JSON object. */
 export function inspectionJson(sweeps: readonly InspectedSweep[]) {
   return { ...jsonHead('inspect'), sweeps: sweeps.map(sweepJson) };
 }

@@ -3,17 +3,17 @@ import type { Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './values.ts';
 
-/** What sweeps can show, before they are run. */
+/** What sweeps of a given size can show, known before they are run. */
 export interface Plan {
   readonly settings: Settings;
-  /** Of both sweeps; null if only the trials needed are asked for. */
+  /** Null if only the number of trials is asked for. */
   readonly trials: readonly [baseline: number, candidate: number] | null;
-  /** Null without sweeps. */
+  /** Null without `trials`. */
   readonly expectations: Expectations | null;
   readonly trialsFor: TrialsFor;
 }
 
-/** How many trials show what is to be shown; null: more than are looked at. */
+/** How many trials the goal takes; `trials` is null if it is more than are tried. */
 interface TrialsFor {
   readonly slowdown: number;
   readonly power: number;
@@ -33,7 +33,7 @@ export function planJson({ settings, trials, expectations, trialsFor }: Plan) {
     resolvableBudget: expectations?.resolvableBudget ?? null,
     falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
     falseStrongBound: expectations?.falseStrongBound ?? null,
-    // Whatever fails the check: what follows is known of strong evidence.
+    // The power is that of strong evidence, even if the check fails on less.
     powerLevel: 'strong',
     power: expectations?.power ?? null,
     detectableSlowdown: expectations?.detectableSlowdown ?? null,

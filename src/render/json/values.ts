@@ -4,7 +4,7 @@ import { printableJson } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { toMetric } from '../wording/scores.ts';
 
-/** A result as other programs read it. */
+/** A result for other programs. */
 export function jsonText(value: object): string {
   return `${printableJson(JSON.stringify(value, null, 2))}\n`;
 }
@@ -23,7 +23,7 @@ export function limits(at: Limits, direction: Direction) {
   return { lower: number(lower), median: number(middle), upper: number(upper) };
 }
 
-/** How often each level of evidence is found for nothing; null where that was not asked for, or is not known. */
+/** How often each level of evidence is found if nothing changed; null if not asked for or not known. */
 export function falseAlarmJson({ weak, fair, strong }: FalseAlarmRates) {
   return { weak: toJson(weak), fair: toJson(fair), strong: toJson(strong) };
 }

@@ -11,15 +11,15 @@ import { escapeXml } from '../wording/markup.ts';
 import { element, jsonBlock } from './html.ts';
 import { readout } from './readout.ts';
 
-/** One picture with what a script needs to tell of it. */
+/** A picture with the data for its readout. */
 interface Panel {
   readonly name: 'verdict' | 'trials';
   readonly model: ChartModel;
 }
 
 /**
- * The chart with what can be done to it; empty where there is nothing to draw. Bands and axes are
- * switched by the style sheet alone, so that no script has to run.
+ * The chart with its controls; empty if there is nothing to draw. The style sheet switches bands and
+ * axes, so no script has to run.
  */
 export function chartFigure(assessment: Assessment): string {
   const model = chartOf(assessment);
@@ -69,7 +69,7 @@ function renderPanel({ name, model }: Panel, assessment: Assessment): string {
   return element('div', attributes, content.filter(Boolean).join('\n'));
 }
 
-/** An id occurs once in a page. In a picture's texts no quotation mark stands for itself. */
+/** Ids must be unique in a page. The pattern cannot match in texts, where quotation marks are escaped. */
 function withOwnIds(svg: string): string {
   return svg.replace(/ (?:id|aria-labelledby)="[^"]*"/g, (attribute) =>
     attribute.replace(/\bchart-(?:title|description)-page\b/g, '$&-trials'),
@@ -80,14 +80,14 @@ const LEVELS = ['weak', 'fair', 'strong'] as const;
 const DIRECTIONS = ['worse', 'better'] as const;
 const SWATCH = { width: 22, height: 10 };
 
-/** What the marks of a chart mean that it does not name itself; empty where there are none. */
+/** What the unlabelled marks of a chart mean; empty if there are none. */
 export function chartKey(model: ChartModel): string {
   const said = [...laneKeys(model), ...limitWords(model)];
   const lines = said.map((content) => element('li', {}, content));
   return lines.length === 0 ? '' : element('ul', { class: 'key' }, lines.join(''));
 }
 
-/** The colours of the lane, as far as it has a direction. */
+/** The colours of the lane, for each direction it shows. */
 function laneKeys({ lane, arms }: ChartModel): string[] {
   if (arms.length < 2) return [];
   return DIRECTIONS.filter((one) => lane.some(({ direction }) => direction === one)).map(
@@ -105,7 +105,7 @@ function swatch(level: LaneSegment['level'], direction: LaneSegment['direction']
   return element('svg', { ...SWATCH, class: 'swatch', 'aria-hidden': 'true' }, bar);
 }
 
-/** Where the data say less, in the order from left to right. */
+/** The marks where the data say less, from left to right. */
 function limitWords(model: ChartModel): string[] {
   const { hasLimit, hasArrow } = shownMarks(model);
   const [open, other, arrow] =
@@ -126,7 +126,7 @@ function limitWords(model: ChartModel): string[] {
   ];
 }
 
-/** Which of the marks a chart has that it does not explain itself. */
+/** The marks that a chart draws without explaining them. */
 interface ShownMarks {
   /** The dotted line where the data stop resolving budgets. */
   readonly hasLimit: boolean;
@@ -143,8 +143,8 @@ function shownMarks(model: ChartModel): ShownMarks {
 }
 
 /**
- * The same curves by trials, each sweep's cost divided by its own mean cost of a trial; null where
- * budgets are trials already. What the verdict says holds at equal cost, so no evidence is shown.
+ * The same curves by trials, each sweep's cost divided by its own mean cost per trial; null if
+ * budgets are trials already. The verdict is about equal cost, so no evidence is shown.
  */
 export function inTrials(model: ChartModel): ChartModel | null {
   if (model.arms.every(({ trialCost }) => trialCost === 1)) return null;
@@ -163,7 +163,7 @@ export function inTrials(model: ChartModel): ChartModel | null {
 }
 
 function armInTrials(arm: ChartModel['arms'][number]): ChartModel['arms'][number] {
-  // Divided, so that what ends at the cost of a trial ends at exactly one.
+  // A division, so that a step that ends at the cost of one trial ends at exactly 1.
   const inTrials = ({ breaks, values }: StepFunction) =>
     stepFunction(
       breaks.map((end) => end / arm.trialCost),

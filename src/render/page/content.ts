@@ -9,10 +9,9 @@ import { howToRead, method } from '../comment/method.ts';
 import { minorNotes, warningsSection } from '../comment/warnings.ts';
 import { compareJson } from '../json/comparison.ts';
 import { stepsJson } from '../json/curve.ts';
-import { baselineSentence } from '../wording/advice.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { sweepTable } from '../wording/sweeps.ts';
+import { baselineSentence, sweepTable } from '../wording/sweeps.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import {
@@ -29,12 +28,12 @@ import {
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
 
-/** The parts of a page in the order of reading. */
+/** The parts of a page in reading order. */
 export interface Content {
   /** Verdict, warnings and chart; markup. */
   readonly opening: string;
   readonly before: readonly Section[];
-  /** Null until it is known how much room is left. */
+  /** Null until it is known how many bytes are left. */
   readonly trials: Section | null;
   readonly after: readonly Section[];
   readonly footer: string;
@@ -42,7 +41,7 @@ export interface Content {
   readonly data: string;
 }
 
-/** What a page says beside the assessment, as a comment does. */
+/** What a page says besides the assessment. */
 export type PageFrame = Pick<CommentFrame, 'name' | 'origin' | 'earlier'>;
 
 export function contentOf(assessment: Assessment, frame: PageFrame): Content {
@@ -68,7 +67,7 @@ export function contentOf(assessment: Assessment, frame: PageFrame): Content {
   };
 }
 
-/** What a reader came for. */
+/** What the reader came for. */
 function opening(assessment: Assessment, name: string): string {
   const { gate } = assessment;
   const mark = element('span', { class: `gate ${gate}` }, GATES[gate]);
@@ -117,7 +116,7 @@ function contents(sections: readonly Section[]): string {
   return links.length === 0 ? '' : element('nav', { 'aria-label': 'Sections' }, links.join(' '));
 }
 
-/** Bytes that may be spent on what programs read. */
+/** The share of the page's bytes for programs. */
 const MAX_DATA_BYTES = 60_000;
 
 interface DataBlock {
@@ -133,7 +132,7 @@ const WORDS = {
   none: 'For programs: the report as JSON is too long for this page.',
 } as const;
 
-/** The report for programs, as much of it as fits. */
+/** The report for programs, as much as fits. */
 function dataBlock(assessment: Assessment): DataBlock {
   const report = compareJson(assessment);
   const kinds = [
@@ -145,7 +144,7 @@ function dataBlock(assessment: Assessment): DataBlock {
   return fitting ?? { markup: '', words: WORDS.none };
 }
 
-/** The curves that are compared, or the one there is. */
+/** The compared curves, or the only one. */
 function curvesOf({ comparison, baseline, alone }: Assessment) {
   const direction = baseline?.direction ?? alone?.sweep.direction ?? 'maximize';
   const whole = (curve: TuningCurve, gate: TuningCurve | null) => ({

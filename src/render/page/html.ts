@@ -1,6 +1,6 @@
 import { type Attributes, attributesOf, escapeXml } from '../wording/markup.ts';
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const VOID: readonly string[] = ['input', 'link', 'meta'];
 
 /** An HTML element with its attributes escaped; `content` is markup already. */
@@ -10,8 +10,8 @@ export function element(name: string, attributes: Attributes, content = ''): str
 }
 
 /**
- * Data that scripts read and browsers do not run: nothing in it can end the element, open a comment
- * or be a line break to a script.
+ * Data for scripts, which browsers do not run: nothing in it can end the element, open a comment or
+ * break a line of script.
  */
 export function jsonBlock(id: string, value: unknown): string {
   const text = JSON.stringify(value)
@@ -21,18 +21,18 @@ export function jsonBlock(id: string, value: unknown): string {
   return element('script', { type: 'application/json', id }, text);
 }
 
-/** How long text is in UTF-8. */
+/** The length of a text in UTF-8. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
 /** A part of the page under a heading. */
 export interface Section {
-  /** What links lead to. */
+  /** The target of links. */
   readonly id: string;
-  /** Text. */
+  /** Plain text. */
   readonly title: string;
-  /** Markup already; empty where there is nothing to say. */
+  /** Markup; empty if there is nothing to say. */
   readonly content: string;
 }
 
@@ -43,7 +43,7 @@ export function section(id: string, title: string, markdown: string): Section {
   return { id, title, content: markdown && blocks(markdown, title) };
 }
 
-/** What a comment folds, unfolded: a page has the room, and paper nothing to press. */
+/** A folded section of the comment, unfolded: a page has enough space, and print cannot unfold. */
 export function unfolded(id: string, markdown: string): Section {
   const [, title = '', body = ''] = FOLDED.exec(markdown) ?? [];
   return section(id, title, body);
@@ -60,7 +60,7 @@ interface Block {
   readonly write: (lines: readonly string[], title: string) => string;
 }
 
-/** What reports are made of; a line that is none of these is text. */
+/** The blocks that reports are made of; any other line belongs to a paragraph. */
 const BLOCKS: readonly Block[] = [
   { holds: (line) => line.startsWith('| '), write: table },
   { holds: (line) => line.startsWith('- '), write: list },
@@ -72,7 +72,7 @@ const PARAGRAPH: Block = { holds: () => true, write: paragraph };
 /**
  * Our own Markdown as HTML: paragraphs, tables, lists and notes.
  *
- * @param title of the section it stands in; its tables are named after it
+ * @param title of the section; its tables are named after it
  */
 export function blocks(markdown: string, title: string): string {
   const written: string[] = [];
@@ -101,7 +101,7 @@ function list(lines: readonly string[]): string {
   return element('ul', {}, `\n${items.join('\n')}\n`);
 }
 
-/** Quoted lines; an empty one between two notes. */
+/** Quoted lines; an empty one separates two notes. */
 function notes(lines: readonly string[]): string {
   const texts = lines.map((line) => line.replace(/^> ?/, '')).filter(Boolean);
   return texts
@@ -125,7 +125,7 @@ function headCell(scope: 'row' | 'col', cell: string): string {
   return element('th', { scope }, inline(cell));
 }
 
-/** As GitHub splits a row: at bars that no backslash escapes. */
+/** Splits a row as GitHub does, at bars without a backslash before them. */
 function cellsOf(row: string): string[] {
   return row
     .split(/(?<!\\)\|/)
@@ -133,7 +133,7 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Scrolls by itself where it is too wide, which takes a name and a stop for the keyboard. */
+/** Scrolls sideways if too wide; for the keyboard this needs a name and a tab stop. */
 export function scrolling(name: string, content: string): string {
   const attributes = { class: 'scroll', role: 'region', 'aria-label': name, tabindex: 0 };
   return element('div', attributes, content);
@@ -141,14 +141,14 @@ export function scrolling(name: string, content: string): string {
 
 /** A code span with its fence, which may be of several backticks. */
 const CODE = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
-/** Everything else the reports write inside a line, after escaping. */
+/** All other inline marks of the reports, as they look after escaping. */
 const MARKS =
   /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)|&lt;br&gt;/g;
 
 /**
  * A line of our own Markdown as HTML: code spans, emphasis, links to the web and line breaks.
- * Whatever else it holds is text: everything is escaped, so that no mistake here can make markup of
- * text from data.
+ * Anything else is text. Everything is escaped first, so that no mistake here can turn data into
+ * markup.
  */
 export function inline(markdown: string): string {
   const parts: string[] = [];
@@ -164,14 +164,14 @@ function marked(text: string): string {
   return escapeXml(text).replace(MARKS, markOf);
 }
 
-/** All texts are escaped already. */
+/** All arguments are escaped already. */
 function markOf(_: string, strong?: string, em?: string, label?: string, url?: string): string {
   if (strong !== undefined) return element('strong', {}, strong);
   if (em !== undefined) return element('em', {}, em);
   return url === undefined ? '<br>' : `<a href="${url}">${label}</a>`;
 }
 
-/** Without the room beside a backtick, and the backslashes that tables need. */
+/** Drops the padding next to backticks and the backslashes that tables need. */
 function code(content: string): string {
   const isPadded = /^ [\s\S]*`[\s\S]* $/.test(content);
   const text = (isPadded ? content.slice(1, -1) : content).replaceAll('\\|', '|');

@@ -7,17 +7,17 @@ import { type Content, contentOf, type PageFrame, renderContent } from './conten
 import { byteLength, element } from './html.ts';
 import { trialSection } from './trial-table.ts';
 
-/** A page may be kept with every run for years: it stays small whatever the sweeps hold. */
+/** A page may be stored with every run for years, so it stays small even for large sweeps. */
 const MAX_PAGE_BYTES = 300_000;
-/** For the table of trials without its rows: its words, and names of columns. */
+/** Reserved for the table of trials without its rows: its title, notes and column names. */
 const AROUND_ROWS = 8000;
 const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 /**
- * The report as one HTML page that needs nothing else: no request leaves it, and nothing runs in it
- * but its own script and style. All of its content is there without a script.
+ * The report as one self-contained HTML page: it makes no requests, and runs only its own script and
+ * style. All content is readable without the script.
  *
- * @param frame which instance of the Action it is about, which commit and run, and what was said before
+ * @param frame the name of the Action's instance, the commit and run, and the earlier verdicts
  */
 export function renderPage(
   assessment: Assessment,
@@ -25,8 +25,9 @@ export function renderPage(
   frame: PageFrame = NO_FRAME,
 ): string {
   const content = contentOf(assessment, frame);
-  const room = MAX_PAGE_BYTES - AROUND_ROWS - byteLength(documentOf(assessment, assets, content));
-  const trials = trialSection(assessment, room);
+  const maxBytes =
+    MAX_PAGE_BYTES - AROUND_ROWS - byteLength(documentOf(assessment, assets, content));
+  const trials = trialSection(assessment, maxBytes);
   return documentOf(assessment, assets, { ...content, trials });
 }
 
@@ -53,7 +54,7 @@ function headOf(name: string, { style, styleHash, scriptHash }: PageAssets): str
     element('meta', { name: 'referrer', content: 'no-referrer' }),
     element('title', {}, escapeXml(name)),
     element('link', { rel: 'icon', href: ICON }),
-    // Between these tags nothing may be added: the policy knows the style by its hash.
+    // Nothing may be added between these tags: the policy allows the style by its hash.
     `<style>${style}</style>`,
   ];
   return element('head', {}, `\n${parts.join('\n')}\n`);
@@ -63,18 +64,18 @@ function scriptOf({ script }: PageAssets): string {
   return `<script>${script}</script>`;
 }
 
-/** What a page carries beside its content, made once for all pages. */
+/** The script and style of every page. */
 export interface PageAssets {
-  /** JavaScript that runs as it is, without an import. */
+  /** JavaScript without imports. */
   readonly script: string;
   /** CSS, `pageColours` included. */
   readonly style: string;
-  /** SHA-256 of each in base64, by which the page lets them and nothing else run. */
+  /** SHA-256 of each in base64, for the page's content security policy. */
   readonly scriptHash: string;
   readonly styleHash: string;
 }
 
-/** The chart's colours for a style sheet, each for light and for dark surroundings. */
+/** The chart's colours as CSS variables, for light and dark themes. */
 export function pageColours(): string {
   const dark = chartVariables('dark');
   const lines = [...chartVariables('light')].map(

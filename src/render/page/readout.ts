@@ -9,31 +9,31 @@ import { capitalized, curveWord } from '../wording/curve.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { describeLimits, scoreFormat } from '../wording/scores.ts';
 
-/** What a reader finds at one budget of a chart. */
+/** What a chart shows at one budget. */
 interface ReadoutRow {
-  /** Where it is in the picture. */
+  /** Its place in the picture. */
   readonly x: number;
-  /** Where the medians are; null where one is beyond the axis. */
+  /** The places of the medians; null if beyond the axis. */
   readonly y: readonly (number | null)[];
   /** A text for each column. */
   readonly cells: readonly string[];
 }
 
-/** All that a script needs to tell of a chart; in the chart's own units. */
+/** The data of a chart's readout, in the chart's own units. */
 export interface Readout {
   readonly width: number;
   readonly plot: ChartGeometry['plot'];
   /** The first is the budget's. */
   readonly columns: readonly string[];
   readonly rows: readonly ReadoutRow[];
-  /** The row that is shown first. */
+  /** The index of the row shown first. */
   readonly start: number;
 }
 
-/** As many as fit side by side on a screen. */
+/** About as many as can be told apart on a screen. */
 const MAX_ROWS = 160;
 
-/** The words are those of the table, at many more budgets; they begin at that of the headline. */
+/** The cells of the report's table at many more budgets, starting at the budget of the headline. */
 export function readout(model: ChartModel, assessment: Assessment): Readout {
   const geometry = chartGeometry(model);
   const { width, plot, budgets: axis } = geometry;
@@ -50,7 +50,7 @@ export function readout(model: ChartModel, assessment: Assessment): Readout {
   return { width, plot, columns: columns.map(([name]) => name), rows, start };
 }
 
-/** With one more budget between the first and the last, in place of what reads the same. */
+/** With one more budget inside the range; it replaces budgets that are written the same. */
 function withBudget(budgets: readonly number[], more: number | undefined): readonly number[] {
   const [first = Infinity, last = 0] = [budgets[0], budgets.at(-1)];
   if (more === undefined || more < first || more > last) return budgets;
@@ -63,7 +63,7 @@ function nearest(budgets: readonly number[], wanted: number): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** Whether the chart is not about what the verdict is about. */
+/** Whether the chart's axis is not the verdict's. */
 function isOtherAxis({ unit }: ChartModel, { axis }: Assessment): boolean {
   return unit !== unitOf(axis);
 }
@@ -86,7 +86,7 @@ function columnsAt(
   return comparedColumns(many, scoreFormat(assessment));
 }
 
-/** Each curve with its limits, and nothing of how they compare. */
+/** Each curve with its limits, without a comparison. */
 function armColumns(
   budgets: readonly number[],
   model: ChartModel,
@@ -121,24 +121,30 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** Decimals as budgets are written: two digits below ten, three beyond. */
+/** The digits in which budgets are written: two below ten, three from there on. */
 const SHORT = { from: 10, to: 99 };
 const LONG = { from: 100, to: 999 };
 
 /**
- * Budgets between two, evenly far apart on a log scale, of which each is exactly the number that is
- * shown for it; where there is a choice, the rounder one.
+ * Budgets in a range, about evenly spaced on a log scale, each exactly the number that is shown for
+ * it; rounder numbers are preferred.
  *
  * @param first > 0
  * @param last ≥ first
- * @param most how many at most, ≥ 2
+ * @param maxCount ≥ 2
  */
-export function readableBudgets([first, last]: readonly [number, number], most: number): number[] {
+export function readableBudgets(
+  [first, last]: readonly [number, number],
+  maxCount: number,
+): number[] {
   const all = decades(first, last).flatMap(inDecade).filter(isInside(first, last));
   const [least, reach] = [Math.log(first), Math.log(last) - Math.log(first) || 1];
   const cells = new Map<number, number>();
   for (const budget of all) {
-    const cell = Math.min(most - 1, Math.floor(((Math.log(budget) - least) / reach) * most));
+    const cell = Math.min(
+      maxCount - 1,
+      Math.floor(((Math.log(budget) - least) / reach) * maxCount),
+    );
     const rival = cells.get(cell);
     if (rival === undefined || digits(budget) < digits(rival)) cells.set(cell, budget);
   }
@@ -156,7 +162,7 @@ function isInside(first: number, last: number) {
   return (budget: number) => budget >= first && budget <= last;
 }
 
-/** How many digits a reader has to take in. */
+/** How many digits a reader has to read. */
 function digits(budget: number): number {
   const all = formatBudget(budget).replace(/^0\.0*|\D/g, '');
   return all.replace(/0+$/, '').length;

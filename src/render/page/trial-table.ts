@@ -9,20 +9,19 @@ const TITLE = 'Trials';
 const MAX_PARAMETERS = 10;
 
 /**
- * Every trial that counts, as far as they fit: where they do not, the best of each sweep, and words
- * that say so.
+ * Every counted trial; if not all of them fit, the best of each sweep, with a note that says so.
  *
- * @param room in bytes
+ * @param maxBytes of the rows
  */
-export function trialSection({ baseline, candidate }: Assessment, room: number): Section {
+export function trialSection({ baseline, candidate }: Assessment, maxBytes: number): Section {
   const arms = [...armOf('baseline', baseline), ...armOf('candidate', candidate)];
   const sweeps = arms.flatMap((arm) => arm[0]?.sweep ?? []);
   const names = parameterNames(sweeps);
   const columns = trialColumns(sweeps, names.slice(0, MAX_PARAMETERS));
   const rows = arms.map((arm) => arm.map((shown) => rowOf(shown, columns)));
-  const most = mostThatFit(rows, room);
-  const shown = arms.flatMap((arm, i) => bestRows(arm, rows[i] ?? [], most));
-  const notes = notesOf({ arms, most, hidden: names.length - MAX_PARAMETERS });
+  const maxRows = rowsThatFit(rows, maxBytes);
+  const shown = arms.flatMap((arm, i) => bestRows(arm, rows[i] ?? [], maxRows));
+  const notes = notesOf({ arms, maxRows, hidden: names.length - MAX_PARAMETERS });
   const content = [armChoice(arms), notes, tableOf(columns, shown)].filter(Boolean).join('\n');
   return { id: 'trials', title: TITLE, content: arms.length === 0 ? '' : content };
 }
@@ -42,19 +41,19 @@ function rowOf(shown: ShownTrial, columns: readonly TrialColumn[]): string {
   return element('tr', { class: shown.arm }, cells.join(''));
 }
 
-/** How many rows of each sweep fit, the longest counted for all. */
-function mostThatFit(rows: readonly (readonly string[])[], room: number): number {
+/** How many rows of each sweep fit, if all were as long as the longest. */
+function rowsThatFit(rows: readonly (readonly string[])[], maxBytes: number): number {
   const lengths = rows.map((arm) => arm.map((row) => byteLength(row) + 1));
   const all = lengths.flat().reduce((sum, length) => sum + length, 0);
-  if (all <= room) return Infinity;
-  const longest = lengths.flat().reduce((most, length) => Math.max(most, length), 1);
-  return Math.max(0, Math.floor(room / (longest * rows.length)));
+  if (all <= maxBytes) return Infinity;
+  const longest = lengths.flat().reduce((max, length) => Math.max(max, length), 1);
+  return Math.max(0, Math.floor(maxBytes / (longest * rows.length)));
 }
 
 /** The rows of the best trials, in the order in which they were started. */
-function bestRows(arm: readonly ShownTrial[], rows: readonly string[], most: number): string[] {
-  if (rows.length <= most) return [...rows];
-  const best = [...arm].sort((a, b) => b.trial.score - a.trial.score).slice(0, most);
+function bestRows(arm: readonly ShownTrial[], rows: readonly string[], maxRows: number): string[] {
+  if (rows.length <= maxRows) return [...rows];
+  const best = [...arm].sort((a, b) => b.trial.score - a.trial.score).slice(0, maxRows);
   return best
     .map(({ order }) => order - 1)
     .sort((a, b) => a - b)
@@ -63,16 +62,16 @@ function bestRows(arm: readonly ShownTrial[], rows: readonly string[], most: num
 
 interface Shown {
   readonly arms: readonly (readonly ShownTrial[])[];
-  readonly most: number;
+  readonly maxRows: number;
   /** Parameters without a column. */
   readonly hidden: number;
 }
 
-function notesOf({ arms, most, hidden }: Shown): string {
-  const isCut = arms.some((arm) => arm.length > most);
+function notesOf({ arms, maxRows, hidden }: Shown): string {
+  const isCut = arms.some((arm) => arm.length > maxRows);
   const said = [
     isCut &&
-      `Of each sweep the ${plural(most, 'trial')} with the best score; there is no room for all.`,
+      `Of each sweep the ${plural(maxRows, 'trial')} with the best score; there is no room for all.`,
     hidden > 0 && `${plural(hidden, 'more parameter')} without a column.`,
     (isCut || hidden > 0) && 'The rest is in the files that the sweeps were read from.',
   ].filter(Boolean);
@@ -105,17 +104,17 @@ interface ShownTrial {
   readonly trial: Sweep['trials'][number];
   /** Its place in the sweep, from 1 on. */
   readonly order: number;
-  /** By which it is found again in what the sweep was read from. */
+  /** Where it was read from, shortened. */
   readonly where: string;
 }
 
-/** A column of the table of trials; all its words are text, not markup. */
+/** A column of the table of trials; names and cells are text, not markup. */
 interface TrialColumn {
   readonly name: string;
   readonly cell: (shown: ShownTrial) => string;
 }
 
-/** In the words of the files. */
+/** In the words that tools use. */
 const STATUS = { completed: 'finished', pruned: 'pruned', failed: 'failed' } as const;
 
 const NONE = '–';
@@ -156,7 +155,7 @@ function valueCell(parameters: ShownTrial['trial']['parameters'], name: string):
     : printable(String(value), MAX_CELL_LENGTH);
 }
 
-/** All parameters, those that trials of a sweep have differently first. */
+/** All parameters; those that vary come first. */
 function parameterNames(sweeps: readonly Sweep[]): string[] {
   const seen = new Map<string, Set<unknown>>();
   for (const { parameters } of sweeps.flatMap(({ trials }) => trials)) {
@@ -170,11 +169,11 @@ function parameterNames(sweeps: readonly Sweep[]): string[] {
   return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
 }
 
-/** After a folder, or a file before its line. */
+/** The end of a folder, or of a file name before a line number. */
 const BOUNDARY = /[\\/]|, /g;
 const MAX_PLACE_LENGTH = 80;
 
-/** Where trials were read, without the folder or file that is the same for all. */
+/** Where trials were read from, without the folder or file that all of them share. */
 function shortPlaces(trials: Sweep['trials']): string[] {
   const places = trials.map(({ where }) => where);
   const [first = ''] = places;

@@ -22,12 +22,12 @@ import type { PowerChartModel } from './power-chart-of.ts';
 
 const PLOT_LEFT = 92;
 const PLOT_HEIGHT = 240;
-/** Between the last line of the header and the plot: a label of the plot may reach above it. */
+/** Between the header and the plot, because a label may reach above the plot. */
 const HEADROOM = 30;
-/** For the marks of the axis, what its beginning means, and its name. */
+/** For the axis's ticks, the meaning of its beginning, and its name. */
 const BELOW = 78;
 
-/** The parts of a picture, one below the other; texts by their baselines. */
+/** The parts of a picture from top to bottom; texts by their baselines. */
 interface Layout {
   readonly height: number;
   readonly title: readonly string[];
@@ -67,13 +67,13 @@ function plotOf({ curve }: PowerChartModel, box: Box): Plot {
 
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 const TICK = 5;
-/** At least this much between the texts of two marks. */
+/** The least distance between the texts of two ticks. */
 const APART = 14;
 
-/** Mantissas in the order in which they get a place on the axis. */
+/** Mantissas of ticks, the most readable first. */
 const PRIORITIES = [[1], [2, 5], [3], [4, 6, 8], [1.5]];
 
-/** Horizontal lines and their percentages. The axis itself stands for the lowest line. */
+/** Grid lines with their percentages. The axis itself serves as the lowest line. */
 export function chanceAxis({ box, y }: Plot, ink: Palette): string[] {
   const lines = SHARES.filter((share) => share > 0).map(
     (share) => `M${coordinate(box.left)} ${coordinate(y(share))}H${box.right}`,
@@ -89,7 +89,7 @@ export function chanceAxis({ box, y }: Plot, ink: Palette): string[] {
 
 export function slowdownAxis({ curve }: PowerChartModel, { box, x }: Plot, ink: Palette): string[] {
   const half = (slowdown: number) => textWidth(written(slowdown), TEXT) / 2;
-  // The last text may be wide; its mark stays.
+  // A wide last text is moved inside; its tick stays.
   const inside = (slowdown: number) => Math.min(x(slowdown), WIDTH - half(slowdown));
   const ticks = spaced(
     candidates(curve.at(-1)?.slowdown ?? 1),
@@ -101,7 +101,7 @@ export function slowdownAxis({ curve }: PowerChartModel, { box, x }: Plot, ink: 
   return [
     element('path', { d, fill: 'none', stroke: ink.muted }),
     ...ticks.map((tick) => label({ ...look, x: inside(tick), text: written(tick) })),
-    // What the left edge means is worth a word of its own.
+    // The meaning of the left edge is spelled out.
     label({ ...TEXT, x: box.left - 10, y: box.bottom + 41, text: 'no change', fill: ink.muted }),
   ];
 }
@@ -129,7 +129,7 @@ function written(slowdown: number): string {
   return `${short(Number(slowdown.toPrecision(3)))}×`;
 }
 
-/** Readable slowdowns up to the last, those that deserve a place first. */
+/** Readable slowdowns up to the last, the most readable first. */
 function candidates(last: number): number[] {
   const decades = Array.from({ length: Math.floor(Math.log10(last)) + 1 }, (_, i) => i);
   const readable = PRIORITIES.flatMap((mantissas) =>

@@ -13,7 +13,7 @@ import type { Palette } from '../svg/theme.ts';
 import type { Plot } from './axes.ts';
 import type { PowerChartModel } from './power-chart-of.ts';
 
-/** Rectangles follow the curve closely where each piece of it has several. */
+/** Each piece of the curve is covered by several rectangles, to follow it closely. */
 const PARTS = [0, 0.25, 0.5, 0.75];
 /** Between a curve and a text. */
 const CLEAR = 4;
@@ -25,7 +25,7 @@ interface Marks {
   readonly words: readonly string[];
 }
 
-/** The chance that is wanted and the slowdown that has it, as lines, a dot and words beside them. */
+/** The wanted chance and the slowdown that has it: lines, a dot and words next to them. */
 export function marks(model: PowerChartModel, plot: Plot, ink: Palette): Marks {
   const obstacles = [...curveBoxes(model, plot), ...guideBoxes(model, plot)];
   const wanted = bestPlace(wantedPlaces(model, plot, ink), obstacles);
@@ -48,7 +48,7 @@ function wantedLine({ wanted }: PowerChartModel, { box, y }: Plot, ink: Palette)
   return element('path', { d, stroke: ink.muted, 'stroke-dasharray': '2 3' });
 }
 
-/** Above the line on the left, where a curve that rises is not yet; best first. */
+/** Above the line on the left, before the curve rises; best first. */
 function wantedPlaces({ wanted }: PowerChartModel, { box, y }: Plot, ink: Palette): Label[] {
   const look = { ...TEXT, text: wanted.text, fill: ink.text, halo: ink.background };
   const line = y(wanted.probability);
@@ -100,7 +100,7 @@ function curveBoxes({ curve }: PowerChartModel, { x, y }: Plot): Box[] {
   });
 }
 
-/** The lines at the chance that is wanted and at the slowdown, and the dot. */
+/** The lines at the wanted chance and at the slowdown, and the dot. */
 function guideBoxes({ wanted, mark }: PowerChartModel, { box, x, y }: Plot): Box[] {
   const line = y(wanted.probability);
   const across = { left: box.left, right: box.right, top: line - 1, bottom: line + 1 };

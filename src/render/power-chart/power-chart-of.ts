@@ -3,24 +3,24 @@ import type { Settings } from '../../settings/index.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';
 import { formatChance, formatFactor, formatOdds, formatSlowdown } from '../wording/odds.ts';
 
-/** What the picture of a plan is drawn from. */
+/** The data of a plan's picture. */
 export interface PowerCurve {
   /** Of the sweeps that are drawn. */
   readonly expectations: Expectations;
   /** See `PowerChartModel`. */
   readonly points: readonly PowerPoint[];
-  /** What the number of trials was chosen for; null where it was given. */
+  /** The goal that the number of trials was chosen for; null if the number was given. */
   readonly goal: { readonly slowdown: number; readonly power: number } | null;
 }
 
-/** How likely each slowdown is caught, for the given sweeps or for those that are needed. */
+/** The chance to catch each slowdown, for the given sweeps or for those that are needed. */
 export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartModel {
   const { expectations, points, goal } = power;
   const title = titleOf(power, settings);
   const subtitle = [
     `${sizes(expectations)}, ${formatPercent(Number(expectations.confidence.toFixed(4)))} bands${quantile(settings)}`,
     ...levelLines(expectations, settings),
-    ...(points.some(({ aboveMedian }) => aboveMedian !== null) ? [BESIDE] : []),
+    ...(points.some(({ aboveMedian }) => aboveMedian !== null) ? [DASHED_NOTE] : []),
   ];
   return {
     title,
@@ -36,7 +36,7 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   };
 }
 
-const BESIDE = 'Dashed: as much slower at large budgets alone, above the median of all scores';
+const DASHED_NOTE = 'Dashed: as much slower at large budgets alone, above the median of all scores';
 
 function titleOf({ expectations, goal }: PowerCurve, settings: Settings): string {
   const isGate = isStrongGate(settings);
@@ -61,7 +61,7 @@ function quantile({ comparison }: Settings): string {
   return q === 0.5 ? '' : `, ${formatPercent(q)} quantile of luck`;
 }
 
-/** What happens where nothing changed, and what else fails the check. */
+/** What happens if nothing changed, and what else fails the check. */
 function levelLines({ falseAlarm }: Expectations, { gate }: Settings): string[] {
   const { failOn } = gate;
   const rate = falseAlarm[failOn === 'never' ? 'strong' : failOn];
@@ -100,12 +100,12 @@ function isStrongGate({ gate }: Settings): boolean {
   return gate.failOn === 'strong';
 }
 
-/** How likely a slowdown is caught. */
+/** The chance to catch a slowdown. */
 export interface PowerPoint {
   /** R ≥ 1: how many times the baseline's trials the candidate needs for the same score. */
   readonly slowdown: number;
   readonly probability: number;
-  /** The chance where it is as much slower at large budgets alone; null where that is not known. */
+  /** The chance if the candidate is slower only at large budgets; null if unknown. */
   readonly aboveMedian: number | null;
 }
 
@@ -116,9 +116,9 @@ export interface PowerChartModel {
   readonly yLabel: string;
   /** Two or more by increasing slowdown, from 1 on; probabilities never decrease. */
   readonly curve: readonly PowerPoint[];
-  /** The chance that is wanted. */
+  /** The wanted chance. */
   readonly wanted: { readonly probability: number; readonly text: string };
-  /** The slowdown that is pointed out, inside the curve. */
+  /** The highlighted slowdown, inside the curve. */
   readonly mark: (Omit<PowerPoint, 'aboveMedian'> & { readonly text: string }) | null;
   /** A sentence or two for readers who cannot see the chart. */
   readonly description: string;

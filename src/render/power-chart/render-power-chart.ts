@@ -5,7 +5,7 @@ import { marks } from './marks.ts';
 import type { PowerChartModel } from './power-chart-of.ts';
 
 /**
- * Draws how likely each slowdown is caught, as an SVG that is safe inside any page: no script, style
+ * Draws the chance to catch each slowdown as an SVG that is safe inside any page: no script, style
  * sheet, link or image. The same model gives the same bytes.
  */
 export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
@@ -33,13 +33,13 @@ interface Point {
   readonly y: number;
 }
 
-/** The curve over the area below it, and the one beside it. */
+/** The curve with the area below it, and the dashed one for large budgets. */
 function powerCurve({ curve }: PowerChartModel, plot: Plot, ink: Palette): string[] {
   const points = curve.map(({ slowdown, probability }) => ({
     x: plot.x(slowdown),
     y: plot.y(probability),
   }));
-  const beside = curve.flatMap(({ slowdown, aboveMedian }) =>
+  const atLargeBudgets = curve.flatMap(({ slowdown, aboveMedian }) =>
     aboveMedian === null ? [] : { x: plot.x(slowdown), y: plot.y(aboveMedian) },
   );
   const dashes = { fill: 'none', stroke: ink.baseline, 'stroke-dasharray': '6 4' };
@@ -49,9 +49,9 @@ function powerCurve({ curve }: PowerChartModel, plot: Plot, ink: Palette): strin
   return [
     element('path', { d: area, fill: ink.baseline, 'fill-opacity': BAND_OPACITY / 2 }),
     element('path', { d, fill: 'none', stroke: ink.baseline, 'stroke-width': 2.5 }),
-    ...(beside.length === 0
+    ...(atLargeBudgets.length === 0
       ? []
-      : [element('path', { d: smooth(beside), ...dashes, 'stroke-width': 1.5 })]),
+      : [element('path', { d: smooth(atLargeBudgets), ...dashes, 'stroke-width': 1.5 })]),
   ];
 }
 
@@ -72,7 +72,7 @@ function smooth(points: readonly Point[]): string {
   return `M${written(points[0] as Point)}${pieces.join('')}`;
 }
 
-/** That of a parabola through three points, but at most twice each side's: no overshoot. */
+/** The slope of a parabola through three points, limited to twice each side's to avoid overshoot. */
 function slopeAt(points: readonly Point[], i: number): number {
   const at = points[i] as Point;
   const [last, next] = [points[i - 1], points[i + 1]];

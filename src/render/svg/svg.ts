@@ -24,12 +24,12 @@ export function group(classes: string, parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [element('g', { class: classes }, parts.join(''))];
 }
 
-/** A text that needs more care than escaping: names come from anywhere. */
+/** Cleans up untrusted text beyond escaping. */
 export function tidy(text: string): string {
   const spaced = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  // Marks in towers reach into other lines.
+  // Stacked combining marks would reach into other lines.
   const low = spaced.replace(/(\p{M}{3})\p{M}+/gu, '$1');
-  // Marks that turn the direction of what follows would reorder the rest of a label.
+  // Direction marks would reorder the rest of a label.
   return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
@@ -50,7 +50,7 @@ function haloAttributes(halo: string | undefined): Attributes {
   return { stroke: halo, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
 }
 
-/** One line of text; where it does not fit, its beginning with the whole of it as a tooltip. */
+/** One line of text; if it does not fit, its beginning, with the whole text as a tooltip. */
 export function label(options: Label): string {
   const { x, y, size, weight, fill, anchor = 'start', rotated = false } = options;
   const shown = truncate(options.text, options, options.maxWidth ?? Number.POSITIVE_INFINITY);
@@ -76,7 +76,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The place a label that is not rotated takes. */
+/** The box of a label that is not rotated. */
 export function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
   const width = textWidth(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
@@ -86,17 +86,17 @@ export function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box
 const FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 interface Picture {
-  /** Of its kind: pictures of several kinds and themes may stand in one page. */
+  /** Keeps ids unique where pictures of several kinds and themes are on one page. */
   readonly kind: 'chart' | 'power';
   readonly theme: Theme;
   readonly width: number;
   readonly height: number;
-  /** Plain text for those who do not see it. */
+  /** Plain text for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
 }
 
-/** A whole SVG of these parts, which needs nothing else, and is safe inside any page. */
+/** A self-contained SVG of these parts, safe inside any page. */
 export function pictureOf(
   { kind, theme, width, height, title, description }: Picture,
   parts: readonly string[],
@@ -120,7 +120,7 @@ export function pictureOf(
   return `${element('svg', attributes, `\n${content.join('\n')}\n`)}\n`;
 }
 
-/** As wide as a picture is shown on a large screen: on a telephone all text is still 8.5 px high. */
+/** As wide as a picture is shown on a large screen; on a phone all text is still 8.5 px high. */
 export const WIDTH = 640;
 export const LEFT = 16;
 export const RIGHT = 614;
@@ -131,10 +131,10 @@ export const STRONG: TextStyle = { size: 14, weight: 'semibold' };
 
 export const TITLE_LINE = 23;
 export const TEXT_LINE = 19;
-/** From the middle of a line of text down to where its letters stand. */
+/** From the middle of a line of text down to its baseline. */
 export const TO_BASELINE = 5;
 
-/** What stands above a plot, in lines that fit, with where the first of each begins. */
+/** The title and subtitle above a plot, as lines that fit, with the baseline of the first. */
 interface Heading {
   readonly title: readonly string[];
   readonly titleY: number;

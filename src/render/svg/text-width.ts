@@ -9,7 +9,7 @@ export interface TextStyle {
 /** A reader without Inter sees another font, some a little wider. */
 const SAFETY = 1.05;
 
-/** Characters of several ems. */
+/** Characters that are several ems wide. */
 const WIDE = new Map([
   ['\ufdfd', 12],
   ['\u2e3a', 2],
@@ -22,30 +22,30 @@ function characterWidth(character: string, weight: TextStyle['weight']): number 
   return WIDE.get(character) ?? (/\p{Extended_Pictographic}/u.test(character) ? 1.4 : 1);
 }
 
-/** The width in pixels to set aside for a text; characters beyond ASCII count as one em, pictures as more. */
+/** The width in pixels to reserve for a text; characters beyond ASCII count as one em, emoji as more. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
   let ems = 0;
   for (const character of text) ems += characterWidth(character, weight);
   return ems * size * SAFETY;
 }
 
-/** The text itself where it fits, else its beginning with an ellipsis. */
+/** The text itself if it fits, otherwise its beginning with an ellipsis. */
 export function truncate(text: string, style: TextStyle, maxWidth: number): string {
   if (textWidth(text, style) <= maxWidth) return text;
-  let room = maxWidth - textWidth('…', style);
-  let kept = '';
+  let space = maxWidth - textWidth('…', style);
+  let shown = '';
   for (const character of text) {
-    room -= textWidth(character, style);
-    if (room < 0) break;
-    kept += character;
+    space -= textWidth(character, style);
+    if (space < 0) break;
+    shown += character;
   }
-  // Not after a space, nor after the joiner of an emoji whose other half is gone.
-  return `${kept.replace(/[\s\u200d]+$/u, '')}…`;
+  // No ellipsis after a space or after the joiner of an emoji that was cut in half.
+  return `${shown.replace(/[\s\u200d]+$/u, '')}…`;
 }
 
 /**
- * Breaks a text into at most two lines: after a comma where that fits, else between words; the
- * second line takes all that is left.
+ * Breaks a text into at most two lines, after a comma if that fits, otherwise between words; the
+ * second line takes the rest.
  */
 export function wrapInTwo(text: string, style: TextStyle, maxWidth: number): string[] {
   const fits = (line: string) => textWidth(line, style) <= maxWidth;

@@ -2,15 +2,15 @@ type Role = 'baseline' | 'candidate';
 
 type Evidence = `${'worse' | 'better'}-${'weak' | 'fair' | 'strong'}`;
 
-/** The colours of a chart by what they are for. */
+/** The colours of a chart by purpose. */
 export type Palette = Readonly<
   Record<'background' | 'text' | 'muted' | 'grid' | Role | Evidence, string>
 >;
 
-/** How strongly a band covers what lies under it. */
+/** The opacity of a band. */
 export const BAND_OPACITY = 0.22;
 
-/** How strongly a bar of the lane does; its text has the same colour in full. */
+/** The opacity of a bar in the lane; its text has the same colour, opaque. */
 export const BAR_OPACITY: Readonly<Record<Evidence, number>> = {
   'worse-weak': 0.5,
   'worse-fair': 0.75,
@@ -20,7 +20,7 @@ export const BAR_OPACITY: Readonly<Record<Evidence, number>> = {
   'better-strong': 1,
 };
 
-// Blue and orange stay apart under every common colour blindness; all text has a contrast of 4.5.
+// Blue and orange are distinct under every common colour blindness; all text has a contrast of 4.5.
 const LIGHT: Palette = {
   background: '#ffffff',
   text: '#1f2328',
@@ -90,7 +90,7 @@ export function medianStroke(role: Role, ink: Palette) {
   return { fill: 'none', stroke: ink[role], 'stroke-width': 2.5, 'stroke-dasharray': dashes };
 }
 
-/** Of the candidate's median as it is compared: raised by the margin. */
+/** The candidate's median raised by the margin, as it is compared. */
 export function raisedStroke(ink: Palette) {
   return {
     fill: 'none',
@@ -100,12 +100,12 @@ export function raisedStroke(ink: Palette) {
   };
 }
 
-/** Of the edges of the band that evidence goes by. */
+/** The edges of the gate's band. */
 export function gateStroke(role: Role, ink: Palette) {
   return { ...openStroke(role, ink), 'stroke-dasharray': '3 3' };
 }
 
-/** Of a limit without another on the other side. */
+/** A limit without another on the other side. */
 export function openStroke(role: Role, ink: Palette) {
   return { fill: 'none', stroke: ink[role], 'stroke-width': 1.2, 'stroke-opacity': 0.7 };
 }

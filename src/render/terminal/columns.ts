@@ -1,4 +1,4 @@
-/** Rows as columns for a terminal, after an empty line. */
+/** A table for a terminal, its columns aligned, after an empty line. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) =>
     rows.reduce((widest, row) => Math.max(widest, row[i]?.length ?? 0), 0),

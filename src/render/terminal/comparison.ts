@@ -27,7 +27,7 @@ function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
   return [describe('Baseline', baseline), describe('Candidate', candidate)];
 }
 
-/** What it was read as: a wrong guess is not to be missed. */
+/** How the sweep was read, because a wrong guess must not go unnoticed. */
 export function describeReading({ format, metric, direction }: Sweep): string {
   return `${format}, ${printable(metric)} (${direction})`;
 }

@@ -61,7 +61,7 @@ function curveTable(sweep: Sweep, curve: TuningCurve, { settings, budgets }: Sho
   return [aligned(rows), '', meanNote(sweep, means, settings)].join('\n');
 }
 
-/** Budgets in trials; those in cost in both. */
+/** Budgets in trials; on a cost axis in both units. */
 function budgetColumns(
   sweep: Sweep,
   budgets: readonly number[],
@@ -73,12 +73,12 @@ function budgetColumns(
   return [alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]), trials];
 }
 
-/** A failed trial without a value takes the mean away from all budgets alike. */
+/** One failed trial without a value leaves no mean at any budget. */
 function hasMeans(means: readonly MeanValues[]): boolean {
   return means.every(({ v }) => Number.isFinite(v));
 }
 
-/** The mean has limits only where the metric has bounds. */
+/** The mean has limits only if the metric has bounds. */
 function hasLimits({ meanLower, meanUpper }: MeanValues): boolean {
   return Number.isFinite(meanLower) || Number.isFinite(meanUpper);
 }

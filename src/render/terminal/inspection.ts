@@ -12,18 +12,18 @@ import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
 import { aligned } from './columns.ts';
 import { metaLines } from './sweep-meta.ts';
 
-/** What would be read from a sweep, and how far its trials go. */
+/** How a sweep would be read, and the budgets it resolves. */
 export interface InspectedSweep {
   readonly inspection: Inspection;
-  /** In trials; null where none can be counted yet. */
+  /** In trials; null if no trial can be counted yet. */
   readonly resolvableBudget: number | null;
-  /** That of the band. */
+  /** Of the band. */
   readonly confidence: number;
-  /** What a report on it should say; null where it cannot be read as yet. */
+  /** What a report on it should say; null if it cannot be read yet. */
   readonly checklist: readonly ChecklistItem[] | null;
 }
 
-/** What would be read from a sweep, for a terminal. */
+/** How a sweep would be read, for a terminal. */
 export function renderInspection(sweep: InspectedSweep): string {
   const { inspection } = sweep;
   const { source, format, files, studies, gaps } = inspection;
@@ -67,11 +67,11 @@ const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
 const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
   given: 'as given',
   recorded: 'recorded, or fixed by the format',
-  name: 'going by the name of the metric',
-  unknown: 'neither recorded nor told by the name',
+  name: 'guessed from the name of the metric',
+  unknown: 'not recorded, and not clear from the name',
 };
 
-/** Before the metric is known, only whether the direction has to be set is. */
+/** Before the metric is known, only whether the direction must be set can be said. */
 function describeDirection({ metric, direction: { value, from }, settings }: Inspection): string {
   if (value !== null || metric.name !== null) return `${value ?? 'unknown'} (${DIRECTION[from]})`;
   const isRecorded = settings.length > 0 && settings.every(([name]) => name !== 'direction');
@@ -93,7 +93,7 @@ function describeTrials({ rows, leftOut, ...counts }: Inspection['trials']): str
 
 function describeCounted({ inspection, resolvableBudget, confidence }: InspectedSweep): string {
   const { counted } = inspection.trials;
-  if (counted === null || resolvableBudget === null) return 'unknown as yet';
+  if (counted === null || resolvableBudget === null) return 'not known yet';
   return `${counted}, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
 }
 
@@ -103,7 +103,7 @@ function describeSearch({ method, sampler, seed, from }: Inspection['search']): 
   return `${method} (${SEARCH[from]})${named}${seeded}`;
 }
 
-/** They are said apart from the parameters, which they were taken out of. */
+/** Seeds are listed separately: they were taken out of the parameters. */
 function describeSeeds(seeds: Inspection['seeds']): string[][] {
   if (seeds === null) return [];
   const { names, values, distinct } = seeds;
@@ -128,7 +128,8 @@ function metricTable({ metric }: Inspection): string {
 }
 
 function parameterTable({ parameters }: Inspection): string {
-  if (parameters === null) return '\nParameters: this format does not tell them from other columns';
+  if (parameters === null)
+    return '\nParameters: this format does not distinguish them from other columns';
   const rows = parameters.map((parameter) => [
     String(parameter.values),
     shown(parameter.name),
@@ -152,7 +153,7 @@ function costTable({ costs, metric }: Inspection): string {
     shown(name),
     `mean ${inDigits(mean, 4)}${unit === null ? '' : ` ${unit}`}`,
   ]);
-  // Of a saved sweep the cost is settled, as its metric is.
+  // A saved sweep has a settled cost and metric.
   const title = metric.from === 'recorded' ? 'Cost' : 'What could be the cost (--cost)';
   return section(title, ['values', 'name', ''], rows);
 }
@@ -164,7 +165,7 @@ function section(title: string, header: readonly string[], rows: readonly string
   return `\n${title}:${aligned([header, ...rows.slice(0, MAX_SHOWN)])}${more}`;
 }
 
-/** How to name one of several sweeps. */
+/** How to choose one of several sweeps. */
 function toChoose({ source, studies }: Inspection): string {
   const command = `tuning-gate inspect ${printablePath(shellText(source.location))} --study NAME`;
   const rows = (studies ?? []).map(({ name, trials }) => [String(trials), shown(name)]);
@@ -172,12 +173,12 @@ function toChoose({ source, studies }: Inspection): string {
   return `${table}\n\nTo name one:\n  ${command}\n`;
 }
 
-/** How to name the sweep and its settings to `compare`, and in a workflow. */
+/** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */
 function toUse({ source, settings, metric, obstacle }: Inspection): string {
   if (obstacle !== null || (metric.name === null && settings.length === 0)) return '';
   const { location } = source;
   const where = ['candidate', location] as const;
-  // What is not as it looks cannot be copied.
+  // A path with hidden characters cannot be copied from the screen.
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return '';
   const command = `tuning-gate compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
   const block = withBlock([where, ...settings]).replaceAll(/^/gm, '  ');
@@ -197,7 +198,7 @@ type Dimension = Extract<ChecklistItem, { item: 'search-space-bounds' }>['parame
 
 const MAX_NAMED = 10;
 
-/** What to know before relying on a comparison, for people. */
+/** What a person should know before relying on a comparison. */
 export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
   const declared = (checklist ?? [])
     .flatMap((item) => (item.item === 'search-space-bounds' ? item.parameters : []))

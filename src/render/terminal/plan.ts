@@ -13,7 +13,7 @@ import {
 import { aligned, alignRight } from './columns.ts';
 
 const BAR_WIDTH = 24;
-/** What each rate is of: a level holds where a higher one does. */
+/** What each rate counts: a level holds where a higher one does. */
 const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
 const IN_TRIALS = { kind: 'trials', unit: null } as const;
 
@@ -60,9 +60,9 @@ function budgets([from, to]: BudgetInterval): string {
 function bands({ settings }: Plan, confidence: number): string {
   const { falseAlarmRate: rate, quantile } = settings.comparison;
   const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
-  const kept = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
+  const keeps = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
   const chosen =
-    rate === null ? '' : `, which ${kept} false alarms of the check to ${rate} or less`;
+    rate === null ? '' : `, which ${keeps} false alarms of the check to ${rate} or less`;
   return `${formatPercent(Number(confidence.toFixed(4)))} bands${luck}${chosen}`;
 }
 
@@ -99,25 +99,26 @@ function powerPart(plan: Plan, { power }: Expectations): string {
   const above = power.flatMap(({ aboveMedian }) =>
     aboveMedian === null ? [] : formatChance(aboveMedian),
   );
-  const beside = above.length === 0 ? [] : alignRight(above);
-  const head = beside.length === 0 ? [] : [['', 'at every budget', '', 'at large budgets alone']];
+  const atLargeBudgets = above.length === 0 ? [] : alignRight(above);
+  const head =
+    atLargeBudgets.length === 0 ? [] : [['', 'at every budget', '', 'at large budgets alone']];
   const rows = power.map(({ probability }, i) => [
     slowdowns[i] ?? '',
     chances[i] ?? '',
     bar(probability, BAR_WIDTH),
-    ...beside.slice(i, i + 1),
+    ...atLargeBudgets.slice(i, i + 1),
   ]);
-  const note = beside.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
+  const note = atLargeBudgets.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
   return `${chanceTitle(plan)}${aligned([...head, ...rows])}${note}`;
 }
 
 const LARGE_BUDGETS =
   'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';
 
-/** What follows of chances of strong evidence for a check that fails on it, on less, or never. */
+/** Whether the check fails on strong evidence only, on less too, or never. */
 type Gate = 'strong' | 'less' | 'never';
 
-/** What the chances by slowdown are of. */
+/** The heading of the chances by slowdown. */
 function chanceTitle(plan: Plan): string {
   const where = 'where the candidate needs so many times the trials for the same score';
   return {
@@ -127,7 +128,7 @@ function chanceTitle(plan: Plan): string {
   }[gateOf(plan)];
 }
 
-/** Which slowdown strong evidence would not miss. */
+/** The slowdown that strong evidence would show. */
 function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expectations): string {
   if (falseAlarm.strong === null) return '';
   if (detectableSlowdown === null)
@@ -141,7 +142,7 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   }[gateOf(plan)];
 }
 
-/** How many trials show what is to be shown. */
+/** How many trials the goal takes. */
 function trialsSentence(plan: Plan): string {
   const { trialsFor, settings } = plan;
   const { slowdown, power, budget, trials } = trialsFor;
@@ -167,7 +168,7 @@ function gateOf({ settings }: Plan): Gate {
   return failOn === 'fair' || failOn === 'weak' ? 'less' : failOn;
 }
 
-/** From an eighth of a character to seven. */
+/** From none to seven eighths of a character. */
 const PARTS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A share in [0, 1] as a bar of block characters, to an eighth of a character. */

@@ -6,14 +6,14 @@ import { aligned } from './columns.ts';
 
 const MAX_SHOWN = 30;
 
-/** What is told beside the files of a sweep, and what a report on it still lacks; for a terminal. */
+/** What `sweep.meta.json` records of a sweep, and what its reporting checklist still lacks; for a terminal. */
 export function metaLines(
   meta: SweepMeta | null,
   checklist: readonly ChecklistItem[] | null,
 ): string[] {
   return [
     ...(meta === null ? [] : [`\n${META_FILE}:${metaTable(meta)}`]),
-    `\nReporting checklist (Dodge et al. 2019): ${checklist === null ? 'unknown as yet' : checklistSummary(checklist)}`,
+    `\nReporting checklist (Dodge et al. 2019): ${checklist === null ? 'not known yet' : checklistSummary(checklist)}`,
   ];
 }
 
@@ -28,7 +28,7 @@ function checklistSummary(checklist: readonly ChecklistItem[]): string {
     complete,
     missing.length > 0 && `missing: ${missing.join(', ')}`,
     partly.length > 0 && `known in part: ${partly.join(', ')}`,
-    fields.length > 0 && `${META_FILE} can tell: ${fields.join(', ')}`,
+    fields.length > 0 && `${META_FILE} can add: ${fields.join(', ')}`,
   ];
   return lines.filter(Boolean).join('\n  ');
 }

@@ -1,9 +1,10 @@
 import { type Arm, type Assessment, isClosedByLimits } from '../../decide/index.ts';
-import type { Absence, BaselineChoice } from '../../read/index.ts';
+import type { Absence } from '../../read/index.ts';
 import { codeSpan } from './markup.ts';
-import { formatAge, plural } from './numbers.ts';
+import { plural } from './numbers.ts';
+import { shortSha } from './sweeps.ts';
 
-/** What was looked for and what the reader can do, where there is nothing to compare; Markdown. */
+/** Where there is nothing to compare: what was looked for and what the reader can do; Markdown. */
 export function adviceSentence(assessment: Assessment): string {
   const advice = [foundSentence(assessment), assessment.remedy ?? ''];
   return advice.filter(Boolean).join(' ');
@@ -96,53 +97,4 @@ function expiredSentence({ sha, expiredAt }: Expired, arm: Arm, location: string
       ? 'Run this workflow once on the branch this is compared with; a schedule or a longer `retention-days` keeps one at hand.'
       : 'Run the whole workflow again.';
   return `${which} ${when}. ${remedy}`;
-}
-
-/** Which baseline it is, how old, and why this one; Markdown. Empty unless it was looked up. */
-export function baselineSentence({ baseline, searches }: Assessment): string {
-  const { choice, age } = searches.baseline;
-  if (choice === null || baseline === null) return '';
-  const { sha, runUrl } = baseline.source;
-  const commit = sha === null ? 'an unknown commit' : shortSha(sha);
-  const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
-  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.${insteadOf(choice)}`;
-}
-
-function reasonFor(choice: BaselineChoice): string {
-  const { rung, branch, wanted, distance } = choice;
-  const name = codeSpan(branch);
-  switch (rung) {
-    case 'first-parent':
-      return `the commit of ${name} that this pull request was trained on top of`;
-    case 'merge-base':
-      return `where this branched off ${name}`;
-    case 'same-commit':
-      return 'the same commit, from an earlier run';
-    case 'ancestor':
-      return `the nearest with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')}`} before ${wanted ? shortSha(wanted.sha) : 'it'}, ${whatIsWanted(choice)}`;
-    case 'newest':
-      return `the newest of ${name}, for want of one at or before ${whatIsWanted(choice)}`;
-  }
-}
-
-/** The commit whose sweep would have been the right one. */
-function whatIsWanted({ wanted, branch }: BaselineChoice): string {
-  const name = codeSpan(branch);
-  switch (wanted?.rung) {
-    case 'first-parent':
-      return `the commit of ${name} that this pull request was trained on top of`;
-    case 'same-commit':
-      return 'this run’s own commit';
-    default:
-      return `the place where this branched off ${name}`;
-  }
-}
-
-function insteadOf({ expired }: BaselineChoice): string {
-  return expired === null ? '' : ` The sweep of ${shortSha(expired.sha)} has expired.`;
-}
-
-/** As GitHub shows and links commits. SHAs come from GitHub, yet may be anything in type. */
-function shortSha(sha: string): string {
-  return codeSpan(sha.slice(0, 7));
 }

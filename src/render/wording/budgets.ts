@@ -4,20 +4,20 @@ import { formatBudget, listOf } from './numbers.ts';
 
 const MAX_PIECES = 3;
 
-/** One budget with its unit: "8 trials", "1 trial", "402 seconds". */
+/** A budget with its unit: "8 trials", "1 trial", "402 seconds". */
 export function describeBudget(budget: number, axis: BudgetAxis): string {
   return withUnit(formatBudget(budget), axis);
 }
 
-/** The first budget that something holds from, rounded up to what is written. */
+/** The budget from which on something holds, rounded up so that it holds as written. */
 export function describeStart(budget: number, axis: BudgetAxis): string {
   return describeBudget(rounded(budget, Math.ceil), axis);
 }
 
 /**
- * Budgets in words: "for budgets of 2 to 8 trials". Ends are rounded inwards, to whole trials or to
- * few digits of a cost, so that what is said holds for each number named; a stretch without one
- * is "around 1.5 trials".
+ * Intervals of budgets in words: "for budgets of 2 to 8 trials". Ends are rounded inwards, to whole
+ * trials or to few digits of a cost, so that the claim holds at each number named; an interval that
+ * contains no such number is "around 1.5 trials".
  */
 export function describeBudgets(intervals: readonly BudgetInterval[], axis: BudgetAxis): string {
   const unit = unitOf(axis);
@@ -48,7 +48,7 @@ function fewDigits([from, to]: BudgetInterval): [number, number] {
   return [rounded(from, Math.ceil), rounded(to, Math.floor)];
 }
 
-/** Limits of a budget, in few characters and rounded outwards: they hold as they are written. */
+/** Limits of a budget in few characters, rounded outwards so that they hold as written. */
 export function formatBudgetLimits(lower: number, upper: number): [string, string] {
   return [formatBudget(rounded(lower, Math.floor)), formatBudget(rounded(upper, Math.ceil))];
 }
@@ -56,7 +56,7 @@ export function formatBudgetLimits(lower: number, upper: number): [string, strin
 /** A positive number with no more digits than `formatBudget` shows. */
 function rounded(value: number, round: (scaled: number) => number): number {
   const shown = Number(value.toPrecision(value >= 0.001 && value < 10 ? 2 : 3));
-  // What has few digits stays as it is, whatever a multiplication has lost.
+  // A number that is already short keeps its digits despite rounding errors.
   if (Math.abs(shown - value) <= 1e-12 * value) return shown;
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const digits = value >= 0.001 && value < 10 ? 1 : 2;
@@ -64,7 +64,7 @@ function rounded(value: number, round: (scaled: number) => number): number {
   return Number(`${scaled}e${Number(exponent) - digits}`);
 }
 
-/** Whole numbers next to each other read as one stretch. */
+/** Adjacent whole numbers form one interval. */
 function joinNeighbours(pieces: readonly [number, number][]): [number, number][] {
   const joined: [number, number][] = [];
   for (const [from, to] of pieces) {

@@ -7,13 +7,13 @@ import { formatFactor, formatLimit, formatOdds, withRemark } from './odds.ts';
 const FOR_INDEPENDENT =
   'computed for independent sweeps; shared configurations normally make false alarms rarer';
 
-/** The least evidence that fails this run's check; null where none does. */
+/** The lowest evidence that fails this run's check; null if none does. */
 function failingLevel({ settings }: Assessment): 'weak' | 'fair' | 'strong' | null {
   const { failOn, informOnly } = settings.gate;
   return informOnly || failOn === 'never' ? null : failOn;
 }
 
-/** How often the check fails for nothing, and how often what it says is false whatever is true. */
+/** How often the check fails if nothing changed, and how often its claim is false in the worst case. */
 export function promisesSentence(assessment: Assessment): string {
   const { chances } = assessment;
   if (chances === null) return '';
@@ -34,7 +34,7 @@ function falseAlarmClause(assessment: Assessment): string {
   return `If nothing changed, ${event} ${isPaired ? withRemark(odds, FOR_INDEPENDENT) : odds}`;
 }
 
-/** Which slowdown the gate would not miss. */
+/** The slowdown that the gate would catch. */
 export function detectableSentence(assessment: Assessment): string {
   const { chances, settings, comparison, isPaired, axis } = assessment;
   if (chances === null || comparison === null || axis.kind === 'cost') return '';
@@ -59,7 +59,7 @@ function catcher(assessment: Assessment): string {
   return `Strong evidence alone would show, ${odds}${less}`;
 }
 
-/** What the gate's own bands say that those that are shown do not. */
+/** What the gate's own bands say beyond the bands that are shown. */
 export function gateSentence({ comparison, example, gateConfidence, axis }: Assessment): string {
   if (comparison?.range == null || comparison.gate.baseline === comparison.baseline) return '';
   const { range, shownRange, margin } = comparison;
@@ -77,12 +77,12 @@ export function gateSentence({ comparison, example, gateConfidence, axis }: Asse
   return `${isStrong ? 'Evidence is strong at' : 'Evidence goes by'} the gate’s ${gate}${overlap}${beyond}.`;
 }
 
-/** Whether the limits that are shown do not meet. */
+/** Whether the shown limits do not overlap. */
 function areApart({ worse, baseline: b, candidate: c }: BudgetRow, margin: number): boolean {
   return worse === 'strong' ? c.upper + margin < b.lower : b.upper < c.lower;
 }
 
-/** How many trials would catch a slowdown chosen beforehand, where it would not be caught yet. */
+/** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
 export function trialsSentence(assessment: Assessment): string {
   const { chances, comparison, trialsNeeded, isPaired } = assessment;
   const levels = [comparison?.worse.level, comparison?.better.level];

@@ -6,8 +6,8 @@ import { formatBudget, formatPercent } from './numbers.ts';
 import { describeLimits, scoreFormat, toMetric } from './scores.ts';
 
 /**
- * What the curve shows: the median, or another quantile of the best of k trials. Of a metric that is
- * minimised, luck is at the lower end: its 90 % quantile is the metric's 10 % quantile.
+ * What the curve shows: the median, or another quantile of the best of k trials. For a
+ * minimised metric the lucky end is the lower one: its 90 % quantile is the metric's 10 % quantile.
  */
 export function curveWord({ comparison }: Settings, direction: Direction): string {
   const { quantile } = comparison;
@@ -16,7 +16,7 @@ export function curveWord({ comparison }: Settings, direction: Direction): strin
   return `${formatPercent(share)} quantile`;
 }
 
-/** Both sweeps have the same, where there is something to tell of them. */
+/** Comparable sweeps have the same direction. */
 export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
 }
@@ -51,13 +51,13 @@ function inTrials(budget: number, { baseline, candidate }: Comparison): string {
   return ` (${b} ${b === '1' ? 'trial' : 'trials'} of the baseline, ${c} of the candidate),`;
 }
 
-/** Whom the curve describes. */
+/** The search that the curve describes. */
 export function searcher({ comparison }: Settings): string {
   if (comparison.quantile === 0.5) return 'a typical search';
   return `a search at the ${formatPercent(comparison.quantile)} quantile of luck`;
 }
 
-/** Where the point estimates change places, whatever the evidence. */
+/** Where the estimated curves cross, with or without evidence. */
 export function crossingSentence(assessment: Assessment): string {
   const { comparison, settings, axis } = assessment;
   const crossings = comparison?.crossings ?? [];

@@ -4,7 +4,7 @@ import { describeBudget, formatBudgetLimits } from './budgets.ts';
 import { searcher } from './curve.ts';
 import { formatBudget, formatPercent } from './numbers.ts';
 
-/** What one budget of the baseline is worth on the candidate. */
+/** The candidate's budget that is worth one budget of the baseline. */
 export function effortSentence(assessment: Assessment): string {
   const { comparison, example, axis } = assessment;
   if (!comparison || !example) return '';
@@ -15,7 +15,7 @@ export function effortSentence(assessment: Assessment): string {
   return `What the baseline reaches with ${describeBudget(example.budget, axis)} takes the candidate ${needs}.`;
 }
 
-/** Which budget the target takes with each sweep. */
+/** The budget at which each sweep reaches the target. */
 export function targetSentence({ target, settings, axis, comparison }: Assessment): string {
   if (target === null || comparison === null) return '';
   const [b, c] = (['baseline', 'candidate'] as const).map(
@@ -28,7 +28,7 @@ interface Trial {
   readonly trialCost: number;
 }
 
-/** "5.1 trials (2.3 to 8)"; nothing smaller than a trial, and nothing beyond the data. */
+/** "5.1 trials (2.3 to 8)"; never less than a trial, and never beyond the data. */
 function describeNeed(need: NeededBudget, axis: BudgetAxis, { trialCost }: Trial): string {
   const { lower, estimate, upper } = need;
   if (lower === Infinity) return 'more than any budget';
@@ -50,7 +50,7 @@ function describeNeed(need: NeededBudget, axis: BudgetAxis, { trialCost }: Trial
   }
 }
 
-/** For a table: "6.3 (≥ 1.3)", "under 1 trial", "> 8.1"; a dash where the baseline fails. */
+/** For a table: "6.3 (≥ 1.3)", "under 1 trial", "> 8.1"; a dash if the baseline fails. */
 export function shortEffort({ estimate, lower, upper }: EquivalentEffort, trial: Trial): string {
   const { trialCost } = trial;
   if (estimate === null) return '–';
@@ -64,7 +64,7 @@ export function shortEffort({ estimate, lower, upper }: EquivalentEffort, trial:
   return upper < trialCost ? budget : `${budget} (≤ ${most})`;
 }
 
-/** The size of the effect in one number, under a model that is named. */
+/** The size of the effect in one number, under a stated model. */
 export function slowdownSentence({ overallSlowdown, isPaired }: Assessment): string {
   if (overallSlowdown === null) return '';
   const { estimate, lower, upper, confidence } = overallSlowdown;
@@ -84,11 +84,11 @@ export function slowdownSentence({ overallSlowdown, isPaired }: Assessment): str
   return `${condition} ${nearest} the trials (${percent} limits: ${least} to ${most}${remark}).`;
 }
 
-/** "5.2×", "22×", "0.043×": two digits, or all before the point. */
+/** "5.2×", "22×", "0.043×": two digits, or all those before the decimal point. */
 function times(factor: number, round: (scaled: number) => number): string {
   if (factor === 0 || factor === Infinity) return '';
   const decimals = Math.max(0, 1 - Math.floor(Math.log10(factor)));
-  // What has few digits stays as it is, whatever a multiplication has lost.
+  // A number that is already short keeps its digits despite rounding errors.
   const scaled = round(Number((factor * 10 ** decimals).toPrecision(9)));
   return `${(scaled / 10 ** decimals).toFixed(decimals)}×`;
 }

@@ -12,7 +12,7 @@ import { littleEvidenceSentence, withoutStart } from './verdict.ts';
 /** What follows the verdict, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {
   const { gate, verdict, settings } = assessment;
-  // A pass is not "no regression": what the gate would have caught comes first, where that is known.
+  // A pass is not "no regression": what the gate would have caught comes first, if known.
   const isJudged = verdict !== 'insufficient' && verdict !== 'invalid';
   const passes = gate === 'pass' && isJudged;
   const said = [
@@ -28,7 +28,7 @@ export function explanations(assessment: Assessment): string[] {
   return said.filter(Boolean);
 }
 
-/** What would settle it and what it costs, one sentence each; Markdown. */
+/** What would settle the question and what that costs, one sentence each; Markdown. */
 export function outlookSentences(assessment: Assessment): string[] {
   if (assessment.verdict === 'insufficient' || assessment.verdict === 'invalid') return [];
   const said = [
@@ -44,7 +44,7 @@ export function outlookSentences(assessment: Assessment): string[] {
 }
 
 /**
- * What a pass rules out: the smallest loss as it is written, from the first budget on that has it. One that
+ * What a pass rules out: the smallest loss, as written, from the first budget that has it. A loss that
  * is known for less than a doubling of the budget says little.
  */
 function ruledOutSentence(assessment: Assessment): string {
@@ -64,7 +64,7 @@ function ruledOutSentence(assessment: Assessment): string {
   return `The data rule out that it is ${worse(first)} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
 }
 
-/** Where the margin is kept for sure. */
+/** Where the candidate is certainly within the margin. */
 function notWorseSentence(assessment: Assessment): string {
   const { notWorse, comparison, axis } = assessment;
   if (!notWorse || !comparison || notWorse.intervals.length === 0) return '';

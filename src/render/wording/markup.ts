@@ -2,8 +2,8 @@ import { printable } from '../../read/index.ts';
 
 /**
  * Untrusted text as a Markdown code span, in which nothing is a link, a mention, an image, HTML or
- * emphasis. A vertical bar is escaped for tables, where GitHub reads it even inside a code span (and
- * a backslash before it is kept from escaping the escape).
+ * emphasis. A vertical bar is escaped for tables, where GitHub reads it even inside a code span; a
+ * space after a preceding backslash keeps that from escaping the escape.
  */
 export function codeSpan(text: string, longest?: number): string {
   const content =
@@ -28,8 +28,8 @@ export function folded(title: string, body: string): string {
 }
 
 /**
- * Untrusted text as a block of code, in which nothing is read as Markdown; lines are kept, and by
- * how much they are indented.
+ * Untrusted text as a code block, in which nothing is read as Markdown; line breaks and indentation
+ * are preserved.
  */
 export function fenced(text: string, language = ''): string {
   const lines = text.split('\n').map((line) => {
@@ -49,12 +49,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** XML 1.0 has no way to write these, not even as references; half a surrogate pair is one too. */
+/** Characters that XML 1.0 cannot represent, not even as references; lone surrogates included. */
 const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Attributes, each after a space and escaped; `true` is written as the name only, `false` not at all. */
+/** Escaped attributes, each after a space; for `true` only the name is written, for `false` nothing. */
 export function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) => {
@@ -64,7 +64,7 @@ export function attributesOf(attributes: Attributes): string {
     .join('');
 }
 
-/** Text that stands for itself inside an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeXml(text: string): string {
   return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
 }

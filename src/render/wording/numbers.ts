@@ -3,13 +3,13 @@ import { codeSpan } from './markup.ts';
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
 const MAX_DECIMALS = 6;
-/** What a double holds. */
+/** The digits that a double holds. */
 const MAX_DIGITS = 16;
 const MAX_PLAIN = 1e7;
 /** The largest double that is less than 100. */
 const BELOW_100 = 100 - 2 ** -46;
 
-/** Writes numbers with as many digits as their uncertainty warrants. */
+/** Writes a number with as many digits as its uncertainty warrants. */
 export type Format = (value: number) => string;
 
 /**
@@ -40,7 +40,7 @@ function formatOf(scale: number, magnitude: number): Format {
   return (value) => typeset(value.toFixed(decimals));
 }
 
-/** Upwards instead of to the nearest: what is written is the value or more. */
+/** Rounds up instead of to the nearest: the written number is never below the value. */
 export function roundedUp(format: Format): Format {
   return (value) => {
     const nearest = format(value);
@@ -64,12 +64,12 @@ function typeset(text: string): string {
   return isZero(text) ? text.replace('-', '') : text.replace(/-/g, MINUS);
 }
 
-/** Whether a number as it is written has no digit but zeros. */
+/** Whether all digits of a written number are zeros. */
 function isZero(text: string): boolean {
   return !/[1-9]/.test(text.replace(/e.*$/, ''));
 }
 
-/** With at most so many digits, at least one, as a power of ten: "1.2e9", "4e−12". */
+/** As a power of ten with at most `digits` (≥ 1) significant digits: "1.2e9", "4e−12". */
 export function powerOfTen(value: number, digits: number): string {
   const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
   return typeset(`${Number(mantissa)}e${Number(exponent)}`);
@@ -91,7 +91,7 @@ export function formatPercent(share: number): string {
   return `${percent > 0 && percent < 1e-6 ? powerOfTen(percent, 6) : percent} %`;
 }
 
-/** The least level of something, rounded down: with one decimal, or as many as keep it from 0 % and 100 %. */
+/** A lower bound of a probability, rounded down to one decimal, or to as many as keep it from 0 % and 100 %. */
 export function formatLevel(level: number): string {
   const short = [3, 6, 9, 12, 15]
     .map((decimals) => roundedDown(level, decimals))
@@ -104,7 +104,7 @@ function roundedDown(value: number, decimals: number): number {
   return nearest <= value ? nearest : Number((nearest - 10 ** -decimals).toFixed(decimals));
 }
 
-/** In plain decimals where these are short, with at most so many digits. */
+/** With at most `digits` significant digits. */
 export function inDigits(value: number, digits: number): string {
   return String(Number(value.toPrecision(digits)));
 }
@@ -126,7 +126,7 @@ const AGE_UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** How old something is: `3 days old`, in the largest unit of which there are two or more. */
+/** An age such as `3 days old`, in the largest unit of which there are two or more. */
 export function formatAge(seconds: number): string {
   const fitting = AGE_UNITS.find((one) => seconds >= 2 * one.seconds) ?? AGE_UNITS[2];
   const count = Math.floor(seconds / fitting.seconds);
@@ -142,7 +142,7 @@ const TIME_UNITS = [
   { seconds: 60, name: 'minutes' },
 ] as const;
 
-/** A cost with its unit, three digits long: `21 minutes`, 1.2 `USD`. The unit is untrusted. */
+/** A cost with its unit, in three digits: `21 minutes`, 1.2 `USD`. The unit is untrusted. */
 export function describeAmount(value: number, unit: string | null): string {
   if (unit === null) return threeDigits(value);
   if (!SECONDS_UNIT.test(unit)) return `${threeDigits(value)} ${codeSpan(unit, 40)}`;
@@ -182,7 +182,7 @@ export function parameterNumber(value: number, digits = MAX_PARAMETER_DIGITS): s
   return numberText(value, digits).replaceAll('-', MINUS);
 }
 
-/** Of numbers with more digits than can matter, the first five. */
+/** Numbers with more digits than can matter are cut to five. */
 function valueText(value: Value): string {
   const text = String(value);
   const isLong = text.length > SHORT_LENGTH && DECIMAL.test(text) && !WHOLE.test(text);

@@ -1,24 +1,24 @@
 import { type Sample, upperLimit } from '../../math/binomial.ts';
 import { formatPercent } from './numbers.ts';
 
-/** How often something happens, as it was found. */
+/** How often something happens. */
 interface Frequency {
   readonly rate: number;
-  /** 0 where the rate is computed. */
+  /** 0 if the rate is exact. */
   readonly standardError: number;
-  /** Whether it may also be less. */
+  /** Whether the rate is only an upper bound. */
   readonly isBound: boolean;
-  /** What a simulated rate was estimated from; null where it is computed. */
+  /** What a simulated rate was estimated from; null if it is exact. */
   readonly sample: Sample | null;
 }
 
 const MIN_RATE = 1e-6;
-/** With fewer hits a standard error says little: what is certain is a limit. */
+/** With fewer hits a standard error says little, and an upper limit is given instead. */
 const MIN_HITS = 10;
 
 /**
- * "7 times in 10,000", "at most 8 times in 1,000"; of simulated rates "about 3.2 times in 100 (give or
- * take 0.2)", which is two standard errors, or a limit that holds with 97.5 %.
+ * "7 times in 10,000", "at most 8 times in 1,000"; simulated rates as "about 3.2 times in 100 (give or
+ * take 0.2)", which is two standard errors, or as a limit that holds with 97.5 % confidence.
  */
 export function formatOdds({ rate, standardError, isBound, sample }: Frequency): string {
   if (sample !== null && sample.hits < MIN_HITS) {
@@ -37,26 +37,26 @@ export function formatLimit(rate: number): string {
   return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
 }
 
-/** Odds with a remark, in the parentheses they may have already. */
+/** Odds with a remark, inside their parentheses if they already have some. */
 export function withRemark(odds: string, remark: string): string {
   return odds.endsWith(')') ? `${odds.slice(0, -1)}; ${remark})` : `${odds} (${remark})`;
 }
 
-/** How many of a power of ten, at least `fewest` as far as that is 100 or more. */
-function asCount(rate: number, fewest: number) {
-  const among = 10 ** Math.max(2, Math.ceil(Math.log10(fewest / rate)));
-  // What is a whole number but for rounding stays one.
+/** The rate as a count among a power of ten ≥ 100, chosen so that the count is at least `minCount`. */
+function asCount(rate: number, minCount: number) {
+  const among = 10 ** Math.max(2, Math.ceil(Math.log10(minCount / rate)));
+  // Whole numbers stay whole despite rounding errors.
   return { count: Number((rate * among).toPrecision(9)), among };
 }
 
-/** With two digits, if the second is not 0. */
+/** Two digits, or one if the second is 0. */
 function roundedTimes(rate: number, round: (count: number) => number): string {
   const { count, among } = asCount(rate, 10);
   const whole = round(count);
   return whole % 10 === 0 && among > 100 ? times(whole / 10, among / 10) : times(whole, among);
 }
 
-/** No digit is told that the error leaves open, but for the first of its decimals. */
+/** Shows no digit that the error leaves open, except for the first uncertain decimal. */
 function estimatedTimes(rate: number, error: number): string {
   const { count, among } = asCount(rate, 2);
   const unit = error * among < 2 ? 10 : 1;
@@ -68,15 +68,15 @@ function times(count: number, among: number): string {
   return `${count === 1 ? 'once' : `${count} times`} in ${among.toLocaleString('en-US')}`;
 }
 
-/** A factor rounded up, to decimals that matter: 1.25, 2.7, 16.6, 120. */
+/** A factor rounded up to the decimals that matter: 1.25, 2.7, 16.6, 120. */
 export function formatFactor(factor: number): string {
-  // What has one decimal but for rounding keeps it.
+  // Short decimals stay short despite rounding errors.
   const up = (unit: number) => Math.ceil(Number((factor * unit).toPrecision(9))) / unit;
   if (factor >= 100) return String(up(1));
   return String(factor < 2 ? up(100) : up(10));
 }
 
-/** Beyond these a chance is told as less or more than them. */
+/** Beyond these, a chance is only given as "under" or "over". */
 const [MIN_CHANCE, MAX_CHANCE] = [0.001, 0.995];
 
 /** A chance in few digits: "52 %", "0.17 %", "over 99 %". */
@@ -86,7 +86,7 @@ export function formatChance(chance: number): string {
   return formatPercent(Number(chance.toPrecision(2)));
 }
 
-/** A slowdown as it was asked for, with all its digits: "1.05", "1,000,000". */
+/** A slowdown with all the digits it was given with: "1.05", "1,000,000". */
 export function formatSlowdown(slowdown: number): string {
   return slowdown.toLocaleString('en-US', { maximumFractionDigits: 16 });
 }

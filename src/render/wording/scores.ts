@@ -23,14 +23,14 @@ export interface MetricLimits {
   readonly upper: number;
 }
 
-/** Scores back in the metric's own unit; for a minimised metric the ends change places. */
+/** Scores in the metric's own unit; for a minimised metric the ends are swapped. */
 export function toMetric({ lower, point, upper }: Limits, direction: Direction): MetricLimits {
   const [a, middle, b] = [lower, point, upper].map((score) => orient(score, direction));
   const ends = [a as number, b as number].sort((x, y) => x - y);
   return { lower: ends[0] as number, middle: middle as number, upper: ends[1] as number };
 }
 
-/** "0.884 (0.881 to 0.887)"; an infinite median means that the typical search fails. */
+/** "0.884 (0.881 to 0.887)"; an infinite median means that a typical search fails. */
 export function describeLimits({ lower, middle, upper }: MetricLimits, format: Format): string {
   const estimate = Number.isFinite(middle) ? format(middle) : 'fails';
   return `${estimate} (${describeRange(lower, upper, format)})`;
@@ -44,7 +44,7 @@ function describeRange(lower: number, upper: number, format: Format): string {
   return Number.isFinite(upper) ? `at most ${format(upper)}` : 'no limits';
 }
 
-/** Candidate minus baseline in the metric's own unit; the middle is NaN where it is not defined. */
+/** Candidate minus baseline in the metric's own unit; the middle is NaN if it is not defined. */
 export function differenceInMetric({ difference }: BudgetRow, direction: Direction): MetricLimits {
   const { lower, estimate, upper } = difference;
   return toMetric({ lower, point: estimate ?? Number.NaN, upper }, direction);
@@ -57,14 +57,14 @@ export function describeDifference({ lower, middle, upper }: MetricLimits, forma
   return `${estimate} (${describeRange(lower, upper, withSign)})`;
 }
 
-/** Nobody reads scores for less than this share of what the curves run through. */
+/** Differences below this share of the curves' span do not matter to a reader. */
 const FINEST = 1e-3;
-/** So many digits more, if the numbers would not show what is said of them otherwise. */
+/** Extra digits to try where the numbers would not show the evidence. */
 const MORE_DIGITS = [1, 2];
 
 /**
- * One format for all scores of a report and their differences, so that they can be compared by eye. It
- * depends on the curves, not on which budgets are asked for.
+ * One format for all scores and differences of a report, so that they can be compared by eye. It
+ * depends on the curves, not on the budgets of the table.
  */
 export function scoreFormat({ comparison, alone, rows, example }: Assessment): Format {
   const compared = comparison ? [comparison.baseline, comparison.candidate] : [];
@@ -76,7 +76,7 @@ export function scoreFormat({ comparison, alone, rows, example }: Assessment): F
   return [usual, ...finer].find(showsAll) ?? usual;
 }
 
-/** The limits that are the narrowest at 1, 2, 4 … trials decide, as far as that can be seen. */
+/** Set by the narrowest limits at 1, 2, 4 … trials, but never finer than a reader can see. */
 export function formatOfCurves(curves: readonly TuningCurve[], moreDigits = 0): Format {
   const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
   const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
@@ -87,7 +87,7 @@ export function formatOfCurves(curves: readonly TuningCurve[], moreDigits = 0): 
   return formatFor(width / 10 ** moreDigits, magnitude);
 }
 
-/** What is below what in a row stays so as it is written. */
+/** Whether values that differ in a row still differ as written. */
 function showsEvidence(
   { worse, better, baseline, candidate, difference }: BudgetRow,
   format: Format,
@@ -114,7 +114,7 @@ function finite(values: readonly number[]): number[] {
 
 /** The mean of the best score at one budget, in the metric's own unit; lower ≤ upper. */
 export interface MeanValues {
-  /** What the budget buys. */
+  /** The trials that the budget buys. */
   readonly trials: number;
   readonly u: number | null;
   readonly v: number;
@@ -126,7 +126,7 @@ export interface MeanValues {
   readonly meanUpper: number;
 }
 
-/** The mean curve of a sweep at some budgets, which are on the axis of its tuning curve. */
+/** The mean curve of a sweep at some budgets, which are in the unit of its tuning curve. */
 export function meanValuesAt(
   budgets: readonly number[],
   { sweep, curve, settings }: { sweep: Sweep; curve: TuningCurve; settings: Settings },
@@ -155,7 +155,7 @@ function inMetric(curve: MeanCurve, trials: number, direction: Direction): MeanV
   };
 }
 
-/** For a minimised metric the ends change places. */
+/** For a minimised metric the ends are swapped. */
 function ends({ lower, upper }: MeanLimits, direction: Direction): MeanLimits {
   if (direction === 'maximize') return { lower, upper };
   return { lower: orient(upper, direction), upper: orient(lower, direction) };

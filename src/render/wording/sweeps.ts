@@ -1,13 +1,13 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { Gap, Sweep } from '../../parse/index.ts';
-import { printable } from '../../read/index.ts';
+import { type BaselineChoice, printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { codeSpan, folded, table } from './markup.ts';
-import { formatBudget, plural } from './numbers.ts';
+import { formatAge, formatBudget, plural } from './numbers.ts';
 
 /**
- * A sweep's short name: of a saved one its commit, of a file its name, or where that says nothing,
- * its folder's.
+ * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
+ * the file's says nothing.
  */
 export function label({ source }: Sweep): string {
   if (source.kind === 'artifact' && source.sha) return source.sha.slice(0, 7);
@@ -16,7 +16,7 @@ export function label({ source }: Sweep): string {
   return printable(isTelling ? name : basename(dirname(source.location)) || source.location);
 }
 
-/** The last part of a path as it was written, whichever system wrote it. */
+/** The last part of a path with the separators of any system. */
 function basename(path: string): string {
   return partsOf(path).at(-1) ?? '';
 }
@@ -30,7 +30,7 @@ function partsOf(path: string): string[] {
   return path.split(/[\\/]/).filter(Boolean);
 }
 
-/** How many trials of which kind a sweep has, and what was done with them. */
+/** How many trials of each kind a sweep has, and how they were counted. */
 export function describeCounts(
   { counts, leftOut, gaps = [] }: Sweep,
   { reading }: Settings,
@@ -54,28 +54,28 @@ export function describeCounts(
   return parts.filter(Boolean).join(', ');
 }
 
-/** "1 parent run left out": what they are is in the plural. */
+/** "1 parent run left out"; `what` is in the plural. */
 export function describeLeftOut({ count, what }: Sweep['leftOut'][number]): string {
   return `${count} ${count === 1 ? what.replace(/s$/, '') : what} left out`;
 }
 
-/** What a format cannot tell, and so nobody knows. */
+/** What a format does not record. */
 const GAPS: Readonly<Record<Gap, { readonly short: string; readonly long: string }>> = {
   'failures-hidden': {
     short: 'which of them crashed is not recorded',
     long: 'This format does not record which trials crashed: one that did counts with its last score, or is missing.',
   },
   'parents-unknown': {
-    short: 'runs that sum up others not told from trials',
-    long: 'This format does not tell runs that sum up others from trials: they count as well, if they have the metric.',
+    short: 'runs that sum up others may count as trials',
+    long: 'This format does not distinguish runs that sum up others from trials: they count too if they have the metric.',
   },
   'stops-unknown': {
     short: 'whether some were stopped early not recorded',
-    long: 'Some trials reported less often than others, and nothing tells whether a scheduler stopped them: they count as finished.',
+    long: 'Some trials reported less often than others, and it is not recorded whether a scheduler stopped them: they count as finished.',
   },
 };
 
-/** What a format cannot tell, in a sentence. */
+/** What a format does not record, in a sentence. */
 export function describeGap(gap: Gap): string {
   return GAPS[gap].long;
 }
@@ -87,7 +87,7 @@ export function sweepTable(assessment: Assessment): string {
   return withColumns(COLUMNS.length, assessment);
 }
 
-/** The sweeps and their trials alone. */
+/** Only the sweeps and their trials. */
 export function briefSweepTable(assessment: Assessment): string {
   return withColumns(3, assessment);
 }
@@ -110,4 +110,53 @@ function meanCost({ cost }: Sweep): string {
   if (cost === null) return '';
   const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
   return `mean cost ${formatBudget(cost.mean)}${unit} (of ${plural(cost.from, 'trial')})`;
+}
+
+/** Which baseline was chosen, how old it is and why; Markdown, empty if it was not looked up. */
+export function baselineSentence({ baseline, searches }: Assessment): string {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return '';
+  const { sha, runUrl } = baseline.source;
+  const commit = sha === null ? 'an unknown commit' : shortSha(sha);
+  const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
+  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.${insteadOf(choice)}`;
+}
+
+function reasonFor(choice: BaselineChoice): string {
+  const { rung, branch, wanted, distance } = choice;
+  const name = codeSpan(branch);
+  switch (rung) {
+    case 'first-parent':
+      return `the commit of ${name} that this pull request was trained on top of`;
+    case 'merge-base':
+      return `where this branched off ${name}`;
+    case 'same-commit':
+      return 'the same commit, from an earlier run';
+    case 'ancestor':
+      return `the nearest with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')}`} before ${wanted ? shortSha(wanted.sha) : 'it'}, ${whatIsWanted(choice)}`;
+    case 'newest':
+      return `the newest of ${name}, since there is none at or before ${whatIsWanted(choice)}`;
+  }
+}
+
+/** The commit whose sweep would have been the right one. */
+function whatIsWanted({ wanted, branch }: BaselineChoice): string {
+  const name = codeSpan(branch);
+  switch (wanted?.rung) {
+    case 'first-parent':
+      return `the commit of ${name} that this pull request was trained on top of`;
+    case 'same-commit':
+      return 'this run’s own commit';
+    default:
+      return `the place where this branched off ${name}`;
+  }
+}
+
+function insteadOf({ expired }: BaselineChoice): string {
+  return expired === null ? '' : ` The sweep of ${shortSha(expired.sha)} has expired.`;
+}
+
+/** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is escaped. */
+export function shortSha(sha: string): string {
+  return codeSpan(sha.slice(0, 7));
 }

@@ -33,27 +33,27 @@ export function verdictSentence(assessment: Assessment): string {
   return `${subject(assessment)} ${parts.join('; it ')}${excuse && `; this ${excuse}`}.`;
 }
 
-/** Whom claims are about, after what the pass itself claims. */
+/** The subject of the claims, after what the pass itself claims. */
 function subject({ notWorse, reason }: Assessment): string {
   return notWorse?.isEverywhere ? `${reason}; the candidate` : 'Candidate';
 }
 
-/** Why a worse candidate does not fail the check; empty where that needs no saying. */
+/** Why a worse candidate does not fail the check; empty if that goes without saying. */
 function excuseFor({ gate, comparison, settings }: Assessment): string {
   const level = comparison?.worse.level ?? 'none';
   return gate === 'neutral' && level !== 'none' ? (excuseOf(level, settings.gate) ?? '') : '';
 }
 
-/** Weak evidence alone, which passes: a pass is told as one. */
+/** Only weak evidence, which passes: the sentence says first that it is a pass. */
 function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
   return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
 }
 
-/** Verdicts that make no claim of the sweeps, whatever the curves look like. */
+/** Verdicts that claim nothing about the sweeps, even if the curves look different. */
 const SAY_NOTHING: readonly string[] = ['insufficient', 'invalid'];
 
 interface Claim {
-  /** What the candidate is. */
+  /** "worse" or "better", with the margin. */
   readonly words: string;
   readonly level: SomeEvidence;
   readonly budgets: string;
@@ -75,7 +75,7 @@ function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
   });
 }
 
-/** Stretches do not hold at their very start, except where what they tell begins there. */
+/** Intervals are open at their start unless the claim holds there too. */
 export function withoutStart(
   [from, to]: BudgetInterval,
   holds: (budget: number) => boolean,
@@ -83,7 +83,7 @@ export function withoutStart(
   return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
 }
 
-/** Evidence that holds at too few budgets to count, which the chart and the table show all the same. */
+/** Evidence at too few budgets to count, which the chart and the table still show. */
 export function littleEvidenceSentence({ comparison, verdict, settings }: Assessment): string {
   if (comparison === null || SAY_NOTHING.includes(verdict)) return '';
   const { level: counted, share } = comparison.worse;
@@ -92,7 +92,7 @@ export function littleEvidenceSentence({ comparison, verdict, settings }: Assess
   return `There is fair evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
 }
 
-/** Evidence counts at compared budgets alone, and nothing does where the comparison is void. */
+/** Evidence counts only at compared budgets, and not at all if the comparison is void. */
 export function evidenceWords(
   { budget, worse, better }: BudgetRow,
   { comparison, verdict }: Assessment,

@@ -8,7 +8,7 @@ import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 
 describe('the chart', () => {
-  test('of a candidate alone shows its curve', () => {
+  test('of a candidate without a baseline shows its curve', () => {
     const chart = chartOf(assessSweeps(null, sweep(), settingsWith()));
     expect(chart?.title).toBe('Tuning curve of the candidate');
     expect(chart?.arms.map(({ role, name, scores }) => [role, name, scores.length])).toEqual([
@@ -63,7 +63,7 @@ describe('the chart', () => {
     expect(chart?.betterWord).toBe('lower is better');
   });
 
-  test('of a sweep that resolves nothing tells of one trial alone', () => {
+  test('of a sweep that resolves nothing describes only one trial', () => {
     const chart = chartOf(assessSweeps(null, sweepOf([0.5]), settingsWith()));
     expect(chart?.description).toMatch(
       /^The median best accuracy is 0\.5000 \([^)]*\) after 1 trial\.$/,

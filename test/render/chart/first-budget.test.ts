@@ -66,7 +66,7 @@ describe.each(models)('at the first budget of an axis in %s', (_, model) => {
   });
 });
 
-describe('what holds at the first budget alone', () => {
+describe('what holds only at the first budget', () => {
   const infinity = Number.POSITIVE_INFINITY;
   const stepAtOne = (a: number, b: number) => stepFunction([1, 3, infinity], [a, b, b + 0.1]);
   const [base] = chartModel({ scores: [uniforms(40, 1)] }).arms;
@@ -107,7 +107,7 @@ describe('what holds at the first budget alone', () => {
     expect(d?.startsWith(`M${Math.round(plot.left * 100) / 100} ${plot.bottom}V`)).toBe(true);
   });
 
-  test('is the same in trials, whatever a trial costs', () => {
+  test('is the same in trials at any cost per trial', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), (cost) => {
         const trials = inTrials(pricedModel(even, [cost, cost * 1.7]));

@@ -106,7 +106,7 @@ describe('renderChart', () => {
     expect(renderChart(large, 'light').length).toBeLessThan(40_000);
   });
 
-  test('tells of the single trials in numbers', () => {
+  test('describes the single trials in numbers', () => {
     const svg = (...scores: number[][]) => renderChart(chartModel({ scores }), 'light');
     expect(svg([0.5, 0.7, worst], [0.6, 0.6])).toContain(
       'Below the curves is the score of every trial: 3 trials of the baseline, from 0.500 to 0.700, 1 failed; 2 trials of the candidate, all at 0.6000.</desc>',
@@ -174,7 +174,7 @@ describe('renderChart', () => {
     ]);
   });
 
-  test('breaks a long note beside the line of the limit rather than cross it', () => {
+  test('breaks a long note next to the line of the limit rather than cross it', () => {
     const short = pricedModel(
       chartModel({ scores: [40, 14].map((n) => uniforms(n, n)) }),
       [1, 1.3],

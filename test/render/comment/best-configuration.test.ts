@@ -65,7 +65,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     );
   });
 
-  test('is not told where there is no sweep', () => {
+  test('is empty without a sweep', () => {
     expect(section(null, null)).toBe('');
   });
 
@@ -78,7 +78,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     const markdown = section(sweepWith([null, null]), sweepWith([0.5]));
     expect(rowOf('Best score', markdown)).toEqual(['–', '0.5000 `accuracy`']);
     expect(rowOf('Out of', markdown)).toEqual(['2 trials, all failed', '1 trial']);
-    expect(section(sweepWith([null]), null)).not.toContain('do not tell parameters');
+    expect(section(sweepWith([null]), null)).not.toContain('do not distinguish parameters');
   });
 
   test('of a pruned trial says so', () => {
@@ -86,20 +86,22 @@ A best score is the best of many draws and flatters, the more so the more there 
     expect(rowOf('Out of', section(null, pruned))).toEqual(['1 trial; it was pruned']);
   });
 
-  test('says whose parameters are not known, and how to tell', () => {
+  test('names the sweep whose parameters are not known, and how to add them', () => {
     const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
     const unknown = sweepWith([1]);
     const remedy = '`search.space` in `sweep.meta.json`';
-    expect(section(unknown, unknown)).toContain(`The files do not tell parameters`);
-    expect(section(unknown, known)).toContain('The baseline’s files do not tell parameters');
-    expect(section(known, unknown)).toContain('The candidate’s files do not tell parameters');
+    expect(section(unknown, unknown)).toContain(`The files do not distinguish parameters`);
+    expect(section(unknown, known)).toContain('The baseline’s files do not distinguish parameters');
+    expect(section(known, unknown)).toContain(
+      'The candidate’s files do not distinguish parameters',
+    );
     expect(section(known, unknown)).toContain(remedy);
     expect(section(known, known)).not.toContain(remedy);
     const empty = sweepWith([1], () => ({ parameters: {} }));
     expect(section(empty, empty)).not.toContain(remedy);
   });
 
-  test('tells scores apart that differ in a late digit, and no more digits than that', () => {
+  test('shows enough digits for scores to differ, and no more', () => {
     const scores = (b: number, c: number) =>
       rowOf('Best score', section(sweepWith([b]), sweepWith([c])))?.map((cell) =>
         cell.replace(/ .*/, ''),

@@ -24,7 +24,7 @@ function metaOf(text: string, space: Space | null = null): SweepMeta {
   };
 }
 
-/** A sweep with its parameters, and what is told of it. */
+/** A sweep with its parameters and its metadata. */
 function sweepWith(
   values: readonly (number | null)[],
   more: Partial<Sweep> = {},
@@ -48,7 +48,7 @@ const scores = spread(48, 0.8, 0.9);
 const bare = sweepWith(scores);
 
 describe('the reporting checklist', () => {
-  test('of sweeps with nothing beside them tells what is missing, and how to give it', () => {
+  test('of sweeps without metadata says what is missing, and how to add it', () => {
     const failed = sweepWith([null, null, null]);
     expect(section(bare, failed)).toBe(
       `<details><summary>Reporting checklist: 4 of 11 items complete</summary>
@@ -67,7 +67,7 @@ describe('the reporting checklist', () => {
 | Criterion to select by | \`accuracy\`, higher is better | \`accuracy\`, higher is better |
 | Tuning curve | in this report, up to 8.2 trials | in this report, up to 0.81 trials |
 
-**Missing, or known in part:** computing infrastructure, average runtime, data splits, validation performance (candidate), link to the code, bounds of the search space, best configuration. A \`sweep.meta.json\` beside the sweep’s files can tell \`infrastructure.hardware\`, \`runtime.trialSeconds\`, \`evaluation.split\`, \`code.repository\`, \`search.space\`.
+**Missing, or known in part:** computing infrastructure, average runtime, data splits, validation performance (candidate), link to the code, bounds of the search space, best configuration. A \`sweep.meta.json\` next to the sweep’s files can add \`infrastructure.hardware\`, \`runtime.trialSeconds\`, \`evaluation.split\`, \`code.repository\`, \`search.space\`.
 
 After Dodge et al., *Show Your Work* (2019), text box 1.
 
@@ -75,7 +75,7 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
     );
   });
 
-  test('of a sweep of which all is told has nothing missing', () => {
+  test('of a fully documented sweep has nothing missing', () => {
     const space = {
       lr: { ...UNBOUNDED, low: 1e-5, high: 0.1, log: true },
       drop: { ...UNBOUNDED, distribution: 'uniform', low: 0, high: 0.5 },
@@ -107,7 +107,7 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
     );
   });
 
-  test('says whose an item is where one sweep alone lacks it', () => {
+  test('names the sweep if only one of them lacks an item', () => {
     const lacking = (baseline: Sweep, candidate: Sweep) =>
       /in part:\*\* ([^.]*)\./.exec(section(baseline, candidate))?.[1];
     const few = sweepWith([1, 2, 3]);
@@ -117,7 +117,7 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
     expect(lacking(few, few)).toMatch(/^computing infrastructure, average/);
   });
 
-  test('offers no file for what no file can tell', () => {
+  test('suggests no field for what no field can supply', () => {
     const told = metaOf('x', { lr: { ...UNBOUNDED, low: 0, high: 1 } });
     const other = sweepWith([1], { meta: told, metric: 'loss' }, () => ({ lr: 0.5 }));
     const without = section(
@@ -127,7 +127,7 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
     expect(without).toContain('in part:** tuning curve.\n');
   });
 
-  test('is not told where there is no sweep', () => {
+  test('is empty without a sweep', () => {
     expect(section(null, null)).toBe('');
     expect(checklistJson(assessSweeps(null, null, settingsWith()))).toBeNull();
   });
@@ -141,7 +141,7 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
   });
 });
 
-describe('the checklist tells', () => {
+describe('the checklist shows', () => {
   const costing = (costs: readonly number[], unit: string | null) => ({
     ...sweepOf(costs, { costs, unit }),
     search: RANDOM,
@@ -193,7 +193,7 @@ describe('the checklist tells', () => {
       { trialSeconds: null, totalSeconds: null, energyKilowattHours: 1e21 },
       '1e21 kWh; average *missing*',
     ],
-  ])('%s for want of a runtime', (_, runtime, expected) => {
+  ])('%s without a runtime', (_, runtime, expected) => {
     expect(cell('Average runtime', sweepWith([1], { meta: { ...metaOf('x'), runtime } }))).toBe(
       expected,
     );

@@ -126,7 +126,7 @@ const PARTS = new Map([
 const partsIn = (comment: string) =>
   [...PARTS].filter(([, text]) => comment.includes(text)).map(([part]) => part);
 
-describe('a comment that there is no room for', () => {
+describe('a comment that exceeds the limit', () => {
   const whole = renderComment(worse, FRAME);
 
   test('is whole where it fits to the character, and not where one is missing', () => {
@@ -139,19 +139,19 @@ describe('a comment that there is no room for', () => {
     expect(shorter).toContain('the reporting checklist. The whole report: [');
   });
 
-  test('loses details, then the chart, and ends as table and then as verdict alone', () => {
+  test('loses details, then the chart; the table and at last the verdict remain', () => {
     const lengths = Array.from({ length: whole.length / 25 }, (_, i) => 25 * i);
-    const rungs = new Set(
+    const forms = new Set(
       lengths.map((limit) => partsIn(renderComment(worse, FRAME, limit)).join()),
     );
-    const counts = [...rungs].map((parts) => parts.split(',').filter(Boolean));
+    const counts = [...forms].map((parts) => parts.split(',').filter(Boolean));
     expect(counts.slice(0, 4)).toEqual([
       [],
       ['link'],
       ['link', 'origin'],
       ['table', 'link', 'origin'],
     ]);
-    expect(rungs).toContain('chart,table,what it means,outlook,earlier,link,origin');
+    expect(forms).toContain('chart,table,what it means,outlook,earlier,link,origin');
   });
 
   test('points to its run where there is no page, and else to its own file', () => {
@@ -164,7 +164,7 @@ describe('a comment that there is no room for', () => {
   });
 });
 
-describe('every comment, whatever the room', () => {
+describe('every comment at every limit', () => {
   const cases = fc.constantFrom(...CASES);
   const limits = fc.oneof(
     fc.integer({ min: 420, max: 1500 }),
@@ -209,14 +209,14 @@ describe('earlier verdicts', () => {
     ['insufficient', 'none', '(too few trials)', false],
     ['invalid', 'none', '(not comparable)', false],
     ['no-candidate', 'none', '(no candidate)', false],
-  ])('%s is told in words, and is a look only where sweeps were compared', (...row) => {
+  ])('%s is put in words, and is a look only if sweeps were compared', (...row) => {
     const [verdict, level, words, isLook] = row;
     const sentence = earlierSentence([{ ...first, verdict, level }]);
     expect(sentence).toContain(`neutral ${words}`);
     expect(sentence.includes('looks add up')).toBe(isLook);
   });
 
-  test('of a word that nobody knows are told by what the check did', () => {
+  test('with an unknown word show only what the check did', () => {
     const unknown = { ...failed, verdict: 'octocat', level: 'none' } as const;
     expect(earlierSentence([unknown])).toBe('Earlier on this pull request: fail at `abc1234`.');
   });

@@ -74,7 +74,7 @@ describe('the report of', () => {
   });
 });
 
-test('the title tells whether the settings or the data have to be corrected', () => {
+test('the title says whether the settings or the data have to be corrected', () => {
   const titleOf = (fault: 'settings' | 'data') =>
     failureTitle(new UserError({ fault, where: '@octocat', what: '<b>', fix: '`x`' }));
   expect(titleOf('data')).toBe('No verdict: a sweep could not be read');

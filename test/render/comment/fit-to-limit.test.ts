@@ -27,10 +27,10 @@ describe('a report', () => {
     expect(at(sections, 10_000)).toBe(`Verdict.\n\n${t}\n\n${s}\n\n${c}\n`);
   });
 
-  test('gives way in the order of the ranks, and says what and where the whole of it is', () => {
+  test('shortens in the order of the ranks, and says what is missing and where the whole report is', () => {
     const shown = [600, 500, 340, 200].map((limit) => at(sections, limit));
     const note = (left: string) =>
-      `*Left out or shortened here, for GitHub takes no more: ${left}. The whole report: ${elsewhere}.*\n`;
+      `*Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.*\n`;
     const table = 'T'.repeat(200);
     expect(shown).toEqual([
       `Verdict.\n\n${table}\n\nsss\n\n${'C'.repeat(200)}\n\n${note('the sweeps')}`,
@@ -40,15 +40,15 @@ describe('a report', () => {
     ]);
   });
 
-  test('keeps what never gives way, however little room there is', () => {
+  test('never drops a section without a shorter form, even beyond the limit', () => {
     expect(at(sections, 10)).toBe(
-      `Verdict.\n\n*Left out or shortened here, for GitHub takes no more: all else. The whole report: ${elsewhere}.*\n`,
+      `Verdict.\n\n*Left out or shortened to fit GitHub’s limit: all else. The whole report: ${elsewhere}.*\n`,
     );
     expect(at([verdict], 1)).toBe('Verdict.\n');
   });
 });
 
-describe('whatever a report has to say', () => {
+describe('any report', () => {
   const size = fc.integer({ min: 0, max: 400 });
   const rank = fc.integer({ min: 1, max: 9 });
   const parts = fc.array(fc.tuple(size, rank, fc.option(rank)), { maxLength: 8 });

@@ -30,7 +30,7 @@ function comment(picture: Picture, { baseline = good, candidate = worse, flags =
 }
 
 describe('the picture of a comment', () => {
-  test('from a store is one line with both themes, told by the verdict', () => {
+  test('that is stored is one line for both themes, with the verdict as its text', () => {
     expect(comment(STORED)).toContain(
       '\n\n<picture><source media="(prefers-color-scheme: dark)" srcset="https://x.test/d&quot;"><img alt="Tuning curves. Candidate is worse, strong evidence, for budgets of 1 to 8 trials." src="https://x.test/l?raw=true&amp;a"></picture>\n\n',
     );
@@ -58,7 +58,7 @@ describe('the picture of a comment', () => {
     expect(fewer).toContain('Lines: medians. The table has');
   });
 
-  test('is drawn by Mermaid where the server’s address leaves no room', () => {
+  test('is drawn by Mermaid if the server’s own address is too long', () => {
     const server = `https://example.org/${'x'.repeat(3900)}`;
     expect(comment({ kind: 'quickchart', server })).toBe(comment({ kind: 'mermaid' }));
   });
@@ -72,7 +72,7 @@ describe('the picture of a comment', () => {
     expect(comment(QUICKCHART, failing)).not.toMatch(/mermaid|<img/);
   });
 
-  test('of one sweep is told so', () => {
+  test('of one sweep says so', () => {
     const alone = { baseline: null };
     expect(comment(QUICKCHART, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
     expect(comment(STORED, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);

@@ -127,15 +127,15 @@ describe('the lines of a QuickChart', () => {
     const charts = Array.from({ length: 18 }, (_, i) =>
       quickChart(many, `https://example.org/${'x'.repeat(200 * i)}`),
     ).filter((chart) => chart !== null);
-    const rungs = charts.map(({ url, hasBands }) => {
+    const details = charts.map(({ url, hasBands }) => {
       const text = new URL(url).searchParams.get('c') ?? '';
       return { hasBands, points: text.split(/\],\[/).length };
     });
-    const withoutBands = rungs.findIndex(({ hasBands }) => !hasBands);
+    const withoutBands = details.findIndex(({ hasBands }) => !hasBands);
     expect(withoutBands).toBeGreaterThan(2);
-    expect(rungs.length).toBeGreaterThan(withoutBands + 1);
-    for (const [i, rung] of rungs.entries()) {
-      const before = rungs[i - 1] ?? rung;
+    expect(details.length).toBeGreaterThan(withoutBands + 1);
+    for (const [i, rung] of details.entries()) {
+      const before = details[i - 1] ?? rung;
       if (rung.hasBands !== before.hasBands) expect(before.hasBands).toBe(true);
       else expect(rung.points).toBeLessThanOrEqual(before.points);
     }
@@ -261,7 +261,7 @@ function pairs(
 describe('thinned steps', () => {
   test('are the curve itself where it has few enough', () => {
     const steps = stepFunction([1, 2, 4, 9, Number.POSITIVE_INFINITY], [0, 1, 2, 3, 4]);
-    expect(thinned(steps, { from: 1.5, to: 6, most: 3 }, lowest)).toEqual([
+    expect(thinned(steps, { from: 1.5, to: 6, maxPieces: 3 }, lowest)).toEqual([
       { end: 2, value: 1 },
       { end: 4, value: 2 },
       { end: 6, value: 3 },
@@ -271,7 +271,7 @@ describe('thinned steps', () => {
   test('end at ends of the curve, before budgets an even factor apart', () => {
     const ends = [1.5, 2, 3, 4, 6, 8, 12];
     const steps = stepFunction([...ends, Number.POSITIVE_INFINITY], [0, 1, 2, 3, 4, 5, 6, 7]);
-    const pieces = thinned(steps, { from: 1, to: 16, most: 4 }, (_, middle) => middle);
+    const pieces = thinned(steps, { from: 1, to: 16, maxPieces: 4 }, (_, middle) => middle);
     expect(pieces).toEqual([
       { end: 2, value: 0 },
       { end: 4, value: 2 },
@@ -282,9 +282,9 @@ describe('thinned steps', () => {
 
   test('are no more than asked for, in order, and reach the end', () => {
     fc.assert(
-      fc.property(given, ([steps, { from, to }, most]) => {
-        const ends = thinned(steps, { from, to, most }, lowest).map(({ end }) => end);
-        expect(ends.length).toBeLessThanOrEqual(most);
+      fc.property(given, ([steps, { from, to }, maxPieces]) => {
+        const ends = thinned(steps, { from, to, maxPieces }, lowest).map(({ end }) => end);
+        expect(ends.length).toBeLessThanOrEqual(maxPieces);
         expect(ends.at(-1)).toBe(to);
         expect(ends.every((end, i) => end > (ends[i - 1] ?? from))).toBe(true);
       }),
@@ -293,9 +293,9 @@ describe('thinned steps', () => {
 
   test('stay on their side of the curve', () => {
     fc.assert(
-      fc.property(given, ([steps, { from, to }, most]) => {
-        const below = thinned(steps, { from, to, most }, lowest);
-        const above = thinned(steps, { from, to, most }, highest);
+      fc.property(given, ([steps, { from, to }, maxPieces]) => {
+        const below = thinned(steps, { from, to, maxPieces }, lowest);
+        const above = thinned(steps, { from, to, maxPieces }, highest);
         for (const { value, piece } of pairs(steps, from, below)) {
           expect(piece?.value).toBeLessThanOrEqual(value);
         }

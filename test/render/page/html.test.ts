@@ -30,7 +30,7 @@ describe('a line of Markdown', () => {
     expect(inline(`[x](${url})`)).not.toContain('<a');
   });
 
-  test('makes no markup of text, whatever it is', () => {
+  test('makes no markup of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(withoutOurs(inline(text))).not.toMatch(/[<>"]/);
@@ -44,7 +44,7 @@ describe('a line of Markdown', () => {
     );
   });
 
-  test('shows what a code span quotes, whatever it is', () => {
+  test('shows any text that a code span quotes', () => {
     const text = fc.array(fc.constantFrom('`', '*', '|', 'a', ' ', '<b>', '](', '&amp;'), {
       maxLength: 12,
     });
@@ -99,7 +99,7 @@ describe('a text of Markdown', () => {
     expect(html).toContain('<tr><th scope="row">x</th><td><strong>1</strong></td></tr>');
   });
 
-  test('keeps a cell whole, whatever bars it has', () => {
+  test('does not split a cell at bars inside it', () => {
     const html = blocks(table(['a', 'b'], [[codeSpan('x|y\\|z'), '2']]), 'T');
     expect(html).toContain('<th scope="row"><code>x|y\\ |z</code></th><td>2</td>');
   });

@@ -67,7 +67,7 @@ describe('a page', () => {
     }
   });
 
-  test('has every id once, and leaves names alone that look like one', () => {
+  test('has every id once, and does not touch names that look like one', () => {
     const metric = 'chart-title-page id="chart-description-page"';
     const costly = (n: number, each: number) =>
       sweepOf(spread(n, 0.5, 0.9), { metric, costs: Array(n).fill(each), unit: 'GPU hours' });
@@ -125,7 +125,7 @@ describe('a page without a comparison', () => {
   });
 });
 
-describe('whatever the sweeps hold', () => {
+describe('for any sweeps', () => {
   const score = fc.option(
     fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.constant(0.5)),
     {

@@ -22,7 +22,7 @@ const values = fc.array(fc.option(fc.integer({ min: 0, max: 40 }), { freq: 6 }),
   maxLength: 12,
 });
 
-describe('what a chart tells of a budget', () => {
+describe('the readout of a chart', () => {
   test('is what the table says', () => {
     const sweeps = [sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(31, 0.7, 0.8))] as const;
     const budgets = '1,2,4';
@@ -132,7 +132,7 @@ describe('the other axis', () => {
     expect(shown).toMatch(/^0\.\d+ \(0\.\d+ to 0\.\d+\)$/);
   });
 
-  test('is drawn beside the first, under names of its own', () => {
+  test('is drawn next to the first, with ids of its own', () => {
     const html = renderPage(assessed(costly(30, 2), costly(20, 3)), ASSETS);
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -30,7 +30,7 @@ describe('the table of trials', () => {
     expect(content).not.toContain('<fieldset>');
   });
 
-  test('shows the best where there is no room for all, and says so', () => {
+  test('shows the best trials if not all fit, and says so', () => {
     const sweeps = [sweepOf(spread(60, 0, 1)), sweepOf(spread(7, 0, 1))] as const;
     const { content } = trialSection(assessed(...sweeps), 2400);
     const rows = rowsOf(content);
@@ -53,7 +53,7 @@ describe('the table of trials', () => {
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
-  test('shows no row where there is no room at all', () => {
+  test('shows no row if none fits', () => {
     const { content } = trialSection(assessed(sweepOf([1]), sweepOf([2, 3])), -5000);
     expect(rowsOf(content)).toEqual([]);
     expect(content).toContain('the 0 trials with the best score');

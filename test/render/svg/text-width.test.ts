@@ -16,7 +16,7 @@ describe('textWidth', () => {
     expect(textWidth('漢', style)).toBeGreaterThanOrEqual(13);
   });
 
-  test('leaves pictures and ligatures of whole phrases more room', () => {
+  test('reserves more space for emoji and for ligatures of whole phrases', () => {
     expect(textWidth('😀', style)).toBeGreaterThan(1.3 * 13);
     expect(textWidth('\ufdfd', style)).toBeGreaterThan(10 * 13);
   });

@@ -7,7 +7,8 @@ import {
   type Search,
 } from '../../../src/read/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { absenceSentence, baselineSentence } from '../../../src/render/wording/advice.ts';
+import { absenceSentence } from '../../../src/render/wording/advice.ts';
+import { baselineSentence } from '../../../src/render/wording/sweeps.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -155,7 +156,7 @@ describe('the comment of', () => {
   });
 });
 
-describe('what became of the search for a sweep is told', () => {
+describe('the result of looking for a sweep', () => {
   const tell = (absence: Absence, location?: string) =>
     absenceSentence(
       assessed({ missing: 'baseline', baseline: absent(absence, location) }),
@@ -195,7 +196,7 @@ describe('what became of the search for a sweep is told', () => {
     expect(tellOfCandidate(expired, 'artifact:x')).toContain('Run the whole workflow again.');
   });
 
-  test('nothing is told where there is nothing to tell', () => {
+  test('there is no sentence if there is nothing to say', () => {
     expect(absenceSentence(assessed({ trials: 3 }), 'baseline')).toBe('');
     expect(baselineSentence(assessed({ trials: 3 }))).toBe('');
     expect(baselineSentence(assessed({ missing: 'baseline', baseline: chosen({}) }))).toBe('');
@@ -218,7 +219,7 @@ describe('which baseline it is', () => {
   const tell = (choice: Partial<BaselineChoice>, age?: number) =>
     baselineSentence(assessed({ baseline: chosen(choice, age), trials: 3 }));
 
-  test('is told with its commit, its run and its age', () => {
+  test('is named with its commit, its run and its age', () => {
     expect(tell({}, 5 * DAY)).toBe(
       '**Baseline:** the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 5 days old), the commit of `main` that this pull request was trained on top of.',
     );
@@ -232,7 +233,7 @@ describe('which baseline it is', () => {
     [{ rung: 'newest', wanted: null }, 'at or before the place where this branched off `main`.'],
     [
       { rung: 'newest', wanted: { rung: 'same-commit', sha: TIP } },
-      'the newest of `main`, for want of one at or before this run’s own commit.',
+      'the newest of `main`, since there is none at or before this run’s own commit.',
     ],
     [{ rung: 'ancestor', expired: { sha: HEAD } }, '. The sweep of `ccccccc` has expired.'],
   ])('and why it is that one: %j', (choice, expected) => {

@@ -82,7 +82,7 @@ test.each([
   expect(describeBudget(budget, axis)).toBe(expected);
 });
 
-test('one trial is never told in the plural', () => {
+test('one trial is never in the plural', () => {
   const ends = fc
     .tuple(fc.double({ min: 1, max: 3, noNaN: true }), fc.double({ min: 1, max: 2, noNaN: true }))
     .map(([from, ratio]) => [from, from * ratio] as const);

@@ -22,7 +22,7 @@ function said(assessment: ReturnType<typeof assessed>): string {
 }
 
 describe('the trials that would catch a slowdown', () => {
-  test('are told in trials, or that they are more than were looked at', () => {
+  test('are given in trials, or as more than were tried', () => {
     expect(said(assessed(12))).toMatch(/each sweep would need \d+ trials\./);
     const few = assessed(4, { 'false-alarm-rate': '1e-30' });
     expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200', toOpenRange: 'over 200' });
@@ -32,7 +32,7 @@ describe('the trials that would catch a slowdown', () => {
   test.each<[string, Flags]>([
     ['with a margin', { margin: '0.01' }],
     ['for fair evidence, of which the rate is simulated', FAIR],
-  ])('are not told where they are not known: %s', (_, flags) => {
+  ])('are left out if they are not known: %s', (_, flags) => {
     const rare = assessed(4, { 'false-alarm-rate': '0.001', ...flags });
     expect(rare).toMatchObject({ verdict: 'insufficient', isBeyondRate: true });
     expect(rare.trialsNeeded).toMatchObject({ toDetect: null, toOpenRange: null });
@@ -69,14 +69,14 @@ describe('the promises of the gate', () => {
       assessed(48, { 'fail-on': 'never' }),
       'If nothing changed, strong evidence is found 29 times in 10,000; whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
     ],
-  ])('are both told in few words: %s', (_, assessment, sentence) => {
+  ])('are both given in few words: %s', (_, assessment, sentence) => {
     expect(outlookSentences(assessment)).toContain(sentence);
     expect(words(sentence)).toBeLessThanOrEqual(30);
   });
 
   test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
     expect(method(assessed(48, FAIR))).toMatch(
-      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates are told with two standard errors/,
+      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates are given with two standard errors/,
     );
     expect(method(assessed(12))).not.toContain('standard errors');
     expect(method(assessed(48, {}, costing))).toContain(

@@ -73,7 +73,7 @@ describe('a passing report says what the data rule out', () => {
   });
 });
 
-describe('a margin that is kept', () => {
+describe('a candidate within the margin', () => {
   test('on the whole range is the title of the pass, before what else is claimed', () => {
     const same = assessed(spread(48, 0.8, 0.9), spread(48, 0.8, 0.9), { margin: '0.06' });
     expect(title(same)).toBe('Not worse by more than 0.06');
@@ -85,7 +85,7 @@ describe('a margin that is kept', () => {
     expect(title(better)).toMatch(/^Not worse by more than 0\.06; the candidate is better: strong/);
   });
 
-  test('on a part is told with its budgets', () => {
+  test('on part of the budgets is reported with them', () => {
     const same = assessed(spread(48, 0.8, 0.9), spread(48, 0.8, 0.9), { margin: '0.03' });
     expect(title(same)).toBe('No strong evidence that the candidate is worse by more than 0.03');
     expect(said(same)).toMatch(
@@ -120,7 +120,7 @@ describe('the overall slowdown', () => {
       spread(48, 0.8, 0.9),
       /: less than 0\.0\d+× the trials \(80 % limit\)\./,
     ],
-  ])('is told of a candidate that is %s', (_, baseline, candidate, sentence) => {
+  ])('is reported for a candidate that is %s', (_, baseline, candidate, sentence) => {
     expect(said(assessed(baseline, candidate))).toMatch(sentence);
   });
 

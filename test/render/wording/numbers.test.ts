@@ -126,7 +126,7 @@ describe('a percentage', () => {
     );
   });
 
-  test('of a level has one decimal, rounded down, as long as that tells it from impossible', () => {
+  test('of a level has one decimal, rounded down, as long as that does not make it impossible', () => {
     expect([0.77973, 0.78, 0.9996, 0.00004, 1].map(formatLevel)).toEqual([
       ...['77.9 %', '78 %', '99.9 %', '0.004 %', '100 %'],
     ]);
@@ -153,7 +153,7 @@ describe('a budget in few characters', () => {
     expect(formatBudget(budget)).toBe(expected);
   });
 
-  test('means what it is to half of its last digit, whatever its size', () => {
+  test('is right to half of its last digit at any size', () => {
     fc.assert(
       fc.property(magnitudes, (budget) => {
         const text = formatBudget(budget);

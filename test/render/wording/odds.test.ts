@@ -61,7 +61,7 @@ describe('how often something happens', () => {
     expect(binomialCdf(hits, draws, (count - 1) / all)).toBeGreaterThan(0.025);
   });
 
-  test('never leaves the told rate further from the estimate than it says', () => {
+  test('never leaves the written rate further from the estimate than it says', () => {
     for (let hits = 10; hits <= 50_000; hits = Math.ceil(hits * 1.07)) {
       const rate = hits / 50_000;
       const standardError = Math.sqrt((rate * (1 - rate) + 1e-5) / 50_000);

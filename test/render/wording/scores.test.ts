@@ -31,7 +31,7 @@ describe('the format of a report’s scores', () => {
     }
   });
 
-  test('has no digits that nobody sees beside what the curves run through', () => {
+  test('has no digits that are invisible at the scale of the curves', () => {
     const many = { band: 'ks' };
     const [b, c] = [skewed(900, 0.6, 0.91), skewed(900, 0.598, 0.907)];
     expect(formatOf(b, c, many)(0.123456789)).toBe('0.12346');

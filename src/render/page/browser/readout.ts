@@ -1,6 +1,6 @@
 import type { Readout } from '../readout.ts';
 
-/** What pointing at a chart, or moving the slider below it, tells of a budget. */
+/** Shows the values at a budget when the reader points at the chart or moves the slider below it. */
 export function addReadout(panel: HTMLElement): void {
   const data = panel.querySelector('script[type="application/json"]')?.textContent;
   const svg = panel.querySelector<SVGSVGElement>('.picture svg');
@@ -18,7 +18,7 @@ export function addReadout(panel: HTMLElement): void {
     cursor(row);
     row.cells.forEach((cell, i) => {
       const text = texts[i];
-      // Only what is new is read aloud.
+      // Screen readers announce only what changes.
       if (text && text.textContent !== cell) text.textContent = cell;
     });
     at = index;
@@ -42,7 +42,7 @@ export function addReadout(panel: HTMLElement): void {
 
 const PAGE = 10;
 
-/** The row that a key leads to: the keys of a slider, one budget at a time. */
+/** The row that a slider's key leads to, one budget at a time. */
 function targetOf(key: string, at: number, last: number): number | undefined {
   const inside = (index: number) => Math.min(last, Math.max(0, index));
   const targets: Readonly<Record<string, number>> = {
@@ -58,7 +58,7 @@ function targetOf(key: string, at: number, last: number): number | undefined {
   return targets[key];
 }
 
-/** From pixels of the screen to the picture's own. */
+/** From screen pixels to the picture's units. */
 function placeIn(svg: SVGSVGElement, clientX: number, { width }: Readout): number {
   const { left, width: shown } = svg.getBoundingClientRect();
   return ((clientX - left) / shown) * width;
@@ -72,7 +72,7 @@ function nearest({ rows }: Readout, x: number): number {
   return best;
 }
 
-/** Half of what is moved, in pixels: its middle goes from one end of the axis to the other. */
+/** Half of the slider's thumb in pixels, so that its middle spans the axis exactly. */
 const HALF_THUMB = 8;
 
 function addSlider(panel: HTMLElement, { plot, width }: Readout): HTMLInputElement {
@@ -89,7 +89,7 @@ function addSlider(panel: HTMLElement, { plot, width }: Readout): HTMLInputEleme
   return slider;
 }
 
-/** A text for each column; screen readers are told what changes. */
+/** A text for each column, announced by screen readers when it changes. */
 function addTexts(panel: HTMLElement, { columns }: Readout): HTMLElement[] {
   const list = document.createElement('dl');
   const texts = columns.map((name) => {
@@ -112,7 +112,7 @@ function addTexts(panel: HTMLElement, { columns }: Readout): HTMLElement[] {
 const SVG = 'http://www.w3.org/2000/svg';
 const ROLES = ['baseline', 'candidate'];
 
-/** A line across the chart with a dot on each median; returns what moves it. */
+/** Adds a line across the chart with a dot on each median; returns a function that moves it. */
 function addCursor(
   svg: SVGSVGElement,
   { plot, rows }: Readout,
