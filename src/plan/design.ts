@@ -2,6 +2,7 @@ import { type BudgetInterval, type ComparisonRules, comparedRange } from '../com
 import {
   type CdfBand,
   inCost,
+  LARGEST_CALIBRATED,
   limitsAt,
   type TuningCurve,
   tuningCurve,
@@ -32,6 +33,11 @@ export function designInTrials(
 ): Design {
   const armOf = (band: CdfBand): ArmDesign => ({ band, trialCost: 1 });
   return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+}
+
+/** Whether its chances can be computed: as far as bands are exact. */
+export function isComputable({ baseline, candidate }: Design): boolean {
+  return Math.max(baseline.band.n, candidate.band.n) <= LARGEST_CALIBRATED;
 }
 
 /** The budgets at which sweeps of a design are compared, on the axis of its trial costs; null where they resolve none. */

@@ -1,8 +1,7 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { LARGEST_CALIBRATED } from '../estimate/index.ts';
 import type { Sample } from '../math/binomial.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
-import { type Design, designRange, type Piece, piecesOf } from './design.ts';
+import { type Design, designRange, isComputable, type Piece, piecesOf } from './design.ts';
 import { strongRate } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
@@ -53,10 +52,6 @@ export function falseAlarmRates(design: Design, { levels, seed, isBound }: Optio
   const hits = simulatedHits(design, drawOrders(trials, seed));
   const rates = asked.map((level) => [level, { ...bound, ...estimate(hits[level]) }]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
-}
-
-function isComputable({ baseline, candidate }: Design): boolean {
-  return Math.max(baseline.band.n, candidate.band.n) <= LARGEST_CALIBRATED;
 }
 
 /** The error is that of half a hit more in one draw more, so that no hit is no certainty. */

@@ -1,5 +1,5 @@
 import { findRoot } from '../math/root.ts';
-import { type Design, piecesOf } from './design.ts';
+import { type Design, isComputable, piecesOf } from './design.ts';
 
 /** How a candidate may differ from the baseline. */
 export interface Alternative {
@@ -45,9 +45,11 @@ export function powerOf(design: Design): (alternative: Alternative) => number {
  *
  * @param design with budgets in trials and no margin
  * @param power in (0, 1)
- * @returns null where no such slowdown has that power, as where the sweeps resolve no budget
+ * @returns null where no such slowdown has that power, as where the sweeps resolve no budget, and
+ *   for sweeps of more than 20,000 trials
  */
 export function detectableSlowdown(design: Design, power = USUAL_POWER): number | null {
+  if (!isComputable(design)) return null;
   const corners = cornersOf(design);
   const excess = (logarithm: number) =>
     chanceOf(corners, { slowdown: Math.exp(logarithm), where: 'everywhere' }) - power;

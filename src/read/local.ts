@@ -136,8 +136,32 @@ interface Listing {
   readonly max: number;
 }
 
+/** Globs become regular expressions, which can go back and forth over a long name for minutes. */
+const MAX_STARS = 4;
+const MAX_BRACES = 4;
+const MAX_COMMAS = 40;
+
+/** @throws UserError if a pattern could take longer than anybody waits */
+function checkPattern(pattern: string): void {
+  const names = pattern.split('/');
+  const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+  const isBounded =
+    names.every((name) => count(name, /\*+/g) <= MAX_STARS) &&
+    names.filter((name) => name === '**').length <= MAX_STARS &&
+    count(pattern, /\{/g) <= MAX_BRACES &&
+    (!pattern.includes('{') || count(pattern, /,/g) <= MAX_COMMAS);
+  if (isBounded) return;
+  throw new UserError({
+    fault: 'settings',
+    where: printablePath(pattern),
+    what: `could take very long to match: a glob may have ${MAX_STARS} * in a name, ${MAX_STARS} ** between slashes, and ${MAX_BRACES} pairs of braces with ${MAX_COMMAS} commas`,
+    fix: 'Write a shorter one, or name the folder.',
+  });
+}
+
 /** The files a pattern matches, and those in the folders it matches. */
 async function list(wanted: string, { spec, cwd, max }: Listing): Promise<string[]> {
+  checkPattern(wanted);
   // Parentheses stand for themselves, as in the names of copies.
   const pattern = wanted.replace(/[()]/g, '[$&]');
   const walk = new Walk(max);

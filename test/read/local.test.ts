@@ -143,6 +143,16 @@ describe('what is named', () => {
     expect(await pathsOf('runs/*')).toEqual(['runs/a.csv']);
   });
 
+  it.each([`${'*a'.repeat(5)}b`, '**/a/'.repeat(5), '{a,b}'.repeat(5), `{${'a,'.repeat(41)}}`])(
+    'is an error of the settings if it could take minutes to match: %s',
+    async (spec) => {
+      await write({ [`${'a'.repeat(200)}.csv`]: '1' });
+      const error = await failureOf(read(spec));
+      expect(error).toMatchObject({ fault: 'settings' });
+      expect((error as Error).message).toContain('could take very long to match');
+    },
+  );
+
   it('has parentheses that stand for themselves', async () => {
     await write({ 'runs (1)/a.csv': '1', [`${'a'.repeat(200)}.csv`]: '2' });
     expect(await pathsOf('runs (1)/*.csv')).toEqual(['runs (1)/a.csv']);

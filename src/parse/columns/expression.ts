@@ -7,7 +7,16 @@ import { shown } from '../values.ts';
 
 declare module 'jmespath' {
   /** @throws Error unless the expression is well formed */
-  export function compile(expression: string): unknown;
+  export function compile(expression: string): ExpressionNode;
+}
+
+/** The parts of a compiled expression that say how much it can make of what it is given. */
+interface ExpressionNode {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly children?: readonly ExpressionNode[];
+  /** Of a pair the expression, of a literal its value. */
+  readonly value?: unknown;
 }
 
 /** Reads a value of a row; undefined if it has none. */
@@ -92,16 +101,51 @@ export function malformation(expression: string): string | null {
 
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
+const TOO_MUCH = 'It nests more lists and functions than can be evaluated in time';
+
 function syntaxError(expression: string): string | null {
+  if (expression.length > MAX_EXPRESSION) return TOO_MUCH;
   // The library lets these dots through, and then stumbles over them.
   if (/\.\./.test(expression.replace(QUOTED, ''))) return 'Two dots without a name between them';
   try {
-    compile(expression);
-    return null;
+    return growthOf(compile(expression)) > MAX_GROWTH ? TOO_MUCH : null;
   } catch (error) {
     const reason = (error as Error).message;
     return reason.includes('(EOF)') ? 'It ends too early' : reason;
   }
+}
+
+/** Expressions are written by hand. */
+const MAX_EXPRESSION = 1000;
+
+/** How many times as large as a trial a result may become. */
+const MAX_GROWTH = 1000;
+
+/**
+ * How many times as large as its input a result can become: lists, functions and literals repeat
+ * the input, each as often as the ones around it are evaluated. Nested, they could run for minutes.
+ */
+function growthOf({ type, name, children = [], value }: ExpressionNode): number {
+  const inner = children.reduce((product, child) => product * growthOf(child), 1);
+  switch (type) {
+    case 'MultiSelectList':
+    case 'MultiSelectHash':
+      return inner * Math.max(1, children.length);
+    case 'Function':
+      // Text within text has its quotes doubled.
+      return inner * Math.max(name === 'to_string' ? 2 : 1, children.length);
+    case 'KeyValuePair':
+      return growthOf(value as ExpressionNode);
+    case 'Literal':
+      return sizeOf(value);
+    default:
+      return inner;
+  }
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, member) => sum + sizeOf(member), 1);
 }
 
 function query({ expression, option }: Asked, { fields, where }: Row): unknown {

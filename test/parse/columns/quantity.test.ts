@@ -81,6 +81,17 @@ describe('the metric', () => {
     },
   );
 
+  it.each([
+    `a${'|[@,@][]'.repeat(12)}`,
+    `to_string(${'[to_string('.repeat(12)}a${')]'.repeat(12)})`,
+    `${'map(&'.repeat(5)}@${', `[1,2,3,4]`)'.repeat(5)}`,
+    `max([${'a.b, '.repeat(250)}a.b])`,
+  ])('that could run for minutes is an error of the settings: %s', async (metric) => {
+    const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
+    expect(error.fault).toBe('settings');
+    expect(error.message).toContain('nests more lists and functions than can be evaluated in time');
+  });
+
   it('is the only column of a file of one column, which then needs a number', async () => {
     const error = await userError(sweepOf('loss\nnan\n\n""\n'));
     expect(error.fault).toBe('data');
