@@ -1,11 +1,10 @@
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
-import { detailOf } from '../errors.ts';
+import { dataError, detailOf } from '../errors.ts';
 import { isHidden, isPlainPath } from './entry-path.ts';
 import { MAX_FILES } from './limits.ts';
 import { naturalOrder } from './natural-order.ts';
 import { printablePath } from './printable.ts';
-import { readEntry } from './zip-entry.ts';
-import { damaged, repeated, specialFile, strangePath, tooManyEntries } from './zip-refusals.ts';
+import { damaged, readEntry } from './zip-entry.ts';
 
 /** A file in an archive. */
 export interface ArchiveEntry {
@@ -42,11 +41,11 @@ export async function unzip(
   if (sizeOf(wanted) > archive.length) throw damaged(where, 'its entries overlap');
 
   const files: ArchiveEntry[] = [];
-  let room = mostBytes;
+  let left = mostBytes;
   for (const { path, entry } of wanted) {
     const name = nameOf(where, path);
-    const bytes = await readEntry(entry, { archive, zip, room, where: name });
-    room -= bytes.length;
+    const bytes = await readEntry(entry, { archive, zip, maxBytes: left, where: name });
+    left -= bytes.length;
     files.push({ path, bytes });
   }
   return files;
@@ -55,7 +54,11 @@ export async function unzip(
 async function open(archive: Buffer, where: string): Promise<ZipFile> {
   const zip = await undamaged(where, fromBufferPromise(archive, { decodeStrings: false }));
   if (zip.entryCount <= MAX_FILES) return zip;
-  throw tooManyEntries(where, zip.entryCount);
+  throw dataError(
+    where,
+    `holds ${zip.entryCount} entries, and at most ${MAX_FILES} are read`,
+    'Upload only the files of one sweep.',
+  );
 }
 
 async function list(zip: ZipFile, where: string): Promise<Listed[]> {
@@ -65,7 +68,10 @@ async function list(zip: ZipFile, where: string): Promise<Listed[]> {
     const { done, value: entry } = await undamaged(where, entries.next());
     if (done) return [...listed.values()];
     const path = checkedPath(entry, where);
-    if (listed.has(path)) throw repeated(nameOf(where, path));
+    if (listed.has(path)) {
+      const fix = 'Give every file a path of its own.';
+      throw dataError(nameOf(where, path), 'is in the archive more than once', fix);
+    }
     listed.set(path, { path, entry });
   }
 }
@@ -74,8 +80,13 @@ function checkedPath(entry: Entry, where: string): string {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
   const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
   const name = nameOf(where, path);
-  if (!isPlainPath(path)) throw strangePath(name);
-  if (!isFileOrFolder(entry, path)) throw specialFile(name);
+  if (!isPlainPath(path)) {
+    const fix = 'Zip the files by relative paths, with forward slashes.';
+    throw dataError(name, 'has a path that could lead out of the archive', fix);
+  }
+  if (!isFileOrFolder(entry, path)) {
+    throw dataError(name, 'is a link or another special file', 'Upload the file itself.');
+  }
   return path;
 }
 
