@@ -6,7 +6,7 @@ import {
 } from "./chunks/chunk-WGQFRRZG.js";
 import {
   usageError
-} from "./chunks/chunk-L5RNYZN5.js";
+} from "./chunks/chunk-BNKY7HJ2.js";
 import {
   COMMAND_NAMES
 } from "./chunks/chunk-7LFGPFK4.js";
@@ -33,12 +33,12 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-JFDWJOQ5.js")).compare,
-  curve: async () => (await import("./chunks/curve-5I3F635N.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-7IKNUWRK.js")).inspect,
-  bands: async () => (await import("./chunks/bands-WK6MINGZ.js")).bands,
-  plan: async () => (await import("./chunks/plan-HSOFT7TK.js")).plan,
-  demo: async () => (await import("./chunks/demo-3TERRJXY.js")).demo
+  compare: async () => (await import("./chunks/compare-RY4QKQAV.js")).compare,
+  curve: async () => (await import("./chunks/curve-XPPJVAXO.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-R7HLASSF.js")).inspect,
+  bands: async () => (await import("./chunks/bands-QZHQUR53.js")).bands,
+  plan: async () => (await import("./chunks/plan-5427G5VU.js")).plan,
+  demo: async () => (await import("./chunks/demo-G632IK43.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -59,7 +59,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-BY6T4B4J.js");
+    const { commandHelp, help } = await import("./chunks/help-PWUJF7H5.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -70,7 +70,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-HJQUL3S4.js");
+  const { printable, printableLines } = await import("./chunks/read-BLA6LDSB.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -78,7 +78,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-MXS4MOIF.js");
+  const { suggestedFlags } = await import("./chunks/render-2NRKW4EC.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -26,7 +26,7 @@ function wrongEventFile(path) {
 // src/index.ts
 var wrong = wrongEventFile(process.env.GITHUB_EVENT_PATH);
 if (wrong === null) {
-  const { runAction } = await import("./chunks/run-BD7WSCTL.js");
+  const { runAction } = await import("./chunks/run-63WYJQBG.js");
   await runAction(dirname(fileURLToPath(import.meta.url)));
 } else {
   setFailed(wrong);

@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 /**
  * The commit that is checked out in a folder, which is the one that was trained; null where that
- * cannot be told. On a pull request GITHUB_SHA may well be another one.
+ * is unknown. On a pull request GITHUB_SHA may be another one.
  */
 export async function trainedCommit(folder: string): Promise<string | null> {
   // In a container the folder may belong to another user, which git takes for a trap by default.

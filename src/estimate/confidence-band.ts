@@ -31,7 +31,7 @@ export interface CdfBand {
 }
 
 /** Beyond this many trials bands switch to `dkw`: closed form, and all but exact there. */
-export const LARGEST_CALIBRATED = 20_000;
+export const MAX_CALIBRATED = 20_000;
 
 /**
  * A simultaneous confidence band for the CDF of n independent draws.
@@ -61,7 +61,7 @@ export function confidenceBands(
   settings: Omit<BandSettings, 'confidence'>,
 ): (confidence: number) => CdfBand {
   if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
-  const method: BandMethod = n > LARGEST_CALIBRATED ? 'dkw' : settings.method;
+  const method: BandMethod = n > MAX_CALIBRATED ? 'dkw' : settings.method;
   const calibrate = method === 'ks' || method === 'dkw' ? constantWidthBand : orderStatisticBand;
   const simulated = simulationOf(n, { ...settings, method });
   return (confidence) => {
@@ -149,7 +149,7 @@ function dkwHalfWidth(n: number, confidence: number): number {
 export function levelFromBudget(band: CdfBand, quantile: number, budget = 1): number {
   if (!(quantile > 0 && quantile < 1)) throw new RangeError(`quantile is ${quantile}`);
   if (!(budget > 0)) throw new RangeError(`budget is ${budget}`);
-  if (band.n > LARGEST_CALIBRATED) return band.confidence;
+  if (band.n > MAX_CALIBRATED) return band.confidence;
 
   const first = quantile ** (1 / budget);
   return probabilityWithin(

@@ -2,8 +2,8 @@ export type { CdfBand } from './confidence-band.ts';
 export {
   confidenceBand,
   confidenceBands,
-  LARGEST_CALIBRATED,
   levelFromBudget,
+  MAX_CALIBRATED,
 } from './confidence-band.ts';
 export {
   type MeanCurve,

@@ -1,5 +1,5 @@
 import type { BandSettings } from '../settings/index.ts';
-import { confidenceBand, LARGEST_CALIBRATED } from './confidence-band.ts';
+import { confidenceBand, MAX_CALIBRATED } from './confidence-band.ts';
 import { resolvableBudget } from './tuning-curve.ts';
 
 /** Every third step halves the bracket, for functions of any shape. */
@@ -22,7 +22,7 @@ interface Search extends BandSettings {
  * @returns null if `most` trials do not resolve the budget
  */
 export function trialsToResolve(budget: number, search: Search, quantile: number): number | null {
-  const { most = LARGEST_CALIBRATED, ...settings } = search;
+  const { most = MAX_CALIBRATED, ...settings } = search;
   const exact: BandSettings = { ...settings, calibration: 'exact' };
   const measure = (n: number): Measured => {
     return { n, excess: resolvableBudget(confidenceBand(n, exact), quantile) - budget };

@@ -1,5 +1,5 @@
 /** A Poisson step is split when longer than this, so that e^−λ never comes near underflow. */
-const LONGEST_STEP = 200;
+const MAX_STEP = 200;
 /** Poisson terms beyond the mode are dropped below this; all dropped ones add up to < 1e-15. */
 const NEGLIGIBLE = 1e-22;
 
@@ -109,7 +109,7 @@ class CountDistribution {
     const length = (time - this.#time) * this.#rate;
     this.#time = time;
     if (length <= 0) return;
-    const parts = Math.ceil(length / LONGEST_STEP);
+    const parts = Math.ceil(length / MAX_STEP);
     const terms = this.#fillKernel(length / parts);
     for (let part = 0; part < parts; part++) this.#convolve(terms);
   }

@@ -2,8 +2,8 @@ import { type BudgetInterval, type ComparisonRules, comparedRange } from '../com
 import {
   type CdfBand,
   inCost,
-  LARGEST_CALIBRATED,
   limitsAt,
+  MAX_CALIBRATED,
   type TuningCurve,
   tuningCurve,
 } from '../estimate/index.ts';
@@ -37,7 +37,7 @@ export function designInTrials(
 
 /** Whether its chances can be computed: as far as bands are exact. */
 export function isComputable({ baseline, candidate }: Design): boolean {
-  return Math.max(baseline.band.n, candidate.band.n) <= LARGEST_CALIBRATED;
+  return Math.max(baseline.band.n, candidate.band.n) <= MAX_CALIBRATED;
 }
 
 /** The budgets at which sweeps of a design are compared, on the axis of its trial costs; null where they resolve none. */

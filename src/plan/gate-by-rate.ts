@@ -1,6 +1,6 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { UserError } from '../errors.ts';
-import { type CdfBand, confidenceBands, LARGEST_CALIBRATED } from '../estimate/index.ts';
+import { type CdfBand, confidenceBands, MAX_CALIBRATED } from '../estimate/index.ts';
 import { upperLimit } from '../math/binomial.ts';
 import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials, designRange } from './design.ts';
@@ -55,7 +55,7 @@ export function gateConfidence(question: RateQuestion): number {
 export function searchConfidence(question: RateQuestion): number | UserError {
   const { trials, band, rate, failOn } = question;
   const largest = Math.max(...trials);
-  if (largest > LARGEST_CALIBRATED) return tooLarge(rate, largest);
+  if (largest > MAX_CALIBRATED) return tooLarge(rate, largest);
   const bandsOf = new Map(trials.map((n) => [n, confidenceBands(n, band)]));
   const designAt = (confidence: number): Design => {
     const bands = new Map([...bandsOf].map(([n, bandOf]) => [n, bandOf(confidence)]));
@@ -93,7 +93,7 @@ function least(isTrue: (confidence: number) => boolean): number {
 }
 
 function tooLarge(rate: number, trials: number): UserError {
-  const what = `is ${rate}, but a sweep has ${trials.toLocaleString('en-US')} trials: rates are known only up to ${LARGEST_CALIBRATED.toLocaleString('en-US')}`;
+  const what = `is ${rate}, but a sweep has ${trials.toLocaleString('en-US')} trials: rates are known only up to ${MAX_CALIBRATED.toLocaleString('en-US')}`;
   return wrongRate(what, 'Set `confidence` instead.');
 }
 

@@ -13,7 +13,7 @@ const UNCHANGED: Alternative = { slowdown: 1, where: 'everywhere' };
 
 /** Four times in five. */
 const USUAL_POWER = 0.8;
-const LARGEST_SLOWDOWN = 2 ** 20;
+const MAX_SLOWDOWN = 2 ** 20;
 
 /**
  * The probability that independent sweeps between which nothing changed show strong evidence of "worse"
@@ -56,7 +56,7 @@ export function detectableSlowdown(design: Design, power = USUAL_POWER): number 
   if (excess(0) >= 0) return 1;
   let high = Math.LN2;
   while (excess(high) < 0) {
-    if (high >= Math.log(LARGEST_SLOWDOWN)) return null;
+    if (high >= Math.log(MAX_SLOWDOWN)) return null;
     high *= 2;
   }
   return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));

@@ -1,4 +1,4 @@
-import { confidenceBand, LARGEST_CALIBRATED, trialsToResolve } from '../estimate/index.ts';
+import { confidenceBand, MAX_CALIBRATED, trialsToResolve } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
 import { type Design, designInTrials } from './design.ts';
 import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
@@ -38,7 +38,7 @@ interface TrialsQuestion {
 export function trialsToDetect(question: TrialsQuestion): number | null {
   if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
   const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
-  const most = Math.min(affordable, LARGEST_CALIBRATED, question.most ?? affordable);
+  const most = Math.min(affordable, MAX_CALIBRATED, question.most ?? affordable);
   const fewest = fewestThatResolve(question, most);
   if (fewest === null) return null;
 

@@ -30,7 +30,7 @@ export function falseStrongBound(
 }
 
 /** Beyond this many trials each miss is the band's own, in closed form: conservative, and at once. */
-const LARGEST_COMPUTED = 20_000;
+const MAX_COMPUTED = 20_000;
 
 /** Each side of a band of constant width misses with at most half of what the whole may [Massart90]. */
 function heldByOneSide({ confidence }: ArmDesign['band']): number {
@@ -42,7 +42,7 @@ type Levels = readonly [first: number, last: number];
 
 /** Y₍ᵢ₎ is the upper limit up to level lᵢ, from the first lᵢ in the range on: U₍ᵢ₎ ≥ lᵢ, or ≥ the last level. */
 function upperHolds({ band }: ArmDesign, [first, last]: Levels): number {
-  if (band.n > LARGEST_COMPUTED) return heldByOneSide(band);
+  if (band.n > MAX_COMPUTED) return heldByOneSide(band);
   const far = farBounds(band.n);
   const lower = far.lower.map((least, i) => {
     const bound = band.lower[i] as number;
@@ -53,7 +53,7 @@ function upperHolds({ band }: ArmDesign, [first, last]: Levels): number {
 
 /** X₍ⱼ₎ is the lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range. */
 function lowerHolds({ band }: ArmDesign, [first, last]: Levels): number {
-  if (band.n > LARGEST_COMPUTED) return heldByOneSide(band);
+  if (band.n > MAX_COMPUTED) return heldByOneSide(band);
   const far = farBounds(band.n);
   const upper = far.upper.map((most, i) => {
     const bound = band.upper[i] as number;

@@ -30,7 +30,7 @@ async function keep({ name, files, folder, retentionDays }: FilesToKeep): Promis
     folder,
     options,
   );
-  if (id === undefined) throw new Error('the artifact service told no id');
+  if (id === undefined) throw new Error('the artifact service returned no id');
   return id;
 }
 

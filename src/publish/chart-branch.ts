@@ -16,9 +16,9 @@ this folder. Whoever deletes the branch deletes them all.
 `;
 
 /** Of all files in the folder; a run has two. Older ones are still in the commits before. */
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 /** Other runs may push meanwhile: so often is it tried again on top of theirs. */
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 /** How GitHub says that they did. */
 const CONFLICTS = ['409', '422'];
 
@@ -62,7 +62,7 @@ export async function storeChart(
     try {
       return { sha: await addTo(branch, tip, chart), ...pathsOf(chart) };
     } catch (error) {
-      if (tries === MOST_TRIES || !CONFLICTS.includes(detailOf(error, 'status'))) throw error;
+      if (tries === MAX_TRIES || !CONFLICTS.includes(detailOf(error, 'status'))) throw error;
       await sleep(pauseMs * tries);
       const now = await branch.tip();
       // What was refused for another reason than another run's push would be refused again.
@@ -106,7 +106,7 @@ function keptEntries({ entries, isComplete }: BranchTip, name: string): TreeEntr
   if (!isOurs) throw new ForeignBranch(`the branch \`${name}\` holds something else`);
   const charts = entries.filter(({ path }) => CHART_FILE.test(path));
   const others = entries.filter(({ path }) => !CHART_FILE.test(path));
-  return [...others, ...charts.toSorted(byAge).slice(0, MOST_FILES - 2)];
+  return [...others, ...charts.toSorted(byAge).slice(0, MAX_FILES - 2)];
 }
 
 /** The newest first. */

@@ -23,11 +23,11 @@ import {
 } from './judging-run.ts';
 
 const SUMMARY_LIMIT = 65_535;
-const MOST_ANNOTATIONS = 50;
-const LONGEST_TITLE = 255;
-const LONGEST_PATH = 500;
+const MAX_ANNOTATIONS = 50;
+const MAX_TITLE = 255;
+const MAX_PATH = 500;
 /** GitHub takes 64 KB, and no character needs more than four bytes. */
-const LONGEST_MESSAGE = 16_000;
+const MAX_MESSAGE = 16_000;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
 
@@ -111,12 +111,12 @@ function saysTheSame(standing: WrittenCheck, check: CheckRunOrder): boolean {
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
   const { workflow, name, run, write, annotations } = order;
-  const shown = annotations.map(withinLimits).filter(isInRepository).slice(0, MOST_ANNOTATIONS);
+  const shown = annotations.map(withinLimits).filter(isInRepository).slice(0, MAX_ANNOTATIONS);
   return {
     name: checkName(name),
     headSha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
-    title: printable(order.title, LONGEST_TITLE),
+    title: printable(order.title, MAX_TITLE),
     summary: summaryOf(write, annotations.length - shown.length),
     detailsUrl: order.detailsUrl,
     externalId: JSON.stringify({ workflow, ...packRun(run) }),
@@ -143,13 +143,13 @@ function leftOut(count: number): string {
 
 function withinLimits(annotation: Annotation): Annotation {
   const message = annotation.message
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE)
     .split('\n')
-    .map((line) => printable(line, LONGEST_MESSAGE));
+    .map((line) => printable(line, MAX_MESSAGE));
   return {
     ...annotation,
     path: annotation.path.replace(/^(?:\.\/+)+/, ''),
-    title: printable(annotation.title, LONGEST_TITLE),
+    title: printable(annotation.title, MAX_TITLE),
     message: message.join('\n'),
   };
 }
@@ -157,7 +157,5 @@ function withinLimits(annotation: Annotation): Annotation {
 /** GitHub refuses the whole check for one path that it does not take. */
 function isInRepository({ path }: Annotation): boolean {
   const steps = path.split('/');
-  return (
-    path !== '' && path.length <= LONGEST_PATH && !path.startsWith('/') && !steps.includes('..')
-  );
+  return path !== '' && path.length <= MAX_PATH && !path.startsWith('/') && !steps.includes('..');
 }

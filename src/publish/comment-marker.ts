@@ -82,7 +82,7 @@ function isText(value: unknown, pattern: RegExp): value is string {
 }
 
 /** How many verdicts a marker keeps. */
-export const MOST_EARLIER = 5;
+export const MAX_EARLIER = 5;
 
 const SHORT_SHA = /^[0-9a-f]{7}$/;
 
@@ -94,7 +94,7 @@ function packEarlier(verdicts: readonly EarlierVerdict[]) {
 /** Verdicts from a marker, none where it has none; null where they are not as they are written. */
 function unpackEarlier(packed: unknown): readonly EarlierVerdict[] | null {
   if (packed === undefined) return [];
-  if (!Array.isArray(packed) || packed.length > MOST_EARLIER) return null;
+  if (!Array.isArray(packed) || packed.length > MAX_EARLIER) return null;
   const verdicts = packed.map(unpack);
   return verdicts.every((verdict) => verdict !== null) ? verdicts : null;
 }

@@ -56,7 +56,7 @@ function isChange(before: CommentState, now: CommentState): boolean {
   );
 }
 
-/** Nobody is told of an edit, so that bad news comes as a comment of its own. */
+/** Edits notify nobody, so bad news comes as a new comment. */
 function turnsIntoFailure({ marker }: OwnComment, { state }: CommentOrder): boolean {
   const hasFailed = marker.run !== null && marker.state.gate === 'fail';
   return !hasFailed && state.gate === 'fail';

@@ -3,8 +3,8 @@ import type { EarlierVerdict } from '../render/index.ts';
 import {
   type CommentRun,
   type CommentState,
+  MAX_EARLIER,
   type Marker,
-  MOST_EARLIER,
   withoutMarker,
   writeMarker,
 } from './comment-marker.ts';
@@ -149,7 +149,7 @@ function earlierThan(run: CommentRun, live: OwnComment | null): readonly Earlier
   // Of a run that cannot be, no word is believed.
   if (before === null) return [];
   if (isSameRun(before, run)) return earlier;
-  return [toVerdict(before, state), ...earlier].slice(0, MOST_EARLIER);
+  return [toVerdict(before, state), ...earlier].slice(0, MAX_EARLIER);
 }
 
 function toVerdict({ sha }: CommentRun, state: CommentState): EarlierVerdict {

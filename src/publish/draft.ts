@@ -13,7 +13,7 @@ const draftOf = ({ folder }: Draft) => join(folder, 'draft');
 /** What was at the place before, until all files are at theirs. */
 const formerOf = ({ folder }: Draft) => join(folder, 'former');
 
-/** @param made is told each folder that had to be made */
+/** @param made is called with each folder that had to be created */
 export async function beginDraft(path: string, made: string[]): Promise<Draft> {
   return writingTo(path, async () => {
     await makeFolders(dirname(path), made);

@@ -21,19 +21,19 @@ const VOID = new Set(['br', 'hr', 'img', 'source', 'wbr']);
  */
 export function fitToLimit(markdown: string, limit: number): string {
   if (markdown.length <= limit) return markdown;
-  const room = limit - CUT.length - 3;
-  return [markdown.slice(0, lastCut(markdown, room)).trimEnd(), `${CUT}\n`]
+  const space = limit - CUT.length - 3;
+  return [markdown.slice(0, lastCut(markdown, space)).trimEnd(), `${CUT}\n`]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** The furthest end of a line, at most `room` from the start, where nothing is open. */
-function lastCut(markdown: string, room: number): number {
+/** The furthest end of a line, at most `space` from the start, where nothing is open. */
+function lastCut(markdown: string, space: number): number {
   const nesting = new Nesting();
   let cut = 0;
-  for (let start = 0; start < room; ) {
+  for (let start = 0; start < space; ) {
     const end = markdown.indexOf('\n', start);
-    if (end === -1 || end > room) break;
+    if (end === -1 || end > space) break;
     nesting.read(markdown.slice(start, end));
     if (nesting.isClosed) cut = end;
     start = end + 1;

@@ -6,7 +6,7 @@ import { detailOf, UserError } from '../errors.ts';
  * Makes a folder with those above it, one by one: where none can be made, as in `/proc`, Node's
  * recursive `mkdir` never ends.
  *
- * @param made is told each folder that was not there, also if a later one fails
+ * @param made is called with each folder that was missing, even if a later one fails
  * @throws UserError if one cannot be made
  */
 export async function makeFolders(folder: string, made: string[]): Promise<void> {

@@ -35,14 +35,14 @@ function startOf(run: JudgingRun | null): number {
 }
 
 /** No run takes longer: GitHub ends it after 35 days. */
-const LONGEST_RUN_MS = 40 * 24 * 3_600_000;
+const MAX_RUN_MS = 40 * 24 * 3_600_000;
 
 /**
  * Whether there can be such a run while another is at work. One that starts long after it is made
  * up, and would silence every run that is still to come.
  */
 export function canBe(run: JudgingRun, own: JudgingRun): boolean {
-  return startOf(run) < startOf(own) + LONGEST_RUN_MS;
+  return startOf(run) < startOf(own) + MAX_RUN_MS;
 }
 
 const INSTANT = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/;

@@ -3,7 +3,7 @@ import { type CommentRun, type Marker, readMarker } from './comment-marker.ts';
 import { canBe, compareRuns, type Instance } from './judging-run.ts';
 
 /** GitHub answers about so many at once. */
-const MOST_LOOKED_UP = 100;
+const MAX_LOOKED_UP = 100;
 
 export interface OwnComment extends Comment {
   readonly marker: OwnMarker;
@@ -77,7 +77,7 @@ function ranked(open: readonly OwnComment[]): Pick<OwnComments, 'live' | 'others
 
 async function openOnes(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
   if (marked.length === 0) return [];
-  const candidates = marked.length <= MOST_LOOKED_UP ? marked : await newestOwn(thread, marked);
+  const candidates = marked.length <= MAX_LOOKED_UP ? marked : await newestOwn(thread, marked);
   const { login, open } = await thread.lookUp(candidates.map(({ nodeId }) => nodeId));
   return candidates.filter(({ author, nodeId }) => author === login && open.has(nodeId));
 }
@@ -85,5 +85,5 @@ async function openOnes(thread: CommentThread, marked: OwnComment[]): Promise<Ow
 /** However many markers others copy, the own comments are among those looked up. */
 async function newestOwn(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
   const { login } = await thread.lookUp([]);
-  return marked.filter(({ author }) => author === login).slice(-MOST_LOOKED_UP);
+  return marked.filter(({ author }) => author === login).slice(-MAX_LOOKED_UP);
 }

@@ -23,11 +23,11 @@ export async function readArtifacts(
 ): Promise<SourceFile[]> {
   checkSizes(artifacts);
   const files: SourceFile[] = [];
-  let room = MAX_FILE_BYTES;
+  let left = MAX_FILE_BYTES;
   for await (const { artifact, stored } of downloads(store, artifacts)) {
     const where = nameOf(artifact);
-    for (const { path, bytes } of await unpack(stored, { where, room })) {
-      room -= bytes.length;
+    for (const { path, bytes } of await unpack(stored, { where, left })) {
+      left -= bytes.length;
       const [inside, name] =
         path === null
           ? [where, artifact.name]
@@ -41,10 +41,10 @@ export async function readArtifacts(
 
 /** What is too much is not downloaded. */
 function checkSizes(artifacts: readonly Artifact[]): void {
-  let room = MAX_FILE_BYTES;
+  let left = MAX_FILE_BYTES;
   for (const artifact of artifacts) {
-    room -= artifact.bytes;
-    if (room < 0) throw sweepTooLarge(nameOf(artifact), MAX_FILE_BYTES);
+    left -= artifact.bytes;
+    if (left < 0) throw sweepTooLarge(nameOf(artifact), MAX_FILE_BYTES);
   }
 }
 
@@ -107,13 +107,13 @@ const ZIP_STARTS = ['PK\x03\x04', 'PK\x05\x06'];
 
 interface Target {
   readonly where: string;
-  readonly room: number;
+  readonly left: number;
 }
 
-async function unpack(stored: Buffer, { where, room }: Target): Promise<readonly Unpacked[]> {
+async function unpack(stored: Buffer, { where, left }: Target): Promise<readonly Unpacked[]> {
   const isZip = ZIP_STARTS.includes(stored.toString('latin1', 0, 4));
-  if (isZip) return unzip(stored, { where, mostBytes: room });
-  if (stored.length > room) throw sweepTooLarge(where, MAX_FILE_BYTES);
+  if (isZip) return unzip(stored, { where, mostBytes: left });
+  if (stored.length > left) throw sweepTooLarge(where, MAX_FILE_BYTES);
   return [{ path: null, bytes: stored }];
 }
 

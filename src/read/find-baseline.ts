@@ -120,7 +120,7 @@ async function isBase(
 }
 
 /** Further back nobody would take the sweep for this commit's baseline. */
-const MOST_COMMITS = 1000;
+const MAX_COMMITS = 1000;
 
 async function nearestAncestor(
   { history }: GitHubReader,
@@ -136,7 +136,7 @@ async function nearestAncestor(
       return { artifact, rung: 'ancestor', distance };
     }
     seen += page.length;
-    if (seen >= MOST_COMMITS) return null;
+    if (seen >= MAX_COMMITS) return null;
   }
   return null;
 }

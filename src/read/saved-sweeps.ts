@@ -3,7 +3,7 @@ import { explainRefusal } from './refusal.ts';
 import type { Absence } from './search.ts';
 
 /** More questions are not worth a baseline; some of them are kept for the newest. */
-const MOST_LOOKUPS = { commits: 80, newest: 100 } as const;
+const MAX_LOOKUPS = { commits: 80, newest: 100 } as const;
 
 interface Sought {
   readonly artifact: string;
@@ -34,7 +34,7 @@ export class SavedSweeps {
   /** The newest of a commit that has not expired. */
   of(sha: string): Promise<Artifact | null> {
     const fits: Fits = ({ run, expired }) => run?.headSha === sha && !expired;
-    return this.#first(fits, MOST_LOOKUPS.commits);
+    return this.#first(fits, MAX_LOOKUPS.commits);
   }
 
   /** Whether there was one of a commit, which has expired. */
@@ -54,7 +54,7 @@ export class SavedSweeps {
     return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
   }
 
-  async #first(fits: Fits, most: number = MOST_LOOKUPS.newest): Promise<Artifact | null> {
+  async #first(fits: Fits, most: number = MAX_LOOKUPS.newest): Promise<Artifact | null> {
     for (const artifact of this.#listed.filter(fits)) {
       if (artifact.run !== null && (await this.#isTrusted(artifact.run.id, most))) return artifact;
     }
