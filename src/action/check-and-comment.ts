@@ -26,7 +26,7 @@ import type { ActionInputs } from './inputs.ts';
 import { log } from './world.ts';
 
 /** What a check says. */
-export interface CheckContent {
+interface CheckContent {
   readonly title: string;
   readonly write: ReportWriter;
   readonly gate: Gate;

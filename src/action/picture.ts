@@ -10,7 +10,7 @@ import { log } from './world.ts';
 /** A picture is not worth a longer wait. */
 const MAX_CHART_MS = 60_000;
 
-export interface PlacedPicture {
+interface PlacedPicture {
   readonly picture: Picture;
   /** Why it could not be stored, in a sentence; null if it could. */
   readonly note: string | null;
@@ -68,7 +68,7 @@ async function store(
   };
 }
 
-export type PictureKind = Exclude<ActionInputs['charts'], 'auto'>;
+type PictureKind = Exclude<ActionInputs['charts'], 'auto'>;
 
 interface Surroundings {
   readonly serverUrl: string;

@@ -18,7 +18,7 @@ import { attempt } from './summary.ts';
 import { log, type World } from './world.ts';
 
 /** The files of a report that were written. */
-export interface ReportFolder {
+interface ReportFolder {
   readonly folder: string;
   /** Their paths; empty if they could not be written. */
   readonly files: readonly string[];

@@ -35,7 +35,7 @@ export interface PullLookup {
   readonly now: (number: number) => Promise<OpenPull | null>;
 }
 
-export interface RunContext
+interface RunContext
   extends Pick<typeof Context, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId' | 'runAttempt'> {
   /** GITHUB_WORKFLOW_REF. */
   readonly workflowRef: string;

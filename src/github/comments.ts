@@ -21,7 +21,7 @@ export interface Comment {
   readonly url: string;
 }
 
-export interface CommentList {
+interface CommentList {
   /** Oldest first. */
   readonly comments: readonly Comment[];
   /** Whether these are all. */

@@ -18,7 +18,7 @@ export function githubReader(client: Client, repository: Repository): GitHubRead
 }
 
 /** The commits of a repository, as far as a comparison needs them. */
-export interface CommitHistory {
+interface CommitHistory {
   parentsOf(sha: string): Promise<string[]>;
   /** The last commit that both have; each is a branch or a SHA. */
   mergeBase(base: string, head: string): Promise<string>;
@@ -28,7 +28,7 @@ export interface CommitHistory {
   commitsAhead(base: string, head: string): Promise<number>;
 }
 
-export function commitHistory(client: Client, repository: Repository): CommitHistory {
+function commitHistory(client: Client, repository: Repository): CommitHistory {
   const { git, repos } = client.rest;
   const compare = async (base: string, head: string) => {
     // The commits themselves are not needed.

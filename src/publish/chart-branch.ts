@@ -23,7 +23,7 @@ const MAX_TRIES = 6;
 const CONFLICTS = ['409', '422'];
 
 /** The chart of a run, and what tells it from all others. */
-export interface StoredChart {
+interface StoredChart {
   readonly light: string;
   readonly dark: string;
   readonly run: number;
@@ -34,14 +34,14 @@ export interface StoredChart {
 }
 
 /** Where the chart is, from the root of the repository at a commit. */
-export interface ChartPlace {
+interface ChartPlace {
   readonly sha: string;
   readonly light: string;
   readonly dark: string;
 }
 
 /** The branch is there, and is none of ours. */
-export class ForeignBranch extends Error {
+class ForeignBranch extends Error {
   override readonly name = 'ForeignBranch';
 }
 

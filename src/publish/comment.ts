@@ -22,7 +22,7 @@ import { tidyComments, untidy } from './tidy-comments.ts';
 /** GitHub refuses a longer body, and counts the marker. */
 const BODY_LIMIT = 65_536;
 
-export interface CommentOutcome {
+interface CommentOutcome {
   readonly done: Step['done'];
   /** Of the comment that stands; null where there is none. */
   readonly url: string | null;

@@ -21,7 +21,7 @@ export interface BaselineQuery {
   readonly workflow: string;
 }
 
-export type FoundBaseline =
+type FoundBaseline =
   | { readonly artifact: Artifact; readonly choice: BaselineChoice }
   | { readonly artifact: null; readonly absence: Absence };
 

@@ -28,7 +28,7 @@ export interface Wanted {
 }
 
 /** The files of a sweep, or why there are none. */
-export interface FoundFiles {
+interface FoundFiles {
   /** Empty if nothing was found. */
   readonly files: readonly SourceFile[];
   readonly source: Source;

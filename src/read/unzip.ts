@@ -7,7 +7,7 @@ import { printablePath } from './printable.ts';
 import { damaged, readEntry } from './zip-entry.ts';
 
 /** A file in an archive. */
-export interface ArchiveEntry {
+interface ArchiveEntry {
   /** Plain: relative, with forward slashes; untrusted text all the same. */
   readonly path: string;
   readonly bytes: Buffer;
