@@ -37,11 +37,11 @@ export async function writeReport(
 }
 
 function singleFiles(report: Report, given: Arguments, terminal: Terminal): PlannedFile[] {
-  const chart = report.chart?.[given.value('theme')] ?? null;
+  const chart = () => report.chart?.[given.value('theme')] ?? null;
   const parts = {
     markdown: () => asItIs(report.markdown),
-    svg: () => asItIs(chart),
-    png: () => makePng(chart, terminal.home),
+    svg: () => asItIs(chart()),
+    png: () => makePng(chart(), terminal.home),
     html: () => makePage(report, terminal.home),
   };
   return (Object.keys(parts) as (keyof typeof parts)[]).flatMap((flag) => {
