@@ -92,6 +92,17 @@ export async function userError(result: Promise<unknown>): Promise<UserError> {
   throw error;
 }
 
+/** The message for the user of what is thrown, or nothing. */
+export function thrownBy(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
 export async function messageOf(result: Promise<unknown>): Promise<string> {
   return (await userError(result)).message;
 }
