@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { inspectFiles, readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
+import { inspectFiles, readRecord, saveSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
@@ -83,40 +82,6 @@ describe('the seed of a trial’s training', () => {
     expect(trials).toMatchObject([{ parameters: { lr: '1' }, seed: 11 }]);
     expect(Object.keys(trials[0]?.parameters ?? {})).toEqual(['lr']);
   });
-
-  it('is text in MLflow’s folder, and a number all the same', async () => {
-    const all = await readLocal('mlruns', { directory: 'test/fixtures/mlflow' });
-    const lr = all.filter(({ path }) => path.endsWith('/params/lr'));
-    const seeds = lr.map((file, i) => ({
-      path: file.path.replace(/lr$/, 'seed'),
-      text: `${40 + i}`,
-    }));
-    const reading = { ...READING, metric: 'val/acc' };
-    const { trials } = await readRecord([...all, ...seeds], reading, filesOf('').source);
-    const known = trials.map(({ seed }) => seed).filter((seed) => seed !== null);
-    const given = lr.map((_, i) => 40 + i);
-    expect(known.every((seed) => given.includes(seed)) && new Set(known).size).toBe(known.length);
-    expect(trials.every(({ parameters }) => !Object.hasOwn(parameters ?? {}, 'seed'))).toBe(true);
-    expect(known.length).toBeGreaterThan(3);
-  });
-
-  it('stays with its trial in any order of the rows', async () => {
-    const rows = fc.array(fc.record({ lr: fc.integer(), seed: fc.option(fc.maxSafeInteger()) }), {
-      minLength: 1,
-      maxLength: 8,
-    });
-    await fc.assert(
-      fc.asyncProperty(rows, async (all) => {
-        const isAny = all.some(({ seed }) => seed !== null);
-        const cells = all.map(({ lr, seed }) => [lr, seed ?? '']);
-        const trials = await drawn(['lr', 'seed'], ...cells);
-        expect(trials.map(({ seed }) => seed)).toEqual(all.map(({ seed }) => seed && seed + 0));
-        if (!isAny) return;
-        expect(trials.map(({ parameters }) => parameters)).toEqual(all.map(({ lr }) => ({ lr })));
-      }),
-      { numRuns: 60 },
-    );
-  });
 });
 
 describe('a saved sweep from before seeds were kept', () => {
@@ -137,14 +102,6 @@ describe('a saved sweep from before seeds were kept', () => {
 describe('the seed of a search', () => {
   const hyperband = () => readLocal('hyperband', { directory: 'test/fixtures/keras-tuner' });
   const reading = { ...READING, direction: null };
-
-  it('is what the oracle of Keras Tuner records', async () => {
-    const sweep = toSweep(
-      await readRecord(await hyperband(), reading, filesOf('').source),
-      reading,
-    );
-    expect(sweep.search).toEqual({ method: 'adaptive', sampler: 'Hyperband', seed: 7 });
-  });
 
   it.each(['null', '"x"', '1.5', '1e30', '[7]'])('is unknown if that is %s', async (seed) => {
     const files = (await hyperband()).map((file) => ({
@@ -197,19 +154,5 @@ describe('an inspection', () => {
     const { seeds, parameters } = await inspectFiles(files, READING, source);
     expect(seeds).toEqual({ names: ['seed'], values: 2, distinct: 1 });
     expect(parameters?.map(({ name }) => name)).toEqual(['lr']);
-  });
-
-  it('has the seeds of a saved sweep, without their names', async () => {
-    const trial = { where: 'x', outcome: 'completed', score: 1, cost: null, seed: 9 } as const;
-    const trials = [{ ...trial, parameters: { lr: 1 } }];
-    const text = saveSweep(savedSweep({ record: { trials } }));
-    const { files, source } = filesOf(text);
-    const { seeds } = await inspectFiles(files, READING, source);
-    expect(seeds).toEqual({ names: [], values: 1, distinct: 1 });
-  });
-
-  it('is null if there is none', async () => {
-    const { files, source } = filesOf('f1\n1\n');
-    expect((await inspectFiles(files, READING, source)).seeds).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
-import { SOURCE, savedSweep } from './saved/saved-sweeps.ts';
-import { filesOf, messageOf, parseSweep, READING, userError } from './sweeps.ts';
+import { SOURCE, savedSweep, savedTrial } from './saved/saved-sweeps.ts';
+import { filesOf, messageOf, parseSweep, READING, thrownBy } from './sweeps.ts';
 
 const ROWS = ['1,4,ok', '3,,FAIL', '3,2,PRUNED', ',5,PRUNED', '5,7,RUNNING', ',6,ok', '0.25,8,'];
 const asked = { metric: 'x', cost: 'seconds', costUnit: 's' };
@@ -94,15 +94,8 @@ describe('the record of a sweep', () => {
 
   it('is that of all saved shards together', async () => {
     const files = ['2', '10'].map((shard) => {
-      const trial = {
-        where: shard,
-        outcome: 'completed',
-        score: 1,
-        cost: null,
-        parameters: null,
-        seed: null,
-      } as const;
-      const text = saveSweep(savedSweep({ training: { shard }, record: { trials: [trial] } }));
+      const trials = [savedTrial({ where: shard })];
+      const text = saveSweep(savedSweep({ training: { shard }, record: { trials } }));
       return { path: `${shard}.json`, text };
     });
     const saved = readSavedSweeps(files.toReversed(), SOURCE);
@@ -127,51 +120,27 @@ describe('a saved sweep', () => {
   const sweepOf = (record: Parameters<typeof savedSweep>[0]) =>
     toSweep(savedSweep(record).record, READING);
 
-  it('has no trial that counts if it is empty', async () => {
-    const error = await userError(
-      Promise.resolve().then(() => sweepOf({ record: { trials: [] } })),
-    );
-    expect(error.message).toContain(
+  it('has no trial that counts if it is empty', () => {
+    expect(thrownBy(() => sweepOf({ record: { trials: [] } }))).toContain(
       'tuning-gate-sweep: has no trial that counts: 0 failed, 0 pruned',
     );
   });
 
-  it('needs the costs it promises, of the trials that count', async () => {
-    const trial = {
-      where: 'a.csv, line 2',
-      outcome: 'pruned',
-      score: 1,
-      cost: null,
-      parameters: null,
-      seed: null,
-    } as const;
-    const record = {
-      cost: { unit: null },
-      trials: [trial, { ...trial, cost: 4, parameters: null, seed: null }],
-    };
-    const error = await userError(Promise.resolve().then(() => sweepOf({ record })));
-    expect(error.message).toContain('a.csv, line 2: has no cost. Every trial that did not fail');
-    const other = {
-      ...trial,
-      outcome: 'completed',
-      cost: 2,
-      parameters: null,
-      seed: null,
-    } as const;
-    const dropping = { ...READING, prunedTrials: 'drop' } as const;
-    const { record: kept } = savedSweep({ record: { ...record, trials: [trial, other] } });
-    expect(toSweep(kept, dropping).cost).toEqual({ mean: 2, unit: null, from: 1 });
+  it('needs the costs it promises, of the trials that count', () => {
+    const [pruned, ended] = [savedTrial({ outcome: 'pruned' }), savedTrial({ cost: 2 })];
+    const { record } = savedSweep({ record: { cost: { unit: null }, trials: [pruned, ended] } });
+    expect(thrownBy(() => toSweep(record, READING))).toContain(
+      'sweep.csv, line 2: has no cost. Every trial that did not fail',
+    );
+    expect(toSweep(record, { ...READING, prunedTrials: 'drop' }).cost).toEqual({
+      mean: 2,
+      unit: null,
+      from: 1,
+    });
   });
 
   it('has a pruned trial without a score counted as a failed one', () => {
-    const trial = {
-      where: '',
-      outcome: 'pruned',
-      score: -Infinity,
-      cost: null,
-      parameters: null,
-      seed: null,
-    } as const;
+    const trial = savedTrial({ outcome: 'pruned', score: -Infinity });
     const { counts, trials } = sweepOf({ record: { trials: [trial] } });
     expect(counts).toEqual({ counted: 1, failed: 1, pruned: 0, running: 0, ignored: 0 });
     expect(trials).toMatchObject([{ outcome: 'failed' }]);

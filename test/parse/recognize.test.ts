@@ -201,25 +201,4 @@ describe('the folder of a tool', () => {
     );
     expect(await messageOf(readFiles(damaged, 'accuracy'))).toContain('is empty or damaged');
   });
-
-  test('of another tool than the format named is refused', async () => {
-    const [csv] = [file('trials.csv', ['acc', '1', '2'])];
-    const wrong = parseSweep(
-      { files: [csv], source: SOURCE },
-      { ...READING, format: 'keras-tuner' },
-    );
-    expect(await messageOf(wrong)).toContain('the files hold no projects of this format');
-  });
-});
-
-describe('each metric of a Keras Tuner project', () => {
-  test('has its own direction', async () => {
-    const FOLDER = join(process.cwd(), 'test', 'fixtures');
-    const files = await readLocal('keras-tuner/random', { directory: FOLDER });
-    const directionOf = async (metric: string) =>
-      (await parseSweep({ files, source: SOURCE }, { ...READING, metric, direction: null }))
-        .direction;
-    expect(await directionOf('val_loss')).toBe('minimize');
-    expect(await directionOf('score')).toBe('maximize');
-  });
 });

@@ -1,6 +1,8 @@
 import { UserError } from '../../src/errors.ts';
 import { readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
+import { understand } from '../../src/parse/read-table.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
+import { readLocal } from '../../src/read/local.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 
 export const READING: ReadingSettings = {
@@ -42,6 +44,29 @@ export async function sweepOf(
   return parseSweep({ files, source }, { ...READING, ...reading });
 }
 
+/** Reads the folders of a tool's fixtures by their names. */
+export const fixturesIn = (tool: string) => (name: string) =>
+  readLocal(name, { directory: `test/fixtures/${tool}` });
+
+/** Reads the files of a tool's fixtures by their names. */
+export const fixtureIn = (tool: string) => async (name: string) => {
+  const [file] = await fixturesIn(tool)(name);
+  if (file === undefined) throw new Error(`There is no ${name}`);
+  return file;
+};
+
+export function sweepFrom(
+  files: readonly SourceFile[],
+  reading: Partial<ReadingSettings> = {},
+): Promise<Sweep> {
+  return parseSweep({ files, source: filesOf('').source }, { ...READING, ...reading });
+}
+
+/** The name of the format that the files are found to have. */
+export async function formatOf(...files: readonly SourceFile[]): Promise<string> {
+  return (await understand(files, { format: 'auto', study: null })).format.name;
+}
+
 /** Reads files and applies the policies in one go. */
 export async function parseSweep(
   { files, source }: Written,
@@ -65,6 +90,17 @@ export async function userError(result: Promise<unknown>): Promise<UserError> {
   );
   if (error instanceof UserError) return error;
   throw error;
+}
+
+/** The message for the user of what is thrown, or nothing. */
+export function thrownBy(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return '';
 }
 
 export async function messageOf(result: Promise<unknown>): Promise<string> {

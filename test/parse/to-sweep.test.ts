@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Sweep, saveSweep, suspectedFailedValue, toSweep } from '../../src/parse/index.ts';
 import type { Direction, ReadingSettings } from '../../src/settings/index.ts';
-import { savedSweep } from './saved/saved-sweeps.ts';
+import { savedSweep, savedTrial } from './saved/saved-sweeps.ts';
 import { messageOf, READING, sweepOf } from './sweeps.ts';
 
 const scores = ({ trials }: Sweep) => trials.map(({ score }) => score);
@@ -55,8 +55,7 @@ describe('the score that stands for a failure', () => {
   });
 
   it('may be named when a saved sweep is read again', async () => {
-    const trial = { where: 'x', outcome: 'completed', cost: null, parameters: null } as const;
-    const trials = [0.5, 999].map((loss) => ({ ...trial, score: -loss, seed: null }));
+    const trials = [-0.5, -999].map((score) => savedTrial({ score }));
     const saved = savedSweep({ record: { direction: 'minimize', trials } });
     const again = await sweepOf(saveSweep(saved), { failedValue: 999, direction: null });
     expect(scores(again)).toEqual([-0.5, -Infinity]);
@@ -70,14 +69,11 @@ function sweepWith(
   direction: Direction = 'minimize',
   failedValue: number | null = null,
 ): Sweep {
-  const trials = values.map((value) => ({
-    where: 'x',
-    outcome: Number.isNaN(value) ? ('failed' as const) : ('completed' as const),
-    score: Number.isNaN(value) ? -Infinity : direction === 'maximize' ? value : 0 - value,
-    cost: null,
-    parameters: null,
-    seed: null,
-  }));
+  const trials = values.map((value) =>
+    Number.isNaN(value)
+      ? savedTrial({ outcome: 'failed', score: -Infinity })
+      : savedTrial({ score: direction === 'maximize' ? value : 0 - value }),
+  );
   const { record } = savedSweep({ record: { direction, trials } });
   return toSweep(record, { ...READING, failedValue });
 }
@@ -148,19 +144,6 @@ describe('the suspicion', () => {
     fc.double({ min: -5, max: 5, noNaN: true }).map((one) => one + 0),
   );
   const all = fc.array(value, { minLength: 1, maxLength: 12 });
-
-  it('mirrors with the metric, and does not depend on the order', () => {
-    fc.assert(
-      fc.property(all, (values) => {
-        const found = suspected(values, 'minimize');
-        const mirrored = suspected(
-          [...values].reverse().map((one) => 0 - one),
-          'maximize',
-        );
-        expect(mirrored).toEqual(found && { value: -found.value, count: found.count });
-      }),
-    );
-  });
 
   it('is of the worst score, as often as it is there, and gone once it is named', () => {
     fc.assert(

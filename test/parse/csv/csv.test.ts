@@ -1,4 +1,3 @@
-import { toSourceFile } from '../../../src/read/decode.ts';
 import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
 
 const accuracy = { metric: 'accuracy' };
@@ -39,10 +38,6 @@ describe('CSV', () => {
     expect(await scoresOf('loss\r\r\n1\r\r\n2\r\r\n')).toEqual([1, 2]);
     const bad = await messageOf(sweepOf(`${text}c\r\r\n`, accuracy));
     expect(bad).toContain('sweep.csv, line 4: has 1 cells');
-  });
-
-  it('may have an index column without a name, which is never the metric', async () => {
-    expect(await scoresOf(',accuracy\n0,0.5\n1,0.6\n')).toEqual([0.5, 0.6]);
   });
 
   it('may have spaces around names and numbers', async () => {
@@ -88,12 +83,6 @@ describe('CSV', () => {
     expect(await scoresOf('Unnamed: 0.1,Unnamed: 0,accuracy\n3,0,0.5\n1,1,0.6\n')).toEqual([
       0.5, 0.6,
     ]);
-  });
-
-  it('may begin with a byte order mark, and have spaces after its names', async () => {
-    const bytes = Buffer.from('\ufeffaccuracy ,id\r\n0.5,a\r\n');
-    const { text } = toSourceFile(bytes, 'sweep.csv');
-    expect(await scoresOf(text)).toEqual([0.5]);
   });
 
   it('may have JSON in its cells, which paths lead into', async () => {
@@ -217,10 +206,5 @@ describe('damaged CSV', () => {
 
   it('with nothing below the header is an error', async () => {
     expect(await messageOf(sweepOf('id,accuracy\n'))).toContain('sweep.csv: has no rows.');
-  });
-
-  it('with more than 200,000 rows is an error', async () => {
-    const message = await messageOf(sweepOf('1\n'.repeat(200_002)));
-    expect(message).toContain('sweep.csv: has more than 200,000 rows.');
   });
 });

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
-import { UserError } from '../../../src/errors.ts';
 import { type Inspection, inspectFiles, saveSweep } from '../../../src/parse/index.ts';
 import type { SourceFile } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { savedSweep } from '../saved/saved-sweeps.ts';
-import { filesOf, messageOf, READING } from '../sweeps.ts';
+import { filesOf, READING } from '../sweeps.ts';
 
 async function inspect(
   text: string,
@@ -90,11 +88,6 @@ describe('an inspection', () => {
     expect(trials).toMatchObject({ finished: 1, failed: 1, counted: 2 });
   });
 
-  test('prefers a nested score to the only column of numbers', async () => {
-    const { metric } = await inspect('[{"id": 1, "eval": {"acc": 0.5}}]');
-    expect(metric).toMatchObject({ name: 'eval.acc', from: 'only' });
-  });
-
   test('takes what is given for granted, and says what would come of it', async () => {
     const { metric, direction, warnings, settings, trials } = await inspect(SEVERAL, {
       metric: 'accuracy',
@@ -129,17 +122,6 @@ describe('an inspection', () => {
       const listed = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
       expect(settings[0]).toEqual(['metric', { question: listed, placeholder: 'NAME' }]);
       expect(settings[1]?.[0]).toBe('direction');
-    },
-  );
-
-  test.each(['id', 'config_id', 'status', 'seed', 'budget', 'std_err', 'accuracy_std'])(
-    'never takes %s for the metric, nor for one of several',
-    async (name) => {
-      expect((await inspect(`${name},note\n7,a\n3,b\n`)).metric).toMatchObject({
-        name: null,
-        candidates: [],
-      });
-      expect((await inspect(`${name},accuracy\n7,1\n3,2\n`)).metric.from).toBe('only');
     },
   );
 
@@ -178,12 +160,6 @@ describe('an inspection', () => {
     expect([trials.counted, trials.failed, obstacle]).toEqual([3, 1, null]);
   });
 
-  test('says what to write if a status is unknown', async () => {
-    const { warnings, trials } = await inspect('f1,status\n1,perhaps\n');
-    expect(warnings[0]).toContain('status is "perhaps", an unknown status');
-    expect(trials.counted).toBeNull();
-  });
-
   test('of a saved sweep has nothing left to be named', async () => {
     const { format, metric, direction, settings, trials, warnings } = await inspect(
       saveSweep(
@@ -194,10 +170,6 @@ describe('an inspection', () => {
     expect(metric).toMatchObject({ name: 'accuracy', from: 'recorded' });
     expect(direction).toEqual({ value: 'maximize', from: 'recorded' });
     expect([settings, trials.counted, warnings]).toEqual([[], 1, []]);
-  });
-
-  test('of damaged files fails as any reading of them', async () => {
-    expect(await messageOf(inspect('[{"x": 1}, {"x"'))).toContain('cut off');
   });
 });
 
@@ -243,24 +215,4 @@ test('parameters are what sweep.meta.json names', async () => {
     { name: 'opt', values: 1, distinct: 1, ...word },
   ]);
   expect(sweep?.meta?.search).toMatchObject({ method: 'random' });
-});
-
-test('any text is inspected, or refused with an error for people', async () => {
-  const pieces = fc.constantFrom(
-    ...'",;\n[]{}:.0123abf',
-    'loss',
-    'NaN',
-    '__proto__',
-    'state',
-    '1e999',
-  );
-  const texts = fc.array(pieces, { maxLength: 40 }).map((all) => `{"loss": ${all.join('')}`);
-  const tables = fc.array(pieces, { maxLength: 60 }).map((all) => `loss,x\n${all.join('')}`);
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(texts, tables), async (text) => {
-      const result = await inspect(text).catch((error: unknown) => error);
-      if (result instanceof Error) expect(result).toBeInstanceOf(UserError);
-    }),
-    { numRuns: 1000 },
-  );
 });

@@ -1,5 +1,4 @@
 import { optunaCsv } from '../../../src/parse/optuna/csv.ts';
-import { readTimedelta } from '../../../src/parse/values.ts';
 import { messageOf } from '../sweeps.ts';
 import {
   countsOf,
@@ -43,12 +42,6 @@ describe("Optuna's data frame as CSV", () => {
     expect(endsOf(record).slice(1, 11)).toEqual(RANDOM_ENDS.slice(0, 10));
     const lacking = messageOf(recordIn('random-few.csv', { ...minimize, cost: 'duration' }));
     expect(await lacking).toContain('has no cost "duration"');
-  });
-
-  it('does not say which way the score gets better', async () => {
-    expect(await messageOf(recordIn('random.csv'))).toContain(
-      'direction (--direction): is not given',
-    );
   });
 
   it('has costs in seconds, and in any attribute of a trial', async () => {
@@ -147,21 +140,5 @@ describe("Optuna's data frame as CSV", () => {
     ]) {
       expect(detect(other)).toBe(false);
     }
-  });
-});
-
-describe('a span of time as Python writes it', () => {
-  it.each<[string, number | null]>([
-    ['0 days 00:01:51.045640', 111.04564],
-    ['2 days 01:00:00', 176_400],
-    ['1 day, 1:00:00', 90_000],
-    ['-1 days +23:59:59.500000', -0.5],
-    ['0:00:02', 2],
-    ['3 days', 259_200],
-    ['', null],
-    ['1.5', null],
-    ['00:01', null],
-  ])('is read: %j', (text, seconds) => {
-    expect(readTimedelta(text)).toBe(seconds);
   });
 });

@@ -1,16 +1,11 @@
 import { readRecord, type SweepRecord, toSweep } from '../../../src/parse/index.ts';
-import { readLocal } from '../../../src/read/local.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { READING } from '../sweeps.ts';
+import { fixtureIn, READING } from '../sweeps.ts';
 
 type Reading = Partial<ReadingSettings>;
 
-export async function fixture(name: string): Promise<SourceFile> {
-  const [file] = await readLocal(name, { directory: 'test/fixtures/optuna' });
-  if (file === undefined) throw new Error(`There is no ${name}`);
-  return file;
-}
+export const fixture = fixtureIn('optuna');
 
 /** The record of a file, in the direction that is recorded unless one is given. */
 export async function recordOf(file: SourceFile, reading: Reading = {}): Promise<SweepRecord> {

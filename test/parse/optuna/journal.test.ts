@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { UserError } from '../../../src/errors.ts';
 import { readRecord } from '../../../src/parse/index.ts';
 import { optunaJournal } from '../../../src/parse/optuna/journal.ts';
 import type { Source } from '../../../src/read/index.ts';
@@ -218,31 +216,6 @@ describe("Optuna's journal", () => {
   ])('cannot have the operation %s', async (operation, what) => {
     expect(await messageOf(recordOfLines([STUDY, started, operation, started]))).toContain(
       `journal.log, line 3: ${what}`,
-    );
-  });
-
-  it('is a sweep or an error for the user, however its text is damaged', async () => {
-    const { text } = await fixture('two-studies.log');
-    const lines = text.split('\n');
-    const value = fc.constantFrom('null', '-1', '1e99', '""', '{}', '[[]]', '{"toString":1}', '"a');
-    const change = fc.record({ line: fc.nat(lines.length - 1), field: fc.nat(9), value });
-    const study = fc.constantFrom(null, 'random', 'sampled', '');
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { maxLength: 4 }), study, async (changes, asked) => {
-        const mutated = [...lines];
-        for (const { line: at, field, value: put } of changes) {
-          let i = 0;
-          const replaced = mutated[at]?.replace(/:("[^"]*"|[\d.]+|\[[^\]]*\])/g, (found) =>
-            i++ === field ? `:${put}` : found,
-          );
-          mutated[at] = replaced ?? '';
-        }
-        const file = journal(mutated.join('\n'));
-        const reading = { study: asked, format: 'optuna-journal' };
-        const result = await recordOf(file, reading).catch((error: unknown) => error);
-        if (result instanceof Error) expect(result).toBeInstanceOf(UserError);
-      }),
-      { numRuns: 500 },
     );
   });
 

@@ -1,14 +1,7 @@
 import { rayCsv } from '../../../src/parse/ray/csv.ts';
-import { understand } from '../../../src/parse/read-table.ts';
-import { readLocal } from '../../../src/read/local.ts';
-import type { SourceFile } from '../../../src/read/source-file.ts';
-import { filesOf, messageOf, parseSweep, READING, scoresOf } from '../sweeps.ts';
+import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom } from '../sweeps.ts';
 
-async function fixture(name: string): Promise<SourceFile> {
-  const [file] = await readLocal(name, { directory: 'test/fixtures/ray' });
-  if (file === undefined) throw new Error(`There is no ${name}`);
-  return file;
-}
+const fixture = fixtureIn('ray');
 
 async function tableIn(name: string) {
   return rayCsv.read(await fixture(name), { study: null });
@@ -16,9 +9,8 @@ async function tableIn(name: string) {
 
 describe('the CSV of a Ray Tune dataframe', () => {
   it('is a sweep of its rows, of which one without the metric failed', async () => {
-    const files = [await fixture('dataframe.csv')];
-    const settings = { ...READING, metric: 'accuracy', cost: 'duration' };
-    const sweep = await parseSweep({ files, source: filesOf('').source }, settings);
+    const asked = { metric: 'accuracy', cost: 'duration' };
+    const sweep = await sweepFrom([await fixture('dataframe.csv')], asked);
     expect(sweep.format).toBe('ray-csv');
     expect(sweep.trials.map(({ score }) => score)).toEqual([
       ...[0.9188215999535003, 0.368905392492944, -Infinity],
@@ -33,16 +25,14 @@ describe('the CSV of a Ray Tune dataframe', () => {
     expect(table.rows.map(({ order }) => order)).toEqual([0, 2, 3, 4, 5, 6]);
     expect(table.rows[0]?.parameters).toEqual({ lr: 0.007503888976201422, 'model.layers': 3 });
     expect(table.rows[0]?.fields).toMatchObject({ 'config/model/layers': '3' });
+    // Some trials are not in it.
+    expect(table.search.method).toBe('unknown');
   });
 
   it('may have an index column, and tells a grid', async () => {
     const table = await tableIn('grid.csv');
     expect(table.rows).toHaveLength(6);
     expect(table.search).toEqual({ method: 'grid', sampler: 'BasicVariantGenerator', seed: null });
-  });
-
-  it('does not know how trials were drawn if some of them are not in it', async () => {
-    expect((await tableIn('dataframe.csv')).search.method).toBe('unknown');
   });
 
   it('may be sorted by score, as trials are numbered in their tags too', async () => {
@@ -71,14 +61,13 @@ describe('the CSV of a Ray Tune dataframe', () => {
 });
 
 describe('the detection of Ray Tune dataframes', () => {
-  const formatOf = async (text: string) =>
-    (await understand([{ path: 'a.csv', text }], { format: 'auto', study: null })).format.name;
-
-  it('goes by the columns', async () => {
-    expect(await formatOf('"training_iteration","config/lr",x\n1,2,3\n')).toBe('ray-csv');
-    expect(await formatOf('training_iteration;config/lr;x\n1;2;3\n')).toBe('ray-csv');
-    expect(await formatOf('training_iteration,config,x\n1,2,3\n')).toBe('csv');
-    expect(await formatOf('iteration,config/lr,x\n1,2,3\n')).toBe('csv');
-    expect(await formatOf('x\n"training_iteration,config/lr"\n')).toBe('csv');
+  it.each([
+    ['"training_iteration","config/lr",x\n1,2,3\n', 'ray-csv'],
+    ['training_iteration;config/lr;x\n1;2;3\n', 'ray-csv'],
+    ['training_iteration,config,x\n1,2,3\n', 'csv'],
+    ['iteration,config/lr,x\n1,2,3\n', 'csv'],
+    ['x\n"training_iteration,config/lr"\n', 'csv'],
+  ])('goes by the columns: %j', async (text, format) => {
+    expect(await formatOf({ path: 'a.csv', text })).toBe(format);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { UserError } from '../../../src/errors.ts';
 import { uniteShards } from '../../../src/parse/saved/read-saved.ts';
 import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import type { Training } from '../../../src/parse/saved/schema.ts';
-import { savedSweep, savedSweeps, trainings } from './saved-sweeps.ts';
+import { thrownBy } from '../sweeps.ts';
+import { savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
 
 /** A shard with one trial that is named after it. */
 function shard(
@@ -12,23 +12,12 @@ function shard(
 ): SavedSweep {
   const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
   const where = `${name} of ${runId}/${runAttempt}`;
-  const trials = [
-    { where, outcome: 'completed', score: 1, cost: null, parameters: null, seed: null },
-  ] as const;
-  return savedSweep({ training, record: { trials, ...record } });
+  return savedSweep({ training, record: { trials: [savedTrial({ where })], ...record } });
 }
 
 const placesOf = ({ record }: SavedSweep) => record.trials.map(({ where }) => where);
 
-function messageOf(saved: readonly SavedSweep[]): string {
-  try {
-    uniteShards(saved);
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
-  return '';
-}
+const messageOf = (saved: readonly SavedSweep[]) => thrownBy(() => uniteShards(saved));
 
 describe('the shards of a sweep', () => {
   it('are put in their natural order', () => {
@@ -69,15 +58,7 @@ describe('the shards of a sweep', () => {
 
   it('saved again by the same attempt count as the later', () => {
     const at = (createdAt: string) =>
-      shard({ createdAt }, { trials: [{ ...trial, where: createdAt }] });
-    const trial = {
-      where: '',
-      outcome: 'completed',
-      score: 1,
-      cost: null,
-      parameters: null,
-      seed: null,
-    } as const;
+      shard({ createdAt }, { trials: [savedTrial({ where: createdAt })] });
     const [early, late] = ['2026-11-03T10:20:30Z', '2026-11-03T10:20:30.500Z'];
     expect(placesOf(uniteShards([at(early), at(late)]))).toEqual([late]);
   });
@@ -104,11 +85,7 @@ describe('the shards of a sweep', () => {
     ['name is "b", while that of shard 1 (run 7, attempt 1) is ""', { name: 'b' }, {}],
     ['repository is "octo-org/forked", while', { repository: 'octo-org/forked' }, {}],
     ['commit is null, while', { sha: null }, {}],
-    [
-      'metric is "loss", while that of shard 1 (run 7, attempt 1) is "accuracy"',
-      {},
-      { metric: 'loss' },
-    ],
+    ['metric is "loss", while', {}, { metric: 'loss' }],
     ['direction is "minimize", while', {}, { direction: 'minimize' }],
     ['cost is "asked for", while', {}, { cost: { unit: null } }],
   ])('cannot be united if for one the %s', (said, training, record) => {
@@ -127,20 +104,10 @@ describe('the shards of a sweep', () => {
   });
 
   it('are refused where two of them have drawn the same, but not for few scores', () => {
-    const drawn = (name: string, scores: readonly number[]) =>
-      shard(
-        { shard: name },
-        {
-          trials: scores.map((score, i) => ({
-            where: `line ${i + 2}`,
-            outcome: 'completed' as const,
-            score,
-            cost: null,
-            parameters: null,
-            seed: null,
-          })),
-        },
-      );
+    const drawn = (name: string, scores: readonly number[]) => {
+      const trials = scores.map((score, i) => savedTrial({ where: `line ${i + 2}`, score }));
+      return shard({ shard: name }, { trials });
+    };
     const scores = [0.5, 0.25, 0.75, 0.5];
     expect(messageOf([drawn('0', scores), drawn('1', scores)])).toContain(
       'shard 1 (run 7, attempt 1): has the same scores as shard 0 (run 7, attempt 1), in the same order. Give each job its own seed',
@@ -158,11 +125,9 @@ describe('the shards of a sweep', () => {
       runId: fc.constantFrom(1, 2),
       runAttempt: fc.constantFrom(1, 2),
     });
+    const those = fc.array(fc.tuple(trainings, few, fc.nat(9)), { minLength: 1, maxLength: 8 });
     const shards = fc
-      .tuple(
-        savedSweeps,
-        fc.array(fc.tuple(trainings, few, fc.nat(9)), { minLength: 1, maxLength: 8 }),
-      )
+      .tuple(savedSweeps, those)
       .map(([{ record }, all]) =>
         all.map(([training, marks, skip]) => ({
           training: { ...training, ...marks, ...common },

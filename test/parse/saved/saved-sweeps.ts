@@ -26,6 +26,17 @@ const TRAINING: Training = {
   createdAt: '2026-11-03T10:20:30Z',
 };
 
+/** A completed trial without a cost, unless told otherwise. */
+export const savedTrial = (changes: Partial<RecordedTrial> = {}): RecordedTrial => ({
+  where: 'sweep.csv, line 2',
+  outcome: 'completed',
+  score: 0.5,
+  cost: null,
+  parameters: null,
+  seed: null,
+  ...changes,
+});
+
 interface Making {
   readonly training?: Partial<Training>;
   readonly record?: Partial<SavedSweep['record']>;
@@ -33,16 +44,6 @@ interface Making {
 
 /** A saved sweep of one completed trial, unless told otherwise. */
 export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSweep {
-  const trials = [
-    {
-      where: 'sweep.csv, line 2',
-      outcome: 'completed',
-      score: 0.5,
-      cost: null,
-      parameters: null,
-      seed: null,
-    },
-  ] as const;
   return {
     training: { ...TRAINING, ...training },
     record: {
@@ -56,7 +57,7 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       leftOut: [],
       meta: null,
       settings: NOTHING_GIVEN,
-      trials,
+      trials: [savedTrial()],
       ...record,
     },
   };
@@ -87,81 +88,52 @@ const seed = fc.option(fc.maxSafeInteger().map((value) => value + 0));
 
 function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTrial> {
   const none = fc.constant(-Infinity);
+  const ended = (outcome: RecordedTrial['outcome'], scores: fc.Arbitrary<number>) =>
+    fc.record({
+      where,
+      outcome: fc.constant(outcome),
+      score: scores,
+      cost: costs,
+      parameters,
+      seed,
+    });
   return fc.oneof(
-    fc.record({ where, outcome: fc.constant('completed'), score, cost: costs, parameters, seed }),
-    fc.record({
-      where,
-      outcome: fc.constant('pruned'),
-      score: fc.oneof(score, none),
-      cost: costs,
-      parameters,
-      seed,
-    }),
-    fc.record({
-      where,
-      outcome: fc.constantFrom('failed', 'running'),
-      score: none,
-      cost: costs,
-      parameters,
-      seed,
-    }),
+    ended('completed', score),
+    ended('pruned', fc.oneof(score, none)),
+    ended('failed', none),
+    ended('running', none),
   );
 }
 
 const text = fc.string({ unit: 'binary', maxLength: 30 });
-const positive = fc.oneof(
-  fc.double({ min: 5e-324, max: Number.MAX_VALUE, noNaN: true }),
-  fc.integer({ min: 1, max: 100 }),
-);
 const cost = fc.oneof(
   fc.double({ min: 1e-30, max: 1e30, noNaN: true }),
   fc.integer({ min: 1, max: 100 }),
 );
 const unit = fc.stringMatching(/^[a-zé€$][a-z0-9 /·-]{0,8}[a-z€]$/);
-const line = fc.option(text);
-const dimensions = fc.oneof(
-  fc.record({
-    distribution: line,
-    low: fc.constantFrom(null, -1, 0.1),
-    high: fc.constantFrom(null, 0.1, 7),
-    log: fc.option(fc.boolean()),
-    choices: fc.constant(null),
-  }),
-  fc.record({
-    distribution: fc.constant(null),
-    low: fc.constant(null),
-    high: fc.constant(null),
-    log: fc.constant(null),
-    choices: fc.array(fc.oneof(text, score, fc.boolean(), fc.constant(null)), { maxLength: 3 }),
-  }),
+const FULL_META = {
+  search: {
+    method: 'random',
+    sampler: 'größe\n',
+    seed: 7,
+    space: {
+      'a/b': { distribution: 'uniform', low: -1, high: 0.1, log: true, choices: null },
+      c: { distribution: null, low: null, high: null, log: null, choices: ['x', 0.1, true, null] },
+    },
+  },
+  infrastructure: { hardware: '1 L4', software: null, provider: '' },
+  runtime: { trialSeconds: 5e-324, totalSeconds: Number.MAX_VALUE, energyKilowattHours: null },
+  evaluation: { data: 'x', split: null, selection: null },
+  code: { repository: null, commit: 'abc' },
+} as const;
+const parts = Object.fromEntries(
+  Object.entries(FULL_META).map(([name, part]) => [name, fc.constantFrom(null, part)]),
 );
-const metas: fc.Arbitrary<NonNullable<SavedSweep['record']['meta']>> = fc.record({
-  search: fc.option(
-    fc.record({
-      method: fc.constantFrom('random', 'grid', 'adaptive', null),
-      sampler: line,
-      seed,
-      space: fc.option(
-        fc.dictionary(
-          fc.string({ maxLength: 20 }).filter((name) => name !== '__proto__'),
-          dimensions,
-          { maxKeys: 3, noNullPrototype: true },
-        ),
-      ),
-    }),
-  ),
-  infrastructure: fc.option(fc.record({ hardware: line, software: line, provider: line })),
-  runtime: fc.option(
-    fc.record({
-      trialSeconds: fc.option(positive),
-      totalSeconds: fc.option(positive),
-      energyKilowattHours: fc.option(positive),
-    }),
-  ),
-  evaluation: fc.option(fc.record({ data: line, split: line, selection: line })),
-  code: fc.option(fc.record({ repository: line, commit: line })),
-  notes: line,
-});
+
+/** Each part is there or not. */
+const metas = fc.record({ ...parts, notes: fc.option(text) }) as unknown as fc.Arbitrary<
+  NonNullable<SavedSweep['record']['meta']>
+>;
 
 const records = fc.constantFrom(null, 'asked').chain((asked) =>
   fc.record({

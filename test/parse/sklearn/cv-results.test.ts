@@ -1,23 +1,15 @@
-import { understand } from '../../../src/parse/read-table.ts';
 import { sklearnCvResults } from '../../../src/parse/sklearn/cv-results.ts';
-import { readLocal } from '../../../src/read/local.ts';
-import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { filesOf, messageOf, parseSweep, READING, scoresOf } from '../sweeps.ts';
+import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom } from '../sweeps.ts';
 
-async function fixture(name: string): Promise<SourceFile> {
-  const [file] = await readLocal(name, { directory: 'test/fixtures/sklearn' });
-  if (file === undefined) throw new Error(`There is no ${name}`);
-  return file;
-}
+const fixture = fixtureIn('sklearn');
 
 async function tableIn(name: string) {
   return sklearnCvResults.read(await fixture(name), { study: null });
 }
 
 async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
-  const reading = { ...READING, direction: null, ...settings };
-  return parseSweep({ files: [await fixture(name)], source: filesOf('').source }, reading);
+  return sweepFrom([await fixture(name)], { direction: null, ...settings });
 }
 
 describe('cv_results_', () => {
@@ -26,10 +18,8 @@ describe('cv_results_', () => {
     expect(sweep).toMatchObject({ format: 'sklearn-cv-results', direction: 'maximize' });
     expect(sweep.metric).toBe('mean_test_score');
     expect(sweep.counts).toMatchObject({ counted: 12, failed: 3 });
-    expect(sweep.trials.slice(0, 2).map(({ score }) => score)).toEqual([
-      -Infinity,
-      0.6458333333333334,
-    ]);
+    const [failed, fitted] = sweep.trials.map(({ score }) => score);
+    expect([failed, fitted]).toEqual([-Infinity, 0.6458333333333334]);
     expect(sweep.isOrdered).toBe(true);
   });
 
@@ -123,16 +113,13 @@ describe('cv_results_', () => {
 });
 
 describe('the detection of cv_results_', () => {
-  const formatOf = async (text: string) =>
-    (await understand([{ path: 'a.csv', text }], { format: 'auto', study: null })).format.name;
-
-  it('goes by the columns', async () => {
-    expect(await formatOf('param_a,mean_test_f1,rank_test_f1\n1,2,1\n')).toBe('sklearn-cv-results');
-    expect(await formatOf('mean_fit_time;params;mean_test_score\n1;2;1\n')).toBe(
-      'sklearn-cv-results',
-    );
-    expect(await formatOf('param_a,mean_test_score\n1,2\n')).toBe('csv');
-    expect(await formatOf('mean_fit_time,mean_test_score\n1,2\n')).toBe('csv');
-    expect(await formatOf('params,mean_fit_time,test_score\n1,2,3\n')).toBe('csv');
+  it.each([
+    ['param_a,mean_test_f1,rank_test_f1\n1,2,1\n', 'sklearn-cv-results'],
+    ['mean_fit_time;params;mean_test_score\n1;2;1\n', 'sklearn-cv-results'],
+    ['param_a,mean_test_score\n1,2\n', 'csv'],
+    ['mean_fit_time,mean_test_score\n1,2\n', 'csv'],
+    ['params,mean_fit_time,test_score\n1,2,3\n', 'csv'],
+  ])('goes by the columns: %j', async (text, format) => {
+    expect(await formatOf({ path: 'a.csv', text })).toBe(format);
   });
 });

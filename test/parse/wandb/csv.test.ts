@@ -1,23 +1,15 @@
-import { understand } from '../../../src/parse/read-table.ts';
 import { wandbCsv } from '../../../src/parse/wandb/csv.ts';
-import { readLocal } from '../../../src/read/local.ts';
-import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { filesOf, messageOf, parseSweep, READING, scoresOf, userError } from '../sweeps.ts';
+import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom, userError } from '../sweeps.ts';
 
-async function fixture(name: string): Promise<SourceFile> {
-  const [file] = await readLocal(name, { directory: 'test/fixtures/wandb-csv' });
-  if (file === undefined) throw new Error(`There is no ${name}`);
-  return file;
-}
+const fixture = fixtureIn('wandb-csv');
 
 async function tableIn(name: string, study: string | null = null) {
   return wandbCsv.read(await fixture(name), { study });
 }
 
 async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
-  const reading = { ...READING, ...settings };
-  return parseSweep({ files: [await fixture(name)], source: filesOf('').source }, reading);
+  return sweepFrom([await fixture(name)], settings);
 }
 
 const accuracy = { metric: 'val.accuracy' };
@@ -27,20 +19,9 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     const sweep = await sweepIn('runs.csv', accuracy);
     expect(sweep).toMatchObject({ format: 'wandb-csv', isOrdered: true });
     expect(sweep.trials.map(({ outcome, score }) => [outcome, score])).toEqual([
-      ...[
-        ['failed', -Infinity],
-        ['failed', -Infinity],
-        ['failed', -Infinity],
-      ],
-      ...[
-        ['failed', -Infinity],
-        ['completed', 0.8123456789012345],
-      ],
+      ...new Array(4).fill(['failed', -Infinity]),
+      ['completed', 0.8123456789012345],
     ]);
-  });
-
-  it('has failed runs with a score, running ones, and one that is not in the sweep', async () => {
-    const sweep = await sweepIn('runs.csv', accuracy);
     expect(sweep.counts).toEqual({ counted: 5, failed: 4, pruned: 0, running: 1, ignored: 1 });
     expect(sweep.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
     expect(sweep.search).toEqual({ method: 'unknown', sampler: null, seed: null });
@@ -68,8 +49,6 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     const error = await userError(sweepIn('two-sweeps.csv'));
     expect(error).toMatchObject({ fault: 'settings', where: 'study (--study)' });
     expect(error.what).toContain('2 sweeps: "aaaa1111" (2 trials), "bbbb2222" (2 trials)');
-    const wrong = sweepIn('two-sweeps.csv', { study: 'cccc' });
-    expect(await messageOf(wrong)).toContain('is "cccc", and the files hold 2 sweeps');
   });
 
   it('knows method, metric and direction where a sweep gave them to its runs', async () => {
@@ -106,28 +85,21 @@ describe('the CSV of the runs table of Weights & Biases', () => {
 });
 
 describe('the detection of runs tables', () => {
-  const formatOf = async (header: string) => {
-    const files = [{ path: 'a.csv', text: `${header}\n${header.replace(/[^,]+/g, '1')}\n` }];
-    const settings = { format: 'auto', study: null };
-    return understand(files, settings).then(
-      ({ format }) => format.name,
-      (error: Error) => error.message,
-    );
-  };
-
-  it('goes by the columns', async () => {
-    expect(await formatOf('"Name","Runtime","Sweep","lr"')).toBe('wandb-csv');
-    expect(await formatOf('Name,ID,Created,lr')).toBe('wandb-csv');
-    expect(await formatOf('Name,lr,_wandb')).toBe('wandb-csv');
-    expect(await formatOf('Name,Runtime,lr')).toBe('csv');
-    expect(await formatOf('Name,Tags,ID,User,lr')).toBe('csv');
-    expect(await formatOf('name,state,runtime,sweep,lr')).not.toBe('wandb-csv');
+  it.each([
+    ['"Name","Runtime","Sweep","lr"', 'wandb-csv'],
+    ['Name,ID,Created,lr', 'wandb-csv'],
+    ['Name,lr,_wandb', 'wandb-csv'],
+    ['Name,Runtime,lr', 'csv'],
+    ['Name,Tags,ID,User,lr', 'csv'],
+    ['Step,a - x,a - x__MIN', 'csv'],
+  ])('goes by the columns: %s', async (header, format) => {
+    const text = `${header}\n${header.replace(/[^,]+/g, '1')}\n`;
+    expect(await formatOf({ path: 'a.csv', text })).toBe(format);
   });
 
   it('refuses the export of a chart, and says which export is right', async () => {
-    const files = [await fixture('chart.csv')];
-    const message = await messageOf(understand(files, { format: 'auto', study: null }));
-    expect(message).toMatch(/chart.csv: is the CSV of a Weights & Biases chart.* runs table/);
-    expect(await formatOf('Step,a - x,a - x__MIN')).toBe('csv');
+    expect(await messageOf(sweepIn('chart.csv'))).toMatch(
+      /chart.csv: is the CSV of a Weights & Biases chart.* runs table/,
+    );
   });
 });
