@@ -8,28 +8,6 @@ import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 
 describe('the chart', () => {
-  test('of a candidate without a baseline shows its curve', () => {
-    const chart = chartOf(assessSweeps(null, sweep(), settingsWith()));
-    expect(chart?.title).toBe('Tuning curve of the candidate');
-    expect(chart?.arms.map(({ role, name, scores }) => [role, name, scores.length])).toEqual([
-      ['candidate', 'change', 48],
-    ]);
-    expect(chart?.description).toMatch(
-      /^The median best accuracy is 0\.8\d+ \(0\.8\d+ to 0\.8\d+\) after 1 trial and 0\.8\d+ \(0\.8\d+ to 0\.[89]\d*\) after 8\.2 trials\.$/,
-    );
-    expect(chart?.lane).toEqual([]);
-  });
-
-  test('of two sweeps shows both, with the evidence', () => {
-    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
-    const chart = chartOf(assessSweeps(sweep(), other, settingsWith()));
-    expect(chart?.arms.map(({ role, name }) => [role, name])).toEqual([
-      ['baseline', 'change'],
-      ['candidate', 'main'],
-    ]);
-    expect(chart?.lane).toMatchObject([{ level: 'strong', direction: 'worse' }]);
-  });
-
   test('draws the edges of the bands that a gate by rate goes by, and says whose they are', () => {
     const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
     const drawn = (flags: Parameters<typeof settingsWith>[0]) => {

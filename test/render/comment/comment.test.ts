@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { assess } from '../../../src/assess.ts';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
 import {
@@ -68,12 +67,6 @@ describe('every comment', () => {
       ),
       fewerRuns(),
     );
-  });
-
-  test('says the same bytes for the same sweeps', () => {
-    const sweeps = { baseline: sweepOf(good), candidate: sweepOf(failing) };
-    const anew = () => comparisonReport(assess(sweeps, settingsWith())).markdown;
-    expect(anew()).toBe(anew());
   });
 });
 
@@ -197,10 +190,6 @@ describe('earlier verdicts', () => {
     expect(earlierSentence([passed, failed, first])).toBe(
       'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong), neutral (no baseline). A rate is for one look; looks add up.',
     );
-  });
-
-  test('are not mentioned where there are none', () => {
-    expect(earlierSentence([])).toBe('');
   });
 
   test.each<[string, EarlierVerdict['level'], string, boolean]>([

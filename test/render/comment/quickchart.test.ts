@@ -88,40 +88,6 @@ describe('the address of a QuickChart', () => {
 });
 
 describe('the lines of a QuickChart', () => {
-  test('are the medians on top, and a band for each: two that are filled between', () => {
-    const { lines, hasBands, config } = drawn(pair);
-    expect(hasBands).toBe(true);
-    expect(lines.map(({ label }) => label)).toEqual(['baseline', 'candidate', '', '', '', '']);
-    expect(lines.map(({ fill }) => fill)).toEqual([
-      undefined,
-      undefined,
-      '+1',
-      undefined,
-      '+1',
-      undefined,
-    ]);
-    expect(lines[2]?.backgroundColor).toBe(`${lines[0]?.borderColor}38`);
-    expect(lines[4]?.backgroundColor).toBe(`${lines[1]?.borderColor}38`);
-    expect(config.options.scales.x).toMatchObject({ type: 'logarithmic', min: 1, max: 12 });
-  });
-
-  test('have every step of small sweeps', () => {
-    const small = drawn(
-      chartModel({
-        scores: [
-          [1, 2, 3],
-          [2, 3],
-        ],
-      }),
-    );
-    expect(small.isThinned).toBe(false);
-    const { min, max } = small.config.options.scales.x;
-    const values = (i: number) => small.lines[i]?.data.map(([, score]) => score);
-    // The best of more trials than one: the middle score, and the largest from ln ½ / ln ⅔ on.
-    expect(values(0)).toEqual([2, 2, 3]);
-    expect(small.lines[0]?.data.map(([budget]) => budget)).toEqual([min, 1.71, max]);
-  });
-
   test('give way one after the other: steps first, bands at last', () => {
     const many = chartModel({ scores: [uniforms(600, 3), uniforms(400, 4)] });
     const charts = Array.from({ length: 18 }, (_, i) =>

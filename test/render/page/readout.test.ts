@@ -141,11 +141,6 @@ describe('the other axis', () => {
     expect(html).toContain('GPU hours, which the verdict is about');
     expect(html).toContain('the verdict is about equal cost');
   });
-
-  test('is none where budgets are trials', () => {
-    const { model } = readoutOf(assessed(sweepOf([1, 2]), sweepOf([3])));
-    expect(inTrials(model)).toBeNull();
-  });
 });
 
 const ends = fc
