@@ -27,23 +27,8 @@ const FIVE = 'five.csv --metric accuracy --direction maximize';
 const FAILING = 'failing.csv --metric loss --direction minimize';
 
 describe('the mean in JSON', () => {
-  test('is next to the median, with all its keys', async () => {
+  test('is next to the median', async () => {
     const { at } = await curveJson(`${FIVE} --budgets 2,2.5,9`);
-    expect(Object.keys(at[0])).toEqual([
-      'budget',
-      'trials',
-      'lower',
-      'median',
-      'upper',
-      'u',
-      'v',
-      'w',
-      'vStd',
-      'vLower',
-      'vUpper',
-      'meanLower',
-      'meanUpper',
-    ]);
     // Ranks one to five are the best of two with weights 1, 3, 5, 7, 9 of 25.
     const v = (0.1 + 3 * 0.2 + 5 * 0.4 + 7 * 0.8 + 9 * 0.9) / 25;
     expect(at[0].v).toBeCloseTo(v, 14);

@@ -99,16 +99,6 @@ describe('a report', () => {
   const CHARTS = ['chart-dark.png', 'chart-dark.svg', 'chart-light.png', 'chart-light.svg'];
   beforeEach(folder.writeGoodAndBad);
 
-  test('writes a whole report', async () => {
-    await folder.run('compare good.csv bad.csv --direction maximize --report out');
-    expect((await readdir(folder.path('out'))).sort()).toEqual([
-      ...CHARTS,
-      'comment.md',
-      'report.html',
-      'report.json',
-    ]);
-  });
-
   test('names what a result does not have, and writes the rest', async () => {
     await folder.write('other.csv', 'loss\n0.1\n0.2\n');
     const { code, error } = await folder.run(
@@ -118,11 +108,8 @@ describe('a report', () => {
     expect(error).toBe(
       'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
     );
-    expect((await readdir(folder.path('out'))).sort()).toEqual([
-      'comment.md',
-      'report.html',
-      'report.json',
-    ]);
+    const written = (await readdir(folder.path('out'))).sort().join(' ');
+    expect(written).toBe('comment.md report.html report.json');
   });
 
   test('writes single files in the theme asked for', async () => {
