@@ -36,22 +36,9 @@ describe('the chart', () => {
 
   test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
     const failing = sweepOf([3, null, 2], { direction: 'minimize' });
-    const chart = chartOf(assessSweeps(null, failing, settingsWith()));
+    const chart = chartOf(assessSweeps(null, failing, settingsWith({ quantile: '0.25' })));
+    expect(chart).toMatchObject({ curveWord: '75 % quantile', betterWord: 'lower is better' });
     expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
-    expect(chart?.betterWord).toBe('lower is better');
-  });
-
-  test('of a sweep that resolves nothing describes only one trial', () => {
-    const chart = chartOf(assessSweeps(null, sweepOf([0.5]), settingsWith()));
-    expect(chart?.description).toMatch(
-      /^The median best accuracy is 0\.5000 \([^)]*\) after 1 trial\.$/,
-    );
-  });
-
-  test('knows the margin, the target and which quantile is shown', () => {
-    const settings = settingsWith({ margin: '0.02', target: '0.7', quantile: '0.25' });
-    const chart = chartOf(assessSweeps(sweep(), sweep('other.csv'), settings));
-    expect(chart).toMatchObject({ margin: 0.02, target: 0.7, curveWord: '25 % quantile' });
   });
 
   test('is none without a candidate, or of sweeps that cannot be compared', () => {

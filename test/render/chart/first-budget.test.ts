@@ -14,7 +14,7 @@ const models: readonly [string, ChartModel][] = [
   ['trials', even],
   [
     'trials, minimised',
-    chartModel({ direction: 'minimize', scores: [uniforms(48, 1), uniforms(30, 2)] }),
+    chartModel({ direction: 'minimize', scores: [1, 2].map((i) => uniforms(48, i)) }),
   ],
   ['cost', pricedModel(even, [31, 49])],
 ];
@@ -70,22 +70,14 @@ describe('what holds only at the first budget', () => {
   const infinity = Number.POSITIVE_INFINITY;
   const stepAtOne = (a: number, b: number) => stepFunction([1, 3, infinity], [a, b, b + 0.1]);
   const [base] = chartModel({ scores: [uniforms(40, 1)] }).arms;
-  const modelWith = (a: number) =>
-    chartModel(
-      { scores: [] },
-      {
-        arms: base
-          ? [
-              {
-                ...base,
-                median: stepAtOne(a, 0.5),
-                lower: stepAtOne(a - 0.1, 0.4),
-                upper: stepAtOne(a + 0.1, 0.6),
-              },
-            ]
-          : [],
-      },
-    );
+  const modelWith = (a: number) => {
+    const curves = {
+      median: stepAtOne(a, 0.5),
+      lower: stepAtOne(a - 0.1, 0.4),
+      upper: stepAtOne(a + 0.1, 0.6),
+    };
+    return chartModel({ scores: [] }, { arms: base ? [{ ...base, ...curves }] : [] });
+  };
 
   test('is seen of a band as well, as wide as a line', () => {
     const model = modelWith(0.3);

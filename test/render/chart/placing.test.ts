@@ -12,51 +12,23 @@ function place(y: number): Label {
 
 describe('the place of a text among curves', () => {
   const [high, low] = [place(top + 40), place(bottom - 40)];
+  const outside = [place(top + 2), place(bottom + 1), { ...high, x: left - 5 }];
+  const part = { ...labelBox(high), right: left + 12 };
+  const free = { lines: [], texts: [] };
 
-  test('is the first one that is free', () => {
-    expect(
-      leastCovered(
-        [high, low].map((one) => [one]),
-        plot,
-        { lines: [], texts: [] },
-      ),
-    ).toEqual([high]);
-    expect(
-      leastCovered(
-        [high, low].map((one) => [one]),
-        plot,
-        { lines: [labelBox(high)], texts: [] },
-      ),
-    ).toEqual([low]);
-  });
-
-  test('is rather on a curve than on another text', () => {
-    const part = { ...labelBox(high), right: left + 12 };
-    const around = { lines: [labelBox(low)], texts: [part] };
-    expect(
-      leastCovered(
-        [high, low].map((one) => [one]),
-        plot,
-        around,
-      ),
-    ).toEqual([low]);
-  });
-
-  test('is inside the plot, or nowhere', () => {
-    const outside = [place(top + 2), place(bottom + 1), { ...high, x: left - 5 }];
-    expect(
-      leastCovered(
-        [...outside, low].map((one) => [one]),
-        plot,
-        { lines: [], texts: [] },
-      ),
-    ).toEqual([low]);
-    expect(
-      leastCovered(
-        outside.map((one) => [one]),
-        plot,
-        { lines: [], texts: [] },
-      ),
-    ).toEqual([]);
+  test.each([
+    ['is the first one that is free', [high, low], free, [high]],
+    ['is the next if a line is in it', [high, low], { ...free, lines: [labelBox(high)] }, [low]],
+    [
+      'is rather on a curve than on another text',
+      [high, low],
+      { lines: [labelBox(low)], texts: [part] },
+      [low],
+    ],
+    ['is inside the plot', [...outside, low], free, [low]],
+    ['is nowhere if none is inside', outside, free, []],
+  ])('%s', (_, places, around, expected) => {
+    const labels = places.map((one) => [one]);
+    expect(leastCovered(labels, plot, around)).toEqual(expected);
   });
 });
