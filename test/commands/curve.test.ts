@@ -40,29 +40,6 @@ describe('the mean in JSON', () => {
     expect([at[1].trials, at[1].u, at[2].u]).toEqual([2.5, null, 0.9]);
   });
 
-  test('has limits where the metric has bounds, and the estimate lies inside', async () => {
-    const { at } = await curveJson(`${FIVE} --metric-min 0 --metric-max 1 --budgets 1,2,4,400`);
-    for (const { v, meanLower, meanUpper } of at) {
-      expect(meanLower).toBeGreaterThan(0);
-      expect(meanLower).toBeLessThan(v);
-      expect(v).toBeLessThan(meanUpper);
-      expect(meanUpper).toBeLessThanOrEqual(1);
-    }
-    const { at: half } = await curveJson(`${FIVE} --metric-max 1 --budgets 1`);
-    expect([half[0].meanLower, half[0].meanUpper]).toEqual(['-Infinity', at[0].meanUpper]);
-  });
-
-  test('is mirrored for a minimised metric', async () => {
-    await write('mirrored.csv', 'loss', ['-0.1', '-0.2', '-0.4', '-0.8', '-0.9']);
-    const bounds = '--metric-min 0 --metric-max 1 --budgets 3';
-    const [a] = (await curveJson(`${FIVE} ${bounds}`)).at;
-    const line = 'mirrored.csv --direction minimize --metric-min -1 --metric-max 0 --budgets 3';
-    const [b] = (await curveJson(line)).at;
-    expect([b.u, b.v, b.w, b.vStd]).toEqual([-a.u, -a.v, -a.w, a.vStd]);
-    expect([b.vLower, b.vUpper]).toEqual([-a.vUpper, -a.vLower]);
-    expect([b.meanLower, b.meanUpper]).toEqual([-a.meanUpper, 0 - a.meanLower]);
-  });
-
   test('is infinite where a failed trial has weight, unless a bound stands for it', async () => {
     const { at } = await curveJson(`${FAILING} --budgets 1,2`);
     const nothing = { v: 'Infinity', w: 'Infinity', vStd: null, vLower: null, vUpper: null };
@@ -137,11 +114,6 @@ describe('the table for people', () => {
     const out = await curve('good.csv --metric accuracy --direction maximize --budgets 1,1000,1e6');
     expect(out).toMatch(/1 {2}0\.849 \(.* 0\.850 ± 0\.029\n/);
     expect(out).toMatch(/1000 {2}0\.899 \(.* 0\.899 ± 0\.000\n/);
-  });
-
-  test('speaks of the quantile asked for', async () => {
-    const out = await curve(`${FIVE} --quantile 0.25`);
-    expect(out).toContain('  25 % quantile best accuracy (80 % limits)  ');
   });
 });
 

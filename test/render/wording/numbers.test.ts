@@ -79,15 +79,6 @@ describe('a number that is not zero', () => {
       }),
     );
   });
-
-  test('is written within a part in a thousand where it is exact', () => {
-    fc.assert(
-      fc.property(magnitudes, (value) => {
-        const error = Math.abs(meant(formatFor(0, value)(value)) - value);
-        expect(error).toBeLessThanOrEqual(Math.max(value / 1000, 5e-324));
-      }),
-    );
-  });
 });
 
 describe('a percentage', () => {
