@@ -34,10 +34,10 @@ function heightOf(score: number, model: ChartModel): number {
   return plot.bottom - Math.min(1, Math.max(0, share)) * (plot.bottom - plot.top);
 }
 
-describe.each(models)('at the first budget of an axis in %s', (_, model) => {
+describe.each(models)('on an axis in %s', (_, model) => {
   const first = model.firstBudget;
 
-  test('each median begins at its value there, and rises at the edge', () => {
+  test('each median begins at its value at the first budget, and rises at the edge', () => {
     pathsOf(model, 'median').forEach((d, i) => {
       const median = model.arms[i]?.median ?? stepFunction([], []);
       const [, x, from, to] = /^M([\d.]+) ([\d.]+)V([\d.]+)/.exec(d) ?? [];
@@ -51,7 +51,16 @@ describe.each(models)('at the first budget of an axis in %s', (_, model) => {
     expect([baseline, candidate]).toEqual([model.unit === 'seconds', false]);
   });
 
-  test('QuickChart and Mermaid begin at the same value', () => {
+  test('the geometry has the size of the picture, and the medians at the end of the axis', () => {
+    const { width, height, plot, budgets } = chartGeometry(model);
+    expect(renderChart(model, 'light')).toContain(`viewBox="0 0 ${width} ${height}"`);
+    const [, y, x] = /V([\d.]+)H([\d.]+)$/.exec(pathsOf(model, 'median')[0] ?? '') ?? [];
+    const last = valueAt(model.arms[0]?.median ?? stepFunction([], []), budgets.last);
+    expect(Number(y)).toBeCloseTo(heightOf(last, model), 1);
+    expect([budgets.first, Number(x)]).toEqual([first, plot.right]);
+  });
+
+  test('QuickChart and Mermaid begin at the same values', () => {
     const { searchParams } = new URL(quickChart(model, 'https://quickchart.io')?.url ?? '');
     const { data } = new Function(`return (${searchParams.get('c')})`)();
     const mermaid = mermaidMedians(model) ?? '';
