@@ -1,17 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020.js';
-import { runCommandLine } from '../../src/commands/run.ts';
-
-const { UPDATE_GOLDEN } = process.env;
+import { conforming, runCommand } from '../support/command-line.ts';
+import { expectGolden } from '../support/golden.ts';
 
 const FIXTURES = 'test/fixtures';
 const GOLDENS = 'test/commands/golden';
 const ABOUT = /^(SOURCES\.md|(make|server)\..*)$/;
-
-const conforms = new Ajv({ strict: true, strictTuples: false, allErrors: true }).compile(
-  JSON.parse(readFileSync('schema/inspect.schema.json', 'utf8')),
-);
 
 /** Every file and folder of every tool is a sweep, but what tells where they are from. */
 const sweeps = readdirSync(FIXTURES, { withFileTypes: true })
@@ -26,16 +20,8 @@ const sweeps = readdirSync(FIXTURES, { withFileTypes: true })
 const goldenOf = (sweep: string) =>
   join(GOLDENS, `inspect-${sweep.replace(/[^A-Za-z0-9]+/g, '-')}.txt`);
 
-async function inspect(sweep: string, ...flags: string[]): Promise<[string, number]> {
-  let text = '';
-  const add = (more: string) => {
-    text += more;
-  };
-  const terminal = { out: add, error: add, directory: process.cwd(), home: process.cwd() };
-  const argv = ['inspect', `${FIXTURES}/${sweep}`, ...flags];
-  const code = await runCommandLine(argv, terminal);
-  return [text, code];
-}
+const inspect = (sweep: string, ...flags: string[]) =>
+  runCommand(['inspect', `${FIXTURES}/${sweep}`, ...flags]);
 
 /** Databases are read by a module that older Nodes do not have. */
 const canRead = (sweep: string) =>
@@ -43,24 +29,15 @@ const canRead = (sweep: string) =>
 
 describe('inspect describes each fixture as its golden does', () => {
   test.each(sweeps.filter(canRead))('%s', async (sweep) => {
-    const [text, code] = await inspect(sweep);
-    const golden = goldenOf(sweep);
-    const said = `${text}(exit code ${code})\n`;
-    if (UPDATE_GOLDEN === '1') {
-      mkdirSync(GOLDENS, { recursive: true });
-      writeFileSync(golden, said);
-    }
-    expect(existsSync(golden) ? said : `no golden ${golden}`).toBe(
-      existsSync(golden) ? readFileSync(golden, 'utf8') : said,
-    );
+    const { code, out, error } = await inspect(sweep);
+    expectGolden(goldenOf(sweep), `${out}${error}(exit code ${code})\n`);
     expect(code).not.toBe(4);
   });
 
   test.each(sweeps.filter(canRead))('%s, as JSON that conforms to the schema', async (sweep) => {
-    const [text, code] = await inspect(sweep, '--json');
-    if (code !== 0) return expect([2, 3]).toContain(code);
-    conforms(JSON.parse(text));
-    expect(conforms.errors).toBeNull();
+    const { code, out } = await inspect(sweep, '--json');
+    if (code === 0) await conforming('inspect', out);
+    else expect([2, 3]).toContain(code);
   });
 
   test('there is no golden without a fixture', () => {

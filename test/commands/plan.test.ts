@@ -40,32 +40,27 @@ describe('a plan for people', () => {
 });
 
 describe('a plan in JSON', () => {
-  test('says what two sweeps can show', async () => {
-    const plan = await planOf('--baseline-n 48 --candidate-n 24');
-    expect(plan).toMatchObject({ command: 'plan', n: [48, 24], confidence: 0.8 });
-    expect(plan.resolvableBudget).toBeCloseTo(4.4, 1);
-    const { weak, fair, strong } = plan.falseAlarm;
-    expect(weak.rate).toBeGreaterThan(fair.rate);
-    expect(fair.rate).toBeGreaterThan(strong.rate);
-    expect(strong).toMatchObject({ standardError: 0, bound: false });
-    const chances = plan.power.map(({ probability }: { probability: number }) => probability);
-    expect(chances).toEqual([...chances].sort((a, b) => a - b));
-    expect(plan.power[0].probability).toBeGreaterThan(strong.rate);
-    expect(plan.trialsFor).toEqual([{ slowdown: 3, power: 0.8, budget: null, n: 57 }]);
-  });
+  const nothing = { n: null, gateConfidence: null, resolvableBudget: null, falseAlarm: null };
+  const needed = { slowdown: 8, power: 0.8, budget: 8, n: 47 };
+  const unknown = expect.objectContaining({ aboveMedian: null });
 
-  test('says what fails the check, and which evidence the chances are for', async () => {
-    const fair = await planOf('--baseline-n 12 --slowdown 9 --fail-on fair');
-    expect(fair).toMatchObject({ failOn: 'fair', powerLevel: 'strong' });
-    const strong = await planOf('--baseline-n 12 --slowdown 9');
-    expect(strong).toMatchObject({ failOn: 'strong', powerLevel: 'strong' });
-    expect(fair).toEqual({ ...strong, failOn: 'fair' });
-  });
-
-  test('assumes as many trials for the candidate as for the baseline', async () => {
-    const plan = await planOf('--baseline-n 12');
-    expect(plan).toEqual(await planOf('--baseline-n 12 --candidate-n 12'));
-    expect(plan.n).toEqual([12, 12]);
+  test.each([
+    ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], confidence: 0.8 }],
+    ['--baseline-n 48', { falseAlarm: { strong: { standardError: 0, bound: false } } }],
+    ['--baseline-n 12 --slowdown 9 --fail-on fair', { failOn: 'fair', powerLevel: 'strong' }],
+    ['--baseline-n 12 --slowdown 9', { n: [12, 12], failOn: 'strong', powerLevel: 'strong' }],
+    ['--slowdown 8 --budget 8', { ...nothing, power: null, trialsFor: [needed] }],
+    ['--power 0.5 --false-alarm-rate 0.1', nothing],
+    ['--baseline-n 4 --false-alarm-rate 0.001 --slowdown 9', { detectableSlowdown: null }],
+    [
+      '--baseline-n 3 --slowdown 9',
+      { detectableSlowdown: null, falseAlarm: { weak: { rate: 0 } } },
+    ],
+    ['--baseline-n 1200 --band dkw --slowdown 9', { power: expect.arrayContaining([unknown]) }],
+    ['--baseline-n 24 --false-alarm-rate 0.01', { gateConfidence: expect.closeTo(0.649, 3) }],
+    ['--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair', { trialsFor: [{ n: null }] }],
+  ])('of %s conforms to its schema, with null for what there is not', async (line, expected) => {
+    expect(await planOf(line)).toMatchObject(expected);
   });
 
   test('lists the requested slowdown once, in order', async () => {
@@ -76,67 +71,11 @@ describe('a plan in JSON', () => {
     expect(await slowdownsOf('--baseline-n 12 --slowdown 6')).toHaveLength(7);
   });
 
-  test('answers only the question if no sweeps are given', async () => {
-    expect(await planOf('--slowdown 8 --budget 8')).toMatchObject({
-      n: null,
-      confidence: 0.8,
-      resolvableBudget: null,
-      falseAlarm: null,
-      falseStrongBound: null,
-      power: null,
-      detectableSlowdown: null,
-      trialsFor: [{ slowdown: 8, power: 0.8, budget: 8, n: 47 }],
-    });
-    expect(await planOf('--power 0.5 --false-alarm-rate 0.1')).toMatchObject({
-      n: null,
-      gateConfidence: null,
-    });
-  });
-
-  test('detects nothing where no gate keeps the rate', async () => {
-    const plan = await planOf('--baseline-n 4 --false-alarm-rate 0.001 --slowdown 9');
-    expect(plan).toMatchObject({ n: [4, 4], confidence: 0.8, detectableSlowdown: null });
-    expect(plan.resolvableBudget).toBeGreaterThan(1);
-    expect(plan.falseAlarm.strong.rate).toBe(0);
-  });
-
-  test('has smaller chances for slowdowns at large budgets only', async () => {
-    const { power } = await planOf('--baseline-n 48 --slowdown 4');
-    for (const { probability, aboveMedian } of power) expect(aboveMedian).toBeLessThan(probability);
-    const large = await planOf('--baseline-n 1200 --band dkw --slowdown 9');
-    expect(large.power[0].aboveMedian).toBeNull();
-  });
-
-  test('has no chances if nothing is compared', async () => {
-    const plan = await planOf('--baseline-n 3 --slowdown 9');
-    expect(plan.falseAlarm.weak.rate).toBe(0);
-    expect(plan.detectableSlowdown).toBeNull();
-    expect(plan.resolvableBudget).toBeLessThan(1);
-  });
-
-  test('chooses the confidence by a false-alarm rate', async () => {
-    const plan = await planOf('--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6');
-    expect(plan).toMatchObject({ confidence: 0.8, gateConfidence: expect.closeTo(0.649, 3) });
-    expect(plan.falseAlarm.strong.rate).toBeLessThanOrEqual(0.01);
-    const strict = await planOf(
-      '--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair --slowdown 6',
-    );
-    expect(strict.gateConfidence).toBeGreaterThan(0.65);
-    expect(strict.falseAlarm.fair.rate).toBeLessThanOrEqual(0.05);
-    expect(strict.trialsFor[0].n).toBeNull();
-  });
-
   test('uses the settings for bands and for evidence', async () => {
     const usual = await planOf('--baseline-n 24 --slowdown 9');
-    for (const more of [
-      '--confidence 0.9',
-      '--band ks',
-      '--quantile 0.6',
-      '--min-share 0.3',
-      '--budget-min 2',
-      '--budget-max 2',
-    ]) {
-      const { falseAlarm } = await planOf(`--baseline-n 24 --slowdown 9 ${more}`);
+    const flags = 'confidence 0.9,band ks,quantile 0.6,min-share 0.3,budget-min 2,budget-max 2';
+    for (const more of flags.split(',')) {
+      const { falseAlarm } = await planOf(`--baseline-n 24 --slowdown 9 --${more}`);
       expect(falseAlarm.fair.rate).not.toBe(usual.falseAlarm.fair.rate);
     }
     const again = await planOf('--baseline-n 40 --slowdown 9 --seed 1');
@@ -165,43 +104,22 @@ describe('the picture of a plan', () => {
     expectGolden(`test/commands/golden/plan-${name}.svg`, await draw(line));
   });
 
-  test('points out the slowdown that is caught 4 times in 5', async () => {
-    const texts = await textsOf('--baseline-n 12 --candidate-n 24');
-    const { detectableSlowdown } = await planOf('--baseline-n 12 --candidate-n 24');
-    const factor = Math.ceil(detectableSlowdown * 10) / 10;
-    expect(texts).toContain(`${factor}× the trials`);
-    expect(texts[0]).toBe(`Caught 4 times in 5: a candidate that needs ${factor}× the trials`);
-    expect(texts).toEqual(expect.arrayContaining(['4 times in 5', 'chance that the check fails']));
-    expect(texts[1]).toBe('Sweeps of 12 and 24 trials, 80 % bands');
-    expect(texts).toContain(
-      'Dashed: as much slower at large budgets alone, above the median of all scores',
-    );
+  test.each([
+    ['never', /^Shown 4 times in 5/, 'Sweeps of 12 and 24 trials, 80 % bands'],
+    ['weak', /^Shown 4 times in 5/, 'chance of strong evidence'],
+    ['strong', /^Caught 4 times in 5/, 'chance that the check fails'],
+  ])('of a check that fails on %s claims only strong evidence', async (level, title, words) => {
+    const texts = await textsOf(`--baseline-n 12 --candidate-n 24 --fail-on ${level}`);
+    expect(texts[0]).toMatch(title);
+    expect(texts).toContain(words);
   });
 
-  test('for needed trials shows the requested and the achieved probability', async () => {
+  test('for needed trials is of the bands that keep the rate', async () => {
     const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
-    const { trialsFor } = await planOf(line);
-    const [{ n }] = trialsFor;
-    const { gateConfidence, power } = await planOf(`--baseline-n ${n} ${line}`);
-    const chance = power.find(({ slowdown }: { slowdown: number }) => slowdown === 9).probability;
-    const texts = await textsOf(line);
-    expect(texts.slice(0, 2)).toEqual([
-      `${n} trials each catch a candidate that needs 9× the trials`,
-      `Two sweeps of ${n} trials, ${Number((100 * gateConfidence).toFixed(2))} % bands`,
-    ]);
-    expect(texts).toEqual(
-      expect.arrayContaining(['70 % wanted', `9× the trials: ${Math.round(100 * chance)} %`]),
-    );
-  });
-
-  test('claims only strong evidence, even if weaker evidence fails the check', async () => {
-    for (const level of ['weak', 'fair', 'never']) {
-      const texts = await textsOf(`--baseline-n 12 --fail-on ${level}`);
-      expect(texts).toContain('chance of strong evidence');
-      expect(texts[0]).toMatch(/^Shown 4 times in 5/);
-    }
-    const texts = await textsOf('--baseline-n 12 --fail-on fair');
-    expect(texts).toContain('The check fails on fair evidence too, and catches more');
+    const [{ n }] = (await planOf(line)).trialsFor;
+    const { gateConfidence } = await planOf(`--baseline-n ${n} ${line}`);
+    const percent = Number((100 * gateConfidence).toFixed(2));
+    expect((await textsOf(line))[1]).toBe(`Two sweeps of ${n} trials, ${percent} % bands`);
   });
 
   test('is in the report’s folder in every form', async () => {
@@ -227,33 +145,22 @@ describe('the picture of a plan', () => {
     expect(error).toContain('--svg: this result has no such part');
     expect(await readdir(folder.path('.'))).toEqual([]);
   });
-
-  test('does not change what is printed', async () => {
-    const drawn = await run('--baseline-n 12 --svg power.svg');
-    expect(drawn).toEqual(await run('--baseline-n 12'));
-  });
 });
 
 describe('wrong usage exits with 2, prints nothing on standard output and names the flag', () => {
   test.each([
     ['', '--baseline-n: is missing'],
     ['--candidate-n 12', '--baseline-n: is missing next to --candidate-n'],
-    ['--candidate-n 12 --slowdown 3', '--baseline-n: is missing next to --candidate-n'],
-    ['--baseline-n 0', '--baseline-n: invalid value "0"'],
     ['--baseline-n 12.5', '--baseline-n: invalid value "12.5"'],
     ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
     ['--slowdown 1', '--slowdown: invalid value "1"'],
     ['--slowdown 1e7', '--slowdown: invalid value "1e7"'],
-    ['--slowdown Infinity', '--slowdown: invalid value "Infinity"'],
     ['--power 1', '--power: invalid value "1"'],
-    ['--power 0', '--power: invalid value "0"'],
     ['--budget 0.5', '--budget: invalid value "0.5"'],
     ['--budget 1000001', '--budget: invalid value "1000001"'],
-    ['--budget eight', '--budget: invalid value "eight"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
     ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
     ['--baseline-n 12 --svg a.svg --theme blue', '--theme: invalid value "blue"'],
-    ['--baseline-n 12 --metric accuracy', '--metric is a flag of compare'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);

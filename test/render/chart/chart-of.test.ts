@@ -8,28 +8,6 @@ import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 
 describe('the chart', () => {
-  test('of a candidate without a baseline shows its curve', () => {
-    const chart = chartOf(assessSweeps(null, sweep(), settingsWith()));
-    expect(chart?.title).toBe('Tuning curve of the candidate');
-    expect(chart?.arms.map(({ role, name, scores }) => [role, name, scores.length])).toEqual([
-      ['candidate', 'change', 48],
-    ]);
-    expect(chart?.description).toMatch(
-      /^The median best accuracy is 0\.8\d+ \(0\.8\d+ to 0\.8\d+\) after 1 trial and 0\.8\d+ \(0\.8\d+ to 0\.[89]\d*\) after 8\.2 trials\.$/,
-    );
-    expect(chart?.lane).toEqual([]);
-  });
-
-  test('of two sweeps shows both, with the evidence', () => {
-    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
-    const chart = chartOf(assessSweeps(sweep(), other, settingsWith()));
-    expect(chart?.arms.map(({ role, name }) => [role, name])).toEqual([
-      ['baseline', 'change'],
-      ['candidate', 'main'],
-    ]);
-    expect(chart?.lane).toMatchObject([{ level: 'strong', direction: 'worse' }]);
-  });
-
   test('draws the edges of the bands that a gate by rate goes by, and says whose they are', () => {
     const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
     const drawn = (flags: Parameters<typeof settingsWith>[0]) => {
@@ -58,22 +36,9 @@ describe('the chart', () => {
 
   test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
     const failing = sweepOf([3, null, 2], { direction: 'minimize' });
-    const chart = chartOf(assessSweeps(null, failing, settingsWith()));
+    const chart = chartOf(assessSweeps(null, failing, settingsWith({ quantile: '0.25' })));
+    expect(chart).toMatchObject({ curveWord: '75 % quantile', betterWord: 'lower is better' });
     expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
-    expect(chart?.betterWord).toBe('lower is better');
-  });
-
-  test('of a sweep that resolves nothing describes only one trial', () => {
-    const chart = chartOf(assessSweeps(null, sweepOf([0.5]), settingsWith()));
-    expect(chart?.description).toMatch(
-      /^The median best accuracy is 0\.5000 \([^)]*\) after 1 trial\.$/,
-    );
-  });
-
-  test('knows the margin, the target and which quantile is shown', () => {
-    const settings = settingsWith({ margin: '0.02', target: '0.7', quantile: '0.25' });
-    const chart = chartOf(assessSweeps(sweep(), sweep('other.csv'), settings));
-    expect(chart).toMatchObject({ margin: 0.02, target: 0.7, curveWord: '25 % quantile' });
   });
 
   test('is none without a candidate, or of sweeps that cannot be compared', () => {

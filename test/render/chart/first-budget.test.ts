@@ -14,7 +14,7 @@ const models: readonly [string, ChartModel][] = [
   ['trials', even],
   [
     'trials, minimised',
-    chartModel({ direction: 'minimize', scores: [uniforms(48, 1), uniforms(30, 2)] }),
+    chartModel({ direction: 'minimize', scores: [1, 2].map((i) => uniforms(48, i)) }),
   ],
   ['cost', pricedModel(even, [31, 49])],
 ];
@@ -34,10 +34,10 @@ function heightOf(score: number, model: ChartModel): number {
   return plot.bottom - Math.min(1, Math.max(0, share)) * (plot.bottom - plot.top);
 }
 
-describe.each(models)('at the first budget of an axis in %s', (_, model) => {
+describe.each(models)('on an axis in %s', (_, model) => {
   const first = model.firstBudget;
 
-  test('each median begins at its value there, and rises at the edge', () => {
+  test('each median begins at its value at the first budget, and rises at the edge', () => {
     pathsOf(model, 'median').forEach((d, i) => {
       const median = model.arms[i]?.median ?? stepFunction([], []);
       const [, x, from, to] = /^M([\d.]+) ([\d.]+)V([\d.]+)/.exec(d) ?? [];
@@ -51,7 +51,16 @@ describe.each(models)('at the first budget of an axis in %s', (_, model) => {
     expect([baseline, candidate]).toEqual([model.unit === 'seconds', false]);
   });
 
-  test('QuickChart and Mermaid begin at the same value', () => {
+  test('the geometry has the size of the picture, and the medians at the end of the axis', () => {
+    const { width, height, plot, budgets } = chartGeometry(model);
+    expect(renderChart(model, 'light')).toContain(`viewBox="0 0 ${width} ${height}"`);
+    const [, y, x] = /V([\d.]+)H([\d.]+)$/.exec(pathsOf(model, 'median')[0] ?? '') ?? [];
+    const last = valueAt(model.arms[0]?.median ?? stepFunction([], []), budgets.last);
+    expect(Number(y)).toBeCloseTo(heightOf(last, model), 1);
+    expect([budgets.first, Number(x)]).toEqual([first, plot.right]);
+  });
+
+  test('QuickChart and Mermaid begin at the same values', () => {
     const { searchParams } = new URL(quickChart(model, 'https://quickchart.io')?.url ?? '');
     const { data } = new Function(`return (${searchParams.get('c')})`)();
     const mermaid = mermaidMedians(model) ?? '';
@@ -70,22 +79,14 @@ describe('what holds only at the first budget', () => {
   const infinity = Number.POSITIVE_INFINITY;
   const stepAtOne = (a: number, b: number) => stepFunction([1, 3, infinity], [a, b, b + 0.1]);
   const [base] = chartModel({ scores: [uniforms(40, 1)] }).arms;
-  const modelWith = (a: number) =>
-    chartModel(
-      { scores: [] },
-      {
-        arms: base
-          ? [
-              {
-                ...base,
-                median: stepAtOne(a, 0.5),
-                lower: stepAtOne(a - 0.1, 0.4),
-                upper: stepAtOne(a + 0.1, 0.6),
-              },
-            ]
-          : [],
-      },
-    );
+  const modelWith = (a: number) => {
+    const curves = {
+      median: stepAtOne(a, 0.5),
+      lower: stepAtOne(a - 0.1, 0.4),
+      upper: stepAtOne(a + 0.1, 0.6),
+    };
+    return chartModel({ scores: [] }, { arms: base ? [{ ...base, ...curves }] : [] });
+  };
 
   test('is seen of a band as well, as wide as a line', () => {
     const model = modelWith(0.3);

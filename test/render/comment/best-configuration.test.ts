@@ -23,6 +23,14 @@ function section(baseline: Sweep | null, candidate: Sweep | null): string {
   return bestConfigurationSection(assessSweeps(baseline, candidate, settingsWith()));
 }
 
+/** What is said of one sweep, of whose one trial something is known. */
+function alone(trial: Partial<Trial>): string {
+  return section(
+    null,
+    sweepWith([1], () => trial),
+  );
+}
+
 /** The cells right of a row's title, without the header. */
 function rowOf(title: string, markdown: string): string[] | undefined {
   return cellsOf(markdown)
@@ -65,36 +73,23 @@ A best score is the best of many draws and flatters, the more so the more there 
     );
   });
 
-  test('is empty without a sweep', () => {
-    expect(section(null, null)).toBe('');
-  });
-
-  test('of a minimised metric is its least value', () => {
-    const loss = sweepWith([2.5, 0.25, 3], undefined, { direction: 'minimize', metric: 'loss' });
-    expect(rowOf('Best score', section(loss, loss))).toEqual(['0.2500 `loss`', '0.2500 `loss`']);
-  });
-
-  test('does not exist where all trials failed, and says so', () => {
+  test('says if it was pruned, and does not exist where all trials failed', () => {
     const markdown = section(sweepWith([null, null]), sweepWith([0.5]));
     expect(rowOf('Best score', markdown)).toEqual(['–', '0.5000 `accuracy`']);
     expect(rowOf('Out of', markdown)).toEqual(['2 trials, all failed', '1 trial']);
+    expect(rowOf('Out of', alone({ outcome: 'pruned' }))).toEqual(['1 trial; it was pruned']);
+    expect(section(null, null)).toBe('');
     expect(section(sweepWith([null]), null)).not.toContain('do not distinguish parameters');
-  });
-
-  test('of a pruned trial says so', () => {
-    const pruned = sweepWith([0.5], () => ({ outcome: 'pruned' }));
-    expect(rowOf('Out of', section(null, pruned))).toEqual(['1 trial; it was pruned']);
   });
 
   test('names the sweep whose parameters are not known, and how to add them', () => {
     const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
     const unknown = sweepWith([1]);
     const remedy = '`search.space` in `sweep.meta.json`';
-    expect(section(unknown, unknown)).toContain(`The files do not distinguish parameters`);
-    expect(section(unknown, known)).toContain('The baseline’s files do not distinguish parameters');
-    expect(section(known, unknown)).toContain(
-      'The candidate’s files do not distinguish parameters',
-    );
+    const lacking = (...sweeps: [Sweep, Sweep]) =>
+      /The (\w+’s )?files do not distinguish parameters/.exec(section(...sweeps))?.[1];
+    expect(lacking(unknown, known)).toBe('baseline’s ');
+    expect(lacking(known, unknown)).toBe('candidate’s ');
     expect(section(known, unknown)).toContain(remedy);
     expect(section(known, known)).not.toContain(remedy);
     const empty = sweepWith([1], () => ({ parameters: {} }));
@@ -115,43 +110,29 @@ A best score is the best of many draws and flatters, the more so the more there 
   });
 
   test('writes values to be copied', () => {
-    const values = {
-      tiny: 1e-7,
-      long: 0.123456789,
-      negative: -0.00012345678,
-      text: '0.000123456789',
-      whole: 1234567890,
-      digits: '00012345678901234567890',
-      version: '1.10',
-      sure: true,
-      blank: '',
-    };
-    const markdown = section(
-      null,
-      sweepWith([1], () => ({ parameters: values })),
-    );
-    const shown = Object.keys(values).map((name) => rowOf(`\`${name}\``, markdown)?.[0]);
-    expect(shown).toEqual([
-      '`1e-7`',
-      '`0.12346`',
-      '`-1.2346e-4`',
-      '`1.2346e-4`',
-      '`1234567890`',
-      '`00012345678901234567890`',
-      '`1.10`',
-      '`true`',
-      '` `',
-    ]);
+    const written = {
+      tiny: [1e-7, '1e-7'],
+      long: [0.123456789, '0.12346'],
+      negative: [-0.00012345678, '-1.2346e-4'],
+      text: ['0.000123456789', '1.2346e-4'],
+      whole: [1234567890, '1234567890'],
+      digits: ['00012345678901234567890', '00012345678901234567890'],
+      version: ['1.10', '1.10'],
+      sure: [true, 'true'],
+      blank: ['', ' '],
+    } as const;
+    const values = Object.entries(written).map(([name, [value]]) => [name, value]);
+    const markdown = alone({ parameters: Object.fromEntries(values) });
+    for (const [name, [, text]] of Object.entries(written)) {
+      expect(rowOf(`\`${name}\``, markdown)).toEqual([`\`${text}\``]);
+    }
   });
 
   test('lists thirty parameters and counts the rest', () => {
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, i]));
     const parametersIn = (count: number) => {
-      const markdown = section(
-        null,
-        sweepWith([1], () => ({ parameters: many(count) })),
-      );
+      const markdown = alone({ parameters: many(count) });
       const rows = cellsOf(markdown).filter(([title]) => title?.startsWith('`p'));
       return [rows.length, /\d+ more parameters? in `report.json`/.exec(markdown)?.[0]];
     };
@@ -162,10 +143,7 @@ A best score is the best of many draws and flatters, the more so the more there 
 
   test('cuts long names and values', () => {
     const parameters = { ['n'.repeat(1000)]: 'v'.repeat(1000) };
-    const markdown = section(
-      null,
-      sweepWith([1], () => ({ parameters })),
-    );
+    const markdown = alone({ parameters });
     expect(rowOf(`\`${'n'.repeat(39)}…\``, markdown)).toEqual([`\`${'v'.repeat(59)}…\``]);
   });
 
@@ -178,12 +156,7 @@ A best score is the best of many draws and flatters, the more so the more there 
 
   test('keeps the line of a place with a long path', () => {
     const where = `${'folder/'.repeat(20)}sweep.csv, line 7`;
-    expect(
-      section(
-        null,
-        sweepWith([1], () => ({ where })),
-      ),
-    ).toContain('line 7`');
+    expect(alone({ where })).toContain('line 7`');
   });
 });
 

@@ -11,6 +11,7 @@ type Drawn = Sweep['trials'][number]['parameters'];
 type Space = NonNullable<NonNullable<SweepMeta['search']>['space']>;
 
 const UNBOUNDED = { distribution: null, low: null, high: null, log: null, choices: null };
+const ON_AVERAGE = 'a trial on average;';
 const RANDOM = { method: 'random', sampler: null, seed: null } as const;
 
 function metaOf(text: string, space: Space | null = null): SweepMeta {
@@ -48,33 +49,6 @@ const scores = spread(48, 0.8, 0.9);
 const bare = sweepWith(scores);
 
 describe('the reporting checklist', () => {
-  test('of sweeps without metadata says what is missing, and how to add it', () => {
-    const failed = sweepWith([null, null, null]);
-    expect(section(bare, failed)).toBe(
-      `<details><summary>Reporting checklist: 4 of 11 items complete</summary>
-
-|  | Baseline | Candidate |
-| --: | :-- | :-- |
-| Computing infrastructure | *missing* | *missing* |
-| Average runtime | *missing* | *missing* |
-| Data splits | *missing* | *missing* |
-| Validation performance | 0.8990, the best of 48 trials | *missing* |
-| Link to the code | *missing* | *missing* |
-| Bounds of the search space | *missing* | *missing* |
-| Best configuration | parameters *missing* | *missing* |
-| Number of trials | 48 counted | 3 counted (3 failed) |
-| Method of choosing values | random | random |
-| Criterion to select by | \`accuracy\`, higher is better | \`accuracy\`, higher is better |
-| Tuning curve | in this report, up to 8.2 trials | in this report, up to 0.81 trials |
-
-**Missing, or known in part:** computing infrastructure, average runtime, data splits, validation performance (candidate), link to the code, bounds of the search space, best configuration. A \`sweep.meta.json\` next to the sweep’s files can add \`infrastructure.hardware\`, \`runtime.trialSeconds\`, \`evaluation.split\`, \`code.repository\`, \`search.space\`.
-
-After Dodge et al., *Show Your Work* (2019), text box 1.
-
-</details>`,
-    );
-  });
-
   test('of a fully documented sweep has nothing missing', () => {
     const space = {
       lr: { ...UNBOUNDED, low: 1e-5, high: 0.1, log: true },
@@ -127,17 +101,12 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
     expect(without).toContain('in part:** tuning curve.\n');
   });
 
-  test('is empty without a sweep', () => {
+  test('is empty without a sweep, and for programs has the items of each sweep there is', () => {
     expect(section(null, null)).toBe('');
     expect(checklistJson(assessSweeps(null, null, settingsWith()))).toBeNull();
-  });
-
-  test('of a minimised metric has the score in its own unit', () => {
-    const loss = { direction: 'minimize', metric: 'loss' } as const;
-    const sweep = { ...sweepOf([2.5, 0.25], loss), search: RANDOM };
-    expect(cell('Validation performance', sweep)).toBe('0.2500, the best of 2 trials');
-    expect(cell('Criterion to select by', sweep)).toBe('`loss`, lower is better');
-    expect(cell('Validation performance', sweepWith([-3]))).toBe('−3.000, the best of 1 trial');
+    const json = checklistJson(assessSweeps(null, bare, settingsWith()));
+    expect(json?.baseline).toBeNull();
+    expect(json?.candidate?.map(({ item }) => item)).toContain('search-space-bounds');
   });
 });
 
@@ -146,92 +115,60 @@ describe('the checklist shows', () => {
     ...sweepOf(costs, { costs, unit }),
     search: RANDOM,
   });
+  const told = (meta: Partial<SweepMeta>) => ({ ...bare, meta: { ...metaOf('x'), ...meta } });
+  const running = { trialSeconds: null, totalSeconds: null, energyKilowattHours: null };
+  const saved = { ...bare.source, sha: 'a'.repeat(40), runUrl: 'https://x/runs/1' };
+  const counts = { counted: 9, failed: 1, pruned: 2, running: 3, ignored: 4 };
+  const by = { method: 'unknown', sampler: 'x', seed: null } as const;
 
-  test.each<[string, Sweep, string]>([
+  test.each<[title: string, sweep: Sweep, expected: string]>([
     [
-      'times',
+      'Average runtime',
       costing([60, 120, 180], 'seconds'),
       '2 minutes a trial on average (standard deviation 60 seconds); 6 minutes in total over 3 trials',
     ],
+    ['Average runtime', costing([1], 's'), `1 second ${ON_AVERAGE} 1 second in total over 1 trial`],
     [
-      'the time of one trial',
-      costing([1], 's'),
-      '1 second a trial on average; 1 second in total over 1 trial',
+      'Average runtime',
+      costing([2], 'USD'),
+      `2 \`USD\` ${ON_AVERAGE} 2 \`USD\` in total over 1 trial; time *missing*`,
     ],
     [
-      'compute time',
-      costing([2, 4], 'GPU-hours'),
-      '3 `GPU-hours` a trial on average (standard deviation 1.41 `GPU-hours`); 6 `GPU-hours` in total over 2 trials',
-    ],
-    [
-      'money',
-      costing([2, 4], 'USD'),
-      '3 `USD` a trial on average (standard deviation 1.41 `USD`); 6 `USD` in total over 2 trials; time *missing*',
-    ],
-    [
-      'what has no unit',
+      'Average runtime',
       costing([1234.5], null),
-      '1235 a trial on average; 1235 in total over 1 trial; unit *missing*',
+      `1235 ${ON_AVERAGE} 1235 in total over 1 trial; unit *missing*`,
     ],
     [
-      'days',
-      costing([864_000], 'sec'),
-      '10 days a trial on average; 10 days in total over 1 trial',
-    ],
-  ])('%s as the average runtime', (_, sweep, expected) => {
-    expect(cell('Average runtime', sweep)).toBe(expected);
-  });
-
-  test.each<[string, SweepMeta['runtime'], string]>([
-    [
-      'a total',
-      { trialSeconds: null, totalSeconds: 7200, energyKilowattHours: null },
+      'Average runtime',
+      told({ runtime: { ...running, totalSeconds: 7200 } }),
       '2 hours in total; average *missing*',
     ],
     [
-      'energy',
-      { trialSeconds: null, totalSeconds: null, energyKilowattHours: 1e21 },
+      'Average runtime',
+      told({ runtime: { ...running, energyKilowattHours: 1e21 } }),
       '1e21 kWh; average *missing*',
     ],
-  ])('%s without a runtime', (_, runtime, expected) => {
-    expect(cell('Average runtime', sweepWith([1], { meta: { ...metaOf('x'), runtime } }))).toBe(
-      expected,
-    );
-  });
-
-  test('from where the code is known', () => {
-    const code = 'Link to the code';
-    const meta = (repository: string | null, commit: string | null) => ({
-      ...metaOf('x'),
-      code: { repository, commit },
-    });
-    const sha = 'a'.repeat(40);
-    const source = { ...bare.source, sha, runUrl: 'https://x/runs/1' };
-    expect(cell(code, { ...bare, source })).toBe('[run](https://x/runs/1); commit `aaaaaaa`');
-    expect(cell(code, { ...bare, meta: meta(null, 'v1.0-rc.1') })).toBe(
-      'link *missing*; commit `v1.0-rc.1`',
-    );
-    expect(cell(code, { ...bare, meta: meta('git.x', null) })).toBe('`git.x`');
-  });
-
-  test('what is missing of an item that is known in part', () => {
-    const meta = {
-      ...metaOf('x'),
-      infrastructure: { hardware: null, software: 'x', provider: null },
-      evaluation: { data: 'x', split: null, selection: null },
-    };
-    const search = { method: 'unknown', sampler: 'x', seed: null } as const;
-    const sweep = { ...bare, meta, search };
-    expect(cell('Computing infrastructure', sweep)).toBe('hardware *missing*; `x`');
-    expect(cell('Data splits', sweep)).toBe('`x`; split *missing*');
-    expect(cell('Method of choosing values', sweep)).toBe('method *missing*, by `x`');
-  });
-
-  test('how many trials of which kind there were', () => {
-    const counts = { counted: 9, failed: 1, pruned: 2, running: 3, ignored: 4 };
-    expect(cell('Number of trials', { ...bare, counts })).toBe(
+    ['Validation performance', sweepWith([null]), '*missing*'],
+    ['Link to the code', { ...bare, source: saved }, '[run](https://x/runs/1); commit `aaaaaaa`'],
+    ['Link to the code', told({ code: { repository: 'git.x', commit: null } }), '`git.x`'],
+    [
+      'Computing infrastructure',
+      told({ infrastructure: { hardware: null, software: 'x', provider: null } }),
+      'hardware *missing*; `x`',
+    ],
+    [
+      'Data splits',
+      told({ evaluation: { data: 'x', split: null, selection: null } }),
+      '`x`; split *missing*',
+    ],
+    ['Method of choosing values', { ...bare, search: by }, 'method *missing*, by `x`'],
+    [
+      'Number of trials',
+      { ...bare, counts },
       '9 counted (1 failed, 2 pruned, 3 unfinished, 4 ignored)',
-    );
+    ],
+  ])('as %s what is known, and what is missing of it: %#', (title, sweep, expected) => {
+    expect(cell(title, sweep)).toBe(expected);
   });
 
   const bounds = (drawn: readonly Drawn[], space: Space | null = null) =>
@@ -283,15 +220,6 @@ describe('the checklist shows', () => {
     expect(lines).toHaveLength(10);
     expect(lines[1]).toBe('`p0`: `a`, `b`, `c`, `d`, `e`, 2 more');
     expect(lines[9]).toBe('and 192 more');
-  });
-});
-
-describe('the checklist for programs', () => {
-  test('has the items of each sweep there is, which JSON can hold', () => {
-    const json = checklistJson(assessSweeps(null, bare, settingsWith()));
-    expect(json?.baseline).toBeNull();
-    expect(json?.candidate?.map(({ item }) => item)).toContain('search-space-bounds');
-    expect(JSON.parse(JSON.stringify(json))).toEqual(json);
   });
 });
 

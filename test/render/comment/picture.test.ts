@@ -108,15 +108,6 @@ function parsed(text: string) {
 }
 
 describe('the medians as a Mermaid chart', () => {
-  test('have no text of the sweeps', () => {
-    const names = ['"] %% a', '"] %% b'];
-    const words = { yLabel: '" --> 3', title: '"', subtitle: '"', xLabel: '"' };
-    const model = chartModel({ scores: [uniforms(48, 1), uniforms(48, 2)], names }, words);
-    const text = mermaidMedians(model) ?? '';
-    expect(text.match(/"/g)).toHaveLength(6 + 2 * parsed(text).names.length);
-    expect(text).not.toContain('%%');
-  });
-
   test.each([
     ['tiny', 3e-9, 1],
     ['large', 2e17, 1],

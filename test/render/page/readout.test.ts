@@ -28,14 +28,8 @@ describe('the readout of a chart', () => {
     const budgets = '1,2,4';
     const assessment = assessed(...sweeps, { budgets });
     const { columns, rows } = readoutOf(assessment);
-    expect(columns).toEqual([
-      'Budget (trials)',
-      'Baseline',
-      'Candidate',
-      'Difference',
-      'Candidate needs',
-      'Evidence',
-    ]);
+    const names = 'Budget (trials)|Baseline|Candidate|Difference|Candidate needs|Evidence';
+    expect(columns.join('|')).toBe(names);
     const html = renderPage(assessment, ASSETS);
     const table = html.slice(html.indexOf('id="budgets"'), html.indexOf('id="outlook"'));
     for (const budget of budgets.split(',')) {
@@ -132,19 +126,12 @@ describe('the other axis', () => {
     expect(shown).toMatch(/^0\.\d+ \(0\.\d+ to 0\.\d+\)$/);
   });
 
-  test('is drawn next to the first, with ids of its own', () => {
+  test('is drawn next to the first', () => {
     const html = renderPage(assessed(costly(30, 2), costly(20, 3)), ASSETS);
-    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
     expect(html.split('<svg')).toHaveLength(3);
     expect(jsonIn(html, 'readout-trials').columns).not.toContain('Evidence');
     expect(html).toContain('GPU hours, which the verdict is about');
     expect(html).toContain('the verdict is about equal cost');
-  });
-
-  test('is none where budgets are trials', () => {
-    const { model } = readoutOf(assessed(sweepOf([1, 2]), sweepOf([3])));
-    expect(inTrials(model)).toBeNull();
   });
 });
 
@@ -156,15 +143,9 @@ const ends = fc
   .map(([first, factor]): [number, number] => [first, first * factor]);
 
 describe('readable budgets', () => {
-  test('of a short axis are all tenths', () => {
-    const budgets = readableBudgets([1, 2], 100);
-    expect(budgets).toEqual([1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2]);
-  });
-
-  test('of a long axis are the round ones', () => {
-    expect(readableBudgets([1, 1000], 12)).toEqual([
-      1, 2, 4, 6, 10, 20, 40, 60, 100, 200, 400, 600,
-    ]);
+  test('are all tenths of a short axis, and the round ones of a long one', () => {
+    expect(readableBudgets([1, 2], 100).join()).toBe('1,1.1,1.2,1.3,1.4,1.5,1.6,1.7,1.8,1.9,2');
+    expect(readableBudgets([1, 1000], 12).join()).toBe('1,2,4,6,10,20,40,60,100,200,400,600');
   });
 
   test('increase inside the axis, are as many as allowed and exactly what is shown', () => {

@@ -48,18 +48,11 @@ const models: fc.Arbitrary<PowerChartModel> = fc
   });
 
 describe('any power chart', () => {
-  test('has its texts apart and inside the picture', () => {
+  test.each(['light', 'dark'] as const)('has its texts apart, and is sound XML: %s', (theme) => {
     fc.assert(
       fc.property(models, (model) => {
-        expect(misplacedTexts(renderPowerChart(model, 'light'))).toEqual([]);
-      }),
-    );
-  });
-
-  test('is well-formed XML without a number that is none', () => {
-    fc.assert(
-      fc.property(models, fc.constantFrom('light' as const, 'dark' as const), (model, theme) => {
         const svg = renderPowerChart(model, theme);
+        expect(misplacedTexts(svg)).toEqual([]);
         parseSvg(svg);
         expect(svg).not.toMatch(/="[^"]*(NaN|Infinity|undefined)/);
         expect(svg).not.toMatch(/<(script|style|link|image|a|foreignObject)\b|\bhref=/);
@@ -85,15 +78,6 @@ describe('any power chart', () => {
           ({ y }, i) => y > (between[i - 1]?.y ?? zero) + 0.02 || y < whole - 0.02,
         );
         expect(off).toEqual([]);
-      }),
-    );
-  });
-
-  test('is the same when drawn again', () => {
-    fc.assert(
-      fc.property(models, (model) => {
-        const again = renderPowerChart(structuredClone(model), 'dark');
-        expect(again).toBe(renderPowerChart(model, 'dark'));
       }),
     );
   });

@@ -22,28 +22,21 @@ describe('textWidth', () => {
   });
 });
 
-describe('truncate', () => {
-  test('leaves a text that fits as it is', () => {
-    expect(truncate('resnet', style, 100)).toBe('resnet');
-  });
-
-  test('shortens a text to the width, without half a character before the ellipsis', () => {
-    const short = truncate('resnet-50 with everything', style, 80);
-    expect(short).toMatch(/^resnet-.*\S…$/);
-    expect(textWidth(short, style)).toBeLessThanOrEqual(80);
-    expect(truncate('👩\u200d👧👩\u200d👧', style, 50)).toBe('👩…');
-  });
+test.each([
+  ['resnet', 100, 'resnet'],
+  ['resnet-50 with everything', 80, 'resnet-50…'],
+  ['👩\u200d👧👩\u200d👧', 50, '👩…'],
+])('%s is truncated to a width of %d, without half a character', (text, width, expected) => {
+  expect(truncate(text, style, width)).toBe(expected);
 });
 
-describe('wrapInTwo', () => {
-  test('breaks between words, and gives the rest to the second line', () => {
-    expect(wrapInTwo('one two', style, 200)).toEqual(['one two']);
-    expect(wrapInTwo('one two three four', style, 60)).toEqual(['one two', 'three four']);
-    expect(wrapInTwo('indivisible', style, 20)).toEqual(['indivisible']);
-  });
-
-  test('breaks rather after a comma, where both lines then fit', () => {
-    expect(wrapInTwo('one, two three', style, 70)).toEqual(['one,', 'two three']);
-    expect(wrapInTwo('one, two three four', style, 70)).toEqual(['one, two', 'three four']);
-  });
+test.each([
+  ['one two', 200, ['one two']],
+  ['one two three four', 60, ['one two', 'three four']],
+  ['indivisible', 20, ['indivisible']],
+  // Rather after a comma, where both lines then fit.
+  ['one, two three', 70, ['one,', 'two three']],
+  ['one, two three four', 70, ['one, two', 'three four']],
+])('%s is wrapped at a width of %d as %j', (text, width, expected) => {
+  expect(wrapInTwo(text, style, width)).toEqual(expected);
 });

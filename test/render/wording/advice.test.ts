@@ -12,21 +12,20 @@ import { baselineSentence } from '../../../src/render/wording/sweeps.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
+import { outsideCode } from '../../support/outside-code.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 const SWEEP = 'tuning-gate-sweep';
-const [TIP, BRANCH_OFF, HEAD] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [
-  string,
-  string,
-  string,
-];
+const [TIP, BRANCH_OFF, HEAD] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
 const DAY = 86_400;
 const HOSTILE = '<b>`x`|@octocat\n# h';
+
+type Role = 'baseline' | 'candidate';
 
 interface Given {
   readonly baseline?: Partial<Search>;
   readonly candidate?: Partial<Search>;
-  readonly missing?: 'baseline' | 'candidate';
+  readonly missing?: Role;
   readonly informOnly?: boolean;
   readonly sha?: string;
   readonly trials?: number;
@@ -86,64 +85,37 @@ const branchedOff = { rung: 'merge-base', sha: BRANCH_OFF } as const;
 const expired = { why: 'expired', sha: TIP, expiredAt: '2026-10-05T04:03:02Z' } as const;
 
 describe('the comment of', () => {
+  const itself = { rung: 'same-commit', sha: TIP } as const;
+  const shards = Array.from({ length: 11 }, (_, i) => `${SWEEP}.${i}-of-12`);
+  const forbidden = { why: 'forbidden', permission: 'actions: read' } as const;
+  const without = (baseline: Partial<Search>): Given => ({ missing: 'baseline', baseline });
+  const by = (choice: Partial<BaselineChoice>): Given => ({ baseline: chosen(choice) });
+  const nearest = { rung: 'ancestor', distance: 3, expired: { sha: TIP } } as const;
+  const first = { rung: 'ancestor', distance: 1, wanted: itself } as const;
+  const newest = { rung: 'newest', wanted: branchedOff, distance: 12 } as const;
+  const onMain = { informOnly: true };
+  const fromBranch = { sha: BRANCH_OFF };
+
   test.each<[string, Given]>([
-    ['first-pull-request', { missing: 'baseline', baseline: notYet }],
-    ['first-run-on-main', { missing: 'baseline', baseline: notYet, informOnly: true }],
-    ['expired-baseline', { missing: 'baseline', baseline: absent(expired) }],
-    [
-      'forbidden',
-      {
-        missing: 'baseline',
-        baseline: absent({ why: 'forbidden', permission: 'actions: read' }),
-      },
-    ],
-    ['rung-first-parent', { baseline: chosen({}) }],
-    [
-      'rung-merge-base',
-      { sha: BRANCH_OFF, baseline: chosen({ rung: 'merge-base', wanted: branchedOff }) },
-    ],
-    [
-      'rung-ancestor',
-      {
-        sha: BRANCH_OFF,
-        baseline: chosen({ rung: 'ancestor', distance: 3, expired: { sha: TIP } }),
-      },
-    ],
-    [
-      'rung-ancestor-on-main',
-      {
-        sha: BRANCH_OFF,
-        baseline: chosen({
-          rung: 'ancestor',
-          wanted: { rung: 'same-commit', sha: TIP },
-          distance: 1,
-        }),
-        informOnly: true,
-      },
-    ],
-    ['rung-newest', { baseline: chosen({ rung: 'newest', wanted: branchedOff, distance: 12 }) }],
-    [
-      'rung-same-commit',
-      {
-        baseline: chosen({ rung: 'same-commit', wanted: { rung: 'same-commit', sha: TIP } }),
-        informOnly: true,
-      },
-    ],
+    ['first-pull-request', without(notYet)],
+    ['first-run-on-main', { ...without(notYet), ...onMain }],
+    ['expired-baseline', without(absent(expired))],
+    ['forbidden', without(absent(forbidden))],
+    ['rung-first-parent', by({})],
+    ['rung-merge-base', { ...by({ rung: 'merge-base', wanted: branchedOff }), ...fromBranch }],
+    ['rung-ancestor', { ...by(nearest), ...fromBranch }],
+    ['rung-ancestor-on-main', { ...by(first), ...fromBranch, ...onMain }],
+    ['rung-newest', by(newest)],
+    ['rung-same-commit', { ...by({ rung: 'same-commit', wanted: itself }), ...onMain }],
     [
       'missing-shard',
-      {
-        baseline: chosen({}),
-        candidate: {
-          artifacts: Array.from({ length: 11 }, (_, i) => `${SWEEP}.${i}-of-12`),
-          shards: { jobs: 12, saved: 11 },
-        },
-      },
+      { ...by({}), candidate: { artifacts: shards, shards: { jobs: 12, saved: 11 } } },
     ],
     [
       'nothing-collected',
       {
-        baseline: chosen({ rung: 'merge-base', wanted: branchedOff }),
-        sha: BRANCH_OFF,
+        ...by({ rung: 'merge-base', wanted: branchedOff }),
+        ...fromBranch,
         missing: 'candidate',
         candidate: absent({ why: 'missing' }),
       },
@@ -157,25 +129,12 @@ describe('the comment of', () => {
 });
 
 describe('the result of looking for a sweep', () => {
-  const tell = (absence: Absence, location?: string) =>
-    absenceSentence(
-      assessed({ missing: 'baseline', baseline: absent(absence, location) }),
-      'baseline',
-    );
-  const tellOfCandidate = (absence: Absence, location: string) =>
-    absenceSentence(
-      assessed({ missing: 'candidate', candidate: absent(absence, location) }),
-      'candidate',
-    );
+  const tell = (absence: Absence, location?: string, missing: Role = 'baseline') =>
+    absenceSentence(assessed({ missing, [missing]: absent(absence, location) }), missing);
 
   test.each<[Absence, string]>([
     [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
     [{ why: 'expired', sha: null, expiredAt: null }, '`run:7:x` has expired. Run this workflow'],
-    [expired, 'The sweep of `aaaaaaa` expired on `2026-10-05`. Run this workflow'],
-    [
-      { why: 'forbidden', permission: 'contents: read' },
-      'Add the line `contents: read` to the job’s `permissions`.',
-    ],
     [{ why: 'unreachable', what: 'Bad Gateway' }, 'no answer (`Bad Gateway`); run the job again.'],
     [{ why: 'of-fork' }, '`run:7:x` was saved by a run for a fork'],
     [{ why: 'empty' }, '`run:7:x` has no file in it.'],
@@ -189,11 +148,11 @@ describe('the result of looking for a sweep', () => {
     [`artifact:${SWEEP}`, 'that this job `needs` it'],
     ['sweeps/*.csv', 'that the input `candidate` names what it wrote'],
   ])('a candidate that is missing at %s names what to check', (location, expected) => {
-    expect(tellOfCandidate({ why: 'missing' }, location)).toContain(expected);
+    expect(tell({ why: 'missing' }, location, 'candidate')).toContain(expected);
   });
 
   test('a candidate that has expired is made again by the whole workflow', () => {
-    expect(tellOfCandidate(expired, 'artifact:x')).toContain('Run the whole workflow again.');
+    expect(tell(expired, 'x', 'candidate')).toContain('Run the whole workflow again.');
   });
 
   test('there is no sentence if there is nothing to say', () => {
@@ -219,23 +178,13 @@ describe('which baseline it is', () => {
   const tell = (choice: Partial<BaselineChoice>, age?: number) =>
     baselineSentence(assessed({ baseline: chosen(choice, age), trials: 3 }));
 
-  test('is named with its commit, its run and its age', () => {
-    expect(tell({}, 5 * DAY)).toBe(
-      '**Baseline:** the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 5 days old), the commit of `main` that this pull request was trained on top of.',
-    );
-  });
-
   test.each<[Partial<BaselineChoice>, string]>([
-    [{ rung: 'merge-base', wanted: branchedOff }, 'where this branched off `main`.'],
-    [{ rung: 'same-commit' }, 'the same commit, from an earlier run.'],
-    [{ rung: 'ancestor', distance: 1 }, 'the nearest with a sweep, 1 commit before `aaaaaaa`, the'],
     [{ rung: 'ancestor' }, 'the nearest with a sweep before `aaaaaaa`, the commit of `main`'],
     [{ rung: 'newest', wanted: null }, 'at or before the place where this branched off `main`.'],
     [
       { rung: 'newest', wanted: { rung: 'same-commit', sha: TIP } },
       'the newest of `main`, since there is none at or before this run’s own commit.',
     ],
-    [{ rung: 'ancestor', expired: { sha: HEAD } }, '. The sweep of `ccccccc` has expired.'],
   ])('and why it is that one: %j', (choice, expected) => {
     expect(tell(choice)).toContain(expected);
   });
@@ -248,7 +197,3 @@ describe('which baseline it is', () => {
     }
   });
 });
-
-function outsideCode(markdown: string): string {
-  return markdown.replace(/(`+)[^`][\s\S]*?[^`]\1(?!`)/g, '');
-}

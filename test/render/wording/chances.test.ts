@@ -44,30 +44,21 @@ describe('the trials that would catch a slowdown', () => {
 describe('the promises of the gate', () => {
   const words = (text: string) => text.split(/\s+/).length;
 
+  const bound =
+    'whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.';
+  const tied = assessSweeps(
+    sweepOf(spread(48, 0.8, 0.9)),
+    sweepOf([...spread(47, 0.8001, 0.9001), null]),
+    settingsWith({ margin: '0.01' }),
+  );
+
   test.each<[string, ReturnType<typeof assessed>, string]>([
-    [
-      'of continuous scores',
-      assessed(48),
-      'If nothing changed, this fails 29 times in 10,000; whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
-    ],
-    [
-      'with ties',
-      assessSweeps(
-        sweepOf(spread(48, 0.8, 0.9)),
-        sweepOf([...spread(47, 0.8001, 0.9001), null]),
-        settingsWith({ margin: '0.01' }),
-      ),
-      'If nothing changed, this fails at most 29 times in 10,000; whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
-    ],
-    [
-      'in cost',
-      assessed(48, {}, costing),
-      'Whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
-    ],
+    ['with ties', tied, `If nothing changed, this fails at most 29 times in 10,000; ${bound}`],
+    ['in cost', assessed(48, {}, costing), bound.replace('what', 'What')],
     [
       'of a check that never fails',
       assessed(48, { 'fail-on': 'never' }),
-      'If nothing changed, strong evidence is found 29 times in 10,000; whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.',
+      `If nothing changed, strong evidence is found 29 times in 10,000; ${bound}`,
     ],
   ])('are both given in few words: %s', (_, assessment, sentence) => {
     expect(outlookSentences(assessment)).toContain(sentence);

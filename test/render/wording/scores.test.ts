@@ -5,52 +5,39 @@ import { pairs } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import { assessCase } from '../report-cases.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 
-function assessed(baseline: readonly number[], candidate: readonly number[], flags: Flags = {}) {
-  return assessSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith(flags));
-}
+type Scores = readonly number[];
+
+const assessed = (baseline: Scores | null, candidate: Scores, flags: Flags = {}) =>
+  assessCase({ baseline, candidate, flags });
 
 const formatOf = (...given: Parameters<typeof assessed>) => scoreFormat(assessed(...given));
 const skewed = (n: number, worst: number, best: number) =>
   spread(n, 0, 1).map((u) => best - (best - worst) * (1 - u) ** 3);
 
 describe('the format of a report’s scores', () => {
-  test('has the digits that the narrowest limits warrant, for both sweeps', () => {
+  const usual = skewed(48, 0.6, 0.91);
+  const below = skewed(48, 0.55, 0.88);
+  const diverged = usual.map((score, i) => (i % 16 === 0 ? -1e6 : score));
+  const many = [skewed(900, 0.6, 0.91), skewed(900, 0.598, 0.907)] as const;
+  const same = Array(30).fill(0.5);
+
+  test.each<[string, Parameters<typeof assessed>, string]>([
     // At 8 trials the limits of 48 are 0.0046 and 0.0066 apart.
-    expect(formatOf(skewed(48, 0.6, 0.91), skewed(48, 0.55, 0.88))(0.123456)).toBe('0.123');
+    ['has the digits that the narrowest limits warrant', [usual, below], '0.123'],
     // A third of the second's are less than a thousandth.
-    expect(formatOf(skewed(48, 0.6, 0.91), skewed(48, 0.7, 0.8))(0.123456)).toBe('0.1235');
-  });
-
-  test('does not depend on the budgets of the table', () => {
-    const sweeps = [skewed(48, 0.6, 0.91), skewed(48, 0.55, 0.88)] as const;
-    for (const budgets of ['1,10', '1000']) {
-      expect(formatOf(...sweeps, { budgets })(0.123456)).toBe('0.123');
-    }
-  });
-
-  test('has no digits that are invisible at the scale of the curves', () => {
-    const many = { band: 'ks' };
-    const [b, c] = [skewed(900, 0.6, 0.91), skewed(900, 0.598, 0.907)];
-    expect(formatOf(b, c, many)(0.123456789)).toBe('0.12346');
-  });
-
-  test('is not made coarse by a few trials that are far off', () => {
-    const plain = skewed(48, 0.6, 0.91);
-    const diverged = plain.map((score, i) => (i % 16 === 0 ? -1e6 : score));
-    expect(formatOf(plain, diverged)(0.123456)).toBe('0.123');
-  });
-
-  test('without any span has four digits', () => {
-    expect(formatOf(Array(30).fill(0.5), Array(30).fill(0.5))(0.5)).toBe('0.5000');
-    expect(formatOf([0.5], [0.5])(0.5)).toBe('0.5000');
-  });
-
-  test('is that of the one sweep there is', () => {
-    const alone = assessSweeps(null, sweepOf(skewed(48, 0.55, 0.88)), settingsWith());
-    expect(scoreFormat(alone)(0.123456)).toBe('0.123');
+    ['has them for both sweeps', [usual, skewed(48, 0.7, 0.8)], '0.1235'],
+    ['does not depend on the budgets', [usual, below, { budgets: '1000' }], '0.123'],
+    ['has no digits that are invisible in the curves', [...many, { band: 'ks' }], '0.12346'],
+    ['is not made coarse by a few that are far off', [usual, diverged], '0.123'],
+    ['without any span has four digits', [same, same], '0.1235'],
+    ['of one trial has four digits', [[0.5], [0.5]], '0.1235'],
+    ['is that of the one sweep there is', [null, below], '0.123'],
+  ])('%s', (_, given, expected) => {
+    expect(formatOf(...given)(0.123456)).toBe(expected);
   });
 
   test('has up to two digits more, where limits that do not meet would be written alike', () => {
