@@ -102,8 +102,6 @@ describe('a size that GitHub does not take is refused:', () => {
 });
 
 test.each([
-  ['secondary-limit', 403],
-  ['too-many-requests', 429],
   ['server-error', 500],
   ['bad-gateway', 502],
 ] as const)('a fault is met, once: %s', async (kind, status) => {
@@ -112,7 +110,7 @@ test.each([
   expect([(await comment('a')).status, (await comment('b')).status]).toEqual([status, 201]);
 });
 
-test.each(['reset', 'cut-body', 'stalled', 'lost-answer'] as const)(
+test.each(['cut-body', 'stalled', 'lost-answer'] as const)(
   'a fault breaks one request: %s',
   async (kind) => {
     github.fault({ kind, path: /comments/ });

@@ -1,14 +1,13 @@
 import { type BlobStorage, startBlobStorage } from './artifact-blobs.ts';
-import { startArtifactService } from './artifact-service.ts';
+import { runtimeToken, startArtifactService } from './artifact-service.ts';
 import { ArtifactStore } from './artifact-store.ts';
-import { runtimeToken } from './artifact-token.ts';
 import { addArtifact, artifactRoutes, type SeededArtifact } from './github-artifacts.ts';
 import { type Backend, FULL_NAME, repositoryOf, startBackend } from './github-backend.ts';
 import { type Check, checksOf } from './github-checks.ts';
 import { type Comment, Comments } from './github-comments.ts';
 import { type Events, eventsOf } from './github-events.ts';
-import { type Fault, Faults } from './github-faults.ts';
-import { type Gateway, startGateway } from './github-gateway.ts';
+import type { Fault } from './github-faults.ts';
+import { startGateway } from './github-gateway.ts';
 import { graphql } from './github-graphql.ts';
 import { History, type NewCommit } from './github-history.ts';
 import { checkRuns, longComments, unknownTokens } from './github-limits.ts';
@@ -23,6 +22,7 @@ import {
   startRun,
 } from './github-runs.ts';
 import type { Tokens } from './github-tokens.ts';
+import { type LoopbackServer, Records } from './loopback-server.ts';
 
 export interface GitHub extends Events {
   /** For GITHUB_API_URL. */
@@ -94,7 +94,8 @@ export interface ArtifactUploads {
 
 interface Parts {
   readonly backend: Backend;
-  readonly gateway: Gateway;
+  readonly gateway: LoopbackServer;
+  readonly api: Records;
   readonly blobs: BlobStorage;
   readonly history: History;
   readonly pulls: Pulls;
@@ -106,13 +107,13 @@ interface Parts {
 /** Starts a GitHub on loopback: a stateful emulator behind a recording gateway, and storage. */
 export async function startGitHub({ private: isPrivate = false } = {}): Promise<GitHub> {
   const backend = await startBackend({ private: isPrivate });
-  const storage = { exchanges: [], faults: new Faults() };
+  const [api, storage] = [new Records(), new Records()];
   const blobs = await startBlobStorage(storage);
   const history = new History(backend.call);
   const pulls = new Pulls(backend, history);
   const state = { backend, blobs, history, pulls, runs: new Map(), artifacts: new ArtifactStore() };
   const minimized = new Set<string>();
-  const gateway = await startGateway(backend, [
+  const gateway = await startGateway(backend, api, [
     unknownTokens(backend),
     graphql(backend, minimized),
     longComments,
@@ -122,7 +123,7 @@ export async function startGitHub({ private: isPrivate = false } = {}): Promise<
     pulls.route,
   ]);
   const service = await startArtifactService(state, storage);
-  const parts = { ...state, gateway, minimized };
+  const parts = { ...state, gateway, api, minimized };
   const servers = [service, blobs, gateway, backend];
   return {
     ...facts(parts, await repositoryOf(backend)),
@@ -145,7 +146,7 @@ export async function startGitHub({ private: isPrivate = false } = {}): Promise<
   };
 }
 
-function facts({ gateway, backend }: Parts, { id }: { readonly id: number }) {
+function facts({ gateway, api, backend }: Parts, { id }: { readonly id: number }) {
   return {
     apiUrl: gateway.url,
     enterpriseApiUrl: `${gateway.url}/api/v3`,
@@ -155,18 +156,18 @@ function facts({ gateway, backend }: Parts, { id }: { readonly id: number }) {
     tokens: backend.tokens,
     token: backend.tokens.workflow,
     readOnlyToken: backend.tokens.readOnly,
-    requests: gateway.exchanges,
+    requests: api.exchanges,
   };
 }
 
-function conversation({ backend, gateway, minimized }: Parts) {
+function conversation({ backend, api, minimized }: Parts) {
   const comments = new Comments(backend, minimized);
   return {
     comments: (number = backend.pullNumber) => comments.list(number),
     seedComment: ({ number = backend.pullNumber, ...comment }: SeededComment) =>
       comments.add(number, comment),
     checks: (sha: string) => checksOf(backend, sha),
-    fault: (fault: Fault) => gateway.faults.add(fault),
+    fault: (fault: Fault) => api.faults.add(fault),
   };
 }
 
