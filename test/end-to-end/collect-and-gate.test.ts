@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
-import { sweepCsv } from '../support/sweep-files.ts';
 import {
   reportOf,
   SWEEPS,
   said,
   startTrainingRepository,
+  sweepCsv,
   type TrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
@@ -102,22 +102,6 @@ describe('a job that collects', () => {
     );
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
-
-  test('warns where the commit cannot be told', async () => {
-    const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const run = await repository.collect({
-      event,
-      runId: 900,
-      trains: SWEEPS.same,
-      env: { PATH: '/nowhere' },
-    });
-
-    expect(run.exitCode).toBe(0);
-    expect(said(run, 'warning')[0]).toContain('not a git checkout');
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved.training.sha).toBeNull();
-  });
 });
 
 describe('a job that gates', () => {
@@ -175,40 +159,6 @@ describe('a job that gates', () => {
     expect(await warningsOf(run)).toContain('missing-shards');
     expect(run.summary).toContain('1 of 4 matrix jobs saved no trials');
     expect(run.summary).toContain('`on-missing-shards: pass`');
-  });
-
-  test('says that no job has saved a sweep, and fails', async () => {
-    await repository.trainMain({ run: 801 });
-    const event = await repository.github.pullRequestEvent();
-
-    const run = await repository.gate({ event, runId: 900, inputs: { comment: 'never' } });
-
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'no-candidate', gate: 'fail' });
-    expect(run.summary).toContain('Nothing matches `artifact:tuning-gate-sweep`');
-    const { headSha } = await repository.github.pullRequest();
-    expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  });
-
-  test('can run again alone, and repeats its verdict in the same comment', async () => {
-    const { github } = repository;
-    await repository.trainMain({ run: 801 });
-    const event = await github.pullRequestEvent();
-    await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
-    const first = await repository.gate({ event, runId: 900, inputs: { check: 'never' } });
-
-    const again = await repository.gate({
-      event,
-      runId: 900,
-      runAttempt: 2,
-      inputs: { check: 'never' },
-    });
-
-    expect(again.outputs).toMatchObject({
-      verdict: 'worse',
-      'comment-url': first.outputs['comment-url'],
-    });
-    expect(await github.comments()).toHaveLength(1);
   });
 
   test('uses its own settings, whatever those of the job that collected', async () => {

@@ -1,10 +1,27 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import seedrandom from 'seedrandom';
 import { type GitHub, startGitHub } from './github-double.ts';
 import { contractViolations } from './openapi-contract.ts';
 import { type ActionOptions, type ActionRun, runAction } from './runner.ts';
-import { sweepCsv, writeWorkspace } from './sweep-files.ts';
+
+interface SweepShape {
+  readonly seed: string;
+  readonly trials?: number;
+  /** Added to every accuracy. */
+  readonly shift?: number;
+}
+
+/** A CSV of trials whose accuracies are uniform on [0.6, 0.9) before the shift. */
+export function sweepCsv({ seed, trials = 48, shift = 0 }: SweepShape): string {
+  const random = seedrandom(seed);
+  const rows = Array.from({ length: trials }, (_, trial) => {
+    const accuracy = 0.6 + 0.3 * random() + shift;
+    return `${trial},${random().toFixed(4)},${accuracy.toFixed(6)}`;
+  });
+  return `trial,learning_rate,accuracy\n${rows.join('\n')}\n`;
+}
 
 /** Sweeps of 48 trials: one distribution twice, and one that is strongly worse. */
 export const SWEEPS = {
@@ -19,6 +36,8 @@ export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'inputs'>> 
   readonly inputs?: Readonly<Record<string, string>>;
   /** The content of `candidate.csv` in the workspace; none when left out. */
   readonly trains?: string;
+  /** Other files of the workspace. */
+  readonly files?: Readonly<Record<string, string>>;
   /** The commit that is checked out; the event's own when left out. */
   readonly checksOut?: string;
 }
@@ -74,10 +93,13 @@ export async function startTrainingRepository(
 }
 
 async function runStep(github: GitHub, home: string, step: Step): Promise<ActionRun> {
-  const { trains, checksOut = step.event.sha, ...options } = step;
+  const { trains, files, checksOut = step.event.sha, ...options } = step;
   const folder = await mkdtemp(join(home, 'job-'));
   await checkOut(join(folder, 'workspace'), checksOut);
-  if (trains !== undefined) await writeWorkspace(folder, { 'candidate.csv': trains });
+  const all = { ...files, ...(trains === undefined ? {} : { 'candidate.csv': trains }) };
+  for (const [name, content] of Object.entries(all)) {
+    await writeFile(join(folder, 'workspace', name), content);
+  }
   return runAction({
     folder,
     apiUrl: github.apiUrl,
