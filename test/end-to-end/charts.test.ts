@@ -1,3 +1,4 @@
+import { ask, repositoryPath } from '../support/github-api.ts';
 import type { ActionRun } from '../support/runner.ts';
 import {
   type Step,
@@ -48,11 +49,9 @@ function fileAt(address = ''): StoredFile {
 
 const storedIn = (text: string) => (STORED.exec(text) ?? []).slice(1).map((one) => fileAt(one));
 
-/** The emulator's own answer, behind everything that is recorded. */
 async function read(path: string): Promise<Record<string, unknown>> {
   const { github } = repository;
-  const address = `${github.apiUrl}/repos/${github.repository}/${path}`;
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${github.token}` } });
+  const answer = await ask(github, 'GET', `${repositoryPath(github)}/${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as Record<string, unknown>;
 }

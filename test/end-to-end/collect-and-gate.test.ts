@@ -258,56 +258,24 @@ describe('on main, a job that gates', () => {
   });
 });
 
-describe('a candidate can be', () => {
-  const sources = async () => {
-    const { github } = repository;
-    await repository.trainMain({ run: 801 });
-    const { headSha } = await github.pullRequest();
-    await github.addRun({
-      id: 700,
-      event: 'pull_request',
-      headSha,
-      headBranch: 'try-wider-range',
-    });
-    return github;
-  };
+test.each([
+  ['artifacts of another run by a pattern', 'run:700:sweep-*', 'artifact', 'pass'],
+  ['a file at a branch', 'ref:sweeps:kept/sweep.csv', 'ref', 'fail'],
+])('a candidate can be %s', async (_, candidate, kind, gate) => {
+  const { github } = repository;
+  await repository.trainMain({ run: 801 });
+  const { headSha, branch: headBranch } = await github.pullRequest();
+  await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch });
+  for (const name of ['sweep-10', 'sweep-9']) {
+    const files = { 'trials.csv': sweepCsv({ seed: name, trials: 24 }) };
+    await github.addArtifact({ name, files, run: 700 });
+  }
+  await github.commit({ branch: 'sweeps' });
+  await github.write('sweeps', 'kept/sweep.csv', SWEEPS.worse);
+  const event = await github.pullRequestEvent();
 
-  test('artifacts of another run by a pattern, as any step uploads them', async () => {
-    const github = await sources();
-    for (const part of [10, 9]) {
-      const name = `sweep-${part}`;
-      const files = { 'trials.csv': sweepCsv({ seed: name, trials: 24 }) };
-      await github.addArtifact({ name, files, run: 700 });
-    }
-    const event = await github.pullRequestEvent();
+  const run = await repository.trainAndGate({ event, inputs: { candidate, ...QUIET } });
 
-    const run = await repository.run({
-      event,
-      inputs: { candidate: 'run:700:sweep-*', metric: 'accuracy', direction: 'maximize', ...QUIET },
-    });
-
-    expect(run.outputs).toMatchObject({ gate: 'pass' });
-    expect(await reportOf(run)).toMatchObject({
-      candidate: { n: 48, source: { kind: 'artifact' } },
-    });
-  });
-
-  test('a file at a branch', async () => {
-    const github = await sources();
-    await github.commit({ branch: 'sweeps', files: { 'kept/sweep.csv': SWEEPS.worse } });
-    const event = await github.pullRequestEvent();
-
-    const run = await repository.run({
-      event,
-      inputs: {
-        candidate: 'ref:sweeps:kept/sweep.csv',
-        metric: 'accuracy',
-        direction: 'maximize',
-        ...QUIET,
-      },
-    });
-
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(await reportOf(run)).toMatchObject({ candidate: { source: { kind: 'ref' } } });
-  });
+  expect(run.outputs).toMatchObject({ gate });
+  expect(await reportOf(run)).toMatchObject({ candidate: { n: 48, source: { kind } } });
 });

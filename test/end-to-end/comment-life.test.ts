@@ -74,19 +74,6 @@ describe('the comment of a pull request', () => {
     expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
   });
 
-  test('is left to the newer run by an older one that finishes last', async () => {
-    await push(905, SWEEPS.worse);
-    const [newer] = await repository.github.comments();
-
-    await beganBefore(904);
-    const older = await judge(904, SWEEPS.same);
-
-    expect(await repository.github.comments()).toEqual([newer]);
-    expect(older.outputs.gate).toBe('pass');
-    expect(older.summary).toContain('A newer run has already reported');
-    expect(said(older, 'warning')).toEqual([]);
-  });
-
   test('is not written for a commit that the pull request has moved on from', async () => {
     await repository.github.pushToPullRequest();
     const event = await repository.github.pullRequestEvent();

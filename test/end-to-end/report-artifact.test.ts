@@ -37,16 +37,15 @@ interface Listed {
 async function artifactsOf(run: number): Promise<Listed[]> {
   const { github } = repository;
   const path = `${repositoryPath(github)}/actions/runs/${run}/artifacts`;
-  return ((await ask(github, 'GET', path)).body as { artifacts: Listed[] }).artifacts;
+  const answer = (await (await ask(github, 'GET', path)).json()) as { artifacts: Listed[] };
+  return answer.artifacts;
 }
 
 /** The names of the files in a stored zip, as its directory has them. */
 async function filesIn(id: number): Promise<string[]> {
   const { github } = repository;
   const path = `${repositoryPath(github)}/actions/artifacts/${id}/zip`;
-  const headers = { authorization: `Bearer ${github.token}` };
-  const response = await fetch(`${github.apiUrl}${path}`, { headers });
-  const zip = Buffer.from(await response.arrayBuffer());
+  const zip = Buffer.from(await (await ask(github, 'GET', path)).arrayBuffer());
   const names: string[] = [];
   for (let at = zip.indexOf('PK\x01\x02'); at !== -1; at = zip.indexOf('PK\x01\x02', at + 4)) {
     names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));

@@ -59,6 +59,8 @@ export interface GitHub extends Events {
   addArtifact(artifact: SeededArtifact): Promise<number>;
   /** Gives the commit's SHA. */
   commit(commit: NewCommit): Promise<string>;
+  /** Commits one file to a branch. */
+  write(branch: string, path: string, text: string): Promise<void>;
   /** The commit a branch is at. */
   tip(branch: string): Promise<string | undefined>;
   /** Where a pull request comes from, and its head. */
@@ -163,6 +165,7 @@ function repository(parts: Parts) {
     endRun: (run: number) => endRun(runs, run),
     addArtifact: (artifact: SeededArtifact) => addArtifact(parts, artifact),
     commit: (commit: NewCommit) => history.commit(commit),
+    write: (branch: string, path: string, text: string) => history.write(branch, path, text),
     tip: (branch: string) => history.tip(branch),
     pullRequest: (number = own) => pulls.source(number),
     forkPullRequest: async () => pulls.source(await pulls.fork()),

@@ -51,8 +51,8 @@ export interface TrainingRepository {
   collect(step: Step & { readonly trains: string }): Promise<ActionRun>;
   /** `mode: gate`. */
   gate(step: Step): Promise<ActionRun>;
-  /** `mode: auto` with `candidate.csv`. */
-  trainAndGate(step: Step & { readonly trains: string }): Promise<ActionRun>;
+  /** `mode: auto` with `candidate.csv`, if no other candidate is given. */
+  trainAndGate(step: Step): Promise<ActionRun>;
   /** Trains on a new commit of main, which a push made, and saves the sweep; gives its SHA. */
   trainMain(options: { readonly run: number; readonly trains?: string }): Promise<string>;
   /** Checks that every request was as GitHub documents it. */
