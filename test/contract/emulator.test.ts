@@ -22,7 +22,7 @@ test('the emulator answers as GitHub describes it, but for addresses and counts 
     output,
   });
   const created = await call('POST', '/issues/1/comments', { body: 'text' });
-  const comment = `/issues/comments/${(created.body as { id: number }).id}`;
+  const comment = `/issues/comments/${((await created.json()) as { id: number }).id}`;
   await call('PATCH', comment, { body: 'other' });
   for (const path of [
     ...['', '/commits?sha=main', `/compare/main...${headSha}`, `/git/commits/${headSha}`],

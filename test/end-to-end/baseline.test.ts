@@ -68,16 +68,6 @@ describe('a run on main', () => {
       'sweep-artifact': 'tuning-gate-sweep',
     });
   });
-
-  test('on a schedule is compared with the same commit’s earlier sweep', async () => {
-    const sha = await repository.trainMain({ run: 801 });
-    const event = await repository.github.scheduleEvent();
-
-    const run = await repository.trainAndGate({ event, trains: SWEEPS.same, runId: 802 });
-
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
-    expect(run.summary).toContain('the same commit, from an earlier run');
-  });
 });
 
 describe('the baseline of a pull request is', () => {
@@ -110,18 +100,6 @@ describe('the baseline of a pull request is', () => {
 
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': branchedOff });
     expect(run.summary).toContain('where this branched off `main`');
-  });
-
-  test('the nearest ancestor that has a sweep', async () => {
-    const { github } = repository;
-    await repository.trainMain({ run: 800 });
-    const nearest = await repository.trainMain({ run: 801 });
-    for (let i = 0; i < 3; i++) await github.commit({ branch: 'main' });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': nearest });
-    expect(run.summary).toContain('3 commits before');
   });
 
   test('the newest of main, with a warning, if there is none before it', async () => {
@@ -173,19 +151,6 @@ describe('never the baseline is', () => {
 });
 
 describe('without a baseline, told apart are', () => {
-  test('one that has expired', async () => {
-    const { github } = repository;
-    const headSha = (await github.tip('main')) ?? '';
-    await github.addRun({ id: 801, event: 'push', headSha, headBranch: 'main' });
-    const name = 'tuning-gate-sweep';
-    await github.addArtifact({ name, files: { 'sweep.json': '{}' }, run: 801, expired: true });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(run.summary).toMatch(/expired on `\d{4}-\d\d-\d\d`/);
-  });
-
   test('one that the token may not look for', async () => {
     const run = await compare({ token: repository.github.tokens.withoutActions });
 
@@ -201,21 +166,5 @@ describe('without a baseline, told apart are', () => {
 
     expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
     expect(run.summary).toContain('GitHub gave no answer');
-  });
-});
-
-describe('a lookup that is not answered costs its rung alone:', () => {
-  test.each([
-    ['the commit’s parents', /git\/commits\//],
-    ['the commits before it', /\/commits\?sha=/],
-  ])('%s', async (_, path) => {
-    const { github } = repository;
-    const saved = await repository.trainMain({ run: 801 });
-    await github.commit({ branch: 'main' });
-    github.fault({ kind: 'forbidden', path, times: 20 });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': saved });
   });
 });

@@ -1,3 +1,4 @@
+import { ask, repositoryPath } from '../support/github-api.ts';
 import type { ActionRun } from '../support/runner.ts';
 import {
   type Step,
@@ -48,11 +49,9 @@ function fileAt(address = ''): StoredFile {
 
 const storedIn = (text: string) => (STORED.exec(text) ?? []).slice(1).map((one) => fileAt(one));
 
-/** The emulator's own answer, behind everything that is recorded. */
 async function read(path: string): Promise<Record<string, unknown>> {
   const { github } = repository;
-  const address = `${github.apiUrl}/repos/${github.repository}/${path}`;
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${github.token}` } });
+  const answer = await ask(github, 'GET', `${repositoryPath(github)}/${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as Record<string, unknown>;
 }
@@ -93,23 +92,6 @@ describe('`charts: branch`', () => {
     expect(said(run, 'warning')).toEqual([]);
   });
 
-  test('begins with a commit that has no parent, and names no author', async () => {
-    await judge({ charts: 'branch' });
-
-    const bodies = writes().map(({ method, path, requestBody }) => [
-      `${method} ${path.replace(/^.*\/git\//, '')}`,
-      JSON.parse(requestBody),
-    ]);
-    expect(bodies).toEqual([
-      ['POST trees', { tree: expect.any(Array) }],
-      [
-        'POST commits',
-        { message: 'Chart of run 900, attempt 1', tree: expect.any(String), parents: [] },
-      ],
-      ['POST refs', { ref: `refs/heads/${BRANCH}`, sha: expect.any(String) }],
-    ]);
-  });
-
   test('adds to what is there, and the picture of the run before is still shown', async () => {
     const { github } = repository;
     const [before] = storedIn((await judge({ charts: 'branch' })).comment);
@@ -130,23 +112,6 @@ describe('`charts: branch`', () => {
     expect(await contentOf(before as StoredFile)).toContain('<svg');
   });
 
-  test('two runs that push at once both find their place', async () => {
-    const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const step = (name: string, runId: number) =>
-      judge({ charts: 'branch', name }, { event, runId });
-
-    const runs = await Promise.all([step('small', 900), step('large', 901)]);
-
-    const files = await filesOf((await github.tip(BRANCH)) ?? '');
-    expect(files.filter((path) => path.endsWith('.svg'))).toHaveLength(4);
-    const bodies = (await github.comments()).map(({ body }) => storedIn(body)[0]);
-    for (const [i, run] of runs.entries()) {
-      expect(run.summary).toMatch(STORED);
-      expect(await contentOf(bodies[i] as StoredFile)).toContain('<svg');
-    }
-  });
-
   test('stores once what was stored before the answer was lost', async () => {
     const { github } = repository;
     github.fault({ kind: 'lost-answer', method: 'POST', path: /\/git\/refs$/ });
@@ -157,20 +122,6 @@ describe('`charts: branch`', () => {
     expect(dark?.commit).toBe(await github.tip(BRANCH));
     expect((await read(`git/commits/${dark?.commit}`)).parents).toEqual([]);
     expect(said(run, 'warning')).toEqual([]);
-  });
-
-  test('keeps its hands off a branch of that name that is somebody else’s', async () => {
-    const { github } = repository;
-    const theirs = await github.commit({ branch: BRANCH, files: { 'README.md': 'Mine.' } });
-
-    const run = await judge({ charts: 'branch' });
-
-    expect(await github.tip(BRANCH)).toBe(theirs);
-    expect(run.comment).toContain('```mermaid');
-    expect(said(run, 'warning')).toEqual([
-      expect.stringContaining(`the branch \`${BRANCH}\` holds something else`),
-    ]);
-    expect(run.outputs.gate).toBe('fail');
   });
 
   test('a token that may not push costs the picture alone, and the warning says what it needs', async () => {
@@ -215,32 +166,6 @@ describe('in a public repository', () => {
     expect(run.summary).toContain(address);
     expect(said(run, 'warning')).toEqual([]);
   });
-
-  test.each([
-    ['none', { charts: 'none' }, '| Budget (trials) |', /<img|mermaid/],
-    [
-      'a server of their own',
-      { 'quickchart-url': 'http://charts.example.org:3400/draw/' },
-      'src="http://charts.example.org:3400/draw/chart?c=',
-      'quickchart.io',
-    ],
-  ])('%s', async (_, inputs, shows, hides) => {
-    const run = await judge(inputs as Record<string, string>);
-
-    expect(run.comment).toContain(shows);
-    expect(run.comment).not.toMatch(hides);
-    expect(run.comment).toContain('| Budget (trials) |');
-  });
-});
-
-test('in a private repository, auto tells no third party anything', async () => {
-  repository = await startTrainingRepository({ private: true });
-  await repository.trainMain({ run: 801 });
-
-  const run = await judge({});
-
-  expect(run.comment).toContain('```mermaid');
-  expect(run.comment + run.summary).not.toContain('quickchart');
 });
 
 describe('on GitHub Enterprise Server', () => {

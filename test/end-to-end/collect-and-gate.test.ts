@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
-import { sweepCsv } from '../support/sweep-files.ts';
 import {
   reportOf,
   SWEEPS,
   said,
   startTrainingRepository,
+  sweepCsv,
   type TrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
@@ -102,22 +102,6 @@ describe('a job that collects', () => {
     );
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
-
-  test('warns where the commit cannot be told', async () => {
-    const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const run = await repository.collect({
-      event,
-      runId: 900,
-      trains: SWEEPS.same,
-      env: { PATH: '/nowhere' },
-    });
-
-    expect(run.exitCode).toBe(0);
-    expect(said(run, 'warning')[0]).toContain('not a git checkout');
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved.training.sha).toBeNull();
-  });
 });
 
 describe('a job that gates', () => {
@@ -175,40 +159,6 @@ describe('a job that gates', () => {
     expect(await warningsOf(run)).toContain('missing-shards');
     expect(run.summary).toContain('1 of 4 matrix jobs saved no trials');
     expect(run.summary).toContain('`on-missing-shards: pass`');
-  });
-
-  test('says that no job has saved a sweep, and fails', async () => {
-    await repository.trainMain({ run: 801 });
-    const event = await repository.github.pullRequestEvent();
-
-    const run = await repository.gate({ event, runId: 900, inputs: { comment: 'never' } });
-
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'no-candidate', gate: 'fail' });
-    expect(run.summary).toContain('Nothing matches `artifact:tuning-gate-sweep`');
-    const { headSha } = await repository.github.pullRequest();
-    expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  });
-
-  test('can run again alone, and repeats its verdict in the same comment', async () => {
-    const { github } = repository;
-    await repository.trainMain({ run: 801 });
-    const event = await github.pullRequestEvent();
-    await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
-    const first = await repository.gate({ event, runId: 900, inputs: { check: 'never' } });
-
-    const again = await repository.gate({
-      event,
-      runId: 900,
-      runAttempt: 2,
-      inputs: { check: 'never' },
-    });
-
-    expect(again.outputs).toMatchObject({
-      verdict: 'worse',
-      'comment-url': first.outputs['comment-url'],
-    });
-    expect(await github.comments()).toHaveLength(1);
   });
 
   test('uses its own settings, whatever those of the job that collected', async () => {
@@ -308,56 +258,24 @@ describe('on main, a job that gates', () => {
   });
 });
 
-describe('a candidate can be', () => {
-  const sources = async () => {
-    const { github } = repository;
-    await repository.trainMain({ run: 801 });
-    const { headSha } = await github.pullRequest();
-    await github.addRun({
-      id: 700,
-      event: 'pull_request',
-      headSha,
-      headBranch: 'try-wider-range',
-    });
-    return github;
-  };
+test.each([
+  ['artifacts of another run by a pattern', 'run:700:sweep-*', 'artifact', 'pass'],
+  ['a file at a branch', 'ref:sweeps:kept/sweep.csv', 'ref', 'fail'],
+])('a candidate can be %s', async (_, candidate, kind, gate) => {
+  const { github } = repository;
+  await repository.trainMain({ run: 801 });
+  const { headSha, branch: headBranch } = await github.pullRequest();
+  await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch });
+  for (const name of ['sweep-10', 'sweep-9']) {
+    const files = { 'trials.csv': sweepCsv({ seed: name, trials: 24 }) };
+    await github.addArtifact({ name, files, run: 700 });
+  }
+  await github.commit({ branch: 'sweeps' });
+  await github.write('sweeps', 'kept/sweep.csv', SWEEPS.worse);
+  const event = await github.pullRequestEvent();
 
-  test('artifacts of another run by a pattern, as any step uploads them', async () => {
-    const github = await sources();
-    for (const part of [10, 9]) {
-      const name = `sweep-${part}`;
-      const files = { 'trials.csv': sweepCsv({ seed: name, trials: 24 }) };
-      await github.addArtifact({ name, files, run: 700 });
-    }
-    const event = await github.pullRequestEvent();
+  const run = await repository.trainAndGate({ event, inputs: { candidate, ...QUIET } });
 
-    const run = await repository.run({
-      event,
-      inputs: { candidate: 'run:700:sweep-*', metric: 'accuracy', direction: 'maximize', ...QUIET },
-    });
-
-    expect(run.outputs).toMatchObject({ gate: 'pass' });
-    expect(await reportOf(run)).toMatchObject({
-      candidate: { n: 48, source: { kind: 'artifact' } },
-    });
-  });
-
-  test('a file at a branch', async () => {
-    const github = await sources();
-    await github.commit({ branch: 'sweeps', files: { 'kept/sweep.csv': SWEEPS.worse } });
-    const event = await github.pullRequestEvent();
-
-    const run = await repository.run({
-      event,
-      inputs: {
-        candidate: 'ref:sweeps:kept/sweep.csv',
-        metric: 'accuracy',
-        direction: 'maximize',
-        ...QUIET,
-      },
-    });
-
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(await reportOf(run)).toMatchObject({ candidate: { source: { kind: 'ref' } } });
-  });
+  expect(run.outputs).toMatchObject({ gate });
+  expect(await reportOf(run)).toMatchObject({ candidate: { n: 48, source: { kind } } });
 });

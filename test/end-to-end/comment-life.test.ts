@@ -58,16 +58,6 @@ describe('the comment of a pull request', () => {
     expect(third.outputs['comment-url']).toContain(String(comments[1]?.id));
   });
 
-  test('is updated, not posted anew, while the pull request keeps failing and when it recovers', async () => {
-    await push(901, SWEEPS.worse);
-    await push(902, SWEEPS.worse);
-    await push(903, SWEEPS.same);
-
-    expect(await repository.github.comments()).toMatchObject([
-      { minimized: false, body: expect.stringContaining('No strong evidence') },
-    ]);
-  });
-
   test('says what went wrong when a run fails after a pass, as the check and the outputs do', async () => {
     await push(901, SWEEPS.same);
 
@@ -82,19 +72,6 @@ describe('the comment of a pull request', () => {
     expect(comments[0]?.body).toContain('acuracy');
     const { headSha } = await repository.github.pullRequest();
     expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  });
-
-  test('is left to the newer run by an older one that finishes last', async () => {
-    await push(905, SWEEPS.worse);
-    const [newer] = await repository.github.comments();
-
-    await beganBefore(904);
-    const older = await judge(904, SWEEPS.same);
-
-    expect(await repository.github.comments()).toEqual([newer]);
-    expect(older.outputs.gate).toBe('pass');
-    expect(older.summary).toContain('A newer run has already reported');
-    expect(said(older, 'warning')).toEqual([]);
   });
 
   test('is not written for a commit that the pull request has moved on from', async () => {
@@ -112,19 +89,6 @@ describe('the comment of a pull request', () => {
     expect(await repository.github.comments()).toEqual([]);
     expect(late.summary).toContain('has moved on from this commit');
     expect(late.exitCode).toBe(1);
-  });
-
-  test('is healed where there are two of them', async () => {
-    await push(901, SWEEPS.same);
-    const [first] = await repository.github.comments();
-    await repository.github.seedComment({
-      author: 'github-actions[bot]',
-      body: first?.body ?? '',
-    });
-
-    await push(902, SWEEPS.same);
-
-    expect(await visible()).toHaveLength(1);
   });
 });
 
@@ -158,22 +122,6 @@ describe('`comment`', () => {
       { body: expect.stringContaining('Candidate is worse') },
     ]);
   });
-
-  test.each(['changes', 'regressions'])(
-    '%s: is not written by an older run that finishes last',
-    async (comment) => {
-      await push(901, SWEEPS.worse, { comment });
-      await push(903, SWEEPS.worse, { comment });
-
-      await beganBefore(902);
-      const older = await judge(902, SWEEPS.same, { comment });
-
-      expect(older.summary).toContain('A newer run has already reported');
-      expect(await visible()).toMatchObject([
-        { body: expect.stringContaining('Candidate is worse') },
-      ]);
-    },
-  );
 
   test('regressions: begins with a regression, and tells of its end', async () => {
     const inputs = { comment: 'regressions' };
@@ -276,18 +224,6 @@ describe('the check', () => {
     expect((await github.checks(head)).at(-1)).toMatchObject({
       name: 'tuning-gate / org/模型 3.1',
     });
-  });
-
-  test('is neutral where there is too little to compare', async () => {
-    const { github } = repository;
-    const head = await github.pushToPullRequest();
-    const three = SWEEPS.same.split('\n').slice(0, 4).join('\n');
-
-    await judge(901, three, { check: 'auto', comment: 'never' });
-
-    expect(await github.checks(head)).toMatchObject([
-      { conclusion: 'neutral', title: expect.stringContaining('Too few trials') },
-    ]);
   });
 
   test('fails with a remark at the line where a sweep cannot be read', async () => {

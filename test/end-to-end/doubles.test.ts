@@ -101,24 +101,16 @@ describe('a size that GitHub does not take is refused:', () => {
   });
 });
 
-test.each([
-  ['secondary-limit', 403],
-  ['too-many-requests', 429],
-  ['server-error', 500],
-  ['bad-gateway', 502],
-] as const)('a fault is met, once: %s', async (kind, status) => {
-  github.fault({ kind, method: 'POST' });
-
-  expect([(await comment('a')).status, (await comment('b')).status]).toEqual([status, 201]);
-});
-
-test.each(['reset', 'cut-body', 'stalled', 'lost-answer'] as const)(
-  'a fault breaks one request: %s',
+test.each(['server-error', 'bad-gateway', 'cut-body', 'stalled', 'lost-answer'] as const)(
+  'a fault is met, once: %s',
   async (kind) => {
     github.fault({ kind, path: /comments/ });
+    const answers = async () => {
+      const answer = await api('GET', commentsPath()).catch(() => undefined);
+      return answer?.ok === true && (await answer.text().catch(() => '')) !== '';
+    };
 
-    await expect(api('GET', commentsPath())).rejects.toThrow();
-    expect((await api('GET', commentsPath())).status).toBe(200);
+    expect([await answers(), await answers()]).toEqual([false, true]);
   },
 );
 

@@ -127,39 +127,6 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(run.summary).toContain('no open pull request has this commit as its head');
   });
 
-  test('a pull request that was closed meanwhile gets no comment', async () => {
-    const { github } = repository;
-    const { number, headSha } = await github.forkPullRequest();
-    await train(SWEEPS.same);
-    await github.closePullRequest(number);
-
-    const run = await judge();
-
-    expect(run.exitCode).toBe(0);
-    expect(await github.comments(number)).toEqual([]);
-    expect(await github.checks(headSha)).toHaveLength(1);
-  });
-
-  test('a run that was skipped is no failure, and nothing is written', async () => {
-    const { github } = repository;
-    const {
-      number,
-      headSha,
-      branch: headBranch,
-      repositoryId: headRepositoryId,
-    } = await github.forkPullRequest();
-    const conclusion = 'action_required';
-    const about = { event: 'pull_request', headSha, headBranch, headRepositoryId, conclusion };
-    await github.addRun({ id: 900, ...about });
-
-    const run = await judge();
-
-    expect(run.exitCode).toBe(0);
-    expect(said(run, 'notice')).toEqual([expect.stringContaining('ended as `action_required`')]);
-    expect(await github.checks(headSha)).toEqual([]);
-    expect(await github.comments(number)).toEqual([]);
-  });
-
   test('a comment’s run is judged where it trained the head, and says so where it did not', async () => {
     const { github } = repository;
     const { headSha } = await github.pullRequest();

@@ -61,15 +61,6 @@ describe('in a merge queue', () => {
     },
   );
 
-  test('a verdict that is neutral is repeated as such', async () => {
-    await judge(SWEEPS.same);
-
-    const { run, checks } = await queue();
-
-    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
-    expect(checks).toMatchObject([{ conclusion: 'neutral' }]);
-  });
-
   test('the last of several verdicts counts, under the instance’s name', async () => {
     await repository.trainMain({ run: 801 });
     const inputs = { name: 'small', baseline: 'candidate.csv' };

@@ -145,42 +145,27 @@ describe('several instances in one repository', () => {
   });
 });
 
-describe('with another token than the workflow’s', () => {
-  beforeEach(async () => {
-    repository = await startTrainingRepository();
-    await repository.trainMain({ run: 801 });
-  });
+test.each([
+  ['an App’s token writes the check and the comment', 'app', 'my-app[bot]', []],
+  [
+    'a person’s token writes the comment, and one warning says why there is no check',
+    'user',
+    'octocat',
+    ['GitHub takes checks from Apps only. Leave out `github-token`'],
+  ],
+] as const)('%s', async (_, token, author, warnings) => {
+  repository = await startTrainingRepository();
+  await repository.trainMain({ run: 801 });
+  const { github } = repository;
+  const event = await github.pullRequestEvent();
+  const inputs = { 'github-token': github.tokens[token] };
 
-  const judge = async (token: 'app' | 'user') => {
-    const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const inputs = { 'github-token': github.tokens[token] };
-    return repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse, inputs });
-  };
+  const run = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse, inputs });
 
-  test('an App’s writes the check and the comment', async () => {
-    const { github } = repository;
-
-    const run = await judge('app');
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(said(run, 'warning')).toEqual([]);
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-    expect(await github.comments()).toMatchObject([{ author: 'my-app[bot]' }]);
-  });
-
-  test('a person’s writes the comment, and one warning says why there is no check', async () => {
-    const { github } = repository;
-
-    const run = await judge('user');
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(said(run, 'warning')).toEqual([
-      expect.stringContaining('GitHub takes checks from Apps only. Leave out `github-token`'),
-    ]);
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toEqual([]);
-    expect(await github.comments()).toMatchObject([{ author: 'octocat' }]);
-  });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+  expect(said(run, 'warning')).toEqual(warnings.map((text) => expect.stringContaining(text)));
+  const { headSha } = await github.pullRequest();
+  const conclusions = (await github.checks(headSha)).map(({ conclusion }) => conclusion);
+  expect(conclusions).toEqual(warnings.length === 0 ? ['failure'] : []);
+  expect(await github.comments()).toMatchObject([{ author }]);
 });

@@ -1,8 +1,13 @@
 import type { BlobStorage } from './artifact-blobs.ts';
-import { type Ask, type LoopbackServer, type Records, serve } from './artifact-server.ts';
-import type { ArtifactStore, StoredArtifact } from './artifact-store.ts';
-import { type Attempt, attemptOf, attemptOfToken, backendId } from './artifact-token.ts';
+import type { ArtifactStore } from './artifact-store.ts';
 import { json, type Reply } from './github-messages.ts';
+import { type Ask, type LoopbackServer, type Records, serve } from './loopback-server.ts';
+
+/** The attempt of a run that a job belongs to. */
+interface Attempt {
+  readonly run: number;
+  readonly attempt: number;
+}
 
 interface Stores {
   readonly artifacts: ArtifactStore;
@@ -18,12 +23,13 @@ interface Request {
   readonly hash?: string;
   readonly expires_at?: string;
   readonly name_filter?: string;
-  readonly id_filter?: string;
 }
 
 type Method = (request: Request, of: Attempt, stores: Stores) => Reply;
 
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService/';
+const BACKEND_ID = /^00000000-0000-4(\d{3})-8000-(\d{12})$/;
+const JOB = '00000000-0000-4000-9000-000000000001';
 
 /** Starts the service that the toolkit's artifact client uploads through (ACTIONS_RESULTS_URL). */
 export async function startArtifactService(
@@ -31,27 +37,46 @@ export async function startArtifactService(
   records: Records,
 ): Promise<LoopbackServer> {
   const all = { ...stores, begun: new Map<string, string>() };
-  return serve({ host: 'results', ...records, answer: (ask) => told(answer(ask, all)) });
+  return serve({ host: 'results', records, answer: (ask) => answer(ask, all) });
 }
 
-function answer({ method, url, headers, body }: Ask, stores: Stores): Reply {
-  const name = url.pathname.startsWith(SERVICE) ? url.pathname.slice(SERVICE.length) : '';
+/** For ACTIONS_RUNTIME_TOKEN: clients read the claims and verify no signature. */
+export function runtimeToken(attempt: Attempt): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { scp: `Actions.Results:${backendId(attempt)}:${JOB}` };
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.unsigned`;
+}
+
+/** The results service's own name of an attempt: opaque to its clients, and as long as a UUID. */
+function backendId({ run, attempt }: Attempt): string {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  return `00000000-0000-4${digits(attempt, 3)}-8000-${digits(run, 12)}`;
+}
+
+/** The name of the attempt that a request's `Authorization: Bearer …` speaks for. */
+function backendIdIn(authorization = ''): string | undefined {
+  const [, claims = ''] = authorization.split('.');
+  const text = Buffer.from(claims, 'base64url').toString();
+  return /Actions\.Results:([^:"]+):/.exec(text)?.[1];
+}
+
+function answer({ method, path, headers, body }: Ask, stores: Stores): Reply {
+  const name = path.startsWith(SERVICE) ? path.slice(SERVICE.length) : '';
   const handler = METHODS.get(name);
   if (method !== 'POST' || handler === undefined) return twirpError(404, 'bad_route', 'no handler');
   const request = JSON.parse(body.toString()) as Request;
-  const of = attemptOf(request.workflow_run_backend_id);
-  const holder = attemptOfToken(headers.authorization);
-  if (of === undefined || holder === undefined || backendId(of) !== backendId(holder)) {
+  const id = request.workflow_run_backend_id ?? '';
+  const [, attempt, run] = BACKEND_ID.exec(id) ?? [];
+  if (run === undefined || id !== backendIdIn(headers.authorization)) {
     return twirpError(401, 'unauthenticated', 'the token is not of this run');
   }
-  return handler(request, of, stores);
+  return handler(request, { run: Number(run), attempt: Number(attempt) }, stores);
 }
 
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['CreateArtifact', createArtifact],
   ['FinalizeArtifact', finalizeArtifact],
   ['ListArtifacts', listArtifacts],
-  ['GetSignedArtifactURL', signedUrl],
   ['DeleteArtifact', deleteArtifact],
 ]);
 
@@ -67,50 +92,38 @@ function createArtifact({ name = '' }: Request, of: Attempt, stores: Stores): Re
 
 function finalizeArtifact(request: Request, of: Attempt, stores: Stores): Reply {
   const { name = '', size, hash, expires_at } = request;
-  const upload = stores.blobs.uploaded(stores.begun.get(keyOf(name, of)) ?? 'http://none');
-  if (upload === undefined) return notFound(name);
-  if (Number(size) !== upload.bytes.length) {
-    return twirpError(400, 'invalid_argument', `size is not ${upload.bytes.length}`);
+  const body = stores.blobs.uploaded(stores.begun.get(keyOf(name, of)) ?? '');
+  if (body === undefined) return notFound(name);
+  if (Number(size) !== body.length) {
+    return twirpError(400, 'invalid_argument', `size is not ${body.length}`);
   }
   stores.begun.delete(keyOf(name, of));
   const { id } = stores.artifacts.add({
     name,
     ...of,
-    body: upload.bytes,
-    contentType: upload.contentType,
-    digest: hash ?? null,
+    body,
+    ...(hash === undefined ? {} : { digest: hash }),
     ...(expires_at === undefined ? {} : { expiresAt: expires_at }),
   });
   return json(200, { ok: true, artifact_id: String(id) });
 }
 
-function listArtifacts({ name_filter, id_filter }: Request, of: Attempt, stores: Stores): Reply {
-  const found = stores.artifacts
-    .list({ name: name_filter, run: of.run })
-    .filter(({ id }) => id_filter === undefined || String(id) === id_filter);
-  return json(200, { artifacts: found.map(asMessage) });
-}
-
-function asMessage({ id, name, run, attempt, body, createdAt, digest }: StoredArtifact) {
-  return {
+function listArtifacts({ name_filter = '' }: Request, { run }: Attempt, stores: Stores): Reply {
+  const found = stores.artifacts.list({ name: name_filter, run });
+  const artifacts = found.map(({ id, name, attempt, body, createdAt, digest }) => ({
     workflow_run_backend_id: backendId({ run, attempt }),
-    workflow_job_run_backend_id: '00000000-0000-4000-9000-000000000001',
+    workflow_job_run_backend_id: JOB,
     database_id: String(id),
     name,
     size: String(body.length),
     created_at: createdAt,
-    ...(digest === null ? {} : { digest }),
-  };
+    digest,
+  }));
+  return json(200, { artifacts });
 }
 
-function signedUrl({ name = '' }: Request, of: Attempt, stores: Stores): Reply {
-  const [artifact] = stores.artifacts.list({ name, run: of.run });
-  if (artifact === undefined) return notFound(name);
-  return json(200, { signed_url: stores.blobs.downloadUrl(artifact) });
-}
-
-function deleteArtifact({ name = '' }: Request, of: Attempt, stores: Stores): Reply {
-  const [artifact] = stores.artifacts.list({ name, run: of.run });
+function deleteArtifact({ name = '' }: Request, { run }: Attempt, stores: Stores): Reply {
+  const [artifact] = stores.artifacts.list({ name, run });
   if (artifact === undefined) return notFound(name);
   stores.artifacts.remove(artifact.id);
   return json(200, { ok: true, artifact_id: String(artifact.id) });
@@ -126,10 +139,4 @@ function notFound(name: string): Reply {
 
 function twirpError(status: number, code: string, msg: string): Reply {
   return json(status, { code, msg });
-}
-
-function told(reply: Reply): Reply {
-  const length = String(Buffer.byteLength(reply.body));
-  const headers = { 'content-type': 'application/json', 'content-length': length };
-  return { ...reply, headers };
 }

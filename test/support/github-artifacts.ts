@@ -1,12 +1,7 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import type { BlobStorage } from './artifact-blobs.ts';
-import {
-  type ArtifactStore,
-  type BlobFault,
-  type NewArtifact,
-  type StoredArtifact,
-  timestamp,
-} from './artifact-store.ts';
-import { zipOf } from './artifact-zip.ts';
+import type { ArtifactStore, NewArtifact, StoredArtifact } from './artifact-store.ts';
 import { type Backend, FULL_NAME } from './github-backend.ts';
 import {
   type Incoming,
@@ -18,18 +13,11 @@ import {
 } from './github-messages.ts';
 import type { RunStore } from './github-runs.ts';
 
-/** An artifact that a test says was uploaded by some run. */
-export interface SeededArtifact extends Pick<NewArtifact, 'name' | 'attempt' | 'expired'> {
+/** An artifact that a test says was uploaded by some run, which was added before. */
+export interface SeededArtifact extends Omit<NewArtifact, 'body'> {
   /** Files to zip; or `body`, stored as it is. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly body?: Buffer;
-  /** The id of a run that was added before. */
-  readonly run: number;
-  readonly createdAt?: string | Date;
-  /** The true one when left out. */
-  readonly digest?: string | null;
-  /** What its downloads meet. */
-  readonly fault?: BlobFault;
 }
 
 interface ArtifactState {
@@ -45,17 +33,17 @@ const ROUTE = new RegExp(`^${ACTIONS}/(?:runs/(\\d+)/)?artifacts(?:/(\\d+)(/zip)
 /** Stores an artifact of a run and gives its id. */
 export async function addArtifact(
   { artifacts, runs }: ArtifactState,
-  { files, body, createdAt, ...artifact }: SeededArtifact,
+  { files = {}, body, ...artifact }: SeededArtifact,
 ): Promise<number> {
   if (runs.get(artifact.run) === undefined) throw new Error(`Add run ${artifact.run} first.`);
-  const time = createdAt === undefined ? undefined : timestamp(new Date(createdAt).getTime());
-  const stored = artifacts.add({
-    ...artifact,
-    body: body ?? (await zipOf(files ?? {})),
-    ...(time === undefined ? {} : { createdAt: time }),
-    ...(body === undefined ? {} : { contentType: 'application/octet-stream' }),
-  });
-  return stored.id;
+  return artifacts.add({ ...artifact, body: body ?? (await zipOf(files)) }).id;
+}
+
+async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), path);
+  zip.end();
+  return buffer(zip.outputStream);
 }
 
 /** The emulator keeps artifacts but has no way to add one, and no download. */
@@ -69,18 +57,15 @@ export function artifactRoutes(state: ArtifactState): Route {
     if (!holder.may('actions', 'read')) return notAccessible('actions=read');
     const [, run, id, zip] = match;
     if (id === undefined) {
-      const filter = { name: searchParams.get('name') ?? undefined, run: run && Number(run) };
-      return list(incoming, state, { ...filter, run: filter.run || undefined });
+      const name = searchParams.get('name');
+      const filter = { ...(name && { name }), ...(run && { run: Number(run) }) };
+      return list(incoming, state, filter);
     }
     return zip === undefined ? single(incoming, state, Number(id)) : download(state, Number(id));
   };
 }
 
-function list(
-  incoming: Incoming,
-  state: ArtifactState,
-  filter: { name?: string | undefined; run?: number | undefined },
-) {
+function list(incoming: Incoming, state: ArtifactState, filter: { name?: string; run?: number }) {
   if (filter.run !== undefined && state.runs.get(filter.run) === undefined) {
     return refusal(404, 'Not Found');
   }

@@ -1,28 +1,28 @@
 import { type BlobStorage, startBlobStorage } from './artifact-blobs.ts';
-import { startArtifactService } from './artifact-service.ts';
+import { runtimeToken, startArtifactService } from './artifact-service.ts';
 import { ArtifactStore } from './artifact-store.ts';
-import { runtimeToken } from './artifact-token.ts';
 import { addArtifact, artifactRoutes, type SeededArtifact } from './github-artifacts.ts';
 import { type Backend, FULL_NAME, repositoryOf, startBackend } from './github-backend.ts';
-import { type Check, checksOf } from './github-checks.ts';
-import { type Comment, Comments } from './github-comments.ts';
 import { type Events, eventsOf } from './github-events.ts';
-import { type Fault, Faults } from './github-faults.ts';
-import { type Gateway, startGateway } from './github-gateway.ts';
+import type { Fault } from './github-faults.ts';
+import { startGateway } from './github-gateway.ts';
 import { graphql } from './github-graphql.ts';
 import { History, type NewCommit } from './github-history.ts';
 import { checkRuns, longComments, unknownTokens } from './github-limits.ts';
 import type { Exchange } from './github-messages.ts';
 import { type PullSource, Pulls } from './github-pulls.ts';
+import { type Check, type Comment, checksOf, commentsOn } from './github-reports.ts';
 import {
   addRun,
   endRun,
+  type Job,
   type RunStore,
   runRoute,
   type SeededRun,
   startRun,
 } from './github-runs.ts';
 import type { Tokens } from './github-tokens.ts';
+import { type LoopbackServer, Records } from './loopback-server.ts';
 
 export interface GitHub extends Events {
   /** For GITHUB_API_URL. */
@@ -46,8 +46,6 @@ export interface GitHub extends Events {
   readonly storageRequests: readonly Exchange[];
   /** All comments on a pull request, `pullNumber` when left out, oldest first. */
   comments(number?: number): Promise<Comment[]>;
-  /** Adds a comment of someone else (a login that owns one of the tokens), unrecorded. */
-  seedComment(comment: SeededComment): Promise<Comment>;
   /** All checks of a commit, oldest first. */
   checks(sha: string): Promise<Check[]>;
   /** Makes the next matching requests fail; faults are taken in the order they were added. */
@@ -55,15 +53,16 @@ export interface GitHub extends Events {
   /** The same for the artifact service and the blob storage. */
   storageFault(fault: Fault): void;
   addRun(run: SeededRun): Promise<void>;
-  /** Ends a run that the runner double started, `success` when nothing else is given. */
-  endRun(run: number, conclusion?: string): void;
+  /** Ends a run that the runner double started, with success. */
+  endRun(run: number): void;
   /** Gives the artifact's id. */
   addArtifact(artifact: SeededArtifact): Promise<number>;
   /** Gives the commit's SHA. */
   commit(commit: NewCommit): Promise<string>;
+  /** Commits one file to a branch. */
+  write(branch: string, path: string, text: string): Promise<void>;
   /** The commit a branch is at. */
   tip(branch: string): Promise<string | undefined>;
-  moveBranch(branch: string, sha: string): Promise<void>;
   /** Where a pull request comes from, and its head. */
   pullRequest(number?: number): Promise<PullSource>;
   /** The pull request from a fork, opened when first asked for. */
@@ -72,29 +71,20 @@ export interface GitHub extends Events {
   openAgain(pull: { number: number; base: string }): Promise<PullSource>;
   /** Pushes to a pull request's branch, a new commit when none is given; gives the new head. */
   pushToPullRequest(options?: { number?: number; sha?: string }): Promise<string>;
-  /** The test-merge of a pull request's head into its base, made when there is none. */
-  testMerge(number?: number): Promise<string>;
-  closePullRequest(number?: number): Promise<void>;
   stop(): Promise<void>;
-}
-
-interface SeededComment {
-  readonly author: string;
-  readonly body: string;
-  /** The pull request; `pullNumber` when left out. */
-  readonly number?: number;
 }
 
 export interface ArtifactUploads {
   /** For ACTIONS_RESULTS_URL. */
   readonly resultsUrl: string;
   /** For ACTIONS_RUNTIME_TOKEN; the run exists from then on. */
-  runtimeToken(job: Parameters<typeof startRun>[2]): Promise<string>;
+  runtimeToken(job: Job): Promise<string>;
 }
 
 interface Parts {
   readonly backend: Backend;
-  readonly gateway: Gateway;
+  readonly gateway: LoopbackServer;
+  readonly api: Records;
   readonly blobs: BlobStorage;
   readonly history: History;
   readonly pulls: Pulls;
@@ -106,13 +96,13 @@ interface Parts {
 /** Starts a GitHub on loopback: a stateful emulator behind a recording gateway, and storage. */
 export async function startGitHub({ private: isPrivate = false } = {}): Promise<GitHub> {
   const backend = await startBackend({ private: isPrivate });
-  const storage = { exchanges: [], faults: new Faults() };
+  const [api, storage] = [new Records(), new Records()];
   const blobs = await startBlobStorage(storage);
   const history = new History(backend.call);
   const pulls = new Pulls(backend, history);
   const state = { backend, blobs, history, pulls, runs: new Map(), artifacts: new ArtifactStore() };
   const minimized = new Set<string>();
-  const gateway = await startGateway(backend, [
+  const gateway = await startGateway(backend, api, [
     unknownTokens(backend),
     graphql(backend, minimized),
     longComments,
@@ -122,7 +112,7 @@ export async function startGitHub({ private: isPrivate = false } = {}): Promise<
     pulls.route,
   ]);
   const service = await startArtifactService(state, storage);
-  const parts = { ...state, gateway, minimized };
+  const parts = { ...state, gateway, api, minimized };
   const servers = [service, blobs, gateway, backend];
   return {
     ...facts(parts, await repositoryOf(backend)),
@@ -145,7 +135,7 @@ export async function startGitHub({ private: isPrivate = false } = {}): Promise<
   };
 }
 
-function facts({ gateway, backend }: Parts, { id }: { readonly id: number }) {
+function facts({ gateway, api, backend }: Parts, { id }: { readonly id: number }) {
   return {
     apiUrl: gateway.url,
     enterpriseApiUrl: `${gateway.url}/api/v3`,
@@ -155,18 +145,15 @@ function facts({ gateway, backend }: Parts, { id }: { readonly id: number }) {
     tokens: backend.tokens,
     token: backend.tokens.workflow,
     readOnlyToken: backend.tokens.readOnly,
-    requests: gateway.exchanges,
+    requests: api.exchanges,
   };
 }
 
-function conversation({ backend, gateway, minimized }: Parts) {
-  const comments = new Comments(backend, minimized);
+function conversation({ backend, api, minimized }: Parts) {
   return {
-    comments: (number = backend.pullNumber) => comments.list(number),
-    seedComment: ({ number = backend.pullNumber, ...comment }: SeededComment) =>
-      comments.add(number, comment),
+    comments: (number = backend.pullNumber) => commentsOn(backend, number, minimized),
     checks: (sha: string) => checksOf(backend, sha),
-    fault: (fault: Fault) => gateway.faults.add(fault),
+    fault: (fault: Fault) => api.faults.add(fault),
   };
 }
 
@@ -175,18 +162,16 @@ function repository(parts: Parts) {
   const own = backend.pullNumber;
   return {
     addRun: (run: SeededRun) => addRun(runs, backend, run),
-    endRun: (run: number, conclusion?: string) => endRun(runs, run, conclusion),
+    endRun: (run: number) => endRun(runs, run),
     addArtifact: (artifact: SeededArtifact) => addArtifact(parts, artifact),
     commit: (commit: NewCommit) => history.commit(commit),
+    write: (branch: string, path: string, text: string) => history.write(branch, path, text),
     tip: (branch: string) => history.tip(branch),
-    moveBranch: (branch: string, sha: string) => history.move(`heads/${branch}`, sha),
     pullRequest: (number = own) => pulls.source(number),
     forkPullRequest: async () => pulls.source(await pulls.fork()),
     openAgain: async ({ number, base }: { number: number; base: string }) =>
       pulls.source(await pulls.again(number, base)),
     pushToPullRequest: ({ number = own, sha }: { number?: number; sha?: string } = {}) =>
       pulls.push(number, sha),
-    testMerge: (number = own) => pulls.testMerge(number),
-    closePullRequest: (number = own) => pulls.close(number),
   };
 }

@@ -1,8 +1,7 @@
 import { type Backend, FULL_NAME, repositoryOf } from './github-backend.ts';
 import type { History } from './github-history.ts';
 import type { Pulls } from './github-pulls.ts';
-import { runJson } from './github-run-json.ts';
-import type { RunStore } from './github-runs.ts';
+import { type RunStore, runJson } from './github-runs.ts';
 
 /** What the runner knows of the event that started a workflow. */
 export interface WorkflowEvent {
@@ -15,22 +14,13 @@ export interface WorkflowEvent {
 
 export interface Events {
   /** On this repository's pull request, or on the one from a fork. */
-  pullRequestEvent(options?: PullRequestOptions): Promise<WorkflowEvent>;
-  pushEvent(branch?: string): Promise<WorkflowEvent>;
-  scheduleEvent(): Promise<WorkflowEvent>;
-  workflowDispatchEvent(branch?: string): Promise<WorkflowEvent>;
+  pullRequestEvent(options?: { readonly fork?: boolean }): Promise<WorkflowEvent>;
+  /** To main. */
+  pushEvent(): Promise<WorkflowEvent>;
   /** After a run that was added, or that the runner double started, has ended. */
   workflowRunEvent(options: { readonly run: number }): Promise<WorkflowEvent>;
   /** In a merge queue, for a pull request. */
   mergeGroupEvent(options?: { readonly number?: number }): Promise<WorkflowEvent>;
-}
-
-interface PullRequestOptions {
-  readonly fork?: boolean;
-  /** GITHUB_SHA; the test-merge of head and base, made when need be, when left out. */
-  readonly mergeSha?: string;
-  /** Another than `synchronize`. */
-  readonly action?: string;
 }
 
 interface Sources {
@@ -48,52 +38,37 @@ const workflow = '.github/workflows/tuning.yml';
 /** The events of one repository, with payloads of the shape GitHub documents. */
 export function eventsOf(sources: Sources): Events {
   return {
-    pullRequestEvent: (options = {}) => pullRequestEvent(sources, options),
-    pushEvent: (branch = 'main') => pushEvent(sources, branch),
-    scheduleEvent: async () => {
-      const repository = await repositoryOf(sources.backend);
-      const payload = { schedule: '30 5 * * 1', workflow, repository };
-      return { name: 'schedule', sha: await tipOf(sources, 'main'), ref: MAIN, payload };
-    },
-    workflowDispatchEvent: async (branch = 'main') => {
-      const repository = await repositoryOf(sources.backend);
-      const ref = `refs/heads/${branch}`;
-      const payload = { inputs: null, ref, workflow, repository, sender };
-      return { name: 'workflow_dispatch', sha: await tipOf(sources, branch), ref, payload };
-    },
+    pullRequestEvent: ({ fork = false } = {}) => pullRequestEvent(sources, fork),
+    pushEvent: () => pushEvent(sources),
     workflowRunEvent: ({ run }) => workflowRunEvent(sources, run),
     mergeGroupEvent: ({ number } = {}) => mergeGroupEvent(sources, number),
   };
 }
 
-async function tipOf({ history }: Sources, branch: string): Promise<string> {
-  const tip = await history.tip(branch);
-  if (tip === undefined) throw new Error(`There is no branch ${branch}.`);
+async function tipOfMain({ history }: Sources): Promise<string> {
+  const tip = await history.tip('main');
+  if (tip === undefined) throw new Error('There is no branch main.');
   return tip;
 }
 
-async function pullRequestEvent(
-  { backend, pulls }: Sources,
-  { fork = false, mergeSha, action = 'synchronize' }: PullRequestOptions,
-): Promise<WorkflowEvent> {
+async function pullRequestEvent({ backend, pulls }: Sources, fork: boolean) {
   const number = fork ? await pulls.fork() : backend.pullNumber;
-  const sha = mergeSha ?? (await pulls.testMerge(number));
+  const sha = await pulls.testMerge(number);
   const [pull_request, repository] = [await pulls.read(number), await repositoryOf(backend)];
   return {
     name: 'pull_request',
     sha,
     ref: `refs/pull/${number}/merge`,
-    payload: { action, number, pull_request, repository, sender },
+    payload: { action: 'synchronize', number, pull_request, repository, sender },
   };
 }
 
-async function pushEvent(sources: Sources, branch: string): Promise<WorkflowEvent> {
+async function pushEvent(sources: Sources): Promise<WorkflowEvent> {
   const repository = await repositoryOf(sources.backend);
-  const ref = `refs/heads/${branch}`;
-  const sha = await tipOf(sources, branch);
+  const sha = await tipOfMain(sources);
   const before = (await sources.history.read(sha)).parents[0]?.sha ?? '0'.repeat(40);
-  const payload = { ref, before, after: sha, repository, sender, commits: [] };
-  return { name: 'push', sha, ref, payload };
+  const payload = { ref: MAIN, before, after: sha, repository, sender, commits: [] };
+  return { name: 'push', sha, ref: MAIN, payload };
 }
 
 async function workflowRunEvent(sources: Sources, id: number): Promise<WorkflowEvent> {
@@ -104,7 +79,7 @@ async function workflowRunEvent(sources: Sources, id: number): Promise<WorkflowE
   const about = { id: 1, name: 'Tuning', path: workflow, state: 'active' };
   const workflow_run = runJson(ended, sources.apiUrl);
   const payload = { action: 'completed', workflow: about, workflow_run, repository, sender };
-  return { name: 'workflow_run', sha: await tipOf(sources, 'main'), ref: MAIN, payload };
+  return { name: 'workflow_run', sha: await tipOfMain(sources), ref: MAIN, payload };
 }
 
 async function mergeGroupEvent(
@@ -112,7 +87,7 @@ async function mergeGroupEvent(
   number = sources.backend.pullNumber,
 ): Promise<WorkflowEvent> {
   const repository = await repositoryOf(sources.backend);
-  const baseSha = await tipOf(sources, 'main');
+  const baseSha = await tipOfMain(sources);
   const { head } = await sources.pulls.read(number);
   const branch = `gh-readonly-queue/main/pr-${number}-${baseSha}`;
   const parents = [baseSha, head.sha];

@@ -1,22 +1,15 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Reply } from './github-messages.ts';
 
 /** What a test can make the next matching requests meet instead of an answer. */
 type FaultKind =
-  | 'secondary-limit'
-  | 'too-many-requests'
   | 'forbidden'
   | 'gone'
   | 'server-error'
   | 'bad-gateway'
-  // The connection breaks before the request takes effect, …
-  | 'reset'
-  // … or after.
+  // The connection breaks after the request has taken effect.
   | 'lost-answer'
   | 'stalled'
-  | 'cut-body'
-  // The right answer, but only after `delay` milliseconds.
-  | 'slow';
+  | 'cut-body';
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -26,8 +19,6 @@ export interface Fault {
   readonly path?: RegExp;
   /** How many matching requests fail; 1 when left out. */
   readonly times?: number;
-  /** Milliseconds that a slow answer takes; 500 when left out. */
-  readonly delay?: number;
 }
 
 /** Faults still to happen; each request takes the first that matches it. */
@@ -57,21 +48,13 @@ export async function meet(
   switch (fault?.kind) {
     case undefined:
       return answer();
-    case 'reset':
     case 'stalled':
-      return fault.kind;
+      return 'stalled';
     case 'lost-answer':
       await answer();
       return 'reset';
-    case 'slow':
-      await setTimeout(fault.delay ?? 500);
-      return answer();
     case 'cut-body':
       return cutShort(await answer());
-    case 'secondary-limit':
-      return limited(403, 'You have exceeded a secondary rate limit. Please wait a few minutes.');
-    case 'too-many-requests':
-      return limited(429, 'Too many requests.');
     case 'forbidden':
       return { status: 403, headers: {}, body: '{"message":"Forbidden","msg":"forbidden"}' };
     case 'gone':
@@ -92,8 +75,4 @@ function cutShort(reply: Reply): Reply {
     headers: { ...reply.headers, connection: 'close', 'content-length': length },
     body: bytes.subarray(0, bytes.length / 2),
   };
-}
-
-function limited(status: number, message: string): Reply {
-  return { status, headers: { 'retry-after': '1' }, body: JSON.stringify({ message }) };
 }

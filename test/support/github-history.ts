@@ -7,23 +7,13 @@ export interface NewCommit {
   /** The tip of `branch` when left out, that of `main` when there is no such branch. */
   readonly parents?: readonly string[];
   readonly message?: string;
-  /** Added to the files of the first parent. */
-  readonly files?: Readonly<Record<string, string | Buffer>>;
 }
 
 export interface GitCommit {
   readonly sha: string;
   readonly tree: { readonly sha: string };
   readonly parents: readonly { readonly sha: string }[];
-  readonly author: Signature;
-  readonly committer: Signature;
   readonly message: string;
-}
-
-export interface Signature {
-  readonly name: string;
-  readonly email: string;
-  readonly date: string;
 }
 
 const GIT = `/repos/${FULL_NAME}/git`;
@@ -40,14 +30,13 @@ export class History {
     this.#call = call;
   }
 
-  async commit({ branch, parents, message = 'Change it', files = {} }: NewCommit): Promise<string> {
+  async commit({ branch, parents, message = 'Change it' }: NewCommit): Promise<string> {
     const tips = parents ?? [(branch && (await this.tip(branch))) ?? (await this.#main())];
-    const body = {
-      message,
-      parents: tips,
-      tree: await this.#tree(tips[0], files),
-      author: this.#signature(),
-    };
+    const { tree } = await this.read(tips[0] ?? '');
+    this.#made += 1;
+    const date = new Date(FIRST + this.#made * HOUR).toISOString().replace('.000Z', 'Z');
+    const author = { name: 'octocat', email: 'octocat@users.noreply.github.com', date };
+    const body = { message, parents: tips, tree: tree.sha, author };
     const { sha } = (await this.#call('POST', `${GIT}/commits`, { body })) as GitCommit;
     if (branch !== undefined) await this.move(`heads/${branch}`, sha);
     return sha;
@@ -55,6 +44,13 @@ export class History {
 
   read(sha: string): Promise<GitCommit> {
     return this.#call('GET', `${GIT}/commits/${sha}`) as Promise<GitCommit>;
+  }
+
+  /** Commits one file to a branch. */
+  async write(branch: string, path: string, text: string): Promise<void> {
+    const content = Buffer.from(text).toString('base64');
+    const body = { message: `Write ${path}`, content, branch };
+    await this.#call('PUT', `/repos/${FULL_NAME}/contents/${path}`, { body });
   }
 
   /** The commit a branch is at. */
@@ -78,29 +74,5 @@ export class History {
     const tip = await this.tip('main');
     if (tip === undefined) throw new Error('The repository has no branch main.');
     return tip;
-  }
-
-  async #tree(parent: string | undefined, files: Readonly<Record<string, string | Buffer>>) {
-    const base = parent === undefined ? undefined : (await this.read(parent)).tree.sha;
-    const tree: object[] = [];
-    for (const [path, content] of Object.entries(files)) {
-      tree.push({ path, mode: '100644', type: 'blob', sha: await this.#blob(content) });
-    }
-    if (base !== undefined && tree.length === 0) return base;
-    const body = { tree, ...(base === undefined ? {} : { base_tree: base }) };
-    const made = (await this.#call('POST', `${GIT}/trees`, { body })) as { sha: string };
-    return made.sha;
-  }
-
-  async #blob(content: string | Buffer): Promise<string> {
-    const body = { content: Buffer.from(content).toString('base64'), encoding: 'base64' };
-    const made = (await this.#call('POST', `${GIT}/blobs`, { body })) as { sha: string };
-    return made.sha;
-  }
-
-  #signature(): Signature {
-    this.#made += 1;
-    const date = new Date(FIRST + this.#made * HOUR).toISOString().replace('.000Z', 'Z');
-    return { name: 'octocat', email: 'octocat@users.noreply.github.com', date };
   }
 }

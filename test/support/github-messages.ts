@@ -2,15 +2,14 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
+  /** Left out by the double itself. */
+  readonly answeredBy?: 'emulator';
 }
 
 /** A request as the gateway's routes see it. */
 export interface Incoming {
   readonly method: string;
-  /** With its query; without the `/api/v3` of GitHub Enterprise Server. */
   readonly path: string;
-  /** Whether it was asked under that prefix. */
-  readonly enterprise: boolean;
   /** What the addresses in its answer begin with. */
   readonly apiUrl: string;
   readonly token: string | undefined;

@@ -99,11 +99,6 @@ export class Pulls {
     return mergeSha;
   }
 
-  async close(number: number): Promise<void> {
-    const path = `/repos/${FULL_NAME}/pulls/${number}`;
-    await this.#backend.call('PATCH', path, { body: { state: 'closed' } });
-  }
-
   /** Puts the present heads into the emulator's answers. */
   readonly route: Route = async ({ method, path }, forward) => {
     if (method !== 'GET' || !PULLS.test(path)) return undefined;

@@ -15,16 +15,10 @@ const WRITE = {
   actions: 'read',
   metadata: 'read',
 } as const satisfies Permissions;
-const READ = {
-  contents: 'read',
-  issues: 'read',
-  pull_requests: 'read',
-  checks: 'read',
-  actions: 'read',
-  metadata: 'read',
-} as const satisfies Permissions;
+const READ = Object.fromEntries(
+  Object.keys(WRITE).map((permission) => [permission, 'read'] as const),
+) satisfies Permissions;
 const { actions: _, ...WITHOUT_ACTIONS } = WRITE;
-const { checks: __, ...WITHOUT_CHECKS } = WRITE;
 
 const ACTIONS = { app_id: 1, slug: 'github-actions', name: 'GitHub Actions' };
 const OTHER_APP = { app_id: 2, slug: 'my-app', name: 'My App' };
@@ -53,8 +47,6 @@ export interface Tokens {
   readonly readOnly: string;
   /** A workflow's GITHUB_TOKEN that may write but not read `actions`. */
   readonly withoutActions: string;
-  /** A workflow's GITHUB_TOKEN that may write but not touch `checks`. */
-  readonly withoutChecks: string;
   /** Another App's installation; writes as `my-app[bot]`. */
   readonly app: string;
   /** A person's access token; writes as `octocat`. */
@@ -67,7 +59,6 @@ const GRANTS = {
   workflow: { app: ACTIONS, permissions: WRITE },
   readOnly: { app: ACTIONS, permissions: READ },
   withoutActions: { app: ACTIONS, permissions: WITHOUT_ACTIONS },
-  withoutChecks: { app: ACTIONS, permissions: WITHOUT_CHECKS },
   app: { app: OTHER_APP, permissions: WRITE },
 } as const satisfies Record<string, { app: typeof ACTIONS; permissions: Permissions }>;
 type Grant = keyof typeof GRANTS;
@@ -85,7 +76,6 @@ export async function mintTokens(call: Call): Promise<Tokens> {
     workflow: await mint('workflow'),
     readOnly: await mint('readOnly'),
     withoutActions: await mint('withoutActions'),
-    withoutChecks: await mint('withoutChecks'),
     app: await mint('app'),
     user: PEOPLE.octocat,
     reviewer: PEOPLE.reviewer,

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RetryPolicy } from '../../src/github/index.ts';
-import { inputVariables } from './action-inputs.ts';
-import { parseOutputs } from './file-commands.ts';
 import type { ArtifactUploads } from './github-double.ts';
 import type { WorkflowEvent } from './github-events.ts';
 import { QUICK_POLICY } from './quick-policy.ts';
-import { type Annotation, parseAnnotations } from './workflow-commands.ts';
+import { type Annotation, inputVariables, parseAnnotations, parseOutputs } from './runner-files.ts';
 
 export interface ActionOptions {
   /** A folder of the test's own; `workspace/` inside it is the action's working directory. */
@@ -37,12 +35,8 @@ export interface ActionOptions {
   readonly strategy?: { readonly jobIndex: number; readonly jobTotal: number };
   /** Starts the committed `dist/index.js`; otherwise its entry is called in this process. */
   readonly bundled?: boolean;
-  /** The folder of `action.yml` and, if bundled, `dist/index.js`; this repository when left out. */
-  readonly actionFolder?: string;
   /** How the Action is less patient with GitHub, unless bundled. */
   readonly policy?: Partial<RetryPolicy>;
-  /** Draws the report's PNGs, which takes most of a run's time; always if bundled. */
-  readonly drawsPictures?: boolean;
   /** Milliseconds after which the run throws; 60,000 when left out. */
   readonly timeout?: number;
 }
@@ -70,7 +64,7 @@ const SHARD =
 // V8 spends most of a run on optimising the renderer of PNGs, which draws two pictures.
 const QUICKLY_COMPILED = '--liftoff-only';
 const TIMEOUT_MS = 60_000;
-/** In place of a PNG. */
+/** In place of a PNG, which takes most of a run's time to draw. */
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const FILE_COMMANDS = [
   'GITHUB_OUTPUT',
@@ -135,7 +129,7 @@ function attemptOf({ runId = 1001, runAttempt = 1 }: ActionOptions) {
 }
 
 function declaredInputs(options: ActionOptions, context: Variables): Promise<Variables> {
-  const manifest = join(options.actionFolder ?? THIS_REPOSITORY, 'action.yml');
+  const manifest = join(THIS_REPOSITORY, 'action.yml');
   const { jobIndex, jobTotal } = options.strategy ?? { jobIndex: 0, jobTotal: 1 };
   return inputVariables(manifest, options.inputs ?? {}, {
     'github.token': options.token ?? '',
@@ -196,7 +190,6 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
   const { runAction: act } = await import('../../src/action/run.ts');
   const { folder, timeout = TIMEOUT_MS } = options;
   const policy = { ...QUICK_POLICY, ...options.policy };
-  const pictures = options.drawsPictures ? {} : { drawPng: async () => PNG_START };
   const { env, exitCode } = process;
   const directory = process.cwd();
   const stdout = capture('stdout');
@@ -209,7 +202,10 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
     throw new Error(`The action did not end in ${timeout} ms.\n${stdout.text()}`);
   });
   try {
-    await Promise.race([act(join(THIS_REPOSITORY, 'dist'), { policy, ...pictures }), late]);
+    await Promise.race([
+      act(join(THIS_REPOSITORY, 'dist'), { policy, drawPng: async () => PNG_START }),
+      late,
+    ]);
     const ownExitCode = Number(process.exitCode);
     return { exitCode: ownExitCode, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
@@ -243,34 +239,22 @@ function capture(name: 'stdout' | 'stderr') {
 }
 
 /** The bundle in a process of its own, as GitHub's runner starts it. */
-function executeBundle(environment: Variables, options: ActionOptions): Promise<Ended> {
-  const bundle = join(options.actionFolder ?? THIS_REPOSITORY, 'dist', 'index.js');
+function executeBundle(env: Variables, options: ActionOptions): Promise<Ended> {
+  const bundle = join(THIS_REPOSITORY, 'dist', 'index.js');
   const { folder, timeout = TIMEOUT_MS } = options;
-  const child = spawn(process.execPath, [QUICKLY_COMPILED, bundle], {
-    cwd: join(folder, 'workspace'),
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const settings = { cwd: join(folder, 'workspace'), env, ...limits };
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [QUICKLY_COMPILED, bundle],
+      settings,
+      (error, stdout, stderr) => {
+        if (error?.killed !== true) resolve({ exitCode: child.exitCode, stdout, stderr });
+        else reject(new Error(`The action did not end in ${timeout} ms.\n${stdout}\n${stderr}`));
+      },
+    );
   });
-  const output = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream].setEncoding('utf8').on('data', (text: string) => {
-      output[stream] += text;
-    });
-  }
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    child.kill('SIGKILL');
-  }, timeout);
-
-  return new Promise<Ended>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (exitCode) => {
-      const transcript = `${output.stdout}\n${output.stderr}`;
-      if (late) reject(new Error(`The action did not end in ${timeout} ms.\n${transcript}`));
-      else resolve({ exitCode, ...output });
-    });
-  }).finally(() => clearTimeout(timer));
 }
 
 /** The runner's first syntax for commands is recognised anywhere in a line. */

@@ -1,10 +1,27 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import seedrandom from 'seedrandom';
 import { type GitHub, startGitHub } from './github-double.ts';
 import { contractViolations } from './openapi-contract.ts';
 import { type ActionOptions, type ActionRun, runAction } from './runner.ts';
-import { sweepCsv, writeWorkspace } from './sweep-files.ts';
+
+interface SweepShape {
+  readonly seed: string;
+  readonly trials?: number;
+  /** Added to every accuracy. */
+  readonly shift?: number;
+}
+
+/** A CSV of trials whose accuracies are uniform on [0.6, 0.9) before the shift. */
+export function sweepCsv({ seed, trials = 48, shift = 0 }: SweepShape): string {
+  const random = seedrandom(seed);
+  const rows = Array.from({ length: trials }, (_, trial) => {
+    const accuracy = 0.6 + 0.3 * random() + shift;
+    return `${trial},${random().toFixed(4)},${accuracy.toFixed(6)}`;
+  });
+  return `trial,learning_rate,accuracy\n${rows.join('\n')}\n`;
+}
 
 /** Sweeps of 48 trials: one distribution twice, and one that is strongly worse. */
 export const SWEEPS = {
@@ -19,6 +36,8 @@ export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'inputs'>> 
   readonly inputs?: Readonly<Record<string, string>>;
   /** The content of `candidate.csv` in the workspace; none when left out. */
   readonly trains?: string;
+  /** Other files of the workspace. */
+  readonly files?: Readonly<Record<string, string>>;
   /** The commit that is checked out; the event's own when left out. */
   readonly checksOut?: string;
 }
@@ -32,8 +51,8 @@ export interface TrainingRepository {
   collect(step: Step & { readonly trains: string }): Promise<ActionRun>;
   /** `mode: gate`. */
   gate(step: Step): Promise<ActionRun>;
-  /** `mode: auto` with `candidate.csv`. */
-  trainAndGate(step: Step & { readonly trains: string }): Promise<ActionRun>;
+  /** `mode: auto` with `candidate.csv`, if no other candidate is given. */
+  trainAndGate(step: Step): Promise<ActionRun>;
   /** Trains on a new commit of main, which a push made, and saves the sweep; gives its SHA. */
   trainMain(options: { readonly run: number; readonly trains?: string }): Promise<string>;
   /** Checks that every request was as GitHub documents it. */
@@ -74,10 +93,13 @@ export async function startTrainingRepository(
 }
 
 async function runStep(github: GitHub, home: string, step: Step): Promise<ActionRun> {
-  const { trains, checksOut = step.event.sha, ...options } = step;
+  const { trains, files, checksOut = step.event.sha, ...options } = step;
   const folder = await mkdtemp(join(home, 'job-'));
   await checkOut(join(folder, 'workspace'), checksOut);
-  if (trains !== undefined) await writeWorkspace(folder, { 'candidate.csv': trains });
+  const all = { ...files, ...(trains === undefined ? {} : { 'candidate.csv': trains }) };
+  for (const [name, content] of Object.entries(all)) {
+    await writeFile(join(folder, 'workspace', name), content);
+  }
   return runAction({
     folder,
     apiUrl: github.apiUrl,

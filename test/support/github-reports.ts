@@ -1,5 +1,32 @@
 import { type Backend, FULL_NAME } from './github-backend.ts';
 
+export interface Comment {
+  readonly id: number;
+  readonly author: string;
+  readonly body: string;
+  readonly minimized: boolean;
+}
+
+interface StoredComment {
+  readonly id: number;
+  readonly node_id: string;
+  readonly body: string;
+  readonly user: { readonly login: string };
+}
+
+/** All comments on a pull request, oldest first; those whose node ids are there are minimised. */
+export async function commentsOn(
+  { call }: Backend,
+  number: number,
+  minimized: ReadonlySet<string>,
+): Promise<Comment[]> {
+  const path = `/repos/${FULL_NAME}/issues/${number}/comments?per_page=100`;
+  const comments = (await call('GET', path)) as StoredComment[];
+  return comments.map(({ id, node_id, body, user }) => {
+    return { id, author: user.login, body, minimized: minimized.has(node_id) };
+  });
+}
+
 type Annotations = readonly Readonly<Record<string, unknown>>[];
 
 export interface Check {
@@ -9,9 +36,7 @@ export interface Check {
   readonly conclusion: string | null;
   readonly title: string | null;
   readonly summary: string | null;
-  readonly text: string | null;
   readonly detailsUrl: string | null;
-  readonly externalId: string | null;
   /** As they were given. */
   readonly annotations: Annotations;
 }
@@ -22,8 +47,7 @@ interface StoredCheck {
   readonly status: string;
   readonly conclusion: string | null;
   readonly details_url: string | null;
-  readonly external_id: string | null;
-  readonly output: { title: string | null; summary: string | null; text: string | null };
+  readonly output: { title: string | null; summary: string | null };
 }
 
 /** All checks made of a commit, oldest first. */
@@ -46,9 +70,7 @@ async function describe(check: StoredCheck, call: Backend['call']): Promise<Chec
     conclusion,
     title: output.title,
     summary: output.summary,
-    text: output.text,
     detailsUrl: check.details_url,
-    externalId: check.external_id,
     annotations: check_annotations,
   };
 }
