@@ -162,12 +162,6 @@ describe('a download that breaks', () => {
     expect(await breakOf(download())).toBe('arrived incomplete (3 bytes)');
   });
 
-  it('is given up when nothing comes any more', async () => {
-    storage.answers = [stallsAfter(10, BODY)];
-    const failure = breakOf(download({}, { maxSilence: 60 }));
-    expect(await failure).toMatch(/^arrived incomplete \(10 of \d+ bytes\)$/);
-  });
-
   it('is given up at once, and not begun again, when nobody waits for it', async () => {
     storage.answers = [stallsAfter(10, BODY)];
     const enough = new AbortController();
@@ -214,7 +208,6 @@ describe('a download that breaks', () => {
 
   it.each([
     ['500', says(500)],
-    ['503', says(503)],
     ['403 of the storage', says(403)],
     ['a reset', resets],
     ['silence', neverAnswers],
@@ -225,15 +218,6 @@ describe('a download that breaks', () => {
     storage.answers = [answer];
     expect(await refusalOf(download({}, { maxSilence: 150 }))).toBe('unreachable');
     expect(api.requests).toHaveLength(5);
-  });
-
-  it.each([
-    ['an error of GitHub', says(502)],
-    ['a reset', resets],
-  ])('passes by itself after %s on the way to the address', async (_, answer) => {
-    api.answers = [answer, pointsTo(storage.url)];
-    expect(await download()).toBe(BODY);
-    expect(tries()).toEqual([2, 1]);
   });
 
   it('is given up when GitHub does not answer', async () => {
@@ -296,7 +280,6 @@ describe('an artifact that is too large', () => {
 
 describe('an artifact that GitHub does not give', () => {
   it.each([
-    [401, 'forbidden'],
     [403, 'forbidden'],
     [404, 'missing'],
     [410, 'expired'],
