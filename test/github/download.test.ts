@@ -1,51 +1,33 @@
 import { createHash } from 'node:crypto';
-import type { Artifact } from '../../src/github/index.ts';
+import { downloadArtifact, openStored } from '../../src/github/download.ts';
+import * as github from '../../src/github/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import {
   cutsAfter,
-  type Double,
   gives,
   neverAnswers,
   pointsTo,
   resets,
   says,
   stallsAfter,
+  startApi,
   startDouble,
 } from './servers.ts';
 
-type GitHub = typeof import('../../src/github/index.ts');
-type Download = typeof import('../../src/github/download.ts');
-
-let api: Double;
-let storage: Double;
-let github: GitHub;
-let downloadArtifact: Download['downloadArtifact'];
-const { GITHUB_API_URL } = process.env;
-
-beforeAll(async () => {
-  [api, storage] = [await startDouble(), await startDouble()];
-  // Read when the client is loaded.
-  process.env.GITHUB_API_URL = api.url;
-  github = await import('../../src/github/index.ts');
-  ({ downloadArtifact } = await import('../../src/github/download.ts'));
-});
-
-afterAll(async () => {
-  if (GITHUB_API_URL === undefined) delete process.env.GITHUB_API_URL;
-  else process.env.GITHUB_API_URL = GITHUB_API_URL;
-  await Promise.all([api.stop(), storage.stop()]);
-});
+const api = await startApi();
+const storage = await startDouble();
+afterAll(() => storage.stop());
 
 const BODY = 'lr,score\n0.1,0.9\n0.2,0.8\n';
 const sha256 = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 beforeEach(() => {
-  for (const double of [api, storage]) double.requests.length = 0;
+  storage.requests.length = 0;
   api.answers = [pointsTo(`${storage.url}/blob?sig=secret`)];
   storage.answers = [says(200, {}, BODY)];
 });
 
-const ARTIFACT: Artifact = {
+const ARTIFACT: github.Artifact = {
   id: 7,
   name: 'sweep',
   bytes: BODY.length,
@@ -58,7 +40,10 @@ const ARTIFACT: Artifact = {
 
 const POLICY = { ...QUICK_POLICY, maxDownload: 5000, maxSilence: 1000 };
 
-async function download(artifact: Partial<Artifact> = {}, policy: Partial<typeof POLICY> = {}) {
+async function download(
+  artifact: Partial<github.Artifact> = {},
+  policy: Partial<typeof POLICY> = {},
+) {
   const client = await github.createClient('the-token', { ...POLICY, ...policy });
   const source = { client, repository: { owner: 'o', repo: 'r' } };
   const bytes = await downloadArtifact(source, { ...ARTIFACT, ...artifact }, { mostBytes: 1000 });
@@ -118,7 +103,6 @@ describe('an artifact', () => {
   );
 
   it('is not fetched from plain http if GitHub is reached by https', async () => {
-    const { openStored } = await import('../../src/github/download.ts');
     const { signal } = new AbortController();
     const failure = await failureOf(openStored(storage.url, { mayBePlain: false, signal }));
     expect(failure.message).toContain('not https');

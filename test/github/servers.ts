@@ -38,6 +38,22 @@ export async function startDouble(): Promise<Double> {
   return double;
 }
 
+/** Stands in for GitHub in a whole file of tests. */
+export async function startApi(): Promise<Double> {
+  const api = await startDouble();
+  const { GITHUB_API_URL } = process.env;
+  process.env.GITHUB_API_URL = api.url;
+  beforeEach(() => {
+    api.requests.length = 0;
+  });
+  afterAll(async () => {
+    if (GITHUB_API_URL === undefined) delete process.env.GITHUB_API_URL;
+    else process.env.GITHUB_API_URL = GITHUB_API_URL;
+    await api.stop();
+  });
+  return api;
+}
+
 export const says =
   (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer =>
   (_, response) =>

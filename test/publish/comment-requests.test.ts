@@ -52,12 +52,6 @@ describe('the list of comments', () => {
     const { thread } = given([200, [foreign(1)], next(2)], cut);
     await expect(thread.list()).rejects.toThrow('incomplete');
   });
-
-  test('is asked for again after the server failed', async () => {
-    const { thread, sent } = given([502, { message: 'Bad Gateway' }], [200, []]);
-    expect(await thread.list()).toEqual({ comments: [], complete: true });
-    expect(sent).toHaveLength(2);
-  });
 });
 
 describe('looking comments up', () => {

@@ -38,10 +38,6 @@ async function report({ sha = A, ...change }: Change): Promise<Earlier> {
 const known = () => readMarker(pull.open[0]?.body ?? '')?.earlier;
 
 describe('a report knows', () => {
-  test('nothing of the first run on a pull request', async () => {
-    expect(await report({})).toEqual([]);
-  });
-
   test('what runs before it have said, the latest first, of which commits', async () => {
     await report({ run: 1, gate: 'fail', worse: 'strong', sha: A });
     await report({ run: 2, gate: 'neutral', worse: 'fair', sha: B });
@@ -65,23 +61,6 @@ describe('a report knows', () => {
     const again = await report({ run: 2, report: 'two, again', gate: 'fail' });
     expect(again).toMatchObject([{ gate: 'neutral' }]);
     expect(known()).toMatchObject([{ gate: 'neutral' }]);
-  });
-
-  test('what stood in a comment that bad news have replaced', async () => {
-    await report({ run: 1, gate: 'pass' });
-    await report({ run: 2, gate: 'fail', worse: 'strong' });
-    expect(pull.writes).toEqual(['create', 'create', 'minimise']);
-    expect(known()).toMatchObject([{ gate: 'pass', verdict: 'none', level: 'none' }]);
-    expect(await report({ run: 3, gate: 'pass' })).toHaveLength(2);
-  });
-
-  test('of verdicts that were not worth an edit too', async () => {
-    const when = 'changes';
-    await report({ when, run: 1, sha: A });
-    await report({ when, run: 2, sha: B });
-    expect(pull.open[0]?.body).toContain('From run 1.1');
-    const earlier = await report({ when, run: 3, sha: C, gate: 'fail', worse: 'strong' });
-    expect(earlier?.map(({ sha }) => sha)).toEqual(['bbbbbbb', 'aaaaaaa']);
   });
 
   test.each([

@@ -62,11 +62,6 @@ describe('the baseline of a pull request', () => {
     expect(fromHead).toMatchObject({ id: 6, rung: 'newest', distance: 3 });
   });
 
-  test('is the newest of several sweeps of one commit', async () => {
-    const listed = [savedOf('m4', 8), savedOf('m4', 9), savedOf('m4', 7)];
-    expect(await choiceOf({ listed })).toMatchObject({ id: 9, rung: 'first-parent' });
-  });
-
   test('may have been saved on another branch, if it is of the right commit', async () => {
     const listed = [savedOf('m4', 1, of('release')), savedOf('m1', 2)];
     expect(await choiceOf({ listed })).toMatchObject({ id: 1, rung: 'first-parent' });
@@ -98,7 +93,6 @@ describe('never a baseline is', () => {
     ['one of a pull request', savedOf('m4', 9), { 9: 'pull_request' }],
     ['one of a pull request with rights', savedOf('m4', 9), { 9: 'pull_request_target' }],
     ['one made after another run', savedOf('m4', 9), { 9: 'workflow_run' }],
-    ['one of a remark', savedOf('m4', 9), { 9: 'issue_comment' }],
     ['one of another name', savedOf('m4', 9, { name: 'tuning-gate-sweep.0-of-2' })],
   ])('%s', async (_, saved, events = {}) => {
     const listed = [saved, savedOf('m1', 1)];
@@ -156,15 +150,6 @@ describe('a sweep that has expired', () => {
     });
   });
 
-  test('is not mentioned where another of its commit has not', async () => {
-    const listed = [savedOf('m4', 4), savedOf('m4', 5, { expired: true })];
-    expect(await choiceOf({ listed })).toMatchObject({
-      id: 4,
-      rung: 'first-parent',
-      expired: null,
-    });
-  });
-
   test('nor where no sweep of it could have been taken', async () => {
     const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
     const found = await choiceOf({ listed, events: { 4: 'pull_request' } });
@@ -179,6 +164,8 @@ describe('a sweep that has expired', () => {
       sha: 'm3',
       expiredAt: '2026-03-04T05:06:07Z',
     });
+    const elsewhere = [savedOf('m3', 3, { ...expired, ...of('change') })];
+    expect(await absenceOf({ listed: elsewhere })).toMatchObject({ why: 'no-baseline-yet' });
     const events = { 3: 'pull_request', 1: 'pull_request' };
     expect(await absenceOf({ listed, events })).toMatchObject({ why: 'no-baseline-yet' });
   });

@@ -28,26 +28,6 @@ describe('saved sweeps', () => {
     ]);
   });
 
-  test('of forks cost no question', async () => {
-    const { saved, asked } = given([
-      ['a', 2, { run: { isOfFork: true } }],
-      ['a', 1, { run: null }],
-    ]);
-    expect(await saved.of('a')).toBeNull();
-    expect(asked).toEqual([]);
-  });
-
-  test('that are absent have expired, if any trusted one of the branch has', async () => {
-    const old = { expired: true, expiresAt: null };
-    const { saved } = given([['a', 1, old]]);
-    expect(await saved.absence(SOUGHT)).toEqual({ why: 'expired', sha: 'a', expiredAt: null });
-    const none = { why: 'no-baseline-yet', ...SOUGHT, other: null };
-    expect(await given([['a', 1, old]], { 1: 'fork' }).saved.absence(SOUGHT)).toEqual(none);
-    const elsewhere = given([['a', 1, { ...old, run: { headBranch: 'change' } }]]);
-    expect(await elsewhere.saved.absence(SOUGHT)).toEqual(none);
-    expect(await given([]).saved.absence(SOUGHT)).toEqual(none);
-  });
-
   test('of another workflow are not given out, and are told of where there is no other', async () => {
     const other = '.github/workflows/other.yml';
     const both = given(
