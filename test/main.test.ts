@@ -188,28 +188,6 @@ describe('a cost', () => {
       what: expect.stringContaining(what),
     });
   });
-
-  test('that one sweep has not leaves budgets in trials, and it is said', async () => {
-    for (const given of [
-      { candidate: costly('seconds'), baseline: saved(BASE) },
-      { candidate: saved(HEAD), baseline: costly('seconds', BASE) },
-    ]) {
-      const { axis, warnings } = await compared(given);
-      expect(axis.kind).toBe('trials');
-      expect(warnings.map(({ code }) => code)).toContain('cost-missing');
-    }
-  });
-
-  test('that the candidate has not, or in another unit, goes not with budgets given in it', async () => {
-    const given = { candidate: saved(HEAD), baseline: costly('seconds', BASE) };
-    const error = await errorOf(compared({ ...given, flags: { 'budget-max': '60 s' } }));
-    expect(error).toContain('is 60 seconds, but no trial of the candidate has a cost');
-    const inHours = compared({
-      candidate: costly('seconds'),
-      flags: { cost: 'took', 'cost-unit': 'hours' },
-    });
-    expect(await errorOf(inHours)).toContain('is "hours", but "seconds" in the candidate');
-  });
 });
 
 describe('options for reading', () => {

@@ -16,6 +16,7 @@ describe('`charts: auto`', () => {
   test.each([
     { private: true, visibility: 'private' },
     { private: false, visibility: 'internal' },
+    { private: true, visibility: 'public' },
     { private: true },
     { private: 'false' },
     {},
@@ -65,6 +66,11 @@ describe('the public server under another spelling', () => {
       expect(pictureKind(read(address), surroundings)).toBe('quickchart');
     },
   );
+});
+
+test.each(['quickchart', 'branch', 'none'] as const)('`charts: %s` is done anywhere', (charts) => {
+  const surroundings = { serverUrl: GITHUB, repository: { private: true } };
+  expect(pictureKind({ charts, quickchartUrl: QUICKCHART }, surroundings)).toBe(charts);
 });
 
 describe('the inputs', () => {

@@ -85,16 +85,6 @@ describe('what is written', () => {
     ]);
   });
 
-  test.each([
-    ['p', ['p']],
-    [null, []],
-  ])('is a commit after %s, without author and committer', async (parent, parents) => {
-    const { branch, sent } = given([201, { sha: 'c2' }]);
-    expect(await branch.addCommit({ message: 'm', tree: 't', parent })).toBe('c2');
-    const body = { message: 'm', tree: 't', parents };
-    expect(sent).toEqual([{ request: `POST ${ROOT}/commits`, body }]);
-  });
-
   test('is a branch where there was none, and its next commit where there was one', async () => {
     const { branch, sent } = given([201, { ref: 'x' }], [200, { ref: 'x' }]);
     await branch.moveTo('c2', null);

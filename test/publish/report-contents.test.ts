@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOf, inFolder, makeAll } from '../../src/publish/index.ts';
@@ -52,14 +52,6 @@ describe('the files of a report', () => {
       { path: '/some/chart-dark.svg', content: '<svg>dark</svg>' },
     ]);
     expect(await makeAll(text(poor))).toEqual([{ path: 'report.json', content: '{}' }]);
-  });
-
-  test('have the page with the script and the style of the program', async () => {
-    await writeFile(join(home, 'assets', 'page.js'), 'act()');
-    await writeFile(join(home, 'assets', 'page.css'), 'p{}');
-    const page = filesOf(whole, home).filter(({ path }) => path === 'report.html');
-    const [{ content } = { content: '' }] = await makeAll(page);
-    expect(content).toMatch(/^<html>act\(\) [\w+/]{43}= [\s\S]*p\{\}<\/html>$/);
   });
 
   test('have each picture drawn in its own theme', async () => {

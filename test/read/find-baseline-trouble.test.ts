@@ -69,13 +69,6 @@ describe('among thousands of artifacts', () => {
     expect(asked.length).toBeLessThanOrEqual(100);
   });
 
-  test('every run is asked for once', async () => {
-    const listed = [savedOf('m4', 4), savedOf('m4', 5, { expired: true }), savedOf('m5', 6)];
-    const { asked } = await search({ listed, events: { 4: 'pull_request' } });
-    expect(asked).toHaveLength(3);
-    expect(new Set(asked).size).toBe(asked.length);
-  });
-
   test('no more than some thousand commits are looked at', async () => {
     let pages = 0;
     const before = async function* () {

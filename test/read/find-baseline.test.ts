@@ -112,6 +112,14 @@ describe('never a baseline is', () => {
     });
   });
 
+  test('one of another workflow, which is told of where there is no other', async () => {
+    const other = '.github/workflows/other.yml';
+    const [listed, events] = [[savedOf('m4', 9)], { 9: other }];
+    expect(await absenceOf({ listed, events })).toMatchObject({ why: 'no-baseline-yet', other });
+    const both = [...listed, savedOf('m4', 8)];
+    expect(await choiceOf({ listed: both, events })).toMatchObject({ id: 8 });
+  });
+
   test('one whose run is there no more', async () => {
     const { reader } = fakeReader({ ...COMMITS, listed: [savedOf('m4', 9), savedOf('m3', 3)] });
     const runs = (id: number) => (id === 9 ? Promise.reject(refused(404)) : reader.runs(id));

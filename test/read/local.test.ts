@@ -51,55 +51,29 @@ test('what would be read is listed without being read', async () => {
 });
 
 describe('what is named', () => {
-  it('may be a file, whose path is shown as given', async () => {
-    await write({ 'runs/a.csv': 'x\n1\n' });
-    expect(await read('runs/a.csv')).toEqual([{ path: 'runs/a.csv', text: 'x\n1\n' }]);
-    expect(await pathsOf(join(directory, 'runs/a.csv'))).toEqual([join(directory, 'runs/a.csv')]);
-  });
-
-  it('includes a sweep.meta.json next to it, once', async () => {
-    await write({
-      'a.csv': 'a',
-      'sweep.meta.json': '{}',
-      'b/c.csv': 'c',
-      'b/sweep.meta.json': '{}',
-    });
-    expect(await pathsOf('a.csv')).toEqual(['a.csv', 'sweep.meta.json']);
-    expect(await pathsOf('b/c.csv')).toEqual(['b/c.csv', 'b/sweep.meta.json']);
-    expect(await pathsOf('*.csv')).toEqual(['a.csv', 'sweep.meta.json']);
-    expect(await pathsOf('b')).toEqual(['b/c.csv', 'b/sweep.meta.json']);
-    expect(await pathsOf('sweep.meta.json')).toEqual(['sweep.meta.json']);
-    expect(await pathsOf(join(directory, 'a.csv'))).toEqual([
-      join(directory, 'a.csv'),
-      join(directory, 'sweep.meta.json'),
-    ]);
-    expect(await pathsOf('none*')).toEqual([]);
-  });
-
-  it('may be a folder, which is read with the folders in it but without hidden files', async () => {
-    await write({ 'runs/b.csv': 'b', 'runs/a/z.csv': 'z', 'runs/.a': '.', 'runs/.git/c': 'c' });
-    expect(await pathsOf('runs')).toEqual(['runs/a/z.csv', 'runs/b.csv']);
-    expect(await pathsOf('./runs/')).toEqual(['runs/a/z.csv', 'runs/b.csv']);
-  });
-
-  it('may be a glob', async () => {
-    await write({ 'b1.csv': 'b', 'a1.csv': 'a', 'a2.json': 'j', '.a3.csv': '.', 'd/a4.csv': 'd' });
-    expect(await pathsOf('*.csv')).toEqual(['a1.csv', 'b1.csv']);
-    expect(await pathsOf('**/a*.{csv,json}')).toEqual(['a1.csv', 'a2.json', 'd/a4.csv']);
-    expect(await pathsOf(`${directory}/a*`)).toEqual(
-      ['a1.csv', 'a2.json'].map((name) => join(directory, name)),
-    );
-  });
-
-  it('may be a glob that matches folders, which stand for the files in them', async () => {
-    await write({ 'shard-1/a.csv': '1', 'shard-2/a.csv': '2', 'other/a.csv': '3' });
-    expect(await pathsOf('shard-*')).toEqual(['shard-1/a.csv', 'shard-2/a.csv']);
-  });
-
-  it('is the file of exactly this name before it is a glob', async () => {
-    await write({ 'a[1].csv': 'literal', 'a1.csv': 'glob', 'b1.csv': 'glob' });
-    expect(await read('a[1].csv')).toEqual([{ path: 'a[1].csv', text: 'literal' }]);
-    expect(await pathsOf('b[1].csv')).toEqual(['b1.csv']);
+  it.each([
+    ['runs/b.csv', ['runs/b.csv']],
+    ['runs', ['runs/a/z.csv', 'runs/b.csv']],
+    ['./runs/', ['runs/a/z.csv', 'runs/b.csv']],
+    ['runs/*', ['runs/a/z.csv', 'runs/b.csv']],
+    ['*.csv', ['a1.csv', 'a[1].csv', 'b1.csv']],
+    ['**/a*.{csv,json}', ['a1.csv', 'a2.json', 'a[1].csv', 'meta/a.csv', 'meta/sweep.meta.json']],
+    ['a[1].csv', ['a[1].csv']],
+    ['b[1].csv', ['b1.csv']],
+    ['runs (1)/*.csv', ['runs (1)/x.csv']],
+    ['(a+)+b', []],
+    ['meta', ['meta/a.csv', 'meta/b/c.csv', 'meta/b/sweep.meta.json', 'meta/sweep.meta.json']],
+    ['meta/a.csv', ['meta/a.csv', 'meta/sweep.meta.json']],
+    ['meta/b', ['meta/b/c.csv', 'meta/b/sweep.meta.json']],
+    ['meta/sweep.meta.json', ['meta/sweep.meta.json']],
+  ])('may be a file, a folder or a glob, without what is hidden: %s', async (spec, paths) => {
+    const files = ['runs/b.csv', 'runs/a/z.csv', 'runs/.a', 'runs/.git/c', 'runs (1)/x.csv'];
+    files.push('b1.csv', 'a1.csv', 'a2.json', '.a3.csv', 'a[1].csv');
+    files.push('meta/a.csv', 'meta/sweep.meta.json', 'meta/b/c.csv', 'meta/b/sweep.meta.json');
+    await write(Object.fromEntries(files.map((name) => [name, 'x'])));
+    expect(await pathsOf(spec)).toEqual(paths);
+    const absolute = paths.map((path) => join(directory, path));
+    expect(await pathsOf(join(directory, spec))).toEqual(absolute);
   });
 
   it.each(['none.csv', 'none/*.csv', 'a.csv/b.csv', 'x'.repeat(5000), 'a\u0000b', '['])(
@@ -146,12 +120,6 @@ describe('what is named', () => {
       expect((error as Error).message).toContain('could take very long to match');
     },
   );
-
-  it('has parentheses that stand for themselves', async () => {
-    await write({ 'runs (1)/a.csv': '1', [`${'a'.repeat(200)}.csv`]: '2' });
-    expect(await pathsOf('runs (1)/*.csv')).toEqual(['runs (1)/a.csv']);
-    expect(await pathsOf('(a+)+b')).toEqual([]);
-  });
 
   it('is an error with a link to a file that is not there', async () => {
     await write({ 'runs/a.csv': '1' });

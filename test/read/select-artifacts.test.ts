@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import type { Artifact } from '../../src/github/index.ts';
-import {
-  countShards,
-  fittingArtifacts,
-  savedArtifacts,
-  savedName,
-} from '../../src/read/select-artifacts.ts';
+import { countShards, savedArtifacts, savedName } from '../../src/read/select-artifacts.ts';
 import { savedOf } from './fake-reader.ts';
 
 const listed = (...names: string[]) => names.map((name, i) => savedOf('a', i, { name }));
@@ -13,15 +8,6 @@ const namesOf = (artifacts: readonly Artifact[]) => artifacts.map(({ name }) => 
 
 const SWEEP = 'tuning-gate-sweep';
 const twelve = Array.from({ length: 12 }, (_, i) => `${SWEEP}.${i}-of-12`);
-
-describe('the artifacts that fit a pattern', () => {
-  test('are in the order in which people count', () => {
-    const all = listed('sweep-10', 'sweep-9', 'log', 'sweep-', 'my-sweep-1');
-    expect(namesOf(fittingArtifacts(all, 'sweep-*'))).toEqual(['sweep-', 'sweep-9', 'sweep-10']);
-    expect(fittingArtifacts(all, 'sweep')).toEqual([]);
-    expect(namesOf(all)[0]).toBe('sweep-10');
-  });
-});
 
 describe('the saved sweeps of a run', () => {
   test('are the shards of the matrix, without what was made of them', () => {
@@ -54,7 +40,6 @@ describe('how many jobs of a matrix saved a sweep', () => {
 
   test.each([
     ['all of them', twelve, { jobs: 12, saved: 12 }],
-    ['all but one', twelve.slice(1), { jobs: 12, saved: 11 }],
     ['one alone', twelve.slice(-1), { jobs: 12, saved: 1 }],
   ])('is told by the names of their artifacts: %s', (_, names, shards) => {
     expect(count(names)).toEqual(shards);
@@ -96,9 +81,4 @@ describe('how many jobs of a matrix saved a sweep', () => {
       saved: 1,
     });
   });
-});
-
-test('a saved sweep is named after its instance and its shard', () => {
-  expect(savedName('')).toBe(SWEEP);
-  expect(savedName('large', '3-of-4')).toBe(`${SWEEP}-large.3-of-4`);
 });
