@@ -93,26 +93,17 @@ describe('the settings', () => {
 });
 
 describe('the rows of the table', () => {
-  const budgetsOf = (n: number, flags: Flags = {}) =>
-    judged(ramp(n), ramp(n), flags).rows.map(({ budget }) => budget);
-
-  test('are the powers of two that the sweeps resolve', () => {
-    expect(budgetsOf(48)).toEqual([1, 2, 4, 8]);
-    expect(budgetsOf(12)).toEqual([1, 2]);
-  });
-
-  test('are those inside the limits, or where the range begins', () => {
-    expect(budgetsOf(48, { 'budget-min': '2', 'budget-max': '5' })).toEqual([2, 4]);
-    expect(budgetsOf(48, { 'budget-min': '5', 'budget-max': '6' })).toEqual([5]);
-  });
-
-  test('are the least budget asked for where nothing is resolved', () => {
-    expect(budgetsOf(2)).toEqual([1]);
-    expect(budgetsOf(48, { 'budget-min': '9' })).toEqual([9]);
-  });
-
-  test('are the budgets asked for, in their order, resolved or not', () => {
-    expect(budgetsOf(48, { budgets: '5,1,100,0.5' })).toEqual([5, 1, 100, 0.5]);
+  test.each<[string, number, Flags, number[]]>([
+    ['the powers of two that the sweeps resolve', 48, {}, [1, 2, 4, 8]],
+    ['fewer of them for fewer trials', 12, {}, [1, 2]],
+    ['those inside the limits', 48, { 'budget-min': '2', 'budget-max': '5' }, [2, 4]],
+    ['where the range begins', 48, { 'budget-min': '5', 'budget-max': '6' }, [5]],
+    ['the least budget where nothing is resolved', 2, {}, [1]],
+    ['the least budget asked for', 48, { 'budget-min': '9' }, [9]],
+    ['the budgets asked for', 48, { budgets: '5,1,100,0.5' }, [5, 1, 100, 0.5]],
+  ])('are %s', (_, n, flags, budgets) => {
+    const { rows } = judged(ramp(n), ramp(n), flags);
+    expect(rows.map(({ budget }) => budget)).toEqual(budgets);
   });
 });
 

@@ -36,10 +36,6 @@ describe('the tip of a branch', () => {
     ]);
   });
 
-  test('is none where there is no such branch', async () => {
-    expect(await given([404, { message: 'Not Found' }]).branch.tip()).toBeNull();
-  });
-
   test.each([
     ['cut by GitHub', tree([BLOB], true)],
     ['with an entry of an unknown kind', tree([BLOB, { ...BLOB, mode: '100777' }])],

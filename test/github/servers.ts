@@ -80,6 +80,18 @@ export const cutsAfter =
     setTimeout(() => response.destroy(), 20);
   };
 
+/** Sends one piece after another, a pause of so many milliseconds before each. */
+export const drips =
+  (pieces: readonly string[], pause: number): Answer =>
+  (_, response) => {
+    const left = [...pieces];
+    const timer = setInterval(() => {
+      response.write(left.shift());
+      if (left.length === 0) response.end();
+    }, pause);
+    for (const event of ['finish', 'close']) response.on(event, () => clearInterval(timer));
+  };
+
 export const resets: Answer = (request) => request.socket.resetAndDestroy();
 
 export const neverAnswers: Answer = () => {};

@@ -218,34 +218,6 @@ describe('the request for a check', () => {
   const repository = { owner: 'octo', repo: 'sweeps' };
   const page = { html_url: 'https://github.com/octo/sweeps/runs/4' };
 
-  test('is one, of a check that is completed from the start', async () => {
-    const { client, sent } = fakeGitHub([201, page]);
-    const url = await checkRuns(client, repository).create(
-      await checkRun({ annotations: [annotation] }),
-    );
-    expect(url).toBe(page.html_url);
-    const { path, title, message } = annotation;
-    const lines = { start_line: 3, end_line: 3, annotation_level: 'failure' };
-    expect(sent).toEqual([
-      {
-        request: 'POST /repos/octo/sweeps/check-runs',
-        body: {
-          name: 'tuning-gate',
-          head_sha: order.headSha,
-          status: 'completed',
-          conclusion: 'success',
-          details_url: order.detailsUrl,
-          external_id: `{"workflow":"${workflow}","run":7,"attempt":1,"started":"${run.startedAt}"}`,
-          output: {
-            title: order.title,
-            summary: 'Verdict.\n',
-            annotations: [{ path, ...lines, title, message }],
-          },
-        },
-      },
-    ]);
-  });
-
   test('leads to the details where GitHub names no page', async () => {
     const { client } = fakeGitHub([201, { html_url: null }]);
     expect(await checkRuns(client, repository).create(await checkRun())).toBe(order.detailsUrl);

@@ -19,8 +19,8 @@ describe('the baseline of a pull request', () => {
     });
   });
 
-  test.each<[string, Partial<BaselineQuery>, Given['parents']]>([
-    ['the head itself was trained', { trainedSha: 'h2' }, {}],
+  test.each<[string, Partial<BaselineQuery>, Given['parents'], boolean?]>([
+    ['the head itself was trained', { trainedSha: 'h2' }, {}, false],
     ['nobody knows what was trained', { trainedSha: null }, {}],
     ['what was trained is not on GitHub', { trainedSha: 'local' }, {}],
     ['a merge of something else was trained', {}, { merge: ['m4', 'h1'] }],
@@ -28,20 +28,12 @@ describe('the baseline of a pull request', () => {
     ['more than two were merged', {}, { merge: ['m4', 'h2', 'm1'] }],
     ['the other parent is not on the base', {}, { merge: ['x1', 'h2'], x1: ['m1'] }],
     ['the first commit of all was trained', {}, { merge: [] }],
-  ])('is where it branched off if %s', async (_, query, parents = {}) => {
+  ])('is where it branched off if %s', async (_, query, parents = {}, isAssumed = true) => {
     const listed = [savedOf('m2', 2), savedOf('m4', 4)];
     const wanted = { rung: 'merge-base', sha: 'm2' };
     const found = await choiceOf({ listed, query, parents });
     expect(found).toMatchObject({ id: 2, rung: 'merge-base', wanted, distance: null });
-  });
-
-  test.each<[string, string | null, boolean]>([
-    ['its head was trained', 'h2', false],
-    ['nobody knows what was trained', null, true],
-    ['something else was trained', 'local', true],
-  ])('is one that is assumed or not where %s (%j)', async (_, trainedSha, isAssumed) => {
-    const found = await choiceOf({ listed: [savedOf('m2', 2)], query: { trainedSha } });
-    expect(found).toMatchObject({ rung: 'merge-base', isAssumed });
+    expect(found.isAssumed).toBe(isAssumed);
   });
 
   test('is the nearest ancestor with a sweep where the commit itself has none', async () => {
@@ -60,11 +52,6 @@ describe('the baseline of a pull request', () => {
     expect(await choiceOf({ listed })).toMatchObject({ id: 6, rung: 'newest', distance: 1 });
     const fromHead = await choiceOf({ listed, query: { trainedSha: 'h2' } });
     expect(fromHead).toMatchObject({ id: 6, rung: 'newest', distance: 3 });
-  });
-
-  test('may have been saved on another branch, if it is of the right commit', async () => {
-    const listed = [savedOf('m4', 1, of('release')), savedOf('m1', 2)];
-    expect(await choiceOf({ listed })).toMatchObject({ id: 1, rung: 'first-parent' });
   });
 });
 

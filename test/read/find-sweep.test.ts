@@ -7,7 +7,6 @@ import { findSweep, type GitHubPlace } from '../../src/read/index.ts';
 import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
 
 const RUN = 50;
-const SWEEP = 'tuning-gate-sweep';
 const COMMITS = { parents: { m1: [], h1: ['m1'] }, branches: { main: 'm1' } };
 
 /** An artifact of the run that is judged. */
@@ -112,12 +111,6 @@ describe('artifacts of a run', () => {
     });
   });
 
-  test('may be those of a run that is named', async () => {
-    const found = await find('baseline', `run:7:${SWEEP}`, { listed });
-    expect(found.source).toMatchObject({ runUrl: 'https://github.com/o/r/actions/runs/7' });
-    expect(await absenceOf('baseline', 'run:8:*', { listed })).toEqual({ why: 'missing' });
-  });
-
   test('are no sweep once a part of it has expired', async () => {
     const parts = [shard('s-0'), shard('s-1', { expired: true })];
     expect(await absenceOf('candidate', 'artifact:s-*', { listed: parts })).toEqual({
@@ -163,19 +156,6 @@ describe('artifacts of a run', () => {
 });
 
 describe('the saved sweeps', () => {
-  test('of this run are the candidate, and tell which jobs saved none', async () => {
-    const listed = [2, 0, 10].map((i) => shard(`${SWEEP}.${i}-of-12`));
-    const found = await find('candidate', 'auto', { listed });
-    expect(found.files.map(({ path }) => path)).toEqual(
-      [0, 2, 10].map((i) => `${SWEEP}.${i}-of-12`),
-    );
-    expect(found.search).toMatchObject({
-      location: `artifact:${SWEEP}`,
-      shards: { jobs: 12, saved: 3 },
-    });
-    expect(await absenceOf('candidate', 'auto', {})).toEqual({ why: 'missing' });
-  });
-
   test('that are from the future are no younger than now', async () => {
     const listed = [savedOf('m1', 7, { createdAt: '2026-03-01T00:05:00Z' })];
     expect((await find('baseline', 'auto', { listed })).search.age).toBe(0);

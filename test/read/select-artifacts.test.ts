@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Artifact } from '../../src/github/index.ts';
 import { countShards, savedArtifacts, savedName } from '../../src/read/select-artifacts.ts';
 import { savedOf } from './fake-reader.ts';
@@ -20,17 +19,6 @@ describe('the saved sweeps of a run', () => {
     expect(namesOf(savedArtifacts(all, SWEEP))).toEqual([SWEEP]);
     expect(namesOf(savedArtifacts(all, savedName('large')))).toEqual([`${SWEEP}-large`]);
     expect(savedArtifacts(all, savedName('small'))).toEqual([]);
-  });
-
-  test('never are those of another instance, whatever the names', () => {
-    const instance = fc.stringMatching(/^([A-Za-z0-9][A-Za-z0-9 _-]{0,8})?$/);
-    const shard = fc.stringMatching(/^[A-Za-z0-9_-]{0,4}$/);
-    fc.assert(
-      fc.property(instance, instance, shard, (one, other, part) => {
-        const found = savedArtifacts(listed(savedName(one, part)), savedName(other));
-        expect(found).toHaveLength(one === other ? 1 : 0);
-      }),
-    );
   });
 });
 
