@@ -11,33 +11,24 @@ import { settingsWith } from './support/sweeps.ts';
 
 const readme = readFileSync('README.md', 'utf8').replace(/\s*\n>?\s*/g, ' ');
 
-const HERE = localPlace(process.cwd());
+const PLACE = localPlace(process.cwd());
+
+async function exampleOf(candidate: string) {
+  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  const folder = 'examples/digits';
+  const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/${candidate}` };
+  return (await compareSweeps(locations, { place: PLACE, settings })).assessment;
+}
 
 describe('the README', () => {
-  test('shows the chart of the example, and pictures that there are', async () => {
-    const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
-    const locations = {
-      baseline: 'examples/digits/baseline.csv',
-      candidate: 'examples/digits/candidate-worse.csv',
-    };
-    const { assessment } = await compareSweeps(locations, { place: HERE, settings });
-    const { chart } = comparisonReport(assessment);
+  test('shows the chart of the example, quotes its report, and has pictures that there are', async () => {
+    const { chart, markdown } = comparisonReport(await exampleOf('candidate-worse.csv'));
     expectGolden('docs/example-light.svg', chart?.light ?? '');
     expectGolden('docs/example-dark.svg', chart?.dark ?? '');
+    expect(readme).toContain(markdown.split('\n')[0]);
     const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(pictures).toHaveLength(8);
     for (const path of pictures) expect(existsSync(path)).toBe(true);
-  });
-
-  test('quotes the report of the example it shows', async () => {
-    const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
-    const locations = {
-      baseline: 'examples/digits/baseline.csv',
-      candidate: 'examples/digits/candidate-worse.csv',
-    };
-    const { assessment } = await compareSweeps(locations, { place: HERE, settings });
-    const [opening] = comparisonReport(assessment).markdown.split('\n');
-    expect(readme).toContain(opening);
   });
 
   test('says how far 48 and 12 trials resolve', () => {
@@ -64,36 +55,19 @@ describe('the README', () => {
       };
     });
     expect(gate.failOn).toBe('strong');
-    const row = (title: string, cells: readonly string[]) => `| ${title} | ${cells.join(' | ')} |`;
-    expect(readme).toContain(
-      row(
-        'Budgets resolved, up to',
-        columns.map((one) => one.resolved),
-      ),
-    );
-    expect(readme).toContain(
-      row(
-        'False alarms in 10,000',
-        columns.map((one) => one.alarms),
-      ),
-    );
-    expect(readme).toContain(
-      row(
-        'Slowdown caught 4 times in 5',
-        columns.map((one) => one.slowdown),
-      ),
-    );
+    for (const [title, key] of [
+      ['Budgets resolved, up to', 'resolved'],
+      ['False alarms in 10,000', 'alarms'],
+      ['Slowdown caught 4 times in 5', 'slowdown'],
+    ] as const) {
+      const cells = columns.map((column) => column[key]).join(' | ');
+      expect(readme).toContain(`| ${title} | ${cells} |`);
+    }
   });
 
   test('shows the same sweeps as strongly different and as not different, as examples/ says', async () => {
-    const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
-    const compare = (candidate: string) =>
-      compareSweeps(
-        { baseline: 'examples/digits/baseline.csv', candidate: `examples/digits/${candidate}` },
-        { place: HERE, settings },
-      );
-    const { assessment: worse } = await compare('candidate-worse.csv');
-    const { assessment: same } = await compare('candidate-same.csv');
+    const worse = await exampleOf('candidate-worse.csv');
+    const same = await exampleOf('candidate-same.csv');
     expect([worse.gate, worse.comparison?.worse.level]).toEqual(['fail', 'strong']);
     expect([same.gate, same.verdict]).toEqual(['pass', 'none']);
     expect(same.comparison?.worse.share.strong).toBe(0);

@@ -11,11 +11,8 @@ describe('an error', () => {
     [404, 'missing'],
     [410, 'expired'],
     [422, 'missing'],
-    [400, 'unreachable'],
-    [409, 'unreachable'],
     [429, 'unreachable'],
     [500, 'unreachable'],
-    [503, 'unreachable'],
   ])('that is the answer %d says %s', (status, refusal) => {
     expect(refusalOf(answer(status))).toBe(refusal);
   });

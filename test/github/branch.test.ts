@@ -36,10 +36,6 @@ describe('the tip of a branch', () => {
     ]);
   });
 
-  test('is none where there is no such branch', async () => {
-    expect(await given([404, { message: 'Not Found' }]).branch.tip()).toBeNull();
-  });
-
   test.each([
     ['cut by GitHub', tree([BLOB], true)],
     ['with an entry of an unknown kind', tree([BLOB, { ...BLOB, mode: '100777' }])],
@@ -83,16 +79,6 @@ describe('what is written', () => {
         },
       },
     ]);
-  });
-
-  test.each([
-    ['p', ['p']],
-    [null, []],
-  ])('is a commit after %s, without author and committer', async (parent, parents) => {
-    const { branch, sent } = given([201, { sha: 'c2' }]);
-    expect(await branch.addCommit({ message: 'm', tree: 't', parent })).toBe('c2');
-    const body = { message: 'm', tree: 't', parents };
-    expect(sent).toEqual([{ request: `POST ${ROOT}/commits`, body }]);
   });
 
   test('is a branch where there was none, and its next commit where there was one', async () => {

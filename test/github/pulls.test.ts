@@ -18,19 +18,6 @@ function given(...answers: readonly Answer[]) {
 }
 
 describe('the open pull requests of a commit', () => {
-  test('are asked for by the owner and the branch of their head', async () => {
-    const { found, sent } = given([200, [pull(7), pull(8, 'abc', 'release')]]);
-    expect(await found).toEqual([
-      { number: 7, headSha: 'abc', baseBranch: 'main' },
-      { number: 8, headSha: 'abc', baseBranch: 'release' },
-    ]);
-    expect(sent.map(({ request }) => request)).toEqual([`GET ${PULLS}&page=1`]);
-  });
-
-  test('are none where the branch has moved on', async () => {
-    expect(await given([200, [pull(7, 'def')]]).found).toEqual([]);
-  });
-
   test('may be on any page', async () => {
     const { found, sent } = given([200, [pull(1, 'def')], next], [200, [pull(9)]]);
     expect((await found).map(({ number }) => number)).toEqual([9]);
@@ -45,12 +32,5 @@ describe('the open pull requests of a commit', () => {
     const error = await given(...answers).found.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(refusalOf(error)).toBe('unreachable');
-  });
-
-  test('are not listed to those who may not read them', async () => {
-    const error = await given([403, { message: 'Resource not accessible' }]).found.catch(
-      (thrown: unknown) => thrown,
-    );
-    expect(refusalOf(error)).toBe('forbidden');
   });
 });

@@ -24,12 +24,6 @@ async function collect(pages: AsyncIterable<string[]>): Promise<string[][]> {
 }
 
 describe('the history', () => {
-  test('tells the parents of a commit, the first one first', async () => {
-    const { history, asked } = given([200, { sha: 'm', parents: commits('a', 'b') }]);
-    expect(await history.parentsOf('m')).toEqual(['a', 'b']);
-    expect(asked()).toEqual([`GET ${ROOT}/git/commits/m`]);
-  });
-
   test('tells where two branches parted, and how far one is ahead', async () => {
     const compared = { merge_base_commit: { sha: 'a' }, ahead_by: 3, behind_by: 5 };
     const { history, asked } = given([200, compared], [200, compared]);

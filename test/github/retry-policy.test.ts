@@ -1,24 +1,16 @@
-import { createClient } from '../../src/github/client.ts';
-import { isUnanswered } from '../../src/github/index.ts';
+import { createClient, isUnanswered, refusalOf } from '../../src/github/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import {
   type Answer,
-  type Double,
   gives,
   neverAnswers,
   resets,
   says,
-  startDouble,
+  stallsAfter,
+  startApi,
 } from './servers.ts';
 
-let api: Double;
-beforeAll(async () => {
-  api = await startDouble();
-});
-afterAll(() => api.stop());
-beforeEach(() => {
-  api.requests.length = 0;
-});
+const api = await startApi();
 
 const COMMENT = 'POST /repos/o/r/issues/1/comments';
 const send = async (
@@ -26,10 +18,7 @@ const send = async (
   { retries, ...pauses }: Partial<typeof QUICK_POLICY> & { retries?: number } = {},
 ) => {
   const client = await createClient('token', { ...QUICK_POLICY, ...pauses });
-  return client.request(route, {
-    baseUrl: api.url,
-    ...(retries === undefined ? {} : { request: { retries } }),
-  });
+  return client.request(route, retries === undefined ? {} : { request: { retries } });
 };
 
 const tooMany = says(429);
@@ -72,13 +61,21 @@ test('an answer that never comes is not waited for without end', async () => {
   expect(String(error)).toContain('GitHub gave no answer within 1 s');
 });
 
+test.each<[string, Answer]>([
+  ['at all', neverAnswers],
+  ['to the end', stallsAfter(1, 'answer')],
+])('one try that is not answered %s is waited for so long', async (_, answer) => {
+  api.answers = [answer];
+  const sent = send('GET /a', { maxAnswer: 100, retries: 0 });
+  expect(refusalOf(await sent.catch((thrown: unknown) => thrown))).toBe('unreachable');
+});
+
 test('writes keep their distance, and those that notify a greater one', async () => {
   api.answers = [gives({})];
   const policy = { ...QUICK_POLICY, betweenWrites: 40, betweenNotifications: 120 };
   const client = await createClient('token', policy);
   const done: number[] = [];
-  const ask = (route: string) =>
-    client.request(route, { baseUrl: api.url }).then(() => done.push(Date.now()));
+  const ask = (route: string) => client.request(route).then(() => done.push(Date.now()));
   const start = Date.now();
   await Promise.all([ask('GET /a'), ask(COMMENT), ask('PATCH /a'), ask(COMMENT)]);
   expect(done.map((at) => Math.floor((at - start) / 39)).at(-1)).toBeGreaterThanOrEqual(3);

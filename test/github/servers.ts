@@ -38,6 +38,22 @@ export async function startDouble(): Promise<Double> {
   return double;
 }
 
+/** Stands in for GitHub in a whole file of tests. */
+export async function startApi(): Promise<Double> {
+  const api = await startDouble();
+  const { GITHUB_API_URL } = process.env;
+  process.env.GITHUB_API_URL = api.url;
+  beforeEach(() => {
+    api.requests.length = 0;
+  });
+  afterAll(async () => {
+    if (GITHUB_API_URL === undefined) delete process.env.GITHUB_API_URL;
+    else process.env.GITHUB_API_URL = GITHUB_API_URL;
+    await api.stop();
+  });
+  return api;
+}
+
 export const says =
   (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer =>
   (_, response) =>
@@ -62,6 +78,18 @@ export const cutsAfter =
   (request, response) => {
     stallsAfter(part, body)(request, response);
     setTimeout(() => response.destroy(), 20);
+  };
+
+/** Sends one piece after another, a pause of so many milliseconds before each. */
+export const drips =
+  (pieces: readonly string[], pause: number): Answer =>
+  (_, response) => {
+    const left = [...pieces];
+    const timer = setInterval(() => {
+      response.write(left.shift());
+      if (left.length === 0) response.end();
+    }, pause);
+    for (const event of ['finish', 'close']) response.on(event, () => clearInterval(timer));
   };
 
 export const resets: Answer = (request) => request.socket.resetAndDestroy();

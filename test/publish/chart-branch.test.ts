@@ -20,29 +20,6 @@ const store = (branch: FakeBranch, change: Change = {}) => storeChart(branch, ch
 const MARKER = 'tuning-gate-charts.md';
 
 describe('a chart is stored', () => {
-  test('on a new branch, with a word about what it is', async () => {
-    const branch = new FakeBranch();
-    const place = await store(branch);
-    expect(place).toEqual({ sha: branch.at, light: '7-1.light.svg', dark: '7-1.dark.svg' });
-    expect(branch.pathsAt()).toEqual(['7-1.dark.svg', '7-1.light.svg', MARKER]);
-    expect(branch.commits.get(place.sha)?.parent).toBeNull();
-  });
-
-  test('on top of what is there, which stays', async () => {
-    const branch = new FakeBranch();
-    const first = await store(branch);
-    await branch.push(['notes.txt']);
-    const second = await store(branch, { run: 8, attempt: 2, name: 'Large model' });
-    expect(second).toMatchObject({ light: '8-2-Large.model.light.svg' });
-    expect(branch.pathsAt()).toEqual(
-      ['7-1.dark.svg', '7-1.light.svg', second.dark, second.light, 'notes.txt', MARKER].sort(
-        (a, b) => a.localeCompare(b),
-      ),
-    );
-    expect(branch.history()).toHaveLength(3);
-    expect(branch.pathsAt(first.sha)).toContain(first.light);
-  });
-
   test('once, however often it is said', async () => {
     const branch = new FakeBranch();
     const first = await store(branch);
@@ -64,28 +41,6 @@ describe('a chart is stored', () => {
     expect(branch.at).toBe(place.sha);
     expect(branch.history()).toHaveLength(2 + pushes);
     expect(branch.pathsAt()).toHaveLength(5 + pushes);
-  });
-
-  test('on the branch that another run has made first', async () => {
-    const branch = new FakeBranch();
-    branch.onMove = async () => {
-      branch.onMove = null;
-      await store(branch, { run: 3 });
-    };
-    const { sha } = await store(branch);
-    expect(branch.at).toBe(sha);
-    expect(branch.pathsAt()).toHaveLength(5);
-  });
-
-  test('where the answer was lost after all was done', async () => {
-    const branch = new FakeBranch();
-    branch.onMove = async () => {
-      branch.onMove = null;
-      branch.at = [...branch.commits.keys()].at(-1) ?? null;
-      throw Object.assign(new Error('Reference already exists'), { status: 422 });
-    };
-    const { sha } = await store(branch);
-    expect(branch.history()).toEqual([sha]);
   });
 });
 

@@ -1,9 +1,7 @@
-import { readMarker } from '../../src/publish/comment-marker.ts';
 import { publishComment } from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { FakePull, order, post } from './fake-pull.ts';
 
-const lost = { error: Object.assign(new Error('socket hang up'), { status: 500 }), after: true };
 const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
 const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
@@ -13,23 +11,11 @@ beforeEach(() => {
 });
 
 describe('the creation of a comment', () => {
-  test('leaves one when its answer is lost', async () => {
-    pull.fail({ on: 'create', ...lost });
-    expect(await post(pull)).toMatchObject({ done: 'unchanged', url: 'https://example.test/1' });
-    expect(pull.writes).toEqual(['create']);
-  });
-
   test('is tried until it is answered', async () => {
     for (let i = 0; i < 5; i++) pull.fail({ on: 'create', ...badGateway });
     await post(pull);
     expect(pull.writes).toEqual(Array(6).fill('create'));
     expect(pull.open).toHaveLength(1);
-  });
-
-  test('fails when the server fails six times', async () => {
-    for (let i = 0; i < 6; i++) pull.fail({ on: 'create', ...badGateway });
-    await expect(post(pull)).rejects.toBe(badGateway.error);
-    expect(pull.writes).toEqual(Array(6).fill('create'));
   });
 
   test('and a change are not repeated over what a newer run has said meanwhile', async () => {
@@ -46,10 +32,13 @@ describe('the creation of a comment', () => {
     expect(pull.open).toMatchObject([{ body: expect.stringContaining('newest') }]);
   });
 
-  test('is not tried again where it is forbidden', async () => {
-    pull.fail({ on: 'create', ...forbidden });
-    await expect(post(pull)).rejects.toBe(forbidden.error);
-    expect(pull.writes).toEqual(['create']);
+  test.each([
+    ['six times', Array(6).fill(badGateway)],
+    ['once where it is forbidden', [forbidden]],
+  ])('is tried %s, and then fails', async (_, failures) => {
+    for (const failure of failures) pull.fail({ on: 'create', ...failure });
+    await expect(post(pull)).rejects.toBe(failures[0].error);
+    expect(pull.writes).toEqual(Array(failures.length).fill('create'));
   });
 
   test('is not tried where the list or the identity is not known', async () => {
@@ -103,18 +92,6 @@ describe('comments left over', () => {
     const { done, note } = await post(pull, { run: 6 });
     expect(done).toBe('updated');
     expect(note).toBe('An earlier comment of this report may still stand open (bad gateway).');
-  });
-
-  test('of a newer run outrank the comment just posted', async () => {
-    const thread = pull.thread();
-    const create = async (body: string) => {
-      await post(pull, { run: 9, report: 'newest' });
-      return thread.create(body);
-    };
-    const outcome = await publishComment({ ...thread, create }, order({ run: 8 }), QUICK_POLICY);
-    expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
-    expect(readMarker(pull.open[0]?.body ?? '')?.run).toMatchObject({ id: 9 });
-    expect(pull.open).toHaveLength(1);
   });
 
   test('in which a newer run has written since are not folded', async () => {

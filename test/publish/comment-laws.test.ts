@@ -103,12 +103,8 @@ describe('whatever runs report', () => {
   test('two at any moments, on an empty pull request, the newer one’s comment stands', async () => {
     await fc.assert(
       fc.asyncProperty(contenders, fc.scheduler(), async (all, scheduler) => {
-        const two = all.slice(0, 2);
-        const pull = pullRequest();
-        const reports = two.map((one) =>
-          publishComment(scheduled(threadOf(pull, one), scheduler), one.order, QUICK_POLICY),
-        );
-        await scheduler.waitFor(Promise.all(reports));
+        const [pull, two] = [pullRequest(), all.slice(0, 2)];
+        await publishAtOnce(pull, two, scheduler);
         expectNewestAlone(pull, two);
       }),
     );
@@ -118,10 +114,7 @@ describe('whatever runs report', () => {
     await fc.assert(
       fc.asyncProperty(act, fc.scheduler(), async (one, scheduler) => {
         const pull = pullRequest();
-        const reports = [one, one].map((each) =>
-          publishComment(scheduled(threadOf(pull, each), scheduler), each.order, QUICK_POLICY),
-        );
-        await scheduler.waitFor(Promise.all(reports));
+        await publishAtOnce(pull, [one, one], scheduler);
         expectNewestAlone(pull, [one]);
       }),
     );
@@ -148,6 +141,13 @@ describe('whatever runs report', () => {
     );
   });
 });
+
+function publishAtOnce(pull: FakePull, acts: readonly Act[], scheduler: fc.Scheduler) {
+  const reports = acts.map((one) =>
+    publishComment(scheduled(threadOf(pull, one), scheduler), one.order, QUICK_POLICY),
+  );
+  return scheduler.waitFor(Promise.all(reports));
+}
 
 /** Lets the scheduler choose when each request reaches GitHub. */
 function scheduled(thread: CommentThread, scheduler: fc.Scheduler): CommentThread {

@@ -52,27 +52,10 @@ describe('the list of comments', () => {
     const { thread } = given([200, [foreign(1)], next(2)], cut);
     await expect(thread.list()).rejects.toThrow('incomplete');
   });
-
-  test('is asked for again after the server failed', async () => {
-    const { thread, sent } = given([502, { message: 'Bad Gateway' }], [200, []]);
-    expect(await thread.list()).toEqual({ comments: [], complete: true });
-    expect(sent).toHaveLength(2);
-  });
 });
 
 describe('looking comments up', () => {
   const viewer = { login: 'github-actions[bot]' };
-
-  test('asks once who writes and what is open', async () => {
-    const nodes = [{ id: 'a', isMinimized: false }, { id: 'b', isMinimized: true }, {}];
-    const { thread, sent } = given([200, { data: { viewer, nodes } }]);
-    const open = new Set(['a']);
-    expect(await thread.lookUp(['a', 'b', 'c'])).toEqual({ login: viewer.login, open });
-    expect(sent).toMatchObject([
-      { request: 'POST /graphql', body: { variables: { ids: ['a', 'b', 'c'] } } },
-    ]);
-    expect(JSON.stringify(sent)).toContain('... on IssueComment { id isMinimized }');
-  });
 
   test('holds for the others where one was deleted in the meantime', async () => {
     const errors = [{ type: 'NOT_FOUND', message: 'Could not resolve to a node' }];
@@ -96,12 +79,6 @@ describe('looking comments up', () => {
 });
 
 describe('writing', () => {
-  test('a comment sends its body, and tells where it is', async () => {
-    const { thread, sent } = given([201, foreign(5)]);
-    expect(await thread.create('hello')).toEqual(comment(5));
-    expect(sent).toEqual([{ request: `POST ${COMMENTS}`, body: { body: 'hello' } }]);
-  });
-
   test.each([
     ['fails', [502, { message: 'Bad Gateway' }], 'Bad Gateway'],
     ['sends half an answer', [201, '{"id": 5, "node_'], 'incomplete'],

@@ -21,15 +21,6 @@ beforeEach(() => {
 });
 
 describe('the comment of an instance', () => {
-  test('is created once, then updated in place', async () => {
-    expect(await post(pull, { report: 'one' })).toMatchObject({ done: 'created', note: null });
-    const second = await post(pull, { run: 2, report: 'two' });
-
-    expect(second).toEqual({ done: 'updated', url: 'https://example.test/1', note: null });
-    expect(pull.writes).toEqual(['create', 'update']);
-    expect(bodies(pull)).toEqual(['two']);
-  });
-
   test('begins with a hidden line that says what it is about', async () => {
     await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
 
@@ -49,11 +40,7 @@ describe('the comment of an instance', () => {
   });
 
   test.each([
-    ['holds its name only', '<!-- tuning-gate: {"name":""} -->'],
-    ['lacks a field', marker.replace(',"sha":null', '')],
     ['has a field more', marker.replace('{', '{"mood":"good",')],
-    ['is written another way', marker.replace('{"workflow"', '{ "workflow"')],
-    ['is not at its very beginning', ` ${marker}`],
     ['comes after a line', `Coverage\n${marker}`],
   ])('is none whose marker %s, and such a one is left alone', async (_, line) => {
     const junk = pull.add('bot', `${line}\nold`);
@@ -71,14 +58,6 @@ describe('the comment of an instance', () => {
     await post(pull, {});
     expect(pull.writes).toEqual(Array(4).fill('create'));
     expect(pull.comments[0]).toEqual(copied);
-  });
-
-  test('is found among any number of copies of its marker', async () => {
-    await post(pull, { report: 'one' });
-    for (let i = 0; i < 150; i++) pull.add('stranger', pull.comments[0]?.body ?? '');
-    await post(pull, { run: 2, report: 'two' });
-    expect(pull.writes).toEqual(['create', 'update']);
-    expect(pull.comments[0]?.body).toContain('two');
   });
 
   test('that somebody folded is let lie, and a new one is posted', async () => {
@@ -119,13 +98,6 @@ describe('a run that finishes after a newer one', () => {
     );
     expect(bodies(pull)).toEqual(['new']);
   });
-});
-
-test('an older run that is started again has the newest word', async () => {
-  await post(pull, { run: 5, report: 'five' });
-  const again = await post(pull, { run: 4, attempt: 2, day: 6, report: 'four, again' });
-  expect(again).toMatchObject({ done: 'updated' });
-  expect(bodies(pull)).toEqual(['four, again']);
 });
 
 describe('a comment of a run that there cannot be', () => {
@@ -189,13 +161,6 @@ describe('a pull request that turns into failure', () => {
     expect(pull.comments).toHaveLength(2);
   });
 
-  test('keeps its comment as long as it fails, and when it passes again', async () => {
-    await post(pull, { gate: 'fail' });
-    await post(pull, { run: 2, gate: 'fail' });
-    await post(pull, { run: 3, gate: 'pass' });
-    expect(pull.writes).toEqual(['create', 'update', 'update']);
-  });
-
   test('has two comments until the next run where the old one cannot be folded', async () => {
     await post(pull, { gate: 'pass' });
     pull.fail({ on: 'minimise', ...forbidden });
@@ -219,18 +184,6 @@ describe('a pull request that turns into failure', () => {
   });
 });
 
-describe('a comment that is wanted for changes only', () => {
-  const when = 'changes';
-
-  test('is created, and written again when the verdict changes', async () => {
-    await post(pull, { when, worse: 'none' });
-    const same = await post(pull, { when, run: 2, worse: 'none' });
-    expect(same).toMatchObject({ done: 'not-wanted', url: 'https://example.test/1' });
-    expect(same.note).toMatch(/verdict/);
-    expect(await post(pull, { when, run: 3, worse: 'weak' })).toMatchObject({ done: 'updated' });
-  });
-});
-
 describe('a comment that is wanted for regressions only', () => {
   const when = 'regressions';
 
@@ -246,10 +199,5 @@ describe('a comment that is wanted for regressions only', () => {
     expect(outcome.done).toBe(done);
     expect(outcome.note === null).toBe(done === 'created');
     expect(outcome.url === null).toBe(done === 'not-wanted');
-  });
-
-  test('is brought up to date once it is there', async () => {
-    await post(pull, { when, gate: 'fail', worse: 'strong' });
-    expect(await post(pull, { when, run: 2, gate: 'pass' })).toMatchObject({ done: 'updated' });
   });
 });

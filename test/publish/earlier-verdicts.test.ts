@@ -38,10 +38,6 @@ async function report({ sha = A, ...change }: Change): Promise<Earlier> {
 const known = () => readMarker(pull.open[0]?.body ?? '')?.earlier;
 
 describe('a report knows', () => {
-  test('nothing of the first run on a pull request', async () => {
-    expect(await report({})).toEqual([]);
-  });
-
   test('what runs before it have said, the latest first, of which commits', async () => {
     await report({ run: 1, gate: 'fail', worse: 'strong', sha: A });
     await report({ run: 2, gate: 'neutral', worse: 'fair', sha: B });
@@ -67,44 +63,19 @@ describe('a report knows', () => {
     expect(known()).toMatchObject([{ gate: 'neutral' }]);
   });
 
-  test('what stood in a comment that bad news have replaced', async () => {
-    await report({ run: 1, gate: 'pass' });
-    await report({ run: 2, gate: 'fail', worse: 'strong' });
-    expect(pull.writes).toEqual(['create', 'create', 'minimise']);
-    expect(known()).toMatchObject([{ gate: 'pass', verdict: 'none', level: 'none' }]);
-    expect(await report({ run: 3, gate: 'pass' })).toHaveLength(2);
-  });
-
-  test('of verdicts that were not worth an edit too', async () => {
-    const when = 'changes';
-    await report({ when, run: 1, sha: A });
-    await report({ when, run: 2, sha: B });
-    expect(pull.open[0]?.body).toContain('From run 1.1');
-    const earlier = await report({ when, run: 3, sha: C, gate: 'fail', worse: 'strong' });
-    expect(earlier?.map(({ sha }) => sha)).toEqual(['bbbbbbb', 'aaaaaaa']);
-  });
-
   test.each([
-    ['of another author', 'stranger', '"run":1', '"run":1'],
-    ['with a field that nobody wrote', 'bot', '{', '{"mood":1,'],
-    ['of a run that is not known', 'bot', '"attempt":1', '"attempt":0'],
-    ['of a run that there cannot be', 'bot', '"started":"2026', '"started":"2096'],
-  ])('nothing from a comment %s', async (_, author, part, other) => {
+    ['like those that is its own', 'bot', '{', '{', 2],
+    ['of another author', 'stranger', '"run":1', '"run":1', 0],
+    ['with a field that nobody wrote', 'bot', '{', '{"mood":1,', 0],
+    ['of a run that is not known', 'bot', '"attempt":1', '"attempt":0', 0],
+    ['of a run that there cannot be', 'bot', '"started":"2026', '"started":"2096', 0],
+  ])('what a comment says %s, or nothing', async (_, author, part, other, count) => {
     await report({ run: 1, gate: 'neutral' });
     await report({ run: 2, gate: 'fail', worse: 'strong' });
     const body = (pull.open[0]?.body ?? '').replace('"run":2', '"run":1');
     pull = new FakePull();
     pull.add(author, body.replace(part, other));
-    expect(await report({ run: 9 })).toEqual([]);
-  });
-
-  test('what a comment like those says that is its own', async () => {
-    await report({ run: 1, gate: 'neutral' });
-    await report({ run: 2, gate: 'fail', worse: 'strong' });
-    const body = (pull.open[0]?.body ?? '').replace('"run":2', '"run":1');
-    pull = new FakePull();
-    pull.add('bot', body);
-    expect(await report({ run: 9 })).toHaveLength(2);
+    expect(await report({ run: 9 })).toHaveLength(count);
   });
 });
 

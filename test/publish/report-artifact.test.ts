@@ -1,4 +1,4 @@
-import { canUpload, reportName, uploadReport } from '../../src/publish/index.ts';
+import { canUpload, uploadReport } from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 
 const files = { name: 'n', files: ['/tmp/a/report.json'], folder: '/tmp/a', retentionDays: null };
@@ -25,18 +25,6 @@ function store(...fates: readonly (number | Error)[]) {
 }
 
 describe('the report of an instance', () => {
-  test('is uploaded once, and its id told', async () => {
-    const given = store(7);
-    expect(await uploadReport(files, QUICK_POLICY, given)).toBe(7);
-    expect(given.calls).toEqual(['keep n']);
-  });
-
-  test('replaces one that the same run has uploaded before', async () => {
-    const given = store(TAKEN, 8);
-    expect(await uploadReport(files, QUICK_POLICY, given)).toBe(8);
-    expect(given.calls).toEqual(['keep n', 'discard n', 'keep n']);
-  });
-
   test.each([
     ['is refused', [new Error('Failed request: (403) Forbidden')], '(403)'],
     ['is taken again meanwhile', [TAKEN, TAKEN], '(409)'],
@@ -53,13 +41,6 @@ describe('the report of an instance', () => {
       'the artifact service gave no answer within 1 s',
     );
   });
-});
-
-test('the artifact bears the name of its instance', () => {
-  expect(['', 'nightly run'].map(reportName)).toEqual([
-    'tuning-gate-report',
-    'tuning-gate-report-nightly run',
-  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOf, inFolder, makeAll } from '../../src/publish/index.ts';
@@ -54,14 +54,6 @@ describe('the files of a report', () => {
     expect(await makeAll(text(poor))).toEqual([{ path: 'report.json', content: '{}' }]);
   });
 
-  test('have the page with the script and the style of the program', async () => {
-    await writeFile(join(home, 'assets', 'page.js'), 'act()');
-    await writeFile(join(home, 'assets', 'page.css'), 'p{}');
-    const page = filesOf(whole, home).filter(({ path }) => path === 'report.html');
-    const [{ content } = { content: '' }] = await makeAll(page);
-    expect(content).toMatch(/^<html>act\(\) [\w+/]{43}= [\s\S]*p\{\}<\/html>$/);
-  });
-
   test('have each picture drawn in its own theme', async () => {
     const assets = {
       'resvg.wasm': 'node_modules/@resvg/resvg-wasm/index_bg.wasm',
@@ -83,16 +75,5 @@ describe('the files of a report', () => {
       ['chart-light.png', 40],
       ['chart-dark.png', 60],
     ]);
-  });
-
-  test('are each made by itself: one that cannot be made fails alone', async () => {
-    for (const { path, make } of filesOf(whole, home)) {
-      const isOfAssets = /html|png/.test(path);
-      const done = make?.().then(
-        () => 'made',
-        () => 'failed',
-      );
-      expect([path, await done]).toEqual([path, isOfAssets ? 'failed' : 'made']);
-    }
   });
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import fs, {
   chmod,
   link,
@@ -27,87 +26,57 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const IN_ANOTHER = 'is named for a file, and for a folder that others are in';
+
+const at = (name: string) => join(folder, name);
+
+/** Writes files that say their names. */
+const writeEach = (names: readonly string[]) =>
+  writeFiles(names.map((name) => ({ path: at(name), content: name })));
+
 test('files are written whole, into folders made for them, over what was there', async () => {
-  await writeFile(join(folder, 'a.txt'), 'old and longer');
+  await writeFile(at('a.txt'), 'old and longer');
   await writeFiles([
-    { path: join(folder, 'a.txt'), content: 'new' },
-    { path: join(folder, 'deep/er/b.bin'), content: new Uint8Array([1, 2]) },
+    { path: at('a.txt'), content: 'new' },
+    { path: at('deep/er/b.bin'), content: new Uint8Array([1, 2]) },
   ]);
-  expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('new');
-  expect([...(await readFile(join(folder, 'deep/er/b.bin')))]).toEqual([1, 2]);
+  expect(await readFile(at('a.txt'), 'utf8')).toBe('new');
+  expect([...(await readFile(at('deep/er/b.bin')))]).toEqual([1, 2]);
   expect(await readdir(folder)).toEqual(['a.txt', 'deep']);
 });
 
-test('nothing is written unless everything can be', async () => {
-  await mkdir(join(folder, 'taken'));
-  const writing = writeFiles([
-    { path: join(folder, 'a.txt'), content: 'a' },
-    { path: join(folder, 'taken'), content: 'b' },
-  ]);
-  await expect(writing).rejects.toThrow('is there and is no regular file');
-  expect(await readdir(folder)).toEqual(['taken']);
-});
-
-test('a link or a pipe is refused rather than replaced', async () => {
-  await writeFile(join(folder, 'target'), 'kept');
-  await symlink('target', join(folder, 'link'));
-  const writing = writeFiles([{ path: join(folder, 'link'), content: 'b' }]);
-  await expect(writing).rejects.toThrow(UserError);
-  expect(await readFile(join(folder, 'target'), 'utf8')).toBe('kept');
-});
-
-test('two files in one place are refused', async () => {
-  const path = join(folder, 'a.txt');
-  const writing = writeFiles([
-    { path, content: 'a' },
-    { path, content: 'b' },
-  ]);
-  await expect(writing).rejects.toThrow('two different files');
-  expect(await readdir(folder)).toEqual([]);
-});
-
-test('a place that cannot be written is named, and nothing is left there', async () => {
-  await writeFile(join(folder, 'file'), '');
-  const path = join(folder, 'file/under.txt');
-  const writing = writeFiles([{ path, content: 'x' }]);
-  await expect(writing).rejects.toThrow(UserError);
-  await expect(writing).rejects.toThrow(join(folder, 'file'));
-  expect(existsSync(path)).toBe(false);
-  expect(await readdir(folder)).toEqual(['file']);
-});
-
 test.each([
-  ['out', 'out/x.md'],
-  ['out/comment.md/x', 'out/comment.md'],
-  ['out/a/b/c', 'out'],
-])('%s and %s are refused: no file lies in another', async (one, other) => {
-  const files = [one, other].map((name) => ({ path: join(folder, name), content: name }));
-  const writing = writeFiles(files);
-  await expect(writing).rejects.toThrow('is named for a file, and for a folder that others are in');
+  ['two files in one place', ['a.txt', 'b/../a.txt'], 'two different files'],
+  ['one place under two names', ['real/new/a.md', 'link/new/a.md'], 'two different files'],
+  ['a folder in place of a file', ['a.txt', 'real'], 'is there and is no regular file'],
+  ['a link, which would be replaced', ['a.txt', 'pointer'], 'is no regular file'],
+  [
+    'a file where a folder is needed',
+    ['file/a/b.txt'],
+    'file: is a file, where a folder is needed',
+  ],
+  ['a file below a file', ['out', 'out/x.md'], IN_ANOTHER],
+  ['a file in place of a folder', ['out/comment.md/x', 'out/comment.md'], IN_ANOTHER],
+  ['a folder that others are deep in', ['out/a/b/c', 'out'], IN_ANOTHER],
+])('%s is refused, and nothing is written', async (_, names, message) => {
+  await mkdir(at('real'));
+  await symlink('real', at('link'));
+  await writeFile(at('file'), 'kept');
+  await symlink('file', at('pointer'));
+  const writing = writeEach(names);
+  await expect(writing).rejects.toThrow(message);
   await expect(writing).rejects.toThrow(UserError);
-  expect(await readdir(folder)).toEqual([]);
-});
-
-test('one place under two names is one place', async () => {
-  await mkdir(join(folder, 'real'));
-  await symlink('real', join(folder, 'link'));
-  const files = ['real/new/a.md', 'link/new/a.md'];
-  const writing = writeFiles(files.map((name) => ({ path: join(folder, name), content: name })));
-  await expect(writing).rejects.toThrow('two different files');
-  expect(await readdir(join(folder, 'real'))).toEqual([]);
+  expect(await readdir(folder, { recursive: true })).toEqual(['file', 'link', 'pointer', 'real']);
+  expect(await readFile(at('file'), 'utf8')).toBe('kept');
 });
 
 test('neighbours whose names begin alike are none within the other', async () => {
-  const files = ['out', 'out.md', 'out-2/x'].map((name) => ({
-    path: join(folder, name),
-    content: name,
-  }));
-  await writeFiles(files);
+  await writeEach(['out', 'out.md', 'out-2/x']);
   expect(await readdir(folder)).toEqual(['out', 'out-2', 'out.md']);
 });
 
 test('a file is as open to others as the one it replaces', async () => {
-  const path = join(folder, 'a.txt');
+  const path = at('a.txt');
   for (const mode of [0o600, 0o666, 0o444]) {
     await writeFile(path, 'old', { mode: 0o644 });
     await chmod(path, mode);
@@ -115,14 +84,6 @@ test('a file is as open to others as the one it replaces', async () => {
     expect((await stat(path)).mode & 0o777).toBe(mode);
     await rm(path);
   }
-});
-
-test('a file where a folder is needed is called one', async () => {
-  await writeFile(join(folder, 'file'), '');
-  const writing = writeFiles([{ path: join(folder, 'file/a/b.txt'), content: 'x' }]);
-  await expect(writing).rejects.toThrow(
-    `${join(folder, 'file')}: is a file, where a folder is needed`,
-  );
 });
 
 const inProc = process.platform === 'linux' ? test : test.skip;
@@ -155,21 +116,21 @@ describe('where the disk is full, or a file cannot be moved,', () => {
     failing('rename', code, (from = '', to = '') => from.endsWith('draft') && to.endsWith(name));
 
   beforeEach(async () => {
-    await writeFile(join(folder, 'a.txt'), 'old');
-    await chmod(join(folder, 'a.txt'), 0o600);
-    await link(join(folder, 'a.txt'), join(folder, 'twin'));
+    await writeFile(at('a.txt'), 'old');
+    await chmod(at('a.txt'), 0o600);
+    await link(at('a.txt'), at('twin'));
   });
 
   const files = () => [
-    { path: join(folder, 'a.txt'), content: 'new' },
-    { path: join(folder, 'deep/er/b.txt'), content: 'b is too large' },
-    { path: join(folder, 'deep/c.txt'), content: 'c' },
+    { path: at('a.txt'), content: 'new' },
+    { path: at('deep/er/b.txt'), content: 'b is too large' },
+    { path: at('deep/c.txt'), content: 'c' },
   ];
 
   async function expectUntouched(): Promise<void> {
     expect(await readdir(folder)).toEqual(['a.txt', 'twin']);
-    expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('old');
-    const [a, twin] = [await stat(join(folder, 'a.txt')), await stat(join(folder, 'twin'))];
+    expect(await readFile(at('a.txt'), 'utf8')).toBe('old');
+    const [a, twin] = [await stat(at('a.txt')), await stat(at('twin'))];
     expect([a.ino, a.mode & 0o777]).toEqual([twin.ino, 0o600]);
   }
 
@@ -198,7 +159,7 @@ describe('where the disk is full, or a file cannot be moved,', () => {
     syncBuiltinESMExports();
     await writeFiles(files());
     expect((await readdir(folder)).sort()).toEqual(['a.txt', 'deep', 'twin']);
-    expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('new');
+    expect(await readFile(at('a.txt'), 'utf8')).toBe('new');
   });
 
   test('what cannot be put back is kept', async () => {

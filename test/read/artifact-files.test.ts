@@ -91,11 +91,6 @@ describe('the files in artifacts', () => {
     ]);
   });
 
-  it('may be none', async () => {
-    expect(await read({})).toEqual([]);
-    expect(await read({ empty: await zip({}), folders: await zip({ 'a/': '' }) })).toEqual([]);
-  });
-
   it('are downloaded four at a time, and keep their order', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `shard-${i}`);
     const files = names.map((name) => [name, Buffer.from(name)] as const);
@@ -112,14 +107,7 @@ describe('the files in artifacts', () => {
 describe('an artifact that is no text', () => {
   it.each([
     ['binary', Buffer.from([1, 0, 2]), 'artifact x: contains binary data, not text.'],
-    ['nothing', Buffer.alloc(0), 'artifact x: is empty.'],
-    ['gzip', Buffer.from([0x1f, 0x8b, 8]), 'artifact x: is compressed with gzip, not text.'],
-    [
-      'a cut zip',
-      craftZip([{ path: 'a', content: '1' }]).subarray(0, 30),
-      'artifact x: is a damaged zip',
-    ],
-    ['an evil zip', craftZip([{ path: '../a' }]), 'artifact x, entry ../a: has a path that could'],
+    ['a cut zip', craftZip([{ path: 'a' }]).subarray(0, 30), 'artifact x: is a damaged zip'],
   ])('is refused by its name: %s', async (_, stored, message) => {
     expect(await errorOf(read({ x: stored }))).toContain(message);
   });
@@ -170,11 +158,7 @@ describe('artifacts that are too much for a sweep', () => {
   });
 
   it('are refused when they are too many files, all together', async () => {
-    const entries = Array.from({ length: 5001 }, (_, i) => ({
-      path: `${i}`,
-      content: 'x',
-      method: 0,
-    }));
+    const entries = Array.from({ length: 5001 }, (_, i) => ({ path: `${i}`, content: 'x' }));
     const shard = craftZip(entries);
     expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
       'artifact s2: makes the sweep more than 10000 files.',

@@ -4,10 +4,8 @@ import { fakeReader, refused, refusing, savedOf } from './fake-reader.ts';
 
 describe('where GitHub does not answer', () => {
   test.each([
-    [401, { why: 'forbidden', permission: 'actions: read' }],
     [403, { why: 'forbidden', permission: 'actions: read' }],
     [500, { why: 'unreachable', what: 'No' }],
-    [503, { why: 'unreachable', what: 'No' }],
     [429, { why: 'unreachable', what: 'No' }],
   ])('with a list of artifacts but %i, that is why there is none', async (status, absence) => {
     const { reader } = fakeReader(COMMITS);
@@ -30,12 +28,6 @@ describe('where GitHub does not answer', () => {
       expired: null,
       isAssumed: false,
     });
-  });
-
-  test('about the commits before, the newest is taken', async () => {
-    const history = { before: () => failingPages(refused(502)) };
-    const found = await choiceOf({ listed: [savedOf('m1', 1), savedOf('m5', 5)], history });
-    expect(found).toMatchObject({ id: 5, rung: 'newest', distance: 1 });
   });
 
   test('about the parents, the place where the pull request branched off is wanted', async () => {
@@ -75,13 +67,6 @@ describe('among thousands of artifacts', () => {
     const { found, asked } = await search({ listed, events });
     expect(found.artifact?.id).toBe(1);
     expect(asked.length).toBeLessThanOrEqual(100);
-  });
-
-  test('every run is asked for once', async () => {
-    const listed = [savedOf('m4', 4), savedOf('m4', 5, { expired: true }), savedOf('m5', 6)];
-    const { asked } = await search({ listed, events: { 4: 'pull_request' } });
-    expect(asked).toHaveLength(3);
-    expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('no more than some thousand commits are looked at', async () => {

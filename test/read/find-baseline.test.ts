@@ -19,8 +19,8 @@ describe('the baseline of a pull request', () => {
     });
   });
 
-  test.each<[string, Partial<BaselineQuery>, Given['parents']]>([
-    ['the head itself was trained', { trainedSha: 'h2' }, {}],
+  test.each<[string, Partial<BaselineQuery>, Given['parents'], boolean?]>([
+    ['the head itself was trained', { trainedSha: 'h2' }, {}, false],
     ['nobody knows what was trained', { trainedSha: null }, {}],
     ['what was trained is not on GitHub', { trainedSha: 'local' }, {}],
     ['a merge of something else was trained', {}, { merge: ['m4', 'h1'] }],
@@ -28,20 +28,12 @@ describe('the baseline of a pull request', () => {
     ['more than two were merged', {}, { merge: ['m4', 'h2', 'm1'] }],
     ['the other parent is not on the base', {}, { merge: ['x1', 'h2'], x1: ['m1'] }],
     ['the first commit of all was trained', {}, { merge: [] }],
-  ])('is where it branched off if %s', async (_, query, parents = {}) => {
+  ])('is where it branched off if %s', async (_, query, parents = {}, isAssumed = true) => {
     const listed = [savedOf('m2', 2), savedOf('m4', 4)];
     const wanted = { rung: 'merge-base', sha: 'm2' };
     const found = await choiceOf({ listed, query, parents });
     expect(found).toMatchObject({ id: 2, rung: 'merge-base', wanted, distance: null });
-  });
-
-  test.each<[string, string | null, boolean]>([
-    ['its head was trained', 'h2', false],
-    ['nobody knows what was trained', null, true],
-    ['something else was trained', 'local', true],
-  ])('is one that is assumed or not where %s (%j)', async (_, trainedSha, isAssumed) => {
-    const found = await choiceOf({ listed: [savedOf('m2', 2)], query: { trainedSha } });
-    expect(found).toMatchObject({ rung: 'merge-base', isAssumed });
+    expect(found.isAssumed).toBe(isAssumed);
   });
 
   test('is the nearest ancestor with a sweep where the commit itself has none', async () => {
@@ -60,16 +52,6 @@ describe('the baseline of a pull request', () => {
     expect(await choiceOf({ listed })).toMatchObject({ id: 6, rung: 'newest', distance: 1 });
     const fromHead = await choiceOf({ listed, query: { trainedSha: 'h2' } });
     expect(fromHead).toMatchObject({ id: 6, rung: 'newest', distance: 3 });
-  });
-
-  test('is the newest of several sweeps of one commit', async () => {
-    const listed = [savedOf('m4', 8), savedOf('m4', 9), savedOf('m4', 7)];
-    expect(await choiceOf({ listed })).toMatchObject({ id: 9, rung: 'first-parent' });
-  });
-
-  test('may have been saved on another branch, if it is of the right commit', async () => {
-    const listed = [savedOf('m4', 1, of('release')), savedOf('m1', 2)];
-    expect(await choiceOf({ listed })).toMatchObject({ id: 1, rung: 'first-parent' });
   });
 });
 
@@ -98,7 +80,6 @@ describe('never a baseline is', () => {
     ['one of a pull request', savedOf('m4', 9), { 9: 'pull_request' }],
     ['one of a pull request with rights', savedOf('m4', 9), { 9: 'pull_request_target' }],
     ['one made after another run', savedOf('m4', 9), { 9: 'workflow_run' }],
-    ['one of a remark', savedOf('m4', 9), { 9: 'issue_comment' }],
     ['one of another name', savedOf('m4', 9, { name: 'tuning-gate-sweep.0-of-2' })],
   ])('%s', async (_, saved, events = {}) => {
     const listed = [saved, savedOf('m1', 1)];
@@ -116,6 +97,14 @@ describe('never a baseline is', () => {
     expect(await choiceOf({ listed: [savedOf('m4', 9)], events: { 9: event } })).toMatchObject({
       id: 9,
     });
+  });
+
+  test('one of another workflow, which is told of where there is no other', async () => {
+    const other = '.github/workflows/other.yml';
+    const [listed, events] = [[savedOf('m4', 9)], { 9: other }];
+    expect(await absenceOf({ listed, events })).toMatchObject({ why: 'no-baseline-yet', other });
+    const both = [...listed, savedOf('m4', 8)];
+    expect(await choiceOf({ listed: both, events })).toMatchObject({ id: 8 });
   });
 
   test('one whose run is there no more', async () => {
@@ -156,15 +145,6 @@ describe('a sweep that has expired', () => {
     });
   });
 
-  test('is not mentioned where another of its commit has not', async () => {
-    const listed = [savedOf('m4', 4), savedOf('m4', 5, { expired: true })];
-    expect(await choiceOf({ listed })).toMatchObject({
-      id: 4,
-      rung: 'first-parent',
-      expired: null,
-    });
-  });
-
   test('nor where no sweep of it could have been taken', async () => {
     const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
     const found = await choiceOf({ listed, events: { 4: 'pull_request' } });
@@ -179,6 +159,8 @@ describe('a sweep that has expired', () => {
       sha: 'm3',
       expiredAt: '2026-03-04T05:06:07Z',
     });
+    const elsewhere = [savedOf('m3', 3, { ...expired, ...of('change') })];
+    expect(await absenceOf({ listed: elsewhere })).toMatchObject({ why: 'no-baseline-yet' });
     const events = { 3: 'pull_request', 1: 'pull_request' };
     expect(await absenceOf({ listed, events })).toMatchObject({ why: 'no-baseline-yet' });
   });

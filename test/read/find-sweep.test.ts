@@ -2,12 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
-import { type Artifact, BrokenDownload } from '../../src/github/index.ts';
+import type { Artifact } from '../../src/github/index.ts';
 import { findSweep, type GitHubPlace } from '../../src/read/index.ts';
 import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
 
 const RUN = 50;
-const SWEEP = 'tuning-gate-sweep';
 const COMMITS = { parents: { m1: [], h1: ['m1'] }, branches: { main: 'm1' } };
 
 /** An artifact of the run that is judged. */
@@ -81,22 +80,13 @@ describe('a path', () => {
   });
 });
 
-describe('a file at a commit', () => {
-  test('is read as it is there', async () => {
-    const readRef = async ({ ref, path }: { ref: string; path: string }) => ({ path, text: ref });
-    const found = await find('baseline', 'ref:main:a.csv', { github: { readRef } });
-    expect(found.files).toEqual([{ path: 'a.csv', text: 'main' }]);
-    expect(found.source).toMatchObject({ kind: 'ref', location: 'ref:main:a.csv', sha: null });
-    expect(found.search.absence).toBeNull();
-  });
-
-  test('may be missing or forbidden', async () => {
-    const missing = await absenceOf('baseline', 'ref:main:a.csv');
-    expect(missing).toEqual({ why: 'missing' });
-    const forbidden = await absenceOf('baseline', 'ref:main:a.csv', {
-      github: { readRef: refusing(403) },
-    });
-    expect(forbidden).toEqual({ why: 'forbidden', permission: 'contents: read' });
+test('a file at a commit may be missing or forbidden', async () => {
+  const missing = await absenceOf('baseline', 'ref:main:a.csv');
+  expect(missing).toEqual({ why: 'missing' });
+  const forbidden = { github: { readRef: refusing(403) } };
+  expect(await absenceOf('baseline', 'ref:main:a.csv', forbidden)).toEqual({
+    why: 'forbidden',
+    permission: 'contents: read',
   });
 });
 
@@ -119,12 +109,6 @@ describe('artifacts of a run', () => {
       choice: null,
       shards: null,
     });
-  });
-
-  test('may be those of a run that is named', async () => {
-    const found = await find('baseline', `run:7:${SWEEP}`, { listed });
-    expect(found.source).toMatchObject({ runUrl: 'https://github.com/o/r/actions/runs/7' });
-    expect(await absenceOf('baseline', 'run:8:*', { listed })).toEqual({ why: 'missing' });
   });
 
   test('are no sweep once a part of it has expired', async () => {
@@ -160,11 +144,8 @@ describe('artifacts of a run', () => {
   });
 
   test.each([
-    [
-      refused(403),
-      /^artifact:log: the token may not read the sweep\. .*`permissions: actions: read`/,
-    ],
-    [refused(502), /^artifact:log: GitHub did not give the sweep \(No\)\. Run the job again\./],
+    [refused(403), /: the token may not read the sweep\. .*`permissions: actions: read`/],
+    [refused(502), /: GitHub did not give the sweep \(No\)\. Run the job again\./],
   ])('that GitHub does not give are no missing candidate (%j)', async (error, message) => {
     const fails = () => Promise.reject(error);
     for (const artifacts of [{ ofRun: fails }, { download: fails }]) {
@@ -172,53 +153,9 @@ describe('artifacts of a run', () => {
       expect((await errorOf(found)).message).toMatch(message);
     }
   });
-
-  test('that arrive broken are an error', async () => {
-    const broken = new BrokenDownload('wrong-digest', 'has another digest');
-    const artifacts = { download: () => Promise.reject(broken) };
-    const error = await errorOf(find('candidate', 'artifact:log', { listed, artifacts }));
-    expect(error.message).toMatch(/^artifact log: has another digest\. /);
-  });
-
-  test('without a file in them hold no sweep', async () => {
-    // The end of a zip, with nothing before it.
-    const empty = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
-    const { files, search } = await find('candidate', 'artifact:log', {
-      listed,
-      artifacts: { download: async () => empty },
-    });
-    expect(files).toEqual([]);
-    expect(search.absence).toEqual({ why: 'empty' });
-  });
 });
 
 describe('the saved sweeps', () => {
-  test('of this run are the candidate, and tell which jobs saved none', async () => {
-    const listed = [2, 0, 10].map((i) => shard(`${SWEEP}.${i}-of-12`));
-    const found = await find('candidate', 'auto', { listed });
-    expect(found.files.map(({ path }) => path)).toEqual(
-      [0, 2, 10].map((i) => `${SWEEP}.${i}-of-12`),
-    );
-    expect(found.search).toMatchObject({
-      location: `artifact:${SWEEP}`,
-      shards: { jobs: 12, saved: 3 },
-    });
-    expect(await absenceOf('candidate', 'auto', {})).toEqual({ why: 'missing' });
-  });
-
-  test('of the base are the baseline, with its commit and the reason', async () => {
-    const found = await find('baseline', 'auto', { listed: [savedOf('m1', 7), shard(SWEEP)] });
-    expect(found.files).toHaveLength(1);
-    expect(found.source).toMatchObject({ sha: 'm1', location: `artifact:${SWEEP}` });
-    expect(found.search.choice).toMatchObject({ rung: 'merge-base', wanted: { sha: 'm1' } });
-    expect(await absenceOf('baseline', 'auto', { listed: [shard(SWEEP)] })).toEqual({
-      why: 'no-baseline-yet',
-      artifact: SWEEP,
-      branch: 'main',
-      other: null,
-    });
-  });
-
   test('that are from the future are no younger than now', async () => {
     const listed = [savedOf('m1', 7, { createdAt: '2026-03-01T00:05:00Z' })];
     expect((await find('baseline', 'auto', { listed })).search.age).toBe(0);

@@ -1,31 +1,12 @@
 import type { UserError } from '../../src/errors.ts';
-import type { Client } from '../../src/github/index.ts';
-import { cutsAfter, type Double, gives, says, startDouble } from '../github/servers.ts';
+import { createClient } from '../../src/github/index.ts';
+import { readRefFile } from '../../src/read/ref-file.ts';
+import { cutsAfter, gives, says, startApi } from '../github/servers.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { failureOf } from './refusals.ts';
 
-let api: Double;
-let client: Client;
-let readRefFile: typeof import('../../src/read/ref-file.ts')['readRefFile'];
-const { GITHUB_API_URL } = process.env;
-
-beforeAll(async () => {
-  api = await startDouble();
-  // Read when the client is loaded.
-  process.env.GITHUB_API_URL = api.url;
-  client = await (await import('../../src/github/index.ts')).createClient('token', QUICK_POLICY);
-  ({ readRefFile } = await import('../../src/read/ref-file.ts'));
-});
-
-afterAll(async () => {
-  if (GITHUB_API_URL === undefined) delete process.env.GITHUB_API_URL;
-  else process.env.GITHUB_API_URL = GITHUB_API_URL;
-  await api.stop();
-});
-
-beforeEach(() => {
-  api.requests.length = 0;
-});
+const api = await startApi();
+const client = await createClient('token', QUICK_POLICY);
 
 const RAW = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' };
 

