@@ -52,30 +52,16 @@ function forAll(holds: (one: Case) => void): void {
 }
 
 describe('any comparison', () => {
-  test('has intervals that are disjoint, increasing and inside the range', () => {
+  test('has disjoint intervals in its range, those of strong evidence within fair, fair in weak', () => {
     forAll((one) => {
       const { range, worse, better } = compare(one);
-      for (const intervals of [worse, better].flatMap((side) => Object.values(side.intervals))) {
-        if (range === null) expect(intervals).toEqual([]);
-        else expectInOrder(intervals, range);
-      }
-    });
-  });
-
-  test('has strong evidence only within fair, and fair only within weak', () => {
-    forAll((one) => {
-      const comparison = compare(one);
-      for (const direction of DIRECTIONS) {
-        const { intervals, share } = comparison[direction];
-        for (const [inner, outer] of [
-          ['strong', 'fair'],
-          ['fair', 'weak'],
-        ] as const) {
-          for (const [from, to] of intervals[inner]) {
-            expect(intervals[outer].some(([a, b]) => a <= from && to <= b)).toBe(true);
-          }
-          expect(share[inner]).toBeLessThanOrEqual(share[outer] + 1e-12);
+      for (const side of [worse, better]) {
+        for (const intervals of Object.values(side.intervals)) {
+          if (range === null) expect(intervals).toEqual([]);
+          else expectInOrder(intervals, range);
         }
+        expectWithin(side, 'strong', 'fair');
+        expectWithin(side, 'fair', 'weak');
       }
     });
   });
@@ -259,6 +245,15 @@ function expectInOrder(intervals: readonly BudgetInterval[], range: BudgetInterv
   expect(ends.at(-1) ?? range[1]).toBeLessThanOrEqual(range[1]);
   // Only a range of one budget has intervals of one; neighbours that touch are joined.
   if (range[0] < range[1]) expect(new Set(ends).size).toBe(ends.length);
+}
+
+type Level = (typeof SOME)[number];
+
+function expectWithin({ intervals, share }: Comparison['worse'], inner: Level, outer: Level): void {
+  for (const [from, to] of intervals[inner]) {
+    expect(intervals[outer].some(([a, b]) => a <= from && to <= b)).toBe(true);
+  }
+  expect(share[inner]).toBeLessThanOrEqual(share[outer] + 1e-12);
 }
 
 function deepFreeze<T extends object>(value: T): T {

@@ -4,28 +4,20 @@ import { type StepFunction, stepFunction } from '../../src/math/step-function.ts
 import { EVIDENCE_LEVELS } from '../../src/settings/index.ts';
 import { bandOf, curveOf, RULES } from '../support/bands.ts';
 
-interface Steps {
-  readonly ends: readonly number[];
-  readonly lower: readonly number[];
-  readonly point: readonly number[];
-  readonly upper: readonly number[];
-}
-
 /** A curve by its values on the steps that end at 2, 4, 8 … trials, resolved up to 16. */
-function curveBySteps(steps: Omit<Steps, 'ends'>, resolvableBudget = 16): TuningCurve {
+function curveBySteps(steps: Record<'lower' | 'point' | 'upper', readonly number[]>): TuningCurve {
   const by = (values: readonly number[]): StepFunction => {
     const ends = values.map((_, i) => (i === values.length - 1 ? Infinity : 2 ** (i + 1)));
     return stepFunction(ends, values);
   };
-  const { lower, point, upper } = steps;
   return {
     band: bandOf(1),
     quantile: 0.5,
     trialCost: 1,
-    lower: by(lower),
-    point: by(point),
-    upper: by(upper),
-    resolvableBudget,
+    lower: by(steps.lower),
+    point: by(steps.point),
+    upper: by(steps.upper),
+    resolvableBudget: 16,
     ties: 0,
   };
 }
@@ -46,20 +38,13 @@ const candidate = curveBySteps({
 describe('a comparison by hand', () => {
   const { worse, better, range, crossings } = compareCurves(baseline, candidate, RULES);
 
-  test('finds each level where it holds, nested', () => {
+  test('finds each level where it holds, nested, and its share on the log-budget axis', () => {
     expect(range).toEqual([1, 16]);
     expect(worse.intervals).toEqual({ strong: [[1, 2]], fair: [[1, 4]], weak: [[1, 8]] });
     expect(better.intervals).toEqual({ strong: [], fair: [], weak: [] });
-  });
-
-  test('measures shares on the log-budget axis', () => {
-    expect(worse.share.strong).toBeCloseTo(1 / 4, 14);
-    expect(worse.share.fair).toBeCloseTo(2 / 4, 14);
-    expect(worse.share.weak).toBeCloseTo(3 / 4, 14);
+    const shares = [worse.share.strong, worse.share.fair, worse.share.weak];
+    expect(shares).toEqual([1 / 4, 2 / 4, 3 / 4].map((share) => expect.closeTo(share, 14)));
     expect(better.share).toEqual({ strong: 0, fair: 0, weak: 0 });
-  });
-
-  test('names no crossing where the candidate only catches up', () => {
     expect(crossings).toEqual([]);
   });
 
@@ -95,30 +80,26 @@ describe('a comparison by hand', () => {
 });
 
 describe('the range of budgets', () => {
-  const rangeFor = (budgetMin: number | null, budgetMax: number | null, resolvable = 16) => {
+  const rangeFor = (budgetMin: number | null, budgetMax: number | null, resolvable: number) => {
     const short = { ...candidate, resolvableBudget: resolvable };
     return compareCurves(baseline, short, { ...RULES, budgetMin, budgetMax }).range;
   };
 
-  test('goes from one trial to the smaller resolvable budget', () => {
-    expect(rangeFor(null, null)).toEqual([1, 16]);
-    expect(rangeFor(null, null, 7.5)).toEqual([1, 7.5]);
-  });
-
-  test('is narrowed by the settings and never widened', () => {
-    expect(rangeFor(2, 8)).toEqual([2, 8]);
-    expect(rangeFor(0.5, 100)).toEqual([1, 16]);
-    expect(rangeFor(null, 8, 7.5)).toEqual([1, 7.5]);
-  });
-
-  test('is empty where nothing is resolved that is asked for', () => {
-    expect(rangeFor(null, null, 0.99)).toBeNull();
-    expect(rangeFor(17, null)).toBeNull();
-    expect(rangeFor(8, 20, 7.5)).toBeNull();
+  test.each<[number | null, number | null, number, [number, number] | null]>([
+    [null, null, 16, [1, 16]],
+    [null, null, 7.5, [1, 7.5]],
+    [2, 8, 16, [2, 8]],
+    [0.5, 100, 16, [1, 16]],
+    [null, 8, 7.5, [1, 7.5]],
+    [null, null, 0.99, null],
+    [17, null, 16, null],
+    [8, 20, 7.5, null],
+    [null, null, 1, [1, 1]],
+  ])('from %j to %j, where up to %d is resolved, is %j', (from, to, resolved, range) => {
+    expect(rangeFor(from, to, resolved)).toEqual(range);
   });
 
   test('may be a single budget, where a share is all or nothing', () => {
-    expect(rangeFor(null, null, 1)).toEqual([1, 1]);
     const atThree = { ...RULES, budgetMin: 3, budgetMax: 3 };
     const { worse, range } = compareCurves(baseline, candidate, atThree);
     expect(range).toEqual([3, 3]);
@@ -139,38 +120,22 @@ describe('the range of budgets', () => {
     }
     expect(crossings).toEqual([]);
   });
-
-  test('measures shares of the narrowed range alone', () => {
-    const settings = { ...RULES, budgetMax: 4 };
-    const { share } = compareCurves(baseline, candidate, settings).worse;
-    expect(share.strong).toBeCloseTo(1 / 2, 14);
-    expect(share.fair).toBe(1);
-  });
 });
 
 describe('crossings', () => {
   const flat = (point: readonly number[]) =>
     curveBySteps({ lower: point.map(() => -Infinity), point, upper: point.map(() => Infinity) });
-  const crossingsOf = (one: readonly number[], other: readonly number[]) =>
-    compareCurves(flat(one), flat(other), RULES).crossings;
 
-  test('are the budgets at which the medians change places', () => {
-    expect(crossingsOf([5, 6, 7, 8], [4, 5, 8, 9])).toEqual([4]);
-    expect(crossingsOf([5, 5, 8, 8], [4, 6, 7, 9])).toEqual([2, 4, 8]);
-  });
-
-  test('are none where the medians only touch', () => {
-    expect(crossingsOf([5, 6, 7, 8], [4, 6, 6, 8])).toEqual([]);
-    expect(crossingsOf([5, 6, 7, 8], [5, 6, 7, 8])).toEqual([]);
-  });
-
-  test('come at the end of a stretch on which the medians are equal', () => {
-    expect(crossingsOf([5, 6, 7, 8], [4, 6, 8, 9])).toEqual([4]);
-  });
-
-  test('are found where one curve starts from failure', () => {
-    expect(crossingsOf([5, 6, 7, 8], [-Infinity, -Infinity, 9, 9])).toEqual([4]);
-    expect(crossingsOf([-Infinity, 1, 1, 1], [-Infinity, 2, 2, 2])).toEqual([]);
+  test.each<[string, number[], number[], number[]]>([
+    ['where the medians change places', [5, 6, 7, 8], [4, 5, 8, 9], [4]],
+    ['as often as they do', [5, 5, 8, 8], [4, 6, 7, 9], [2, 4, 8]],
+    ['not where they only touch', [5, 6, 7, 8], [4, 6, 6, 8], []],
+    ['not where they are the same', [5, 6, 7, 8], [5, 6, 7, 8], []],
+    ['at the end of a stretch on which they are equal', [5, 6, 7, 8], [4, 6, 8, 9], [4]],
+    ['where one starts from failure', [5, 6, 7, 8], [-Infinity, -Infinity, 9, 9], [4]],
+    ['not where both do', [-Infinity, 1, 1, 1], [-Infinity, 2, 2, 2], []],
+  ])('are %s', (_, one, other, crossings) => {
+    expect(compareCurves(flat(one), flat(other), RULES).crossings).toEqual(crossings);
   });
 });
 

@@ -20,57 +20,26 @@ describe('the equivalent effort by hand', () => {
   const baseline = byHand([10, 12, 14, 14], [20, 22, 24, 26], [30, 32, 34, OPEN]);
   const candidate = byHand([FAILS, 10, 21, 33], [5, 20, 23, 35], [12, 25, 33, OPEN]);
 
-  test.each([
-    [1, 0, 2, 8, 'each limit is the left end of a step'],
-    [4, 0, 4, 8, 'an equal score is enough'],
-    [8, 2, 8, Infinity, 'no lower end reaches the upper one'],
-    [9, 2, 8, Infinity, "the baseline's band is open"],
-  ])('for %d trials is from %d, about %d, to %d: %s', (budget, lower, estimate, upper) => {
-    expect(equivalentEffort(baseline, candidate, budget)).toEqual({
-      budget,
-      lower,
-      estimate,
-      upper,
-    });
-  });
+  const weak = byHand([0, 0, 0, 0], [1, 1, 1, 2], [3, 3, 3, OPEN]);
+  const bounded = byHand([0, 0, 0, 0], [1, 1, 1, 2], [3, 3, 3, 9]);
+  const failing = byHand([FAILS, FAILS, 5, 5], [FAILS, 6, 6, 6], [11, 11, 11, OPEN]);
+  const all = curveOf([FAILS, FAILS, FAILS]);
 
-  test('is not within the data where the candidate never gets there', () => {
-    const weak = byHand([0, 0, 0, 0], [1, 1, 1, 2], [3, 3, 3, OPEN]);
+  test.each<[string, [TuningCurve, TuningCurve], number, [number, number | null, number]]>([
+    ['each limit is the left end of a step', [baseline, candidate], 1, [0, 2, 8]],
+    ['an equal score is enough', [baseline, candidate], 4, [0, 4, 8]],
+    ['no lower end reaches the upper one', [baseline, candidate], 8, [2, 8, Infinity]],
+    ["the baseline's band is open", [baseline, candidate], 9, [2, 8, Infinity]],
     // Its band says nothing beyond 8 trials, so more than 8 are needed and nothing else is known.
-    expect(equivalentEffort(baseline, weak, 1)).toEqual({
-      budget: 1,
-      lower: 8,
-      estimate: Infinity,
-      upper: Infinity,
-    });
-  });
-
-  test("is never enough where the metric's bound lies below what is to be reached", () => {
-    const bounded = byHand([0, 0, 0, 0], [1, 1, 1, 2], [3, 3, 3, 9]);
-    expect(equivalentEffort(baseline, bounded, 1).lower).toBe(Infinity);
-  });
-
-  test('has no estimate where the baseline fails, and limits all the same', () => {
-    const failing = byHand([FAILS, FAILS, 5, 5], [FAILS, 6, 6, 6], [11, 11, 11, OPEN]);
-    expect(equivalentEffort(failing, candidate, 1)).toEqual({
-      budget: 1,
-      lower: 0,
-      estimate: null,
-      upper: 4,
-    });
-    expect(equivalentEffort(failing, candidate, 3).estimate).toBe(2);
-  });
-
-  test('is no effort to do as well as a sweep that fails altogether', () => {
-    const all = curveOf([FAILS, FAILS, FAILS]);
-    const { lower, estimate } = equivalentEffort(all, candidate, 1);
-    expect([lower, estimate]).toEqual([0, null]);
-    expect(equivalentEffort(candidate, all, 3)).toEqual({
-      budget: 3,
-      lower: all.resolvableBudget,
-      estimate: Infinity,
-      upper: Infinity,
-    });
+    ['the candidate never gets there', [baseline, weak], 1, [8, Infinity, Infinity]],
+    ["the metric's bound is too low", [baseline, bounded], 1, [Infinity, Infinity, Infinity]],
+    ['the baseline fails', [failing, candidate], 1, [0, null, 4]],
+    ['it fails no longer', [failing, candidate], 3, [0, 2, 4]],
+    ['the baseline always fails', [all, candidate], 1, [0, null, Infinity]],
+    ['the candidate does', [candidate, all], 3, [all.resolvableBudget, Infinity, Infinity]],
+  ])('%s', (_, [one, other], budget, [lower, estimate, upper]) => {
+    const effort = equivalentEffort(one, other, budget);
+    expect(effort).toEqual({ budget, lower, estimate, upper });
   });
 
   test.each([0, -1, Number.NaN, Infinity])('is refused for a budget of %d', (budget) => {
@@ -78,56 +47,28 @@ describe('the equivalent effort by hand', () => {
   });
 });
 
-test('the equivalent effort to do as well as two equal trials is a closed form', () => {
-  // u₁ = 1 − √0.1 and l₂ = √0.1; the better of two scores is the median beyond 1 trial.
-  const candidate = curveOf([1, 2]);
-  const sure = Math.log(0.5) / Math.log(1 - Math.sqrt(0.1));
-  const resolved = Math.log(0.5) / Math.log(Math.sqrt(0.1));
-  const effort = (score: number, budget: number) => {
-    const { lower, estimate, upper } = equivalentEffort(curveOf([score, score]), candidate, budget);
-    return [lower, estimate, upper];
-  };
-  expect(effort(1, 0.5)).toEqual([0, 0, expect.closeTo(sure, 10)]);
-  expect(effort(2, 0.5)).toEqual([0, 1, Infinity]);
-  expect(effort(1, 3)).toEqual([0, 0, Infinity]);
-  expect(effort(3, 3)).toEqual([expect.closeTo(resolved, 10), Infinity, Infinity]);
-});
-
 describe('the budget to reach a target', () => {
+  const unreachable = { estimate: Infinity, upper: Infinity };
+
   test('of two trials is a closed form', () => {
     // u₁ = 1 − √0.1 and l₂ = √0.1; the better score is the median beyond 1 trial.
     const curve = curveOf([10, 20]);
     const certain = Math.log(0.5) / Math.log(1 - Math.sqrt(0.1));
     const first = { lower: 0, estimate: 0, upper: expect.closeTo(certain, 10) };
     expect(budgetToTarget(curve, 10)).toEqual(first);
-    expect(budgetToTarget(curve, 10.5)).toEqual({ lower: 0, estimate: 1, upper: Infinity });
-    expect(budgetToTarget(curve, 20)).toEqual({ lower: 0, estimate: 1, upper: Infinity });
+    for (const target of [10.5, 20]) {
+      expect(budgetToTarget(curve, target)).toEqual({ lower: 0, estimate: 1, upper: Infinity });
+    }
+    const lower = curve.resolvableBudget;
+    expect(budgetToTarget(curve, 20.5)).toEqual({ lower, ...unreachable });
   });
 
-  test('that no trial reached is not within the data, and beyond what they resolve', () => {
-    const curve = curveOf([10, 20, 15]);
-    expect(budgetToTarget(curve, 20.5)).toEqual({
-      lower: curve.resolvableBudget,
-      estimate: Infinity,
-      upper: Infinity,
-    });
-  });
-
-  test("that lies beyond the metric's bound is never enough", () => {
-    const curve = tuningCurve([0.1, 0.9, 0.4], bandOf(3), 0.5, { floor: 0, ceiling: 1 });
-    expect(budgetToTarget(curve, 1.01)).toEqual({
-      lower: Infinity,
-      estimate: Infinity,
-      upper: Infinity,
-    });
-    expect(budgetToTarget(curve, 1).lower).toBe(curve.resolvableBudget);
-  });
-
-  test("at the metric's other bound is nothing, unless a trial failed", () => {
-    const bounds = { floor: 0, ceiling: 1 };
-    const sound = tuningCurve([0.1, 0.9, 0.4], bandOf(3), 0.5, bounds);
+  test("beyond the metric's bound is never enough, and nothing at the other, unless a trial failed", () => {
+    const of = (scores: number[]) => tuningCurve(scores, bandOf(3), 0.5, { floor: 0, ceiling: 1 });
+    const [sound, failed] = [of([0.1, 0.9, 0.4]), of([0.1, -Infinity, 0.4])];
+    expect(budgetToTarget(sound, 1.01)).toEqual({ lower: Infinity, ...unreachable });
+    expect(budgetToTarget(sound, 1).lower).toBe(sound.resolvableBudget);
     expect(budgetToTarget(sound, 0)).toEqual({ lower: 0, estimate: 0, upper: 0 });
-    const failed = tuningCurve([0.1, -Infinity, 0.4], bandOf(3), 0.5, bounds);
     expect(budgetToTarget(failed, 0).estimate).toBeCloseTo(Math.log(0.5) / Math.log(1 / 3), 12);
     expect(budgetToTarget(failed, 0).upper).toBeGreaterThan(1);
   });
@@ -157,23 +98,17 @@ function expectFirst(steps: StepFunction, found: number, goal: number): void {
 }
 
 describe('any equivalent effort', () => {
-  test('is the first budget that reaches what is to be reached', () => {
+  test('is the first budget that reaches what is to be reached, inside its limits', () => {
     fc.assert(
       fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
+        const before = structuredClone([baseline, candidate]);
         const { lower, estimate, upper } = equivalentEffort(baseline, candidate, budget);
+        expect([baseline, candidate]).toEqual(before);
         const goal = limitsAt(baseline, budget);
         expectFirst(candidate.upper, lower, goal.lower);
         expectFirst(candidate.lower, upper, goal.upper);
         expect(estimate === null).toBe(goal.point === FAILS);
         if (estimate !== null) expectFirst(candidate.point, estimate, goal.point);
-      }),
-    );
-  });
-
-  test('is inside its limits', () => {
-    fc.assert(
-      fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
-        const { lower, estimate, upper } = equivalentEffort(baseline, candidate, budget);
         expect(lower).toBeGreaterThanOrEqual(0);
         expect(asNumber(estimate)).toBeLessThanOrEqual(upper);
         expect(lower).toBeLessThanOrEqual(asNumber(estimate));
@@ -219,17 +154,6 @@ describe('any equivalent effort', () => {
           estimate: inTrials.estimate === null ? null : inTrials.estimate * costC,
           upper: inTrials.upper * costC,
         });
-      }),
-    );
-  });
-
-  test('changes none of what it is given, and gives the same again', () => {
-    fc.assert(
-      fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
-        const before = structuredClone([baseline, candidate]);
-        const effort = equivalentEffort(baseline, candidate, budget);
-        expect(equivalentEffort(baseline, candidate, budget)).toEqual(effort);
-        expect([baseline, candidate]).toEqual(before);
       }),
     );
   });

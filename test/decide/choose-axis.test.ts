@@ -19,43 +19,31 @@ const compared = (flags: Partial<Record<OptionName, string>> = {}, candidate = c
   assessSweeps(baseline, candidate, settingsWith(flags));
 
 describe('sweeps whose costs do not meet', () => {
+  const noteOf = ({ warnings }: ReturnType<typeof compared>) =>
+    warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
+
   test('are compared in trials: a candidate that crashes at once fails the check', () => {
     const assessment = compared();
-    expect(assessment).toMatchObject({
-      verdict: 'worse',
-      gate: 'fail',
-      axis: { kind: 'trials', unit: null },
-      comparison: { worse: { level: 'strong' } },
-    });
-    const inTrials = assessSweeps(
-      sweepOf(spread(N, 0.8, 0.9)),
-      sweepOf(Array(N).fill(null)),
-      settingsWith(),
-    );
-    expect(assessment.rows).toEqual(inTrials.rows);
-  });
-
-  test('are compared in trials whichever is cheaper, with a warning', () => {
-    const mirrored = assessSweeps(crashing, baseline, settingsWith());
-    expect(mirrored.verdict).toBe('better');
-    const told = (assessment: typeof mirrored) =>
-      assessment.warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
-    expect(told(compared())).toMatch(
+    const axis = { kind: 'trials', unit: null };
+    const comparison = { worse: { level: 'strong' } };
+    expect(assessment).toMatchObject({ verdict: 'worse', gate: 'fail', axis, comparison });
+    const free = [sweepOf(spread(N, 0.8, 0.9)), sweepOf(Array(N).fill(null))] as const;
+    expect(assessment.rows).toEqual(assessSweeps(...free, settingsWith()).rows);
+    expect(noteOf(assessment)).toMatch(
       /^One trial of the baseline costs as much as 600 trials of the candidate, which resolves budgets only up to 8\.2:/,
     );
-    expect(told(mirrored)).toContain(
-      'of the candidate costs as much as 600 trials of the baseline',
-    );
+    const mirrored = assessSweeps(crashing, baseline, settingsWith());
+    expect(mirrored.verdict).toBe('better');
+    expect(noteOf(mirrored)).toContain('of the candidate costs as much as 600 trials of the base');
   });
 
   test('ignore budgets in cost, with a warning, and keep those in trials', () => {
     const limits = { 'budget-min': '60 seconds', 'budget-max': '4 trials', budgets: '60' };
-    const { comparison, rows, warnings } = compared(limits);
-    expect(comparison?.range).toEqual([1, 4]);
-    expect(rows.map(({ budget }) => budget)).toEqual([1, 2, 4]);
-    const note = warnings.find(({ code }) => code === 'cost-ranges-disjoint')?.message;
-    expect(note).toContain('Budgets given in cost are ignored.');
-    expect(compared().warnings[0]?.message).not.toContain('ignored');
+    const assessment = compared(limits);
+    expect(assessment.comparison?.range).toEqual([1, 4]);
+    expect(assessment.rows.map(({ budget }) => budget)).toEqual([1, 2, 4]);
+    expect(noteOf(assessment)).toContain('Budgets given in cost are ignored.');
+    expect(noteOf(compared())).not.toContain('ignored');
   });
 
   test('have a bound on false strong evidence, and no rates: these would depend on the costs', () => {
@@ -113,24 +101,24 @@ const [inSeconds, inHours, unknown] = ['seconds', 'hours', null].map((unit) =>
 ) as [typeof free, typeof free, typeof free];
 
 describe('the costs of two sweeps', () => {
-  test('must be in the same unit', () => {
-    expect(() => checkUnits(inHours, inSeconds)).toThrow(
-      'cost-unit (--cost-unit): is "hours" in the baseline and "seconds" in the candidate',
-    );
-    expect(() => checkUnits(unknown, inSeconds)).toThrow('no unit in the baseline');
-    expect(() => checkUnits(inSeconds, inSeconds)).not.toThrow();
-    expect(() => checkUnits(unknown, unknown)).not.toThrow();
+  const ofLoss = sweepOf(ramp(12), { ...in12Trials('hours'), metric: 'loss' });
+
+  test.each([
+    [inHours, inSeconds, 'is "hours" in the baseline and "seconds" in the candidate'],
+    [unknown, inSeconds, 'no unit in the baseline'],
+  ])('must be in the same unit (case %#)', (one, other, message) => {
+    expect(() => checkUnits(one, other)).toThrow(`cost-unit (--cost-unit): `);
+    expect(() => checkUnits(one, other)).toThrow(message);
   });
 
-  test('need not be there', () => {
-    expect(() => checkUnits(free, inSeconds)).not.toThrow();
-    expect(() => checkUnits(inSeconds, free)).not.toThrow();
-  });
-
-  test('do not matter where the metrics differ, which is a verdict of its own', () => {
-    const ofLoss = sweepOf(ramp(12), { ...in12Trials('hours'), metric: 'loss' });
-    expect(() => checkUnits(ofLoss, inSeconds)).not.toThrow();
-    expect(() => checkUnits(ofLoss, free)).not.toThrow();
+  test.each([
+    ['one unit', inSeconds, inSeconds],
+    ['no unit', unknown, unknown],
+    ['no cost in the baseline', free, inSeconds],
+    ['no cost in the candidate', inSeconds, free],
+    ['other metrics, which is a verdict of its own', ofLoss, inSeconds],
+  ])('are accepted with %s', (_, one, other) => {
+    expect(() => checkUnits(one, other)).not.toThrow();
   });
 });
 
@@ -146,40 +134,23 @@ test('a cost must be in the unit that is asked for', () => {
 });
 
 describe('budgets where only one sweep has costs', () => {
-  const check = (flags: Partial<Record<OptionName, string>>) => () =>
-    checkBudgets(
-      { arm: 'candidate', sweep: free, other: inSeconds },
-      settingsWith(flags).comparison,
-    );
+  const check = (flags: Partial<Record<OptionName, string>>, [sweep, other] = [free, inSeconds]) =>
+    checkBudgets({ arm: 'candidate', sweep, other }, settingsWith(flags).comparison);
 
   test.each([
-    [
-      { 'budget-min': '60' },
-      'budget-min (--budget-min): is 60 without a unit, but no trial of the candidate has a cost',
-    ],
-    [
-      { 'budget-max': '60 s' },
-      'budget-max (--budget-max): is 60 seconds, but no trial of the candidate',
-    ],
+    [{ 'budget-min': '60' }, '(--budget-min): is 60 without a unit, but no trial of the candidate'],
+    [{ 'budget-max': '60 s' }, '(--budget-max): is 60 seconds, but no trial of the candidate'],
     [{ budgets: '2 trials, 60' }, 'budgets (--budgets): is 60 without a unit'],
   ])('are not read as trials: %j', (flags, message) => {
-    expect(check(flags)).toThrow(message);
-    expect(check(flags)).toThrow(expect.objectContaining({ fault: 'data' }));
+    expect(() => check(flags)).toThrow(message);
+    expect(() => check(flags)).toThrow(expect.objectContaining({ fault: 'data' }));
   });
 
-  test('may be given in trials', () => {
-    expect(check({ 'budget-min': '2 trials', budgets: '2 trials' })).not.toThrow();
-  });
-
-  test('are nothing special where both have costs, or none', () => {
-    const { comparison } = settingsWith({ 'budget-min': '60' });
-    const pairs = [
-      [free, free],
-      [inSeconds, inSeconds],
-      [inSeconds, free],
-    ] as const;
-    for (const [sweep, other] of pairs) {
-      expect(() => checkBudgets({ arm: 'baseline', sweep, other }, comparison)).not.toThrow();
+  test('may be given in trials, and in anything where both have costs or none', () => {
+    expect(() => check({ 'budget-min': '2 trials', budgets: '2 trials' })).not.toThrow();
+    for (const sweep of [free, inSeconds]) {
+      expect(() => check({ 'budget-min': '60' }, [sweep, sweep])).not.toThrow();
     }
+    expect(() => check({ 'budget-min': '60' }, [inSeconds, free])).not.toThrow();
   });
 });

@@ -1,5 +1,4 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
-import type { Verdict } from '../../src/decide/assessment.ts';
 import {
   applyStrict,
   excuseOf,
@@ -53,19 +52,24 @@ const rows = (['strong', 'fair', 'weak', 'never'] as const).flatMap((failOn) =>
   EVIDENCE_LEVELS.map((level) => ({ failOn, level, gate: POLICY[failOn][level] })),
 );
 
+const INSUFFICIENT = { ...even, range: null };
+const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);
+
+/** What is found where nothing can be compared. */
+const withoutComparison = (gate: GateSettings) => [
+  judge(INSUFFICIENT, gate, TRIALS),
+  withoutBaseline(gate),
+  withoutCandidate(gate),
+  incomparable('metrics', gate),
+];
+
 describe('the gate', () => {
   test.each(rows)('with fail-on $failOn and $level evidence of worse is $gate', (row) => {
     const { failOn, level, gate } = row;
-    const found = judge(withLevels(level, 'none'), { ...DEFAULT, failOn }, TRIALS);
-    expect(found.gate).toBe(gate);
-    expect(found.verdict).toBe(level === 'none' ? 'none' : 'worse');
-  });
-
-  test('does not look at the evidence that the candidate is better', () => {
-    for (const { failOn, level, gate } of rows) {
-      for (const better of EVIDENCE_LEVELS) {
-        expect(judge(withLevels(level, better), { ...DEFAULT, failOn }, TRIALS).gate).toBe(gate);
-      }
+    for (const better of EVIDENCE_LEVELS) {
+      const gateOf = (informOnly: boolean) =>
+        judge(withLevels(level, better), { ...DEFAULT, failOn, informOnly }, TRIALS).gate;
+      expect([gateOf(false), gateOf(true)]).toEqual([gate, soften(gate)]);
     }
   });
 
@@ -82,53 +86,15 @@ describe('the gate', () => {
     });
   });
 
-  test.each(GATES)('is %s where the settings say so for what cannot be compared', (gate) => {
-    const insufficient = { ...even, range: null };
-    expect(judge(insufficient, { ...DEFAULT, onInsufficient: gate }, TRIALS)).toMatchObject({
-      verdict: 'insufficient',
-      gate,
+  test.each(GATES)('is %s where the settings say so, unless a run only informs', (gate) => {
+    const verdicts = ['insufficient', 'no-baseline', 'no-candidate', 'invalid'];
+    const names = ['onInsufficient', 'onMissingBaseline', 'onMissingCandidate', 'onInvalid'];
+    names.forEach((name, i) => {
+      const settings = { ...DEFAULT, [name]: gate };
+      expect(withoutComparison(settings)[i]).toMatchObject({ verdict: verdicts[i], gate });
+      const informing = withoutComparison({ ...settings, informOnly: true })[i];
+      expect(informing).toMatchObject({ verdict: verdicts[i], gate: soften(gate) });
     });
-    expect(withoutBaseline({ ...DEFAULT, onMissingBaseline: gate })).toMatchObject({
-      verdict: 'no-baseline',
-      gate,
-    });
-    expect(withoutCandidate({ ...DEFAULT, onMissingCandidate: gate })).toMatchObject({
-      verdict: 'no-candidate',
-      gate,
-    });
-    expect(incomparable('metrics', { ...DEFAULT, onInvalid: gate })).toMatchObject({
-      verdict: 'invalid',
-      gate,
-    });
-  });
-
-  test('never fails a run that only informs, and changes nothing else in it', () => {
-    const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);
-    for (const { failOn, level, gate } of rows) {
-      const found = judge(
-        withLevels(level, 'none'),
-        { ...DEFAULT, failOn, informOnly: true },
-        TRIALS,
-      );
-      expect(found.gate).toBe(soften(gate));
-    }
-    for (const gate of GATES) {
-      const settings = {
-        ...DEFAULT,
-        informOnly: true,
-        onInsufficient: gate,
-        onMissingBaseline: gate,
-        onMissingCandidate: gate,
-        onInvalid: gate,
-      };
-      const verdicts = [
-        judge({ ...even, range: null }, settings, TRIALS),
-        withoutBaseline(settings),
-        withoutCandidate(settings),
-        incomparable('metrics', settings),
-      ];
-      expect(verdicts.map((verdict) => verdict.gate)).toEqual(Array(4).fill(soften(gate)));
-    }
   });
 
   test('makes a run exit with 1 exactly where it fails', () => {
@@ -245,47 +211,37 @@ describe('the setting strict', () => {
   });
 
   test('leaves what found nothing as it is', () => {
-    const others: readonly Verdict[] = [
-      judge({ ...even, range: null }, { ...strict, onInsufficient: 'fail' }, TRIALS),
-      withoutBaseline(strict),
-      withoutCandidate(strict),
-      incomparable('metrics', strict),
-    ];
-    for (const verdict of others) {
+    for (const verdict of withoutComparison({ ...strict, onInsufficient: 'fail' })) {
       expect(applyStrict(verdict, 'none', { warnings: doubts, gate: strict })).toBe(verdict);
     }
   });
 });
 
 describe('the reason', () => {
-  const reasons = [
-    ...rows.map(({ failOn, level }) =>
-      judge(withLevels(level, 'none'), { ...DEFAULT, failOn }, TRIALS),
-    ),
-    judge({ ...even, range: null }, DEFAULT, TRIALS),
-    withoutBaseline(DEFAULT),
-    withoutCandidate(DEFAULT),
-    incomparable('metrics', DEFAULT),
-    requireAllShards(judge(even, DEFAULT, TRIALS), shards(1, 4), DEFAULT),
-  ].map(({ reason }) => reason);
+  const reasonOf = (level: EvidenceLevel, gate: GateSettings) =>
+    judge(withLevels(level, 'none'), gate, TRIALS).reason;
 
-  test('is one sentence without a full stop', () => {
-    for (const reason of reasons) expect(reason).toMatch(/^[A-Z\d][^.]*[^. ]$/);
+  test('is one sentence without a full stop, and never calls a pass "no regression"', () => {
+    const reasons = [
+      ...rows.map(({ failOn, level }) => reasonOf(level, { ...DEFAULT, failOn })),
+      ...withoutComparison(DEFAULT).map(({ reason }) => reason),
+      requireAllShards(judge(even, DEFAULT, TRIALS), shards(1, 4), DEFAULT).reason,
+    ];
+    for (const reason of reasons) {
+      expect(reason).toMatch(/^[A-Z\d][^.]*[^. ]$/);
+      expect(reason).not.toMatch(/no regression/i);
+    }
   });
 
-  test('never calls a pass "no regression"', () => {
-    expect(judge(withLevels('none', 'none'), DEFAULT, TRIALS).reason).toBe(
-      'No strong evidence that the candidate is worse',
-    );
-    for (const reason of reasons) expect(reason).not.toMatch(/no regression/i);
-  });
-
-  test('sounds as sure as the evidence is', () => {
-    const reasonOf = (level: EvidenceLevel) =>
-      judge(withLevels(level, 'none'), { ...DEFAULT, failOn: 'weak' }, TRIALS).reason;
-    expect(reasonOf('strong')).toBe('The candidate is worse: strong evidence');
-    expect(reasonOf('fair')).toBe('The candidate looks worse: fair evidence');
-    expect(reasonOf('weak')).toBe('The candidate may be worse: weak evidence');
+  test.each([
+    ['strong', 'weak', 'The candidate is worse: strong evidence'],
+    ['fair', 'weak', 'The candidate looks worse: fair evidence'],
+    ['weak', 'weak', 'The candidate may be worse: weak evidence'],
+    ['none', 'weak', 'No weak evidence that the candidate is worse'],
+    ['none', 'fair', 'No fair evidence that the candidate is worse'],
+    ['none', 'strong', 'No strong evidence that the candidate is worse'],
+  ] as const)('of %s evidence with fail-on %s is "%s"', (level, failOn, reason) => {
+    expect(reasonOf(level, { ...DEFAULT, failOn })).toBe(reason);
   });
 
   test('excuses evidence that does not fail the check', () => {
@@ -293,15 +249,6 @@ describe('the reason', () => {
     expect(excuseOf('strong', DEFAULT)).toBeNull();
     expect(excuseOf('fair', DEFAULT)).toContain('fail-on: strong');
     expect(excuseOf('strong', informing)).toContain('default branch');
-    expect(judge(withLevels('strong', 'none'), informing, TRIALS).reason).toContain(
-      'default branch',
-    );
-  });
-
-  test('of a pass denies exactly the evidence that would have failed it', () => {
-    for (const failOn of ['weak', 'fair', 'strong'] as const) {
-      const { reason } = judge(withLevels('none', 'none'), { ...DEFAULT, failOn }, TRIALS);
-      expect(reason).toBe(`No ${failOn} evidence that the candidate is worse`);
-    }
+    expect(reasonOf('strong', informing)).toContain('default branch');
   });
 });

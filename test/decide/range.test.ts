@@ -24,42 +24,31 @@ function assessed(sizes: readonly [number, number], flags: Flags = {}): Assessme
   return assessSweeps(baseline ?? null, candidate ?? null, settingsWith(flags));
 }
 
-/** Whether there is a warning with this code; there may be others. */
-const warnsOf = (code: string, { warnings }: Assessment) =>
-  warnings.some((warning) => warning.code === code);
-const narrows = (assessment: Assessment) => warnsOf('narrow-range', assessment);
+const narrows = ({ warnings }: Assessment) => warnings.some(({ code }) => code === 'narrow-range');
 
 describe('the warning of a narrow range', () => {
-  test('is given for fewer than ten trials at 80 %, and names the trials for a doubling', () => {
-    for (const n of [6, 9]) {
-      const found = assessed([n, 48]);
-      const narrow = found.warnings.find(({ code }) => code === 'narrow-range');
-      expect(narrow).toMatchObject({ arm: null });
-      expect(narrow?.message).toContain('10 trials in each sweep');
-      expect(found.trialsNeeded).toMatchObject({ toOpenRange: 10 });
-      expect(found.verdict).not.toBe('insufficient');
-    }
+  test.each([6, 9])('names the trials for a doubling, with %i trials at 80 %%', (n) => {
+    const found = assessed([n, 48]);
+    const narrow = found.warnings.find(({ code }) => code === 'narrow-range');
+    expect(narrow).toMatchObject({ arm: null });
+    expect(narrow?.message).toContain('10 trials in each sweep');
+    expect(found.trialsNeeded).toMatchObject({ toOpenRange: 10 });
+    expect(found.verdict).not.toBe('insufficient');
   });
 
-  test('is not given from ten trials on', () => {
-    expect(narrows(assessed([10, 10]))).toBe(false);
+  test.each<[string, readonly [number, number], Flags, boolean]>([
+    ['from ten trials on', [10, 10], {}, false],
+    ['only the settings end it', [48, 48], { 'budget-max': '1.5' }, false],
+    ['the settings leave one budget', [48, 48], { 'budget-min': '3', 'budget-max': '3' }, false],
+    ['no doubling of budget-min is resolved', [48, 48], { 'budget-min': '5' }, true],
+    ['just one doubling is resolved', [48, 48], { 'budget-min': '4' }, false],
+    ['the reason is too little data already', [2, 2], {}, false],
+  ])('is given or not: %s', (_, sizes, flags, isGiven) => {
+    expect(narrows(assessed(sizes, flags))).toBe(isGiven);
+  });
+
+  test('names no trials where none are needed', () => {
     expect(assessed([10, 10]).trialsNeeded).toMatchObject({ toOpenRange: null });
-  });
-
-  test('is not given where only the settings narrow the range', () => {
-    expect(narrows(assessed([48, 48], { 'budget-max': '1.5' }))).toBe(false);
-    expect(narrows(assessed([48, 48], { 'budget-min': '3', 'budget-max': '3' }))).toBe(false);
-  });
-
-  test('is given where the sweeps resolve no doubling of the least budget', () => {
-    expect(narrows(assessed([48, 48], { 'budget-min': '5' }))).toBe(true);
-    expect(narrows(assessed([48, 48], { 'budget-min': '4' }))).toBe(false);
-  });
-
-  test('is not given with too little data, whose reason says it already', () => {
-    const found = assessed([2, 2]);
-    expect(found.verdict).toBe('insufficient');
-    expect(narrows(found)).toBe(false);
   });
 });
 
@@ -101,61 +90,44 @@ describe('the trials needed', () => {
 });
 
 describe('where no budget is compared, the reason', () => {
-  test.each([
-    [
-      { 'budget-max': '59' },
-      'The budget-max of 59 seconds is less than one trial of the more expensive sweep (60 seconds)',
-    ],
-    [
-      { 'budget-max': '0.5 trials', 'budget-min': '100' },
-      'The budget-max of 30 seconds is less than one trial of the more expensive sweep (60 seconds)',
-    ],
-    [
-      { 'budget-min': '3 trials', 'budget-max': '120' },
-      'The budget-min of 180 seconds is above the budget-max of 120 seconds',
-    ],
-    [
-      { 'budget-min': '100 trials' },
-      'Too few trials to compare the sweeps at budgets from budget-min (6000 seconds) on',
-    ],
-  ])('with limits %j is that of the limits', (flags, reason) => {
-    const { verdict, gate, comparison, reason: said } = inSeconds(flags);
-    expect({ verdict, gate }).toEqual({ verdict: 'insufficient', gate: 'neutral' });
-    expect(comparison?.range).toBeNull();
-    expect(said).toBe(reason);
-  });
+  const tooLow =
+    'The budget-max of %s seconds is less than one trial of the more expensive sweep (60 seconds)';
+  const crossed = 'The budget-min of 180 seconds is above the budget-max of 120 seconds';
+  test.each<[Flags, string]>([
+    [{ 'budget-max': '59' }, tooLow.replace('%s', '59')],
+    [{ 'budget-max': '0.5 trials', 'budget-min': '100' }, tooLow.replace('%s', '30')],
+    [{ 'budget-min': '3 trials', 'budget-max': '120' }, crossed],
+  ])(
+    'with limits %j is that of the limits, and more trials are never asked for',
+    (flags, reason) => {
+      for (const n of [2, 48]) {
+        const closed = inSeconds(flags, n);
+        expect(closed).toMatchObject({ verdict: 'insufficient', gate: 'neutral', reason });
+        expect(closed.comparison?.range).toBeNull();
+        expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
+        expect(closed.trialsNeeded?.toOpenRange).toBeNull();
+      }
+    },
+  );
 
   test('is too few trials where they resolve none, with limits that would leave some', () => {
     const flags = { 'budget-min': '2 trials', 'budget-max': '200' };
     for (const given of [{}, flags]) {
       expect(inSeconds(given, 2).reason).toBe('Too few trials to compare the sweeps at any budget');
     }
+    const far = inSeconds({ 'budget-min': '100 trials' });
+    const start =
+      'Too few trials to compare the sweeps at budgets from budget-min (6000 seconds) on';
+    expect(far.reason).toBe(start);
+    expect(adviceSentence(far)).toMatch(/^The baseline has 48/);
   });
 
-  test('of limits asks for other limits, and never for more trials', () => {
-    for (const flags of [
-      { 'budget-max': '59' },
-      { 'budget-min': '3 trials', 'budget-max': '120' },
-    ]) {
-      for (const n of [2, 48]) {
-        const closed = inSeconds(flags, n);
-        expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
-        expect(closed.trialsNeeded?.toOpenRange).toBeNull();
-      }
-    }
-    expect(adviceSentence(inSeconds({ 'budget-min': '100 trials' }))).toMatch(
-      /^The baseline has 48/,
-    );
+  test('is not a rate that no confidence keeps, where limits leave no budget', () => {
+    const limits = { 'budget-min': '3 trials', 'budget-max': '2' };
+    const closed = assessed([9, 12], { 'false-alarm-rate': '0.01', ...limits });
+    expect(closed.reason).toBe('The budget-min of 3 trials is above the budget-max of 2 trials');
+    expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
   });
-});
-
-test('a rate that no confidence keeps is not to blame where limits leave no budget', () => {
-  const settings = settingsWith({
-    ...{ 'false-alarm-rate': '0.01', 'budget-min': '3 trials', 'budget-max': '2' },
-  });
-  const closed = assessSweeps(sweepOf(ramp(9)), sweepOf(ramp(12)), settings);
-  expect(closed.reason).toBe('The budget-min of 3 trials is above the budget-max of 2 trials');
-  expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
 });
 
 describe('limits', () => {

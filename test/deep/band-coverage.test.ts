@@ -102,12 +102,11 @@ describe('in simulated sweeps the band of the tuning curve', () => {
     expect(agreesWith(rateFor(exponential, n, confidence), confidence)).toBe(true);
   });
 
-  test('holds it at least as often where scores are rounded', () => {
-    for (const n of [3, 12]) expect(isNotTooRare(rateFor(rounded, n, 0.8), 0.8)).toBe(true);
-  });
-
-  test('holds it at least as often where three in ten trials fail', () => {
-    for (const n of [3, 12]) expect(isNotTooRare(rateFor(failing, n, 0.8), 0.8)).toBe(true);
+  test.each([
+    ['scores are rounded', rounded],
+    ['three in ten trials fail', failing],
+  ])('holds it at least as often where %s', (_, truth) => {
+    for (const n of [3, 12]) expect(isNotTooRare(rateFor(truth, n, 0.8), 0.8)).toBe(true);
   });
 
   test('does not hold a curve that is not the true one', () => {
@@ -140,14 +139,8 @@ describe('in simulated sweeps of uniform scores', () => {
     return below && above;
   }
 
-  function rateOf(one: Case) {
-    const random = seededRandom(one.band.n);
-    let hits = 0;
-    for (let run = 0; run < RUNS; run++) {
-      if (holds(uniformOrderStatistics(one.band.n, random), one)) hits++;
-    }
-    return { hits, runs: RUNS };
-  }
+  const rateOf = (one: Case) =>
+    hitsOf(one.band.n, (sample) => holds(sample, one), seededRandom(one.band.n));
 
   test.each([
     [1, 0.5, 1],
@@ -183,33 +176,26 @@ describe('limits of the mean hold at all budgets at once', () => {
   const unit = { floor: 0, ceiling: 1 };
 
   /** In how many samples the limits hold the true mean at every budget. */
-  function hits(n: number, draw: (u: number) => number, mean: (k: number) => number): number {
-    const random = seededRandom(n);
-    let count = 0;
-    for (let run = 0; run < RUNS; run++) {
-      const sample = Array.from({ length: n }, () => draw(random()));
-      const curve = meanCurve(sample, bandOf(n), unit);
-      const holds = ks.every((k) => {
+  function rateFor(n: number, draw: (u: number) => number, mean: (k: number) => number) {
+    const isCovered = (uniform: Float64Array) => {
+      const curve = meanCurve(Array.from(uniform, draw), bandOf(n), unit);
+      return ks.every((k) => {
         const { lower, upper } = meanLimitsAt(curve, k);
         return lower <= mean(k) && mean(k) <= upper;
       });
-      if (holds) count++;
-    }
-    return count;
+    };
+    return hitsOf(n, isCovered, seededRandom(n));
   }
 
   test.each([1, 5, 30])('of the uniform distribution, %i trials', (n) => {
-    const found = hits(
-      n,
-      (u) => u,
-      (k) => k / (k + 1),
-    );
-    expect(isNotTooRare({ hits: found, runs: RUNS }, 0.8)).toBe(true);
+    const itself = (u: number) => u;
+    const rate = rateFor(n, itself, (k) => k / (k + 1));
+    expect(isNotTooRare(rate, 0.8)).toBe(true);
   });
 
   test.each([2, 20])('of three values of which one is a failure, %i trials', (n) => {
     const draw = (u: number) => (u < 0.3 ? -Infinity : u < 0.8 ? 0.5 : 1);
-    const found = hits(n, draw, (k) => (0.8 ** k - 0.3 ** k) * 0.5 + (1 - 0.8 ** k));
-    expect(isNotTooRare({ hits: found, runs: RUNS }, 0.8)).toBe(true);
+    const rate = rateFor(n, draw, (k) => (0.8 ** k - 0.3 ** k) * 0.5 + (1 - 0.8 ** k));
+    expect(isNotTooRare(rate, 0.8)).toBe(true);
   });
 });

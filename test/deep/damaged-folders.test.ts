@@ -29,50 +29,42 @@ function changed(files: readonly SourceFile[], { file, at, length, put }: Change
   });
 }
 
-const FOLDERS = [
+const changes = fc.array(change, { minLength: 1, maxLength: 4 });
+
+async function expectTableOrError(result: () => unknown): Promise<void> {
+  try {
+    await result();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    expect(error.message).toMatch(/^\P{Cc}{20,3000}$/u);
+  }
+}
+
+test.each([
   { name: 'ray/random', format: rayExperiment },
   { name: 'ray/killed', format: rayExperiment },
   { name: 'keras-tuner/random', format: kerasTuner },
   { name: 'keras-tuner/bayesian', format: kerasTuner },
-];
-
-async function expectTableOrError(result: () => unknown): Promise<void> {
-  const error = await Promise.resolve()
-    .then(result)
-    .then(
-      () => null,
-      (thrown: unknown) => thrown,
-    );
-  if (error === null) return;
-  if (!(error instanceof UserError)) throw error;
-  expect(error.message).toMatch(/^\P{Cc}{20,3000}$/u);
-}
-
-describe('a damaged folder', () => {
-  it.each(FOLDERS)('of $name is a table or an error for the user', async ({ name, format }) => {
-    const files = await readLocal(name, { directory: 'test/fixtures' });
-    const texts = files.filter(({ text }) => text !== '');
-    const changes = fc.array(change, { minLength: 1, maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(changes, (all) => {
-        const damaged = all.reduce(changed, texts);
-        format.detect(damaged);
-        return expectTableOrError(() => format.read(damaged, { study: null }));
-      }),
-      { numRuns: repetitions(200, 5000) },
-    );
-  });
+])('a damaged $name is a table or an error for the user', async ({ name, format }) => {
+  const files = await readLocal(name, { directory: 'test/fixtures' });
+  const texts = files.filter(({ text }) => text !== '');
+  await fc.assert(
+    fc.asyncProperty(changes, (all) => {
+      const damaged = all.reduce(changed, texts);
+      format.detect(damaged);
+      return expectTableOrError(() => format.read(damaged, { study: null }));
+    }),
+    { numRuns: repetitions(200, 5000) },
+  );
 });
 
-describe('a damaged dataframe', () => {
-  it('is a table or an error for the user', async () => {
-    const files = await readLocal('ray/grid.csv', { directory: 'test/fixtures' });
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), (all) => {
-        const [damaged] = all.reduce(changed, files);
-        return expectTableOrError(() => damaged && rayCsv.read(damaged, { study: null }));
-      }),
-      { numRuns: repetitions(200, 5000) },
-    );
-  });
+test('a damaged dataframe is a table or an error for the user', async () => {
+  const files = await readLocal('ray/grid.csv', { directory: 'test/fixtures' });
+  await fc.assert(
+    fc.asyncProperty(changes, (all) => {
+      const [damaged] = all.reduce(changed, files);
+      return expectTableOrError(() => damaged && rayCsv.read(damaged, { study: null }));
+    }),
+    { numRuns: repetitions(200, 5000) },
+  );
 });

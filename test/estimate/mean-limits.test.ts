@@ -11,6 +11,7 @@ import {
 import { bandMethods, budgets, confidences, scores } from '../support/arbitraries.ts';
 import { bandOf } from '../support/bands.ts';
 
+const UNBOUNDED: ScoreBounds = { floor: -Infinity, ceiling: Infinity };
 const BOUNDS: ScoreBounds = { floor: -200_000, ceiling: 200_000 };
 
 /** Rounding of numbers as large as these bounds. */
@@ -18,17 +19,14 @@ const SLACK = 1e-9;
 
 const cases = fc.record({ sample: scores, method: bandMethods, confidence: confidences });
 
-function limits({
-  sample,
-  band,
-  k,
-  bounds = BOUNDS,
-}: {
-  sample: readonly number[];
-  band: CdfBand;
-  k: number;
-  bounds?: ScoreBounds;
-}) {
+interface Given {
+  readonly sample: readonly number[];
+  readonly band: CdfBand;
+  readonly k: number;
+  readonly bounds?: ScoreBounds;
+}
+
+function limits({ sample, band, k, bounds = BOUNDS }: Given) {
   return meanLimitsAt(meanCurve(sample, band, bounds), k);
 }
 
@@ -36,21 +34,15 @@ describe('limits of the mean', () => {
   const band: CdfBand = { ...bandOf(2), lower: [0.1, 0.5], upper: [0.6, 0.9] };
   const unit = { floor: 0, ceiling: 1 };
 
-  test('put what a band leaves out at the bounds of the metric', () => {
-    const { lower, upper } = limits({ sample: [0.6, 0.2], band, k: 2, bounds: unit });
-    // 0.6²·0 + (0.9² − 0.6²)·0.2 + (1 − 0.9²)·0.6 and 0.1²·0.2 + (0.5² − 0.1²)·0.6 + (1 − 0.5²)·1
-    expect(lower).toBeCloseTo(0.204, 14);
-    expect(upper).toBeCloseTo(0.896, 14);
-  });
-
-  test('are infinite on the side without a bound', () => {
-    const sample = [0.6, 0.2];
-    const above = limits({ sample, band, k: 2, bounds: { floor: -Infinity, ceiling: 1 } });
-    expect(above.lower).toBe(-Infinity);
-    expect(above.upper).toBeCloseTo(0.896, 14);
-    const below = limits({ sample, band, k: 2, bounds: { floor: 0, ceiling: Infinity } });
-    expect(below.lower).toBeCloseTo(0.204, 14);
-    expect(below.upper).toBe(Infinity);
+  // 0.6²·0 + (0.9² − 0.6²)·0.2 + (1 − 0.9²)·0.6 and 0.1²·0.2 + (0.5² − 0.1²)·0.6 + (1 − 0.5²)·1
+  test.each([
+    [0, 1, 0.204, 0.896],
+    [-Infinity, 1, -Infinity, 0.896],
+    [0, Infinity, 0.204, Infinity],
+  ])('put what a band leaves out at the bounds, from %d to %d', (floor, ceiling, low, high) => {
+    const { lower, upper } = limits({ sample: [0.6, 0.2], band, k: 2, bounds: { floor, ceiling } });
+    expect(lower).toBeCloseTo(low, 14);
+    expect(upper).toBeCloseTo(high, 14);
   });
 
   test('take the floor for failed trials, and nothing without a floor', () => {
@@ -165,21 +157,19 @@ describe('any limits of the mean', () => {
   });
 });
 
-describe('scoreBounds', () => {
-  test('are those of the metric, and change places for a minimised one', () => {
-    const reading = { metricMin: 0, metricMax: 5 };
-    expect(scoreBounds('maximize', reading)).toEqual({ floor: 0, ceiling: 5 });
-    expect(scoreBounds('minimize', reading)).toEqual({ floor: -5, ceiling: 0 });
-  });
-
-  test('are infinite where the metric has none', () => {
-    const none = { floor: -Infinity, ceiling: Infinity };
-    expect(scoreBounds('maximize', { metricMin: null, metricMax: null })).toEqual(none);
-    expect(scoreBounds('minimize', { metricMin: null, metricMax: null })).toEqual(none);
-    const half = { metricMin: 0, metricMax: null };
-    expect(scoreBounds('minimize', half)).toEqual({ floor: -Infinity, ceiling: 0 });
-  });
-});
+test.each([
+  [0, 5, { floor: 0, ceiling: 5 }, { floor: -5, ceiling: 0 }],
+  [null, null, UNBOUNDED, UNBOUNDED],
+  [0, null, { floor: 0, ceiling: Infinity }, { floor: -Infinity, ceiling: 0 }],
+])(
+  'a metric from %j to %j bounds scores, mirrored if minimised',
+  (metricMin, metricMax, ...both) => {
+    const bounds = (['maximize', 'minimize'] as const).map((direction) =>
+      scoreBounds(direction, { metricMin, metricMax }),
+    );
+    expect(bounds).toEqual(both);
+  },
+);
 
 describe('trialsFor', () => {
   test('counts what a budget buys, whole where only rounding keeps it from that', () => {

@@ -22,10 +22,6 @@ function worstError(found: ArrayLike<number>, exact: readonly number[]): number 
   return Math.max(...errors.map(Math.abs).filter((error) => !(error <= 1e-16)), 0);
 }
 
-function sumOf(weights: Float64Array): number {
-  return compensatedSum(weights.length, (i) => weights[i] as number);
-}
-
 const sizes = fc.integer({ min: 1, max: 400 });
 const reals = fc.double({ min: -9, max: 9, noNaN: true }).map((exponent) => 10 ** exponent);
 
@@ -44,32 +40,21 @@ function shares(n: number, ways: readonly number[][]): number[] {
   return Array.from({ length: n }, (_, i) => best.filter((b) => b === i).length / ways.length);
 }
 
-describe('the weight of a rank is its share of', () => {
-  test.each([
-    [1, 3],
-    [2, 1],
-    [3, 3],
-    [5, 2],
-    [4, 5],
-    [6, 4],
-  ])('all the ways to pick from %i scores %i times', (n, k) => {
-    const tuples = shares(
-      n,
-      picks(n, k, () => 0),
-    );
-    const multisets = shares(
-      n,
-      picks(n, k, (last) => Math.max(last, 0)),
-    );
-    expect(worstError(withReplacement(n, k), tuples)).toBeLessThan(1e-14);
-    expect(worstError(asMultiset(n, k), multisets)).toBeLessThan(1e-14);
-    if (k > n) return;
-    const sets = shares(
-      n,
-      picks(n, k, (last) => last + 1),
-    );
-    expect(worstError(withoutReplacement(n, k), sets)).toBeLessThan(1e-14);
-  });
+test.each([
+  [1, 3],
+  [2, 1],
+  [3, 3],
+  [5, 2],
+  [4, 5],
+  [6, 4],
+])('a weight is the share of all the ways to pick from %i scores %i times', (n, k) => {
+  const sharesOf = (next: (last: number) => number) => shares(n, picks(n, k, next));
+  const [tuples, multisets] = [sharesOf(() => 0), sharesOf((last) => Math.max(last, 0))];
+  expect(worstError(withReplacement(n, k), tuples)).toBeLessThan(1e-14);
+  expect(worstError(asMultiset(n, k), multisets)).toBeLessThan(1e-14);
+  if (k > n) return;
+  const sets = sharesOf((last) => last + 1);
+  expect(worstError(withoutReplacement(n, k), sets)).toBeLessThan(1e-14);
 });
 
 describe('weights agree with exact arithmetic', () => {
@@ -115,44 +100,28 @@ describe('weights agree with exact arithmetic', () => {
 
   const some = [1, 2, 3, 10, 500, 12_345, 49_999, 50_001, 80_000, 99_000, 99_999, 100_000];
 
-  test.each([2, 50, 50_000, 1_000_000])('with replacement, for %i of a hundred thousand', (k) => {
-    const found = withReplacement(100_000, k);
-    const exact = some.map((i) => exactWithReplacement(100_000, k, i));
-    // The logarithm of a weight of 1e-290 is 668, and its rounding is the weight's error.
-    expect(
-      worstError(
-        some.map((i) => found[i - 1] as number),
-        exact,
-      ),
-    ).toBeLessThan(5e-13);
-  });
-
-  test('with replacement, for 1/1024 of a hundred thousand', () => {
-    const found = withReplacement(100_000, 1 / 1024);
-    const exact = some.map((i) => exactRootWeight(100_000, 10, i));
-    expect(
-      worstError(
-        some.map((i) => found[i - 1] as number),
-        exact,
-      ),
-    ).toBeLessThan(1e-14);
+  // The logarithm of a weight of 1e-290 is 668, and its rounding is the weight's error.
+  test.each<[number, (i: number) => number, number]>([
+    ...[2, 50, 50_000, 1_000_000].map((k): [number, (i: number) => number, number] => {
+      return [k, (i) => exactWithReplacement(100_000, k, i), 5e-13];
+    }),
+    [1 / 1024, (i) => exactRootWeight(100_000, 10, i), 1e-14],
+  ])('with replacement, for %d of a hundred thousand', (k, exactOf, most) => {
+    const weights = withReplacement(100_000, k);
+    const found = some.map((i) => weights[i - 1] as number);
+    expect(worstError(found, some.map(exactOf))).toBeLessThan(most);
   });
 });
 
-describe('weights of any size and number of draws', () => {
-  test('are not negative and add up to one', () => {
-    fc.assert(
-      fc.property(sizes, reals, fc.nat(), (n, k, pick) => {
-        const whole = 1 + (pick % n);
-        for (const weights of [
-          withReplacement(n, k),
-          asMultiset(n, k),
-          withoutReplacement(n, whole),
-        ]) {
-          expect(weights.every((weight) => weight >= 0)).toBe(true);
-          expect(Math.abs(sumOf(weights) - 1)).toBeLessThan(1e-12);
-        }
-      }),
-    );
-  });
+test('weights of any size and number of draws are not negative and add up to one', () => {
+  fc.assert(
+    fc.property(sizes, reals, fc.nat(), (n, k, pick) => {
+      const without = withoutReplacement(n, 1 + (pick % n));
+      for (const weights of [withReplacement(n, k), asMultiset(n, k), without]) {
+        expect(weights.every((weight) => weight >= 0)).toBe(true);
+        const sum = compensatedSum(weights.length, (i) => weights[i] as number);
+        expect(Math.abs(sum - 1)).toBeLessThan(1e-12);
+      }
+    }),
+  );
 });

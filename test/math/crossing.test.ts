@@ -14,34 +14,25 @@ function expectProbability(lower: number[], upper: number[], expected: number): 
   expect(Math.abs(probabilityWithin(lower, upper) - expected)).toBeLessThan(ACCURACY);
 }
 
-describe('the probability that uniform order statistics stay between two boundaries', () => {
-  test('is one between the ends of the unit interval and zero where a bound excludes its rank', () => {
-    for (const n of [1, 2, 7, 100]) {
-      expectProbability(Array(n).fill(0), Array(n).fill(1), 1);
-      expect(probabilityWithin(Array(n).fill(0), Array(n).fill(0))).toBe(0);
-      expect(probabilityWithin(Array(n).fill(1), Array(n).fill(1))).toBe(0);
-    }
-    expect(probabilityWithin([0, 0.5, 0.9], [0.4, 0.5, 1])).toBe(0);
-    expect(probabilityWithin([0, 0.6, 0.9], [0.4, 0.5, 1])).toBe(0);
-  });
+test('the probability is one between the ends of the unit interval, and zero where a bound excludes its rank', () => {
+  for (const n of [1, 2, 7, 100]) {
+    const [zeros, ones] = [Array(n).fill(0), Array(n).fill(1)];
+    expectProbability(zeros, ones, 1);
+    expect(probabilityWithin(zeros, zeros)).toBe(0);
+    expect(probabilityWithin(ones, ones)).toBe(0);
+  }
+  expect(probabilityWithin([0, 0.5, 0.9], [0.4, 0.5, 1])).toBe(0);
+  expect(probabilityWithin([0, 0.6, 0.9], [0.4, 0.5, 1])).toBe(0);
 });
 
-describe("Daniels' theorem", () => {
-  test.each([1, 2, 3, 10, 100, 300])('holds for n = %i, from below and from above', (n) => {
-    // P(U₍ᵢ₎ ≥ λi/n for all i) = 1 − λ for every n.
-    for (const lambda of [0.001, 0.3, 0.9, 0.999]) {
-      expectProbability(
-        fill(n, (i) => (lambda * i) / n),
-        Array(n).fill(1),
-        1 - lambda,
-      );
-      expectProbability(
-        Array(n).fill(0),
-        fill(n, (i) => 1 - (lambda * (n + 1 - i)) / n),
-        1 - lambda,
-      );
-    }
-  });
+test.each([1, 2, 3, 10, 100, 300])("Daniels' theorem holds for n = %i, on both sides", (n) => {
+  // P(U₍ᵢ₎ ≥ λi/n for all i) = 1 − λ for every n.
+  for (const lambda of [0.001, 0.3, 0.9, 0.999]) {
+    const lower = fill(n, (i) => (lambda * i) / n);
+    const upper = fill(n, (i) => 1 - (lambda * (n + 1 - i)) / n);
+    expectProbability(lower, Array(n).fill(1), 1 - lambda);
+    expectProbability(Array(n).fill(0), upper, 1 - lambda);
+  }
 });
 
 describe('the exact distribution of Kolmogorov–Smirnov statistics', () => {

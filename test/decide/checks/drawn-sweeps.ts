@@ -1,9 +1,14 @@
+import type { ArmedSweep } from '../../../src/decide/warning.ts';
 import type { Random } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 
-export type Trial = Sweep['trials'][number];
-export type Parameters = NonNullable<Trial['parameters']>;
+export type Parameters = NonNullable<Sweep['trials'][number]['parameters']>;
+
+interface Making {
+  readonly costs?: readonly (number | null)[];
+  readonly running?: number;
+}
 
 /** A trial's score, null where it failed, and what was drawn. */
 export type Row = readonly [score: number | null, parameters: Parameters | null];
@@ -42,4 +47,20 @@ export function drawSweep(n: number, random: Random): Sweep {
 /** One after the other, n in all. */
 export function times<T>(n: number, make: (i: number) => T): T[] {
   return Array.from({ length: n }, (_, i) => make(i));
+}
+
+/** A sweep that scores 0, 1, … n − 1. */
+export function rampOf(n: number, making: Making = {}): Sweep {
+  return sweepOf(
+    times(n, (i) => i),
+    making,
+  );
+}
+
+/** The two sweeps of a comparison. */
+export function both(baseline: Sweep, candidate: Sweep): ArmedSweep[] {
+  return [
+    { arm: 'baseline', sweep: baseline },
+    { arm: 'candidate', sweep: candidate },
+  ];
 }

@@ -30,36 +30,17 @@ const checked = (baseline: Sweep, candidate: Sweep) =>
 const usual = drawn(48, drawParameters);
 
 describe('search spaces that differ', () => {
-  test.each<[string, Draw, string[]]>([
-    [
-      'a wider range',
-      (random) => ({ ...drawParameters(random), lr: 10 ** (-9 * random()) }),
-      ['lr'],
-    ],
-    ['another scale', (random) => ({ ...drawParameters(random), lr: random() }), ['lr']],
-    [
-      'another choice',
-      (random) => ({ ...drawParameters(random), optimizer: random() < 0.5 ? 'lion' : 'adam' }),
-      ['optimizer'],
-    ],
-    [
-      'choices of other frequency',
-      (random) => ({ ...drawParameters(random), augment: random() < 0.02 }),
-      ['augment'],
-    ],
-    [
-      'a parameter more',
-      (random) => ({ ...drawParameters(random), dropout: random() }),
-      ['dropout'],
-    ],
-    [
-      'a parameter that is a text now',
-      (random) => ({ ...drawParameters(random), layers: random() < 0.5 ? 'few' : 'many' }),
-      ['layers'],
-    ],
-  ])('are found by %s', (_, draw, names) => {
-    expect(namesIn(usual, drawn(40, draw))).toEqual(names);
-    expect(namesIn(drawn(40, draw), usual)).toEqual(names);
+  test.each<[string, string, Draw]>([
+    ['a wider range', 'lr', (random) => ({ lr: 10 ** (-9 * random()) })],
+    ['another scale', 'lr', (random) => ({ lr: random() })],
+    ['another choice', 'optimizer', (random) => ({ optimizer: random() < 0.5 ? 'lion' : 'adam' })],
+    ['choices of other frequency', 'augment', (random) => ({ augment: random() < 0.02 })],
+    ['a parameter more', 'dropout', (random) => ({ dropout: random() })],
+    ['a text instead of a number', 'layers', (random) => ({ layers: random() < 0.5 ? 'a' : 'b' })],
+  ])('are found by %s: %s', (_, name, draw) => {
+    const other = drawn(40, (random, i) => ({ ...drawParameters(random), ...draw(random, i) }));
+    expect(namesIn(usual, other)).toEqual([name]);
+    expect(namesIn(other, usual)).toEqual([name]);
   });
 
   test('are one warning, which names five of many parameters', () => {
@@ -96,29 +77,20 @@ describe('search spaces that are the same', () => {
   test('may have fixed parameters that differ: these are not searched', () => {
     const fixed = (extra: Parameters, seed: number) =>
       drawn(30, (random) => ({ lr: random(), ...extra }), seed);
-    const [one, other] = [
-      fixed({ commit: 'a', epochs: 3 }, 1),
-      fixed({ commit: 'b', epochs: 5, compile: true }, 2),
-    ];
+    const one = fixed({ commit: 'a', epochs: 3 }, 1);
+    const other = fixed({ commit: 'b', epochs: 5, compile: true }, 2);
     expect(checked(one, other)).toEqual(['lr']);
     expect(namesIn(one, other)).toEqual([]);
   });
 
   test('may write numbers as text, truth values in capitals and nothing as empty', () => {
-    const plain = drawn(20, (random, i) => ({
-      lr: random(),
-      on: i % 2 === 0,
-      ...(i % 3 ? { drop: 0.5 } : {}),
-    }));
-    const texts = drawn(
-      24,
-      (random, i) => ({
-        lr: String(random()),
-        on: i % 2 === 0 ? 'True' : 'False',
-        drop: i % 3 ? '0.50' : i % 2 ? '' : null,
-      }),
-      9,
-    );
+    const plain = drawn(20, (random, i) => {
+      return { lr: random(), on: i % 2 === 0, ...(i % 3 ? { drop: 0.5 } : {}) };
+    });
+    const texts = drawn(24, (random, i) => {
+      const drop = i % 3 ? '0.50' : i % 2 ? '' : null;
+      return { lr: String(random()), on: i % 2 === 0 ? 'True' : 'False', drop };
+    });
     expect(namesIn(plain, texts)).toEqual([]);
     expect(checked(plain, texts)).toEqual(['lr', 'on', 'drop']);
   });
@@ -166,84 +138,53 @@ function declaring(space: Readonly<Record<string, Dimension>> | null): Sweep {
     space &&
     Object.fromEntries(Object.entries(space).map(([name, one]) => [name, { ...open, ...one }]));
   const search = { method: null, sampler: null, seed: null, space: full };
-  const meta = {
-    search,
-    infrastructure: null,
-    runtime: null,
-    evaluation: null,
-    code: null,
-    notes: null,
-  };
-  return { ...sweepOf([1, 2, 3]), meta };
+  const others = { infrastructure: null, runtime: null, evaluation: null, code: null, notes: null };
+  return { ...sweepOf([1, 2, 3]), meta: { search, ...others } };
 }
 
 const differing = (one: Dimension, other: Dimension) =>
   declaredDifferences(declaring({ lr: one }), declaring({ lr: other })).length > 0;
 
 describe('declared search spaces', () => {
-  test.each<[Dimension, Dimension]>([
-    [
-      { low: 0, high: 1 },
-      { low: 0, high: 2 },
-    ],
-    [
-      { low: 0.1, high: 1 },
-      { low: 0, high: 1 },
-    ],
-    [
-      { low: 0, high: 1, log: true },
-      { low: 0, high: 1, log: false },
-    ],
-    [{ distribution: 'uniform' }, { distribution: 'normal' }],
-    [{ choices: [1, 2] }, { choices: [1, 2, 3] }],
-    [{ choices: ['a', null] }, { choices: ['a', 'b'] }],
-    [{ choices: [1, 2] }, { choices: [1] }],
-    [
-      { low: 0, high: 1 },
-      { low: 1, high: 1 },
-    ],
-  ])('differ by %j and %j', (one, other) => {
-    expect(differing(one, other)).toBe(true);
-    expect(differing(other, one)).toBe(true);
-    expect(differing(one, one)).toBe(false);
-  });
+  const between = (low: number, high: number, log: boolean | null = null) => ({ low, high, log });
+  const among = (...choices: NonNullable<Space[string]['choices']>) => ({ choices });
 
-  test.each<[Dimension, Dimension]>([
-    [
-      { low: 0, high: 1 },
-      { low: 0, high: 1, log: true },
-    ],
-    [{ choices: [1, 2, '0.10'] }, { choices: [0.1, 2, 1, 1] }],
-    [{ distribution: 'Uniform ' }, { distribution: 'uniform' }],
-    [{ choices: ['a'] }, { choices: ['b'] }],
-    [
-      { low: 3, high: 3 },
-      { low: 4, high: 4 },
-    ],
-    [{}, { low: 0, high: 1 }],
-  ])('do not differ by %j and %j', (one, other) => {
-    expect(differing(one, other)).toBe(false);
-    expect(differing(other, one)).toBe(false);
+  test.each<[boolean, Dimension, Dimension]>([
+    [true, between(0, 1), between(0, 2)],
+    [true, between(0.1, 1), between(0, 1)],
+    [true, between(0, 1, true), between(0, 1, false)],
+    [true, { distribution: 'uniform' }, { distribution: 'normal' }],
+    [true, among(1, 2), among(1, 2, 3)],
+    [true, among('a', null), among('a', 'b')],
+    [true, among(1, 2), among(1)],
+    [true, between(0, 1), between(1, 1)],
+    [false, between(0, 1), between(0, 1, true)],
+    [false, between(0, 1), between(0, 1)],
+    [false, among(1, 2, '0.10'), among(0.1, 2, 1, 1)],
+    [false, { distribution: 'Uniform ' }, { distribution: 'uniform' }],
+    [false, among('a'), among('b')],
+    [false, between(3, 3), between(4, 4)],
+    [false, {}, between(0, 1)],
+  ])('differ (%j) by %j and %j', (isDifferent, one, other) => {
+    expect(differing(one, other)).toBe(isDifferent);
+    expect(differing(other, one)).toBe(isDifferent);
   });
 
   test('differ by parameters that only one has, unless it holds them fixed', () => {
-    const one = declaring({ lr: { low: 0, high: 1 } });
-    const more = { lr: { low: 0, high: 1 }, drop: { low: 0, high: 1 }, epochs: { choices: [3] } };
-    expect(declaredDifferences(one, declaring(more))).toEqual(['drop']);
-    expect(declaredDifferences(declaring(more), one)).toEqual(['drop']);
+    const one = declaring({ lr: between(0, 1) });
+    const other = declaring({ lr: between(0, 1), drop: between(0, 1), epochs: among(3) });
+    expect(declaredDifferences(one, other)).toEqual(['drop']);
+    expect(declaredDifferences(other, one)).toEqual(['drop']);
   });
 
   test('are not compared unless both are declared', () => {
-    const declared = declaring({ lr: { low: 0, high: 1 } });
+    const declared = declaring({ lr: between(0, 1) });
     expect(declaredDifferences(declared, declaring(null))).toEqual([]);
     expect(declaredDifferences(sweepOf([1]), declared)).toEqual([]);
   });
 
   test('are named once with those that were drawn differently, theirs first', () => {
-    const [one, other] = [
-      declaring({ b: { low: 0, high: 1 } }),
-      declaring({ b: { low: 0, high: 2 } }),
-    ];
+    const [one, other] = [declaring({ b: between(0, 1) }), declaring({ b: between(0, 2) })];
     const [warning] = spaceWarnings(one, other, ['a', 'b']);
     expect(warning?.names).toEqual(['b', 'a']);
     expect(warning?.message).toContain('2 parameters.');
