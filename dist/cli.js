@@ -33,11 +33,11 @@ function terminalIn({ out, error, ...rest }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-WSM4LHBM.js")).compare,
-  curve: async () => (await import("./chunks/curve-AO2H62I4.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-2KSQVUJO.js")).inspect,
+  compare: async () => (await import("./chunks/compare-CMZMGT4U.js")).compare,
+  curve: async () => (await import("./chunks/curve-KE6SD6CG.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-GIBRCE2N.js")).inspect,
   bands: async () => (await import("./chunks/bands-QZHQUR53.js")).bands,
-  plan: async () => (await import("./chunks/plan-3ZKBKIUH.js")).plan,
+  plan: async () => (await import("./chunks/plan-5BHUQE67.js")).plan,
   demo: async () => (await import("./chunks/demo-G632IK43.js")).demo
 };
 async function runCommandLine(argv, world) {

@@ -37,7 +37,8 @@ export async function writeReport(
 }
 
 function singleFiles(report: Report, given: Arguments, terminal: Terminal): PlannedFile[] {
-  const chart = () => report.chart?.[given.value('theme')] ?? null;
+  const theme = given.value('theme');
+  const chart = () => report.chart?.[theme] ?? null;
   const parts = {
     markdown: () => asItIs(report.markdown),
     svg: () => asItIs(chart()),
