@@ -16,9 +16,8 @@ beforeEach(async () => {
 afterEach(() => repository.stop());
 
 /** Compares two files of the workspace on the pull request, unless told otherwise. */
-async function act({ inputs, files, ...step }: Partial<Step> = {}): Promise<ActionRun> {
+async function act({ inputs, files, ...step }: Step = {}): Promise<ActionRun> {
   return repository.trainAndGate({
-    event: await repository.github.pullRequestEvent(),
     trains: SWEEPS.same,
     files: { 'baseline.csv': SWEEPS.baseline, ...files },
     ...step,

@@ -66,7 +66,6 @@ async function read(place: Place, store: (sweep: Sweep) => Stored): Promise<Acti
     collect: { mode: 'gate', candidate: '', baseline: 'candidate.csv', name },
   };
   return repository.trainAndGate({
-    event: await github.pullRequestEvent(),
     runId: place === 'collect' ? id : 100_000 + id,
     trains: place === 'collect' ? SWEEPS.baseline : SWEEPS.same,
     inputs: { check: 'never', comment: 'never', ...own[place] },

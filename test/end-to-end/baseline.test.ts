@@ -1,5 +1,6 @@
 import {
   reportOf,
+  type Step,
   SWEEPS,
   said,
   startTrainingRepository,
@@ -16,10 +17,9 @@ beforeEach(async () => {
 afterEach(() => repository.stop());
 
 /** Compares a pull request as a default checkout trains it; nothing is written on GitHub. */
-async function compare(more: Partial<Parameters<TrainingRepository['trainAndGate']>[0]> = {}) {
-  const event = await repository.github.pullRequestEvent();
+async function compare(more: Step = {}) {
   const inputs = { check: 'never', comment: 'never', ...more.inputs };
-  return repository.trainAndGate({ event, trains: SWEEPS.same, runId: 900, ...more, inputs });
+  return repository.trainAndGate({ trains: SWEEPS.same, runId: 900, ...more, inputs });
 }
 
 describe('the first pull request', () => {

@@ -19,15 +19,13 @@ afterEach(() => repository.stop());
 /** A pull request that is worse, judged in one job. */
 async function judge(
   inputs: Record<string, string>,
-  step: Partial<Step> = {},
+  step: Step = {},
 ): Promise<ActionRun & { readonly comment: string }> {
   const { github } = repository;
-  const event = step.event ?? (await github.pullRequestEvent());
   const run = await repository.trainAndGate({
     runId: 900,
     trains: SWEEPS.worse,
     ...step,
-    event,
     inputs: { check: 'never', ...inputs },
   });
   const comments = await github.comments();

@@ -24,11 +24,7 @@ const QUIET = { check: 'never', comment: 'never' };
 function collectShard(jobIndex: number, jobTotal: number, step: { runId: number; shift?: number }) {
   const { runId, shift = 0 } = step;
   const trains = sweepCsv({ seed: `shard ${jobIndex}`, trials: 4, shift });
-  return repository.github
-    .pullRequestEvent()
-    .then((event) =>
-      repository.collect({ event, runId, trains, strategy: { jobIndex, jobTotal } }),
-    );
+  return repository.collect({ runId, trains, strategy: { jobIndex, jobTotal } });
 }
 
 describe('a job that collects', () => {
@@ -69,10 +65,8 @@ describe('a job that collects', () => {
   });
 
   test('fails where there is nothing to save, unless told that this may be', async () => {
-    const event = await repository.github.pullRequestEvent();
     const collect = (inputs: Record<string, string>) =>
       repository.run({
-        event,
         inputs: { mode: 'collect', candidate: 'nowhere.csv', direction: 'maximize', ...inputs },
       });
 
@@ -88,10 +82,8 @@ describe('a job that collects', () => {
   });
 
   test('lists the columns and a `with:` block where the metric is not given', async () => {
-    const event = await repository.github.pullRequestEvent();
-
     const inputs = { metric: '' };
-    const run = await repository.collect({ event, trains: SWEEPS.same, inputs, bundled: true });
+    const run = await repository.collect({ trains: SWEEPS.same, inputs, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
@@ -102,16 +94,24 @@ describe('a job that collects', () => {
     );
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
+
+  test('warns where the commit cannot be told', async () => {
+    const run = await repository.collect({ trains: SWEEPS.same, env: { PATH: '/nowhere' } });
+
+    expect(run.exitCode).toBe(0);
+    expect(said(run, 'warning')[0]).toContain('not a git checkout');
+    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
+    expect(saved.training.sha).toBeNull();
+  });
 });
 
 describe('a job that gates', () => {
   test('judges what the other job has saved, against the baseline of the trained commit', async () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });
-    const event = await github.pullRequestEvent();
-    await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
+    await repository.collect({ runId: 900, trains: SWEEPS.worse });
 
-    const run = await repository.gate({ event, runId: 900, bundled: true });
+    const run = await repository.gate({ runId: 900, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
@@ -124,22 +124,19 @@ describe('a job that gates', () => {
   });
 
   test('unites the twelve shards of a matrix in their order, the newest attempt of each', async () => {
-    const { github } = repository;
     await repository.trainMain({ run: 801 });
     // Jobs end in any order, and the job 10 runs twice.
     for (const job of [10, 0, 2, 1, 11, 3, 9, 4, 8, 5, 7, 6]) {
       await collectShard(job, 12, { runId: 900, shift: job === 10 ? -5 : 0 });
     }
-    const event = await github.pullRequestEvent();
     await repository.collect({
-      event,
       runId: 900,
       runAttempt: 2,
       trains: sweepCsv({ seed: 'shard 10', trials: 4 }),
       strategy: { jobIndex: 10, jobTotal: 12 },
     });
 
-    const run = await repository.gate({ event, runId: 900, runAttempt: 2, inputs: QUIET });
+    const run = await repository.gate({ runId: 900, runAttempt: 2, inputs: QUIET });
 
     expect(run.outputs).toMatchObject({ verdict: 'none', gate: 'pass' });
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 48 } });
@@ -147,12 +144,10 @@ describe('a job that gates', () => {
   });
 
   test('says how many jobs of the matrix have saved nothing', async () => {
-    const { github } = repository;
     await repository.trainMain({ run: 801 });
     for (const job of [0, 1, 3]) await collectShard(job, 4, { runId: 900 });
 
-    const event = await github.pullRequestEvent();
-    const run = await repository.gate({ event, runId: 900, inputs: QUIET });
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 12 } });
@@ -162,19 +157,16 @@ describe('a job that gates', () => {
   });
 
   test('uses its own settings, whatever those of the job that collected', async () => {
-    const { github } = repository;
     await repository.trainMain({ run: 801 });
-    const event = await github.pullRequestEvent();
     const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
     await repository.collect({
-      event,
       runId: 900,
       trains,
       inputs: { 'failed-trials': 'drop', 'fail-on': 'never' },
     });
 
     const inputs = { ...QUIET, 'failed-trials': 'worst' };
-    const run = await repository.gate({ event, runId: 900, inputs });
+    const run = await repository.gate({ runId: 900, inputs });
 
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 78, failed: 30 } });
     expect(run.outputs.gate).toBe('fail');
@@ -199,9 +191,7 @@ describe('on main, a job that gates', () => {
     const kept = await repository.gate({ event: push, runId: 801 });
     github.endRun(801);
 
-    const event = await github.pullRequestEvent();
     const run = await repository.trainAndGate({
-      event,
       runId: 900,
       trains: SWEEPS.same,
       inputs: QUIET,
@@ -272,9 +262,8 @@ test.each([
   }
   await github.commit({ branch: 'sweeps' });
   await github.write('sweeps', 'kept/sweep.csv', SWEEPS.worse);
-  const event = await github.pullRequestEvent();
 
-  const run = await repository.trainAndGate({ event, inputs: { candidate, ...QUIET } });
+  const run = await repository.trainAndGate({ inputs: { candidate, ...QUIET } });
 
   expect(run.outputs).toMatchObject({ gate });
   expect(await reportOf(run)).toMatchObject({ candidate: { n: 48, source: { kind } } });

@@ -21,9 +21,7 @@ async function push(runId: number, trains: string, inputs: Record<string, string
 }
 
 async function judge(runId: number, trains: string, inputs: Record<string, string> = {}) {
-  const event = await repository.github.pullRequestEvent();
   return repository.trainAndGate({
-    event,
     runId,
     trains,
     inputs: { check: 'never', ...inputs },
@@ -167,8 +165,7 @@ describe('the check', () => {
     await beganBefore(902);
     await judge(902, SWEEPS.same, { check: 'auto' });
 
-    const event = await github.pullRequestEvent();
-    const again = { event, runId: 901, runAttempt: 2, trains: SWEEPS.worse };
+    const again = { runId: 901, runAttempt: 2, trains: SWEEPS.worse };
     await repository.trainAndGate(again);
 
     expect((await github.checks(head)).at(-1)).toMatchObject({ conclusion: 'failure' });
@@ -204,11 +201,10 @@ describe('the check', () => {
   test('of another workflow is not written over, and its sweep is no baseline', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
-    const event = await github.pullRequestEvent();
     const workflow = '.github/workflows/other.yml';
     await judge(901, SWEEPS.same, { check: 'auto' });
 
-    const other = { event, runId: 902, workflow, trains: SWEEPS.worse };
+    const other = { runId: 902, workflow, trains: SWEEPS.worse };
     const run = await repository.trainAndGate(other);
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-baseline' } });

@@ -28,7 +28,7 @@ async function train(trains: string, run = 900): Promise<ActionRun> {
 async function judge(
   trained = 900,
   inputs: Record<string, string> = {},
-  step: Partial<Step> = {},
+  step: Step = {},
 ): Promise<ActionRun> {
   const event = await repository.github.workflowRunEvent({ run: trained });
   return repository.gate({ event, runId: trained + 50, inputs, ...step });

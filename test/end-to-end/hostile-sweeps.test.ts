@@ -29,7 +29,7 @@ const hostile = (saved: Parameters<typeof savedSweepJson>[0] = {}) =>
 async function judge(
   sweep: string,
   inputs: Record<string, string> = {},
-  step: Partial<Step> = {},
+  step: Step = {},
 ): Promise<ActionRun> {
   const { github } = repository;
   const fork = await github.forkPullRequest();

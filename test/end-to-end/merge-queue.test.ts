@@ -19,12 +19,11 @@ const QUIET = { comment: 'never' };
 
 /** Judges the pull request as its own workflow does. */
 async function judge(trains: string, inputs: Record<string, string> = {}): Promise<ActionRun> {
-  const event = await repository.github.pullRequestEvent();
-  return repository.trainAndGate({ event, runId: 900, trains, inputs: { ...QUIET, ...inputs } });
+  return repository.trainAndGate({ runId: 900, trains, inputs: { ...QUIET, ...inputs } });
 }
 
 /** The merge queue's run of the same job, which has nothing trained. */
-async function queue(more: Partial<Step> = {}) {
+async function queue(more: Step = {}) {
   const event = await repository.github.mergeGroupEvent();
   const run = await repository.gate({ event, runId: 950, ...more });
   return { run, checks: await repository.github.checks(event.sha) };

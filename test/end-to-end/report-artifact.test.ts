@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask, repositoryPath } from '../support/github-api.ts';
 import {
+  type Step,
   SWEEPS,
   said,
   startTrainingRepository,
@@ -17,16 +18,9 @@ beforeEach(async () => {
 
 afterEach(() => repository.stop());
 
-type More = Partial<Parameters<TrainingRepository['trainAndGate']>[0]>;
-
 /** A strongly worse candidate on the pull request, judged in run 901. */
-function judge(more: More = {}) {
-  return judgeIn(repository, more);
-}
-
-async function judgeIn({ github, trainAndGate }: TrainingRepository, more: More = {}) {
-  const event = await github.pullRequestEvent();
-  return trainAndGate({ event, trains: SWEEPS.worse, runId: 901, ...more });
+function judge(more: Step = {}, { trainAndGate } = repository) {
+  return trainAndGate({ trains: SWEEPS.worse, runId: 901, ...more });
 }
 
 interface Listed {
@@ -162,7 +156,7 @@ test('a service that goes on failing, and one that does not answer, are given up
   silent.github.storageFault({ kind: 'stalled', path, times: 9 });
 
   const impatient = { policy: { maxUpload: 1000 } };
-  const runs = await Promise.all([judgeIn(repository, impatient), judgeIn(silent, impatient)]);
+  const runs = await Promise.all([judge(impatient), judge(impatient, silent)]);
 
   expect(runs.map(({ exitCode, outputs }) => [exitCode, outputs.gate])).toEqual([
     [1, 'fail'],

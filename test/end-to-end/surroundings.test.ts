@@ -50,9 +50,8 @@ describe('on GitHub Enterprise Server', () => {
 
   test('a job that collects tells what to upload, and uploads nothing itself', async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
 
-    const run = await repository.collect({ event, runId: 900, trains: SWEEPS.same, ...enterprise });
+    const run = await repository.collect({ runId: 900, trains: SWEEPS.same, ...enterprise });
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
@@ -68,8 +67,7 @@ describe('on GitHub Enterprise Server', () => {
     const push = await github.pushEvent();
     const main = { event: push, runId: 801, trains: SWEEPS.baseline, ...enterprise };
     await upload((await repository.trainAndGate(main)).outputs, 801);
-    const event = await github.pullRequestEvent();
-    const own = { event, runId: 900, ...enterprise };
+    const own = { runId: 900, ...enterprise };
     await upload((await repository.collect({ ...own, trains: SWEEPS.worse })).outputs, 900);
 
     const run = await repository.gate({ ...own, bundled: true });
@@ -110,12 +108,11 @@ describe('several instances in one repository', () => {
       const { outputs } = await repository.trainAndGate(step);
       expect(outputs['sweep-artifact']).toBe(`tuning-gate-sweep-${name}`);
     }
-    const event = await github.pullRequestEvent();
 
     const runs = [];
     for (const [name, trains] of Object.entries(instances)) {
-      await repository.collect({ event, runId: 900, trains, inputs: { name } });
-      runs.push(await repository.gate({ event, runId: 900, inputs: { name } }));
+      await repository.collect({ runId: 900, trains, inputs: { name } });
+      runs.push(await repository.gate({ runId: 900, inputs: { name } }));
     }
 
     expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
@@ -131,14 +128,12 @@ describe('several instances in one repository', () => {
   });
 
   test('do not take each other’s sweeps', async () => {
-    const { github } = repository;
     await repository.trainMain({ run: 801 });
-    const event = await github.pullRequestEvent();
-    await repository.collect({ event, runId: 900, trains: SWEEPS.same });
+    await repository.collect({ runId: 900, trains: SWEEPS.same });
     const inputs = { name: 'small', check: 'never', comment: 'never' };
 
-    const gate = await repository.gate({ event, runId: 900, inputs });
-    const auto = await repository.trainAndGate({ event, runId: 901, trains: SWEEPS.same, inputs });
+    const gate = await repository.gate({ runId: 900, inputs });
+    const auto = await repository.trainAndGate({ runId: 901, trains: SWEEPS.same, inputs });
 
     expect(gate.outputs.verdict).toBe('no-candidate');
     expect(auto.outputs.verdict).toBe('no-baseline');
@@ -157,10 +152,9 @@ test.each([
   repository = await startTrainingRepository();
   await repository.trainMain({ run: 801 });
   const { github } = repository;
-  const event = await github.pullRequestEvent();
   const inputs = { 'github-token': github.tokens[token] };
 
-  const run = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse, inputs });
+  const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
   expect(said(run, 'warning')).toEqual(warnings.map((text) => expect.stringContaining(text)));

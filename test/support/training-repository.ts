@@ -30,9 +30,8 @@ export const SWEEPS = {
   worse: sweepCsv({ seed: 'worse', shift: -0.3 }),
 } as const;
 
-/** What a step of a training workflow is told beside what every step is. */
+/** What a step of a training workflow is told; its event is the pull request's when left out. */
 export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'inputs'>> {
-  readonly event: ActionOptions['event'];
   readonly inputs?: Readonly<Record<string, string>>;
   /** The content of `candidate.csv` in the workspace; none when left out. */
   readonly trains?: string;
@@ -48,7 +47,7 @@ export interface TrainingRepository {
   /** A step in a new workspace, as every job has one. */
   run(step: Step): Promise<ActionRun>;
   /** `mode: collect` of `candidate.csv`. */
-  collect(step: Step & { readonly trains: string }): Promise<ActionRun>;
+  collect(step: Step): Promise<ActionRun>;
   /** `mode: gate`. */
   gate(step: Step): Promise<ActionRun>;
   /** `mode: auto` with `candidate.csv`, if no other candidate is given. */
@@ -93,9 +92,10 @@ export async function startTrainingRepository(
 }
 
 async function runStep(github: GitHub, home: string, step: Step): Promise<ActionRun> {
-  const { trains, files, checksOut = step.event.sha, ...options } = step;
+  const { trains, files, checksOut, ...options } = step;
+  const event = step.event ?? (await github.pullRequestEvent());
   const folder = await mkdtemp(join(home, 'job-'));
-  await checkOut(join(folder, 'workspace'), checksOut);
+  await checkOut(join(folder, 'workspace'), checksOut ?? event.sha);
   const all = { ...files, ...(trains === undefined ? {} : { 'candidate.csv': trains }) };
   for (const [name, content] of Object.entries(all)) {
     await writeFile(join(folder, 'workspace', name), content);
@@ -107,6 +107,7 @@ async function runStep(github: GitHub, home: string, step: Step): Promise<Action
     token: github.token,
     artifacts: github.artifacts,
     ...options,
+    event,
   });
 }
 
