@@ -128,13 +128,6 @@ describe('a comment of a run that there cannot be', () => {
     expect(bodies(pull)).toEqual(['bad']);
   });
 
-  test('does not stand beside another one for long', async () => {
-    await post(pull, { report: 'one' });
-    forge();
-    await post(pull, { run: 2, report: 'two' });
-    expect(bodies(pull)).toEqual(['two']);
-  });
-
   test('is another thing than one that starts while this one is at work', async () => {
     forge('2026-02-03');
     expect(await post(pull, { report: 'old' })).toMatchObject({ done: 'outdated' });

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { unzip } from '../../src/read/unzip.ts';
+import { dataErrorOf } from './refusals.ts';
 import { type Crafted, craftZip, zipOf } from './zips.ts';
 
 const MIB = 2 ** 20;
@@ -12,12 +13,7 @@ async function contentsOf(archive: Buffer): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(({ path, bytes }) => [path, bytes.toString()]));
 }
 
-async function errorOf(archive: Buffer, limits = LIMITS): Promise<string> {
-  const error = await unzip(archive, limits).catch((thrown: unknown) => thrown);
-  if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
-  expect(error.fault).toBe('data');
-  return error.message;
-}
+const errorOf = (archive: Buffer, limits = LIMITS) => dataErrorOf(unzip(archive, limits));
 
 const refusalOf = (...entries: Crafted[]) => errorOf(craftZip(entries));
 
