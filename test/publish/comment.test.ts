@@ -1,5 +1,5 @@
 import { writeMarker } from '../../src/publish/comment-marker.ts';
-import { FakePull, post, startOf, WORKFLOW } from './fake-pull.ts';
+import { badGateway, FakePull, forbidden, post, startOf, WORKFLOW } from './fake-pull.ts';
 
 const marker = writeMarker({
   workflow: WORKFLOW,
@@ -8,9 +8,6 @@ const marker = writeMarker({
   state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' },
   earlier: [],
 });
-
-const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
-const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
 const bodies = (pull: FakePull) =>
   pull.open.map(({ body }) => body.split('\n').slice(1).join('\n'));

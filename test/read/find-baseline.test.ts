@@ -62,7 +62,7 @@ describe('never a baseline is', () => {
     expect(await absenceOf({ listed: [saved], events })).toEqual(absence);
   });
 
-  test.each(['push', 'schedule', 'workflow_dispatch'])('but one of a %s is', async (event) => {
+  test.each(['push', 'schedule', 'workflow_dispatch'])('but one of a %s is one', async (event) => {
     expect(await choiceOf({ listed: [savedOf('m4', 9)], events: { 9: event } })).toMatchObject({
       id: 9,
     });
@@ -108,7 +108,9 @@ describe('a sweep that has expired', () => {
     });
   });
 
-  test('nor where no sweep of it could have been taken', async () => {
+  test('is not mentioned where another of its commit is there, or it could not be taken', async () => {
+    const both = [savedOf('m4', 4), savedOf('m4', 5, { expired: true })];
+    expect(await choiceOf({ listed: both })).toMatchObject({ id: 4, expired: null });
     const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
     const found = await choiceOf({ listed, events: { 4: 'pull_request' } });
     expect(found).toMatchObject({ id: 3, expired: null });
