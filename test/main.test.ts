@@ -1,7 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { UserError } from '../src/errors.ts';
 import { loadCandidate } from '../src/load.ts';
 import { compareSweeps } from '../src/main.ts';
 import { saveSweep } from '../src/parse/index.ts';
@@ -9,6 +5,8 @@ import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.t
 import { localPlace } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
+import { userErrorOf } from './read/refusals.ts';
+import { temporaryFolder } from './read/temporary-folder.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 const RUN = 50;
@@ -71,6 +69,8 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
   };
 }
 
+const folder = temporaryFolder();
+
 const UNSAID: Flags = { metric: '', direction: '' };
 
 const LOOKED_UP = { baseline: 'auto', candidate: 'auto' };
@@ -79,11 +79,7 @@ async function compared(given: Given) {
   return (await compareSweeps(LOOKED_UP, collected(given))).assessment;
 }
 
-async function errorOf(result: Promise<unknown>): Promise<string> {
-  const error = await result.catch((thrown: unknown) => thrown);
-  if (error instanceof UserError) return error.message;
-  throw new Error(`Not a UserError: ${error}`);
-}
+const errorOf = async (result: Promise<unknown>) => (await userErrorOf(result)).message;
 
 /** What a sweep was saved with. */
 function given(settings: Partial<SavedSettings>): Making {
@@ -122,9 +118,8 @@ describe('settings that a sweep was saved with', () => {
   });
 
   test('are kept when a saved sweep is saved again, with what is given', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'saved-settings-'));
-    await writeFile(join(folder, 's.json'), saved(null, given({ failedValue: 9, metricMin: 0 })));
-    const place = { ...collected({}).place, directory: folder };
+    await folder.write({ 's.json': saved(null, given({ failedValue: 9, metricMin: 0 })) });
+    const place = { ...collected({}).place, directory: folder.path };
     const settings = settingsWith({ 'metric-min': '-1', 'pruned-trials': 'last' });
     const { record } = await loadCandidate('s.json', { place, settings });
     expect(record?.settings).toEqual({
@@ -133,7 +128,6 @@ describe('settings that a sweep was saved with', () => {
       metricMin: -1,
       prunedTrials: 'last',
     });
-    await rm(folder, { recursive: true });
   });
 });
 
@@ -223,17 +217,19 @@ describe('a baseline that was looked up and cannot be used is none, for nobodyâ€
 });
 
 describe('a sweep that is named', () => {
-  let directory: string;
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'main-'));
     const rows = Array.from({ length: 48 }, (_, i) => `${i / 100}\n`);
-    await writeFile(join(directory, 'good.csv'), `accuracy\n${rows.join('')}`);
-    await writeFile(join(directory, 'bad.csv'), 'accuracy\n');
+    await folder.write({ 'good.csv': `accuracy\n${rows.join('')}`, 'bad.csv': 'accuracy\n' });
   });
-  afterEach(() => rm(directory, { recursive: true }));
 
   const loading = () => ({
-    place: { directory, workspaceSha: HEAD, instance: '', repository: '', github: null },
+    place: {
+      directory: folder.path,
+      workspaceSha: HEAD,
+      instance: '',
+      repository: '',
+      github: null,
+    },
     settings: settingsWith({ direction: 'maximize' }),
   });
   const compare = (baseline: string, candidate: string) =>
@@ -246,7 +242,7 @@ describe('a sweep that is named', () => {
 
   describe('and was saved', () => {
     const withFlags = (flags: Flags) => ({ ...loading(), settings: settingsWith(flags) });
-    beforeEach(() => writeFile(join(directory, 'saved.json'), saved(HEAD)));
+    beforeEach(() => folder.write({ 'saved.json': saved(HEAD) }));
 
     test.each<[Flags, string]>([
       [{ study: 'a' }, 'study (--study): has no effect on a sweep saved by'],

@@ -34,8 +34,6 @@ test.each([
   'sweep.csv',
   'input confidence',
   'metric (--metric)',
-  ', line 7',
-  'sweep.csv, line ',
   'sweep.csv, line 1e3',
   `sweep.csv, line ${'9'.repeat(10)}`,
   'sweep.csv, line 7, column 2',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { artifactStore, createClient, refusalOf } from '../../src/github/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
-import { type Answer, gives, says, startApi } from './servers.ts';
+import { type Answer, cutsAfter, gives, says, startApi } from './servers.ts';
 
 const api = await startApi();
 const client = await createClient('token', QUICK_POLICY);
@@ -132,15 +132,10 @@ describe('the artifacts of a run', () => {
 
 describe('a list of artifacts', () => {
   const whole = JSON.stringify({ total_count: 1, artifacts: [described(1)] });
-  const json = { 'content-type': 'application/json' };
-  const cut: Answer = (_, response) => {
-    response.writeHead(200, { ...json, 'content-length': whole.length });
-    response.write(whole.slice(0, 20));
-    setTimeout(() => response.destroy(), 20);
-  };
+  const cut = cutsAfter(20, whole);
 
   it('that was cut on its way is asked for again', async () => {
-    api.answers = [cut, says(200, json, whole)];
+    api.answers = [cut, says(200, { 'content-type': 'application/json' }, whole)];
     expect(await idsOf(store.named('sweep'))).toEqual([1]);
     api.answers = [cut];
     expect(refusalOf(await failureOf(store.named('sweep')))).toBe('unreachable');

@@ -1,9 +1,6 @@
 import { publishComment } from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
-import { FakePull, order, post } from './fake-pull.ts';
-
-const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
-const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
+import { badGateway, FakePull, forbidden, order, post } from './fake-pull.ts';
 
 let pull: FakePull;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { writeMarker } from '../../src/publish/comment-marker.ts';
-import { FakePull, post, startOf, WORKFLOW } from './fake-pull.ts';
+import { badGateway, FakePull, forbidden, post, startOf, WORKFLOW } from './fake-pull.ts';
 
 const marker = writeMarker({
   workflow: WORKFLOW,
@@ -8,9 +8,6 @@ const marker = writeMarker({
   state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' },
   earlier: [],
 });
-
-const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
-const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
 const bodies = (pull: FakePull) =>
   pull.open.map(({ body }) => body.split('\n').slice(1).join('\n'));
@@ -126,13 +123,6 @@ describe('a comment of a run that there cannot be', () => {
     const outcome = await post(pull, { gate: 'fail', report: 'bad' });
     expect(outcome).toMatchObject({ done: 'posted-anew' });
     expect(bodies(pull)).toEqual(['bad']);
-  });
-
-  test('does not stand beside another one for long', async () => {
-    await post(pull, { report: 'one' });
-    forge();
-    await post(pull, { run: 2, report: 'two' });
-    expect(bodies(pull)).toEqual(['two']);
   });
 
   test('is another thing than one that starts while this one is at work', async () => {

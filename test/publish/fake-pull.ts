@@ -117,6 +117,9 @@ type Change = Partial<Omit<CommentOrder, 'run' | 'state'>> & {
   readonly worse?: CommentOrder['state']['worse'];
 };
 
+export const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
+export const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
+
 export const WORKFLOW = '.github/workflows/tuning.yml';
 
 export function startOf(day: number, attempt = 1): string {

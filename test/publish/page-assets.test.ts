@@ -1,20 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pageAssetsIn } from '../../src/publish/report-contents.ts';
 import { palette } from '../../src/render/svg/theme.ts';
+import { temporaryFolder } from '../read/temporary-folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'page-assets-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 describe('what a page carries', () => {
   test('is what the build made, with the hashes that name it', async () => {
-    await writeFile(join(folder, 'page.js'), 'abc');
-    await writeFile(join(folder, 'page.css'), 'body{color:red}');
-    const assets = await pageAssetsIn(folder);
+    await folder.write({ 'page.js': 'abc', 'page.css': 'body{color:red}' });
+    const assets = await pageAssetsIn(folder.path);
     // The first test value of SHA-256 in FIPS 180-2.
     const known = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
     expect(Buffer.from(assets.scriptHash, 'base64').toString('hex')).toBe(known);
@@ -24,9 +17,8 @@ describe('what a page carries', () => {
   });
 
   test('has the colours of the chart, light and dark', async () => {
-    await writeFile(join(folder, 'page.js'), '');
-    await writeFile(join(folder, 'page.css'), '');
-    const { style } = await pageAssetsIn(folder);
+    await folder.write({ 'page.js': '', 'page.css': '' });
+    const { style } = await pageAssetsIn(folder.path);
     const [light, dark] = [palette('light'), palette('dark')];
     for (const name of ['baseline', 'worse-strong', 'background'] as const) {
       expect(style).toContain(`--chart-${name}:light-dark(${light[name]},${dark[name]});`);
@@ -34,6 +26,6 @@ describe('what a page carries', () => {
   });
 
   test('is an error where the build left nothing', async () => {
-    await expect(pageAssetsIn(folder)).rejects.toThrow('page.');
+    await expect(pageAssetsIn(folder.path)).rejects.toThrow('page.');
   });
 });

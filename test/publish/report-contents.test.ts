@@ -1,8 +1,7 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { filesOf, inFolder, makeAll } from '../../src/publish/index.ts';
 import type { Report } from '../../src/render/index.ts';
+import { temporaryFolder } from '../read/temporary-folder.ts';
 
 const FILES = [
   'report.json',
@@ -23,19 +22,16 @@ const whole: Report = {
 const alone: Report = { ...whole, markdown: null, page: null };
 const poor: Report = { ...alone, chart: null };
 
-let home: string;
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'report-contents-'));
-  await mkdir(join(home, 'assets'));
-});
-afterEach(() => rm(home, { recursive: true }));
+const home = temporaryFolder();
+beforeEach(() => mkdir(home.at('assets')));
 
-const text = (report: Report) => filesOf(report, home).filter(({ path }) => !/html|png/.test(path));
+const text = (report: Report) =>
+  filesOf(report, home.path).filter(({ path }) => !/html|png/.test(path));
 
 describe('the files of a report', () => {
   test('are the same for every result, and those that it has not are told', () => {
     const lacking = (report: Report) => {
-      const files = filesOf(report, home);
+      const files = filesOf(report, home.path);
       expect(files.map(({ path }) => path)).toEqual(FILES);
       return files.filter(({ make }) => make === null).map(({ path }) => path);
     };
@@ -61,12 +57,12 @@ describe('the files of a report', () => {
       'inter-semibold.ttf': 'src/assets/inter-semibold.ttf',
     };
     for (const [name, from] of Object.entries(assets)) {
-      await copyFile(from, join(home, 'assets', name));
+      await copyFile(from, home.at(`assets/${name}`));
     }
     const svg = (width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
     const report = { ...whole, chart: { light: svg(20), dark: svg(30) } };
-    const drawn = filesOf(report, home).filter(({ path }) => path.endsWith('.png'));
+    const drawn = filesOf(report, home.path).filter(({ path }) => path.endsWith('.png'));
     const widths = (await makeAll(drawn)).map(({ path, content }) => [
       path,
       Buffer.from(content).readUInt32BE(16),

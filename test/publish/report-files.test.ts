@@ -2,7 +2,6 @@ import fs, {
   chmod,
   link,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rm,
@@ -11,24 +10,18 @@ import fs, {
   writeFile,
 } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
 import { writeFiles } from '../../src/publish/index.ts';
+import { temporaryFolder } from '../read/temporary-folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'report-files-'));
-});
-afterEach(async () => {
+const folder = temporaryFolder();
+const { at } = folder;
+afterEach(() => {
   jest.restoreAllMocks();
   syncBuiltinESMExports();
-  await rm(folder, { recursive: true });
 });
 
 const IN_ANOTHER = 'is named for a file, and for a folder that others are in';
-
-const at = (name: string) => join(folder, name);
 
 /** Writes files that say their names. */
 const writeEach = (names: readonly string[]) =>
@@ -42,7 +35,7 @@ test('files are written whole, into folders made for them, over what was there',
   ]);
   expect(await readFile(at('a.txt'), 'utf8')).toBe('new');
   expect([...(await readFile(at('deep/er/b.bin')))]).toEqual([1, 2]);
-  expect(await readdir(folder)).toEqual(['a.txt', 'deep']);
+  expect(await readdir(folder.path)).toEqual(['a.txt', 'deep']);
 });
 
 test.each([
@@ -66,13 +59,18 @@ test.each([
   const writing = writeEach(names);
   await expect(writing).rejects.toThrow(message);
   await expect(writing).rejects.toThrow(UserError);
-  expect(await readdir(folder, { recursive: true })).toEqual(['file', 'link', 'pointer', 'real']);
+  expect(await readdir(folder.path, { recursive: true })).toEqual([
+    'file',
+    'link',
+    'pointer',
+    'real',
+  ]);
   expect(await readFile(at('file'), 'utf8')).toBe('kept');
 });
 
 test('neighbours whose names begin alike are none within the other', async () => {
   await writeEach(['out', 'out.md', 'out-2/x']);
-  expect(await readdir(folder)).toEqual(['out', 'out-2', 'out.md']);
+  expect(await readdir(folder.path)).toEqual(['out', 'out-2', 'out.md']);
 });
 
 test('a file is as open to others as the one it replaces', async () => {
@@ -128,7 +126,7 @@ describe('where the disk is full, or a file cannot be moved,', () => {
   ];
 
   async function expectUntouched(): Promise<void> {
-    expect(await readdir(folder)).toEqual(['a.txt', 'twin']);
+    expect(await readdir(folder.path)).toEqual(['a.txt', 'twin']);
     expect(await readFile(at('a.txt'), 'utf8')).toBe('old');
     const [a, twin] = [await stat(at('a.txt')), await stat(at('twin'))];
     expect([a.ino, a.mode & 0o777]).toEqual([twin.ino, 0o600]);
@@ -158,7 +156,7 @@ describe('where the disk is full, or a file cannot be moved,', () => {
     jest.restoreAllMocks();
     syncBuiltinESMExports();
     await writeFiles(files());
-    expect((await readdir(folder)).sort()).toEqual(['a.txt', 'deep', 'twin']);
+    expect((await readdir(folder.path)).sort()).toEqual(['a.txt', 'deep', 'twin']);
     expect(await readFile(at('a.txt'), 'utf8')).toBe('new');
   });
 
@@ -166,7 +164,9 @@ describe('where the disk is full, or a file cannot be moved,', () => {
     failing('link', 'EPERM', () => true);
     failing('rename', 'EIO', (_, to = '') => !to.endsWith('former'));
     await expect(writeFiles(files())).rejects.toThrow('(EIO)');
-    const [left = ''] = (await readdir(folder)).filter((name) => name.startsWith('.tuning-gate-'));
-    expect(await readFile(join(folder, left, 'former'), 'utf8')).toBe('old');
+    const [left = ''] = (await readdir(folder.path)).filter((name) =>
+      name.startsWith('.tuning-gate-'),
+    );
+    expect(await readFile(at(`${left}/former`), 'utf8')).toBe('old');
   });
 });

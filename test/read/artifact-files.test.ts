@@ -1,7 +1,6 @@
-import { UserError } from '../../src/errors.ts';
 import { type Artifact, type ArtifactStore, BrokenDownload } from '../../src/github/index.ts';
 import { readArtifacts } from '../../src/read/artifact-files.ts';
-import { failureOf } from './refusals.ts';
+import { dataErrorOf as errorOf } from './refusals.ts';
 import { craftZip, zipOf } from './zips.ts';
 
 const MIB = 2 ** 20;
@@ -44,13 +43,6 @@ const read = (stored: Readonly<Record<string, Buffer | Error>>) =>
     new FakeStore(stored),
     Object.keys(stored).map((name) => artifact(name)),
   );
-
-async function errorOf(result: Promise<unknown>): Promise<string> {
-  const error = await failureOf(result);
-  if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
-  expect(error.fault).toBe('data');
-  return error.message;
-}
 
 const zip = (files: Record<string, string | Buffer>) => zipOf(Object.entries(files));
 

@@ -6,19 +6,6 @@ import { fakeReader, refused, savedOf } from './fake-reader.ts';
 const ON_MAIN: BaselineQuery = { ...PULL, trainedSha: 'm5', headSha: 'm5', isOnBranch: true };
 
 describe('the baseline of a pull request', () => {
-  test('is the commit that its head was merged into for the checkout', async () => {
-    const listed = ['m1', 'm2', 'm3', 'm4', 'm5'].map((sha, i) => savedOf(sha, i + 1));
-    expect(await choiceOf({ listed })).toEqual({
-      id: 4,
-      rung: 'first-parent',
-      branch: 'main',
-      wanted: { rung: 'first-parent', sha: 'm4' },
-      distance: null,
-      expired: null,
-      isAssumed: false,
-    });
-  });
-
   test.each<[string, Partial<BaselineQuery>, Given['parents'], boolean?]>([
     ['the head itself was trained', { trainedSha: 'h2' }, {}, false],
     ['nobody knows what was trained', { trainedSha: null }, {}],
@@ -34,24 +21,6 @@ describe('the baseline of a pull request', () => {
     const found = await choiceOf({ listed, query, parents });
     expect(found).toMatchObject({ id: 2, rung: 'merge-base', wanted, distance: null });
     expect(found.isAssumed).toBe(isAssumed);
-  });
-
-  test('is the nearest ancestor with a sweep where the commit itself has none', async () => {
-    const listed = [savedOf('m1', 1), savedOf('m2', 2), savedOf('m5', 5)];
-    const wanted = { rung: 'first-parent', sha: 'm4' } as const;
-    expect(await choiceOf({ listed })).toMatchObject({
-      id: 2,
-      rung: 'ancestor',
-      wanted,
-      distance: 2,
-    });
-  });
-
-  test('is the newest of the branch where no ancestor has one', async () => {
-    const listed = [savedOf('m5', 5), savedOf('m5', 6), savedOf('h1', 7, of('change'))];
-    expect(await choiceOf({ listed })).toMatchObject({ id: 6, rung: 'newest', distance: 1 });
-    const fromHead = await choiceOf({ listed, query: { trainedSha: 'h2' } });
-    expect(fromHead).toMatchObject({ id: 6, rung: 'newest', distance: 3 });
   });
 });
 
@@ -93,7 +62,7 @@ describe('never a baseline is', () => {
     expect(await absenceOf({ listed: [saved], events })).toEqual(absence);
   });
 
-  test.each(['push', 'schedule', 'workflow_dispatch'])('but one of a %s is', async (event) => {
+  test.each(['push', 'schedule', 'workflow_dispatch'])('but one of a %s is one', async (event) => {
     expect(await choiceOf({ listed: [savedOf('m4', 9)], events: { 9: event } })).toMatchObject({
       id: 9,
     });
@@ -131,21 +100,17 @@ describe('never a baseline is', () => {
 
 describe('a sweep that has expired', () => {
   test('makes room for the next best, which says so', async () => {
-    const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
+    const listed = [savedOf('m4', 4, { expired: true }), savedOf('m5', 5)];
     expect(await choiceOf({ listed })).toMatchObject({
-      id: 3,
-      rung: 'ancestor',
-      expired: { sha: 'm4' },
-    });
-    const newest = [savedOf('m4', 4, { expired: true }), savedOf('m5', 5)];
-    expect(await choiceOf({ listed: newest })).toMatchObject({
       id: 5,
       rung: 'newest',
       expired: { sha: 'm4' },
     });
   });
 
-  test('nor where no sweep of it could have been taken', async () => {
+  test('is not mentioned where another of its commit is there, or it could not be taken', async () => {
+    const both = [savedOf('m4', 4), savedOf('m4', 5, { expired: true })];
+    expect(await choiceOf({ listed: both })).toMatchObject({ id: 4, expired: null });
     const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
     const found = await choiceOf({ listed, events: { 4: 'pull_request' } });
     expect(found).toMatchObject({ id: 3, expired: null });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { UserError } from '../../src/errors.ts';
 import type { Artifact } from '../../src/github/index.ts';
 import { findSweep, type GitHubPlace } from '../../src/read/index.ts';
 import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
+import { userErrorOf as errorOf } from './refusals.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const RUN = 50;
 const COMMITS = { parents: { m1: [], h1: ['m1'] }, branches: { main: 'm1' } };
@@ -50,21 +48,12 @@ async function absenceOf(...wanted: Parameters<typeof find>) {
   return search.absence;
 }
 
-async function errorOf(result: Promise<unknown>): Promise<UserError> {
-  const error = await result.catch((thrown: unknown) => thrown);
-  if (error instanceof UserError) return error;
-  throw new Error(`Not a UserError: ${error}`);
-}
-
 describe('a path', () => {
-  let directory: string;
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'find-'));
-    await writeFile(join(directory, 'sweep.csv'), 'x\n1\n');
-  });
-  afterEach(() => rm(directory, { recursive: true }));
+  const folder = temporaryFolder();
 
   test('is read from the workspace, and needs no GitHub', async () => {
+    await folder.write({ 'sweep.csv': 'x\n1\n' });
+    const directory = folder.path;
     const workspace = { directory, workspaceSha: 'h1', instance: '', repository: '', github: null };
     const search = (arm: 'baseline' | 'candidate', location: string) =>
       findSweep({ arm, location, trainedSha: null }, workspace);

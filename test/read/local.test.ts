@@ -1,41 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { UserError } from '../../src/errors.ts';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import type { UserError } from '../../src/errors.ts';
 import { listLocal, readLocal } from '../../src/read/local.ts';
 import { readFile } from '../../src/read/read-file.ts';
-import { failureOf } from './refusals.ts';
+import { dataErrorOf as errorOf, failureOf } from './refusals.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-let directory: string;
+const folder = temporaryFolder();
+const { at, write } = folder;
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'read-'));
-});
-
-afterEach(async () => {
-  await rm(directory, { recursive: true });
-});
-
-async function write(files: Readonly<Record<string, string | Buffer>>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(directory, name)), { recursive: true });
-    await writeFile(join(directory, name), content);
-  }
-}
-
-const read = (spec: string) => readLocal(spec, { directory });
-const readNamed = (path: string) => readFile({ path, fullPath: join(directory, path) }, 2 ** 20);
+const read = (spec: string) => readLocal(spec, { directory: folder.path });
+const readNamed = (path: string) => readFile({ path, fullPath: at(path) }, 2 ** 20);
 
 async function pathsOf(spec: string): Promise<string[]> {
   return (await read(spec)).map(({ path }) => path);
-}
-
-async function errorOf(result: Promise<unknown>): Promise<string> {
-  const error = await failureOf(result);
-  if (!(error instanceof UserError)) throw new Error(`Not a UserError: ${error}`);
-  expect(error.fault).toBe('data');
-  return error.message;
 }
 
 test('what would be read is listed without being read', async () => {
@@ -45,9 +23,9 @@ test('what would be read is listed without being read', async () => {
     'a/.z': '',
     'sweep.meta.json': '{',
   });
-  expect(await listLocal('a', directory)).toEqual(['a/b/y.bin', 'a/x.csv']);
-  expect(await listLocal('a/*.csv', directory)).toEqual(['a/x.csv']);
-  expect(await listLocal('nothing', directory)).toEqual([]);
+  expect(await listLocal('a', folder.path)).toEqual(['a/b/y.bin', 'a/x.csv']);
+  expect(await listLocal('a/*.csv', folder.path)).toEqual(['a/x.csv']);
+  expect(await listLocal('nothing', folder.path)).toEqual([]);
 });
 
 describe('what is named', () => {
@@ -69,11 +47,17 @@ describe('what is named', () => {
   ])('may be a file, a folder or a glob, without what is hidden: %s', async (spec, paths) => {
     const files = ['runs/b.csv', 'runs/a/z.csv', 'runs/.a', 'runs/.git/c', 'runs (1)/x.csv'];
     files.push('b1.csv', 'a1.csv', 'a2.json', '.a3.csv', 'a[1].csv');
-    files.push('meta/a.csv', 'meta/sweep.meta.json', 'meta/b/c.csv', 'meta/b/sweep.meta.json');
+    files.push(
+      'a'.repeat(200),
+      'meta/a.csv',
+      'meta/sweep.meta.json',
+      'meta/b/c.csv',
+      'meta/b/sweep.meta.json',
+    );
     await write(Object.fromEntries(files.map((name) => [name, 'x'])));
     expect(await pathsOf(spec)).toEqual(paths);
-    const absolute = paths.map((path) => join(directory, path));
-    expect(await pathsOf(join(directory, spec))).toEqual(absolute);
+    const absolute = paths.map(at);
+    expect(await pathsOf(at(spec))).toEqual(absolute);
   });
 
   it.each(['none.csv', 'none/*.csv', 'a.csv/b.csv', 'x'.repeat(5000), 'a\u0000b', '['])(
@@ -102,7 +86,7 @@ describe('what is named', () => {
       ['circle', 'runs/circle'],
       ['../.hidden', 'runs/e.csv'],
     ] as const) {
-      await symlink(to, join(directory, from));
+      await symlink(to, at(from));
     }
     const found = ['runs/a.csv', 'runs/d.csv', 'runs/e.csv'];
     expect(await pathsOf('runs')).toEqual(found);
@@ -123,14 +107,14 @@ describe('what is named', () => {
 
   it('is an error with a link to a file that is not there', async () => {
     await write({ 'runs/a.csv': '1' });
-    await symlink('../annex/1', join(directory, 'runs/b.csv'));
+    await symlink('../annex/1', at('runs/b.csv'));
     expect(await errorOf(read('runs'))).toContain('runs/b.csv: cannot be read (ENOENT).');
     expect(await errorOf(read('runs/*.csv'))).toContain('runs/b.csv: cannot be read (ENOENT).');
   });
 
   it('is an error with more than 10,000 files', async () => {
-    await mkdir(join(directory, 'many'));
-    const names = Array.from({ length: 10_001 }, (_, i) => join(directory, 'many', `${i}`));
+    await mkdir(at('many'));
+    const names = Array.from({ length: 10_001 }, (_, i) => at(`many/${i}`));
     await Promise.all(names.map((name) => writeFile(name, '1')));
     expect(await errorOf(read('many'))).toContain('many: has more than 10,000 files.');
     expect(await errorOf(read('many/*'))).toContain('many/*: has more than 10,000 files.');
@@ -140,24 +124,23 @@ describe('what is named', () => {
 
 describe('a file that cannot be read', () => {
   it('is an error that says why', async () => {
-    await symlink('circle', join(directory, 'circle'));
+    await symlink('circle', at('circle'));
     expect(await errorOf(read('circle'))).toContain('circle: cannot be read (ELOOP).');
     const gone = readNamed('gone.csv');
     expect(await errorOf(gone)).toContain('gone.csv: cannot be read (ENOENT).');
   });
 
   it('is an error if it is a pipe or has become a folder', async () => {
-    execFileSync('mkfifo', [join(directory, 'pipe')]);
+    execFileSync('mkfifo', [at('pipe')]);
     expect(await errorOf(read('pipe'))).toContain('pipe: is neither a file nor a folder.');
-    await mkdir(join(directory, 'folder'));
-    const folder = readNamed('folder');
-    expect(await errorOf(folder)).toContain('folder: is neither a file nor a folder.');
+    await mkdir(at('folder'));
+    expect(await errorOf(readNamed('folder'))).toContain('folder: is neither a file nor a folder.');
   });
 
   it('is an error if it is too large, alone or with the files before it', async () => {
     await write({ 'a.csv': 'x', 'b.csv': Buffer.alloc(64 * 2 ** 20 + 1, 'a') });
     expect(await errorOf(read('*'))).toContain('b.csv: is larger than 64 MiB.');
-    const place = { path: 'a.csv', fullPath: join(directory, 'a.csv') };
+    const place = { path: 'a.csv', fullPath: at('a.csv') };
     const { file } = await readFile(place, 0);
     expect(file.refusal?.message).toContain('a.csv: makes the sweep larger than 256 MiB.');
   });

@@ -1,9 +1,8 @@
-import type { UserError } from '../../src/errors.ts';
 import { createClient } from '../../src/github/index.ts';
 import { readRefFile } from '../../src/read/ref-file.ts';
 import { cutsAfter, gives, says, startApi } from '../github/servers.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
-import { failureOf } from './refusals.ts';
+import { userErrorOf as errorOf } from './refusals.ts';
 
 const api = await startApi();
 const client = await createClient('token', QUICK_POLICY);
@@ -12,12 +11,6 @@ const RAW = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' }
 
 const read = (path = 'runs/a.csv', ref = 'main') =>
   readRefFile(client, { owner: 'o', repo: 'r' }, { ref, path });
-
-async function errorOf(result: Promise<unknown>): Promise<UserError> {
-  const error = await failureOf(result);
-  expect(error).toMatchObject({ name: 'UserError' });
-  return error as UserError;
-}
 
 describe('a file at a commit', () => {
   it('is read as it is', async () => {
