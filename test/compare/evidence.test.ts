@@ -2,6 +2,7 @@ import { evidenceBelow, raise } from '../../src/compare/evidence.ts';
 import type { Limits } from '../../src/estimate/index.ts';
 import type { EvidenceLevel } from '../../src/settings/index.ts';
 
+const FAILS = -Infinity;
 const at = (lower: number, point: number, upper: number): Limits => ({ lower, point, upper });
 
 describe('the evidence that one curve is below another', () => {
@@ -16,20 +17,10 @@ describe('the evidence that one curve is below another', () => {
     ['fair', 'the bands just touch', at(1, 2, 3), at(3, 4, 5)],
     ['weak', 'its band just reaches the other estimate', at(1, 2, 5), at(3, 5, 6)],
     ['none', 'every value is the same', at(1, 1, 1), at(1, 1, 1)],
-    [
-      'strong',
-      'it fails for sure and the other does not',
-      at(-Infinity, -Infinity, -Infinity),
-      at(0, 1, 2),
-    ],
-    [
-      'fair',
-      'its median fails and its band touches the other',
-      at(-Infinity, -Infinity, 0),
-      at(0, 1, 2),
-    ],
-    ['none', 'both fail', at(-Infinity, -Infinity, 1), at(-Infinity, -Infinity, 2)],
-    ['none', 'both bands are open', at(-Infinity, 1, Infinity), at(-Infinity, 2, Infinity)],
+    ['strong', 'it fails for sure', at(FAILS, FAILS, FAILS), at(0, 1, 2)],
+    ['fair', 'it fails and its band touches the other', at(FAILS, FAILS, 0), at(0, 1, 2)],
+    ['none', 'both fail', at(FAILS, FAILS, 1), at(FAILS, FAILS, 2)],
+    ['none', 'both bands are open', at(FAILS, 1, Infinity), at(FAILS, 2, Infinity)],
   ])('is %s where %s', (level, _, one, other) => {
     expect(evidenceBelow(one, other)).toBe(level);
   });
@@ -39,6 +30,6 @@ describe('the evidence that one curve is below another', () => {
     expect(evidenceBelow(raise(one, 0.5), other)).toBe('strong');
     expect(evidenceBelow(raise(one, 1), other)).toBe('fair');
     expect(evidenceBelow(raise(one, 3), other)).toBe('none');
-    expect(raise(at(-Infinity, -Infinity, 1), 2)).toEqual(at(-Infinity, -Infinity, 3));
+    expect(raise(at(FAILS, FAILS, 1), 2)).toEqual(at(FAILS, FAILS, 3));
   });
 });

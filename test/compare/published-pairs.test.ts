@@ -41,51 +41,33 @@ function expectNear(found: readonly number[] | null, expected: readonly number[]
 }
 
 for (const expected of reference) {
-  const isHere = [expected.baseline, expected.candidate].every((name) =>
-    existsSync(join(DATA, name)),
-  );
-  const pair = `the published pair ${expected.baseline} and ${expected.candidate}`;
+  const files = [expected.baseline, expected.candidate];
+  const isHere = files.every((name) => existsSync(join(DATA, name)));
+  const pair = `the published pair ${files.join(' and ')}`;
   const title = isHere ? pair : `${pair} (skipped: its files are not in ../shared/data)`;
 
-  (isHere ? describe : describe.skip)(title, () => {
-    const curves = () => {
-      const [baseline, candidate] = [expected.baseline, expected.candidate].map((file) =>
-        curveOf(readScores(file)),
-      );
-      if (!baseline || !candidate) throw new Error('two curves');
-      return { baseline, candidate };
-    };
-
-    test('has the reference sizes and range', () => {
-      const { baseline, candidate } = curves();
-      expect([baseline.band.n, candidate.band.n]).toEqual(expected.n);
-      expectNear([baseline.resolvableBudget, candidate.resolvableBudget], expected.resolvable);
-      expectNear([...(compareCurves(baseline, candidate, RULES).range ?? [])], expected.range);
-    });
-
-    test('has the reference evidence, both ways', () => {
-      const { baseline, candidate } = curves();
-      const comparison = compareCurves(baseline, candidate, RULES);
-      for (const direction of ['worse', 'better'] as const) {
-        const { level, share, strongHull } = expected[direction];
-        expect(comparison[direction].level).toBe(level);
-        for (const some of ['weak', 'fair', 'strong'] as const) {
-          expectNear([comparison[direction].share[some]], [share[some]]);
-        }
-        expectNear(hull(comparison[direction]), strongHull);
+  (isHere ? test : test.skip)(`${title} compares as the reference does`, () => {
+    const [baseline, candidate] = files.map((file) => curveOf(readScores(file)));
+    if (!baseline || !candidate) throw new Error('two curves');
+    const comparison = compareCurves(baseline, candidate, RULES);
+    expect([baseline.band.n, candidate.band.n]).toEqual(expected.n);
+    expectNear([baseline.resolvableBudget, candidate.resolvableBudget], expected.resolvable);
+    expectNear([...(comparison.range ?? [])], expected.range);
+    for (const direction of ['worse', 'better'] as const) {
+      const { level, share, strongHull } = expected[direction];
+      expect(comparison[direction].level).toBe(level);
+      for (const some of ['weak', 'fair', 'strong'] as const) {
+        expectNear([comparison[direction].share[some]], [share[some]]);
       }
-    });
-
-    test('has the reference medians and limits at 1, 2, 4 and 8 trials', () => {
-      const { baseline, candidate } = curves();
-      for (const { budget, ...arms } of expected.at) {
-        const row = compareAt({ baseline, candidate }, budget, 0);
-        for (const arm of ['baseline', 'candidate'] as const) {
-          const { lower, median, upper } = arms[arm];
-          expect(row[arm]).toEqual({ lower, point: median, upper });
-        }
+      expectNear(hull(comparison[direction]), strongHull);
+    }
+    for (const { budget, ...arms } of expected.at) {
+      const row = compareAt({ baseline, candidate }, budget, 0);
+      for (const arm of ['baseline', 'candidate'] as const) {
+        const { lower, median, upper } = arms[arm];
+        expect(row[arm]).toEqual({ lower, point: median, upper });
       }
-    });
+    }
   });
 }
 

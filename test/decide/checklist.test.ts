@@ -4,24 +4,17 @@ import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
 import { scores } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { NO_META } from './checks/drawn-sweeps.ts';
 
 type Code = ChecklistItem['item'];
 type Drawn = Sweep['trials'][number]['parameters'];
 type Space = NonNullable<NonNullable<SweepMeta['search']>['space']>;
 
-const NOTHING: SweepMeta = {
-  search: null,
-  infrastructure: null,
-  runtime: null,
-  evaluation: null,
-  code: null,
-  notes: null,
-};
 const PLAIN = sweepOf([0.5, 0.7, null]);
 const NO_BOUNDS = { distribution: null, low: null, high: null, log: null, choices: null };
 
 function withMeta(part: Partial<SweepMeta>): Sweep {
-  return { ...PLAIN, meta: { ...NOTHING, ...part } };
+  return { ...PLAIN, meta: { ...NO_META, ...part } };
 }
 
 function itemOf<Name extends Code>(name: Name, sweep: Sweep) {
@@ -29,7 +22,7 @@ function itemOf<Name extends Code>(name: Name, sweep: Sweep) {
   return found as Extract<ChecklistItem, { item: Name }>;
 }
 
-function costing(costs: readonly (number | null)[], unit: string | null, meta = NOTHING): Sweep {
+function costing(costs: readonly (number | null)[], unit: string | null, meta = NO_META): Sweep {
   const sweep = sweepOf(costs.map((_, i) => i));
   const trials = sweep.trials.map((trial, i) => ({ ...trial, cost: costs[i] ?? null }));
   return { ...sweep, trials, cost: { mean: 1, unit, from: costs.length }, meta };
@@ -39,7 +32,7 @@ function drawing(drawn: readonly Drawn[], space: Space | null = null): Sweep {
   const sweep = sweepOf(drawn.map((_, i) => i));
   const trials = sweep.trials.map((trial, i) => ({ ...trial, parameters: drawn[i] ?? null }));
   const search = space && { method: null, sampler: null, seed: null, space };
-  return { ...sweep, trials, meta: { ...NOTHING, search } };
+  return { ...sweep, trials, meta: { ...NO_META, search } };
 }
 
 describe('the checklist', () => {
@@ -144,7 +137,7 @@ describe('the runtime', () => {
     const times = { mean: 5, deviation: null, total: 50, unit: 'seconds', trials: null };
     const energy = { energyKilowattHours: 2 };
     expect(itemOf('runtime', withMeta({ runtime }))).toMatchObject({ ...times, ...energy });
-    const spent = costing([1, 3], 'seconds', { ...NOTHING, runtime });
+    const spent = costing([1, 3], 'seconds', { ...NO_META, runtime });
     expect(itemOf('runtime', spent)).toMatchObject({ mean: 2, total: 4, ...energy });
   });
 });
@@ -286,7 +279,7 @@ describe('every checklist', () => {
       });
       const search = space && { method: null, sampler: null, seed: null, space };
       const mean = cost === null ? null : { mean: cost, unit, from: trials.length };
-      return { ...sweep, trials, cost: mean, meta: { ...NOTHING, search } };
+      return { ...sweep, trials, cost: mean, meta: { ...NO_META, search } };
     });
 
   test('names the source of what is known, is the same in JSON, and leaves the sweep as it was', () => {

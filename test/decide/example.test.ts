@@ -34,17 +34,11 @@ describe('the budget that stands for the verdict', () => {
     expect(found.efforts.map(({ budget }) => budget)).toEqual(budgetsOf(found));
   });
 
-  test.each<[[number, number][], 'trials' | 'cost', number]>([
+  const twoStretches = [[5, 5.9] as const, [6.5, 7.2] as const];
+  test.each<[(readonly [number, number])[], 'trials' | 'cost', number]>([
     [[[4.5, 6.9]], 'trials', 6],
     [[[4.2, 5]], 'trials', 5],
-    [
-      [
-        [5, 5.9],
-        [6.5, 7.2],
-      ],
-      'trials',
-      7,
-    ],
+    [twoStretches, 'trials', 7],
     [[[5.1, 5.9]], 'trials', 5.5],
     [[[5.1, 5.9]], 'cost', 5.5],
     [[[5.47, 5.49]], 'cost', 4],

@@ -98,10 +98,10 @@ describe('the gate', () => {
   });
 
   test('makes a run exit with 1 exactly where it fails', () => {
-    const exitCodes = GATES.map((gate) =>
-      exitCodeOf(withoutCandidate({ ...DEFAULT, onMissingCandidate: gate })),
-    );
-    expect(exitCodes).toEqual(GATES.map((gate) => (gate === 'fail' ? 1 : 0)));
+    for (const gate of GATES) {
+      const found = withoutCandidate({ ...DEFAULT, onMissingCandidate: gate });
+      expect(exitCodeOf(found)).toBe(gate === 'fail' ? 1 : 0);
+    }
   });
 
   test.each([
@@ -179,11 +179,9 @@ describe('the setting strict', () => {
   test.each(GATES)(
     'makes what would not fail invalid where an assumption is in doubt: %s',
     (gate) => {
+      const settings = { warnings: doubts, gate: { ...strict, onInvalid: gate } };
       for (const { verdict, worse } of findings.filter((one) => one.worse !== 'strong')) {
-        const found = applyStrict(verdict, worse, {
-          warnings: doubts,
-          gate: { ...strict, onInvalid: gate },
-        });
+        const found = applyStrict(verdict, worse, settings);
         expect(found).toMatchObject({ verdict: 'invalid', gate });
         expect(found.reason).toContain('(drift)');
         expect(found.reason).toMatch(/^[A-Z][^.]*[^. ]$/);
@@ -191,22 +189,16 @@ describe('the setting strict', () => {
     },
   );
 
-  test('never weakens evidence that fails the check, nor where a run only informs', () => {
-    for (const { verdict, worse } of findings.filter((one) => one.worse === 'strong')) {
-      for (const informOnly of [false, true]) {
-        const gate = { ...strict, onInvalid: 'pass', informOnly } as const;
-        expect(applyStrict(verdict, worse, { warnings: doubts, gate })).toBe(verdict);
-      }
-    }
-  });
-
-  test('changes nothing without such a doubt, and is off by default', () => {
-    for (const { verdict, worse } of findings) {
-      const told = (warnings: typeof doubts, gate: GateSettings) =>
-        applyStrict(verdict, worse, { warnings, gate });
-      expect(told([], strict)).toBe(verdict);
-      expect(told(doubts.slice(0, 1), strict)).toBe(verdict);
-      expect(told(doubts, DEFAULT)).toBe(verdict);
+  const open = { ...strict, onInvalid: 'pass' } as const;
+  test.each([
+    ['evidence that fails the check', ['strong'], doubts, open],
+    ['it where a run only informs', ['strong'], doubts, { ...open, informOnly: true }],
+    ['anything without a warning', EVIDENCE_LEVELS, [], strict],
+    ['anything for information', EVIDENCE_LEVELS, doubts.slice(0, 1), strict],
+    ['anything by default', EVIDENCE_LEVELS, doubts, DEFAULT],
+  ])('never changes %s', (_, levels, warnings, gate) => {
+    for (const { verdict, worse } of findings.filter((one) => levels.includes(one.worse))) {
+      expect(applyStrict(verdict, worse, { warnings, gate })).toBe(verdict);
     }
   });
 

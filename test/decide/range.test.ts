@@ -46,10 +46,6 @@ describe('the warning of a narrow range', () => {
   ])('is given or not: %s', (_, sizes, flags, isGiven) => {
     expect(narrows(assessed(sizes, flags))).toBe(isGiven);
   });
-
-  test('names no trials where none are needed', () => {
-    expect(assessed([10, 10]).trialsNeeded).toMatchObject({ toOpenRange: null });
-  });
 });
 
 describe('the trials needed', () => {
@@ -77,7 +73,8 @@ describe('the trials needed', () => {
     expect(narrows(assessed([needed - 1, needed], flags))).toBe(true);
   });
 
-  test('are not named where no calibrated band resolves the budget', () => {
+  test('are not named where none are needed, or no calibrated band resolves the budget', () => {
+    expect(assessed([10, 10]).trialsNeeded).toMatchObject({ toOpenRange: null });
     const hopeless = assessed([2, 2], { band: 'dkw', 'budget-min': '200' });
     expect(hopeless.verdict).toBe('insufficient');
     expect(hopeless.trialsNeeded).toMatchObject({ toOpenRange: null });

@@ -24,18 +24,8 @@ function cut(scores: readonly number[], { failed, levels }: Kind): number[] {
   });
 }
 
-interface Found {
-  readonly covered: number;
-  readonly above: number;
-  readonly runs: number;
-}
-
 /** How often the limits hold the slowdown, and the estimate is above it. */
-function simulate(
-  n: number,
-  slowdown: number,
-  { kind, confidence }: { kind: Kind; confidence: number },
-): Found {
+function simulate(n: number, slowdown: number, [kind, confidence]: readonly [Kind, number]) {
   const random = quickRandom(n * slowdown + kind.levels);
   let [covered, above, runs] = [0, 0, 0];
   for (let i = 0; i < RUNS; i++) {
@@ -49,9 +39,8 @@ function simulate(
   return { covered, above, runs };
 }
 
-const PLAIN: Kind = { failed: 0, levels: Infinity };
 const KINDS: readonly [string, Kind][] = [
-  ['plain scores', PLAIN],
+  ['plain scores', { failed: 0, levels: Infinity }],
   ['30 % failures', { failed: 0.3, levels: 1e9 }],
   ['60 % failures', { failed: 0.6, levels: 1e9 }],
   ['scores on 10 levels', { failed: 0, levels: 10 }],
@@ -68,7 +57,7 @@ describe.each([
     (_, kind) => {
       for (const n of [12, 24, 48, 100]) {
         for (const slowdown of [1, 2, 4, 8]) {
-          const { covered, above, runs } = simulate(n, slowdown, { kind, confidence });
+          const { covered, above, runs } = simulate(n, slowdown, [kind, confidence]);
           expect(isNotTooRare({ hits: covered, runs }, least)).toBe(true);
           expect(isNotTooRare({ hits: runs - covered, runs }, 1 - most)).toBe(true);
           expect(isNotTooRare({ hits: above, runs }, 0.43)).toBe(true);

@@ -17,10 +17,6 @@ describe('a median tuning curve', () => {
     expect(point.breaks[2]).toBe(Infinity);
   });
 
-  test('takes the lower of the two middle scores at one trial', () => {
-    expect(limitsAt(curveOf([4, 1, 3, 2]), 1).point).toBe(2);
-  });
-
   test('has limits that step where the band on the CDF passes ½^(1/k)', () => {
     const band = bandOf(2);
     const curve = tuningCurve([10, 20], band);
@@ -41,11 +37,12 @@ describe('a median tuning curve', () => {
     expect(limitsAt(curve, curve.resolvableBudget * (1 + 1e-12)).upper).toBe(Infinity);
   });
 
-  test('fails as soon as half the trials failed', () => {
-    const half = curveOf([-Infinity, 1, -Infinity, 2]);
-    expect(limitsAt(half, 1).point).toBe(-Infinity);
-    const fewer = curveOf([-Infinity, 1, 3, 2]);
-    expect(limitsAt(fewer, 1).point).toBe(1);
+  test.each([
+    [[4, 1, 3, 2], 2],
+    [[-Infinity, 1, -Infinity, 2], -Infinity],
+    [[-Infinity, 1, 3, 2], 1],
+  ])('of %j takes the lower middle score at one trial, failed or not: %d', (scores, median) => {
+    expect(limitsAt(curveOf(scores), 1).point).toBe(median);
   });
 
   test('can show any other quantile', () => {
@@ -57,11 +54,13 @@ describe('a median tuning curve', () => {
     }
   });
 
-  test('counts the trials that share their score with another', () => {
-    expect(curveOf([1, 2, 2, 3, 3, 3]).ties).toBe(5);
-    expect(curveOf([1, 2, 3]).ties).toBe(0);
-    expect(curveOf([-Infinity, -Infinity, 1]).ties).toBe(2);
-    expect(curveOf([1]).ties).toBe(0);
+  test.each([
+    [[1, 2, 2, 3, 3, 3], 5],
+    [[1, 2, 3], 0],
+    [[-Infinity, -Infinity, 1], 2],
+    [[1], 0],
+  ])('of %j counts the trials that share their score: %i', (scores, ties) => {
+    expect(curveOf(scores).ties).toBe(ties);
   });
 });
 

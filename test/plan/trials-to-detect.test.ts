@@ -17,6 +17,8 @@ const QUESTION = {
   rules: RULES,
 };
 
+const falseAlarm = { rate: 0.01, failOn: 'strong' } as const;
+
 describe('the trials to detect a slowdown', () => {
   test.each([
     [3, 0.8],
@@ -41,17 +43,20 @@ describe('the trials to detect a slowdown', () => {
     }
   });
 
-  test('resolve the budget asked for, which may take more', () => {
-    const n = trialsToDetect({ ...QUESTION, slowdown: 8, budget: 8 }) ?? 0;
-    expect(Math.log(0.5) / Math.log(bandOf(n).lower.at(-1) as number)).toBeGreaterThanOrEqual(8);
-    expect(n).toBeGreaterThan(trialsToDetect({ ...QUESTION, slowdown: 8 }) ?? n);
-    expect(trialsToDetect({ ...QUESTION, slowdown: 8, budget: n / 100 })).toBeLessThan(n);
+  test.each([
+    ['the budget asked for', 8, { slowdown: 8, budget: 8 }],
+    ['the smallest that is compared', 5, { power: 0.01, rules: { ...RULES, budgetMin: 5 } }],
+    ['a budget by the shown bands', 5, { slowdown: 20, budget: 5, falseAlarm }],
+  ])('resolve %s', (_, budget, more) => {
+    const n = trialsToDetect({ ...QUESTION, slowdown: 1000, ...more }) ?? 0;
+    const resolved = Math.log(0.5) / Math.log(bandOf(n).lower.at(-1) as number);
+    expect(resolved).toBeGreaterThanOrEqual(budget);
   });
 
-  test('resolve the smallest budget that is compared', () => {
-    const rules = { ...RULES, budgetMin: 5 };
-    const n = trialsToDetect({ ...QUESTION, slowdown: 1000, power: 0.01, rules }) ?? 0;
-    expect(Math.log(0.5) / Math.log(bandOf(n).lower.at(-1) as number)).toBeGreaterThanOrEqual(5);
+  test('may be more for the budget asked for', () => {
+    const n = trialsToDetect({ ...QUESTION, slowdown: 8, budget: 8 }) ?? 0;
+    expect(n).toBeGreaterThan(trialsToDetect({ ...QUESTION, slowdown: 8 }) ?? n);
+    expect(trialsToDetect({ ...QUESTION, slowdown: 8, budget: n / 100 })).toBeLessThan(n);
   });
 
   test('grow with the power and fall with the slowdown', () => {
@@ -65,14 +70,15 @@ describe('the trials to detect a slowdown', () => {
     expect(new Set(needed).size).toBe(4);
   });
 
-  test('are none beyond 2,000', () => {
-    const band = { ...BAND, method: 'dkw' } as const;
-    expect(trialsToDetect({ ...QUESTION, band, slowdown: 1.01 })).toBeNull();
-    expect(trialsToDetect({ ...QUESTION, band, budget: 1000 })).toBeNull();
+  test('are none beyond 2,000, or 500 where a false-alarm rate chooses the confidence', () => {
+    const question = { ...QUESTION, band: { ...BAND, method: 'dkw' } as const };
+    expect(trialsToDetect({ ...question, slowdown: 1.01 })).toBeNull();
+    expect(trialsToDetect({ ...question, budget: 1000 })).toBeNull();
+    expect(trialsToDetect({ ...question, budget: 22, falseAlarm })).toBeNull();
+    expect(trialsToDetect({ ...question, budget: 22 })).not.toBeNull();
   });
 
   test('are fewer where a false-alarm rate chooses a lower confidence', () => {
-    const falseAlarm = { rate: 0.01, failOn: 'strong' } as const;
     const n = trialsToDetect({ ...QUESTION, slowdown: 5, falseAlarm }) ?? 0;
     expect(n).toBeLessThan(trialsToDetect({ ...QUESTION, slowdown: 5 }) ?? 0);
     const powerWith = (trials: number) => {
@@ -83,18 +89,5 @@ describe('the trials to detect a slowdown', () => {
     };
     expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
     expect(powerWith(n - 1)).toBeLessThan(0.8);
-  });
-
-  test('resolve the budget by the shown bands, not those a false-alarm rate chooses', () => {
-    const falseAlarm = { rate: 0.01, failOn: 'strong' } as const;
-    const n = trialsToDetect({ ...QUESTION, slowdown: 20, budget: 5, falseAlarm }) ?? 0;
-    expect(Math.log(0.5) / Math.log(bandOf(n).lower.at(-1) as number)).toBeGreaterThanOrEqual(5);
-  });
-
-  test('are none beyond 500 where a false-alarm rate chooses the confidence', () => {
-    const falseAlarm = { rate: 0.01, failOn: 'strong' } as const;
-    const band = { ...BAND, method: 'dkw' } as const;
-    expect(trialsToDetect({ ...QUESTION, band, budget: 22, falseAlarm })).toBeNull();
-    expect(trialsToDetect({ ...QUESTION, band, budget: 22 })).not.toBeNull();
   });
 });

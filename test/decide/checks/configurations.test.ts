@@ -20,14 +20,13 @@ const same = (one: Sweep, other: Sweep) => sameRows(one, other, drawsOf(one, oth
 const paired = (one: Sweep, other: Sweep) => pairedSweeps(drawsOf(one, other));
 const repeated = (one: Sweep, other: Sweep) => repeatedConfigurations(drawsOf(one, other));
 
+type Score = (number: number) => number | null;
+
 /** Trials of a continuous space, numbered: the same number is the same configuration. */
-const sweepFrom = (
-  numbers: readonly number[],
-  score: (number: number, i: number) => number | null,
-) =>
+const sweepFrom = (numbers: readonly number[], score: Score) =>
   sweepWith(
-    numbers.map((number, i): Row => {
-      return [score(number, i), { lr: Math.sin(number), width: Math.cos(3 * number) }];
+    numbers.map((number): Row => {
+      return [score(number), { lr: Math.sin(number), width: Math.cos(3 * number) }];
     }),
   );
 const range = (from: number, n: number) => times(n, (i) => from + i);
@@ -36,12 +35,14 @@ const own = (seed: number) => {
   return () => random();
 };
 
+/** Two sweeps of which as many configurations are the same. */
+const sharingWith = (one: Score, other: Score) => (n: number, m: number, shared: number) => {
+  const theirs = [...range(0, shared), ...range(1000, m - shared)];
+  return [sweepFrom(range(0, n), one), sweepFrom(theirs, other)] as const;
+};
+
 describe('sweeps that share configurations', () => {
-  const sharing = (n: number, m: number, shared: number) =>
-    [
-      sweepFrom(range(0, n), own(1)),
-      sweepFrom([...range(0, shared), ...range(1000, m - shared)], own(2)),
-    ] as const;
+  const sharing = sharingWith(own(1), own(2));
 
   test.each([
     [6, 6, 6],
@@ -103,11 +104,7 @@ describe('sweeps that share configurations', () => {
 });
 
 describe('the same rows', () => {
-  const taken = (n: number, m: number, shared: number) =>
-    [
-      sweepFrom(range(0, n), (number) => Math.tan(number)),
-      sweepFrom([...range(0, shared), ...range(1000, m - shared)], (number) => Math.tan(number)),
-    ] as const;
+  const taken = sharingWith(Math.tan, Math.tan);
 
   test.each([
     [50, 50, 5, true],

@@ -10,6 +10,16 @@ interface Making {
   readonly running?: number;
 }
 
+/** A `sweep.meta.json` that says nothing. */
+export const NO_META: NonNullable<Sweep['meta']> = {
+  search: null,
+  infrastructure: null,
+  runtime: null,
+  evaluation: null,
+  code: null,
+  notes: null,
+};
+
 /** A trial's score, null where it failed, and what was drawn. */
 export type Row = readonly [score: number | null, parameters: Parameters | null];
 

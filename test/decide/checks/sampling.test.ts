@@ -10,7 +10,7 @@ import { seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
-import { both, rampOf, times } from './drawn-sweeps.ts';
+import { both, NO_META, rampOf, times } from './drawn-sweeps.ts';
 
 type Method = Sweep['search']['method'];
 
@@ -112,13 +112,12 @@ describe('a rule that stops trials', () => {
   });
 
   const search = { method: null, sampler: 'random, then asha', seed: null, space: null };
-  const others = { infrastructure: null, runtime: null, evaluation: null, code: null, notes: null };
   const rungs = { leftOut: [{ count: 4, what: 'earlier rungs' as const }] };
   test.each<[string, Sweep, string[]]>([
     ['by rounds of halving', pruned({ format: 'sklearn-cv-results' }), ['adaptive-pruner']],
     ['not by a format alone', pruned({ format: 'sklearn-cv-results' }, 0), []],
     ['by earlier rungs', pruned(rungs, 0), ['adaptive-pruner']],
-    ['by sweep.meta.json', pruned({ meta: { search, ...others } }), ['adaptive-pruner']],
+    ['by sweep.meta.json', pruned({ meta: { ...NO_META, search } }), ['adaptive-pruner']],
     ['in doubt by stopped trials', pruned({}), ['pruner-unknown']],
     ['in doubt next to a sampler', pruned(by('RandomSampler')), ['pruner-unknown']],
     ['in doubt where it may be', pruned({ gaps: ['stops-unknown'] }, 0), ['pruner-unknown']],

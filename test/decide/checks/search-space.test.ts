@@ -9,7 +9,14 @@ import { fisherPValue } from '../../../src/math/fisher.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
-import { drawParameters, drawSweep, type Parameters, sweepWith, times } from './drawn-sweeps.ts';
+import {
+  drawParameters,
+  drawSweep,
+  NO_META,
+  type Parameters,
+  sweepWith,
+  times,
+} from './drawn-sweeps.ts';
 
 type Draw = (random: Random, i: number) => Parameters;
 
@@ -138,8 +145,7 @@ function declaring(space: Readonly<Record<string, Dimension>> | null): Sweep {
     space &&
     Object.fromEntries(Object.entries(space).map(([name, one]) => [name, { ...open, ...one }]));
   const search = { method: null, sampler: null, seed: null, space: full };
-  const others = { infrastructure: null, runtime: null, evaluation: null, code: null, notes: null };
-  return { ...sweepOf([1, 2, 3]), meta: { search, ...others } };
+  return { ...sweepOf([1, 2, 3]), meta: { ...NO_META, search } };
 }
 
 const differing = (one: Dimension, other: Dimension) =>
