@@ -23,6 +23,7 @@ async function curveJson(line: string) {
   return conforming('curve', await curve(`${line} --json`));
 }
 
+const GOOD = 'good.csv --metric accuracy --direction maximize';
 const FIVE = 'five.csv --metric accuracy --direction maximize';
 const FAILING = 'failing.csv --metric loss --direction minimize';
 
@@ -52,9 +53,8 @@ describe('the mean in JSON', () => {
   });
 
   test('counts budgets in cost and in trials where trials have one', async () => {
-    const line = 'good.csv --metric accuracy --direction maximize';
-    const inCost = await curveJson(`${line} --cost seconds --budgets 30,75`);
-    const inTrials = await curveJson(`${line} --budgets 1,2.5`);
+    const inCost = await curveJson(`${GOOD} --cost seconds --budgets 30,75`);
+    const inTrials = await curveJson(`${GOOD} --budgets 1,2.5`);
     expect(inCost.cost).toEqual({ mean: 30, unit: 'seconds' });
     expect(inCost.at.map(({ trials }: { trials: number }) => trials)).toEqual([1, 2.5]);
     for (const [i, row] of inTrials.at.entries()) {
@@ -65,7 +65,7 @@ describe('the mean in JSON', () => {
 
 describe('the table for people', () => {
   test('has the median with limits and the mean with its spread', async () => {
-    expect(await curve('good.csv --metric accuracy --direction maximize')).toBe(
+    expect(await curve(GOOD)).toBe(
       [
         'good: csv, accuracy (maximize); 48 trials; resolves budgets up to 8.2 trials.',
         '',
@@ -102,7 +102,7 @@ describe('the table for people', () => {
   });
 
   test('shows cost and trials, and names the unit', async () => {
-    const line = 'good.csv --metric accuracy --direction maximize --cost seconds';
+    const line = `${GOOD} --cost seconds`;
     const out = await curve(`${line} --cost-unit seconds`);
     expect(out).toContain('resolves budgets up to 245 seconds (8.2 trials).');
     expect(out).toContain('\n  budget (seconds)  trials  median best accuracy');
@@ -111,7 +111,7 @@ describe('the table for people', () => {
   });
 
   test('writes means and their spread with the digits of the medians', async () => {
-    const out = await curve('good.csv --metric accuracy --direction maximize --budgets 1,1000,1e6');
+    const out = await curve(`${GOOD} --budgets 1,1000,1e6`);
     expect(out).toMatch(/1 {2}0\.849 \(.* 0\.850 ± 0\.029\n/);
     expect(out).toMatch(/1000 {2}0\.899 \(.* 0\.899 ± 0\.000\n/);
   });
@@ -119,11 +119,7 @@ describe('the table for people', () => {
 
 describe('all budgets', () => {
   test('prints one JSON object that conforms to its schema and covers all budgets', async () => {
-    const { code, out } = await folder.run(
-      'curve good.csv --metric accuracy --direction maximize --json',
-    );
-    const { steps, stepsThinned, at } = await conforming('curve', out);
-    expect(code).toBe(0);
+    const { steps, stepsThinned, at } = await curveJson(GOOD);
     expect([steps[0].from, steps.at(-1).to, stepsThinned]).toEqual([0, 'Infinity', false]);
     for (const [i, step] of steps.slice(1).entries()) expect(step.from).toBe(steps[i].to);
     expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([1, 2, 4, 8]);
@@ -131,16 +127,12 @@ describe('all budgets', () => {
 
   test('thins the steps of a large sweep so that the band still holds', async () => {
     await folder.writeScores('large.csv', spread(3001, 0, 1));
-    const { out } = await folder.run('curve large.csv --direction maximize --band dkw --json');
-    const { steps, stepsThinned } = await conforming('curve', out);
+    const { steps, stepsThinned } = await curveJson('large.csv --direction maximize --band dkw');
     expect(stepsThinned).toBe(true);
     expect(steps.length).toBeLessThanOrEqual(2000);
-    const values = steps.map(({ lower, median, upper }: Record<string, number | string>) =>
-      [lower, median, upper].map(Number),
-    );
-    for (const [lower, median, upper] of values) {
-      expect(lower).toBeLessThanOrEqual(median);
-      expect(median).toBeLessThanOrEqual(upper);
+    for (const step of steps) {
+      expect(Number(step.lower)).toBeLessThanOrEqual(Number(step.median));
+      expect(Number(step.median)).toBeLessThanOrEqual(Number(step.upper));
     }
   });
 });

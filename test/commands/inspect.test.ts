@@ -99,7 +99,6 @@ describe('inspect', () => {
 
   test.each([
     ['f1,status\n1,perhaps\n', 'an unknown status'],
-    ['name,state\na,FAIL\nb,FAIL\n', 'has no column of numbers'],
     ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
     ['f1\n0.5 s\n0.6 s\n', 'has no column of numbers'],
     ['id,f1\n7,82 %\n8,83 %\n', 'can be the score: id (7 to 8), f1 (text such as "82 %").'],
@@ -118,7 +117,6 @@ describe('inspect', () => {
   );
 
   test.each([
-    ['x,y\n1,2\n', []],
     ['f1,loss\n1,2\n', []],
     ['f1\ninf\n1\n', []],
     ['f1\n1\n', ['--metric', 'accuracy']],

@@ -92,13 +92,11 @@ After Dodge et al., *Show Your Work* (2019), text box 1.
   });
 
   test('suggests no field for what no field can supply', () => {
-    const told = metaOf('x', { lr: { ...UNBOUNDED, low: 0, high: 1 } });
-    const other = sweepWith([1], { meta: told, metric: 'loss' }, () => ({ lr: 0.5 }));
-    const without = section(
-      sweepWith([1], { meta: told }, () => ({ lr: 0.5 })),
-      other,
+    const meta = metaOf('x', { lr: { ...UNBOUNDED, low: 0, high: 1 } });
+    const [told, other] = [{ meta }, { meta, metric: 'loss' }].map((more) =>
+      sweepWith([1], more, () => ({ lr: 0.5 })),
     );
-    expect(without).toContain('in part:** tuning curve.\n');
+    expect(section(told ?? null, other ?? null)).toContain('in part:** tuning curve.\n');
   });
 
   test('is empty without a sweep, and for programs has the items of each sweep there is', () => {

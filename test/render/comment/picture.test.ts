@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { mermaidMedians } from '../../../src/render/comment/picture.ts';
 import { comparisonReport, type Picture } from '../../../src/render/index.ts';
-import type { OptionName } from '../../../src/settings/index.ts';
-import { assessSweeps } from '../../support/assessments.ts';
-import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import { spread } from '../../support/sweeps.ts';
 import { chartModel, pricedModel, uniforms } from '../chart/models.ts';
+import { assessCase, type ReportCase } from '../report-cases.ts';
 
 const good = spread(48, 0.8, 0.9);
 const worse = spread(48, 0.7, 0.8);
@@ -16,16 +15,9 @@ const STORED: Picture = {
 };
 const QUICKCHART: Picture = { kind: 'quickchart', server: 'https://quickchart.io' };
 
-interface Given {
-  readonly baseline?: readonly (number | null)[] | null;
-  readonly candidate?: readonly (number | null)[] | null;
-  readonly flags?: Partial<Record<OptionName, string>>;
-}
-
-function comment(picture: Picture, { baseline = good, candidate = worse, flags = {} }: Given = {}) {
+function comment(picture: Picture, given: Partial<ReportCase> = {}) {
   const making = { metric: NAME, location: NAME };
-  const sweeps = [baseline, candidate].map((scores) => scores && sweepOf(scores, making));
-  const assessment = assessSweeps(sweeps[0] ?? null, sweeps[1] ?? null, settingsWith(flags));
+  const assessment = assessCase({ baseline: good, candidate: worse, making, ...given });
   return comparisonReport(assessment, { picture }).markdown;
 }
 

@@ -8,11 +8,7 @@ import { chartModel, pricedModel, uniforms } from '../chart/models.ts';
 const SERVER = 'https://quickchart.io';
 
 interface Line {
-  readonly label: string;
   readonly data: readonly [number, number][];
-  readonly borderColor: string;
-  readonly backgroundColor?: string;
-  readonly fill?: string;
 }
 
 interface Config {

@@ -74,17 +74,3 @@ test.each([
 ])('%d with its unit', (budget, axis, expected) => {
   expect(describeBudget(budget, axis)).toBe(expected);
 });
-
-test('one trial is never in the plural', () => {
-  const ends = fc
-    .tuple(fc.double({ min: 1, max: 3, noNaN: true }), fc.double({ min: 1, max: 2, noNaN: true }))
-    .map(([from, ratio]) => [from, from * ratio] as const);
-  fc.assert(
-    fc.property(fc.array(ends, { minLength: 1, maxLength: 4 }), (intervals) => {
-      const sorted = intervals.toSorted(([a], [b]) => a - b);
-      for (const axis of [TRIALS, SECONDS]) {
-        expect(describeBudgets(sorted, axis)).not.toMatch(/(of|around) 1 (trial|second)s/);
-      }
-    }),
-  );
-});

@@ -1,21 +1,20 @@
 import { method } from '../../../src/render/comment/method.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
-import type { OptionName } from '../../../src/settings/index.ts';
-import { assessSweeps } from '../../support/assessments.ts';
-import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import { spread } from '../../support/sweeps.ts';
+import { assessCase, type ReportCase } from '../report-cases.ts';
 
-type Flags = Partial<Record<OptionName, string>>;
+type Flags = NonNullable<ReportCase['flags']>;
 
 const FAIR: Flags = { 'fail-on': 'fair' };
-const costing = (n: number) => ({ costs: Array.from({ length: n }, (_, i) => 1 + (i % 3)) });
+const costing = { costs: Array.from({ length: 48 }, (_, i) => 1 + (i % 3)) };
 
-function assessed(n: number, flags: Flags = {}, making: (n: number) => object = () => ({})) {
-  const sweeps = [spread(n, 0.8, 0.9), spread(n, 0.8001, 0.9001)].map((scores) =>
-    sweepOf(scores, making(n)),
-  );
-  const [baseline = null, candidate = null] = sweeps;
-  return assessSweeps(baseline, candidate, settingsWith(flags));
-}
+const assessed = (n: number, flags: Flags = {}, making: ReportCase['making'] = {}) =>
+  assessCase({
+    baseline: spread(n, 0.8, 0.9),
+    candidate: spread(n, 0.8001, 0.9001),
+    flags,
+    making,
+  });
 
 function said(assessment: ReturnType<typeof assessed>): string {
   return [...explanations(assessment), ...outlookSentences(assessment)].join(' ');
@@ -46,11 +45,11 @@ describe('the promises of the gate', () => {
 
   const bound =
     'whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.';
-  const tied = assessSweeps(
-    sweepOf(spread(48, 0.8, 0.9)),
-    sweepOf([...spread(47, 0.8001, 0.9001), null]),
-    settingsWith({ margin: '0.01' }),
-  );
+  const tied = assessCase({
+    baseline: spread(48, 0.8, 0.9),
+    candidate: [...spread(47, 0.8001, 0.9001), null],
+    flags: { margin: '0.01' },
+  });
 
   test.each<[string, ReturnType<typeof assessed>, string]>([
     ['with ties', tied, `If nothing changed, this fails at most 29 times in 10,000; ${bound}`],
@@ -100,11 +99,11 @@ describe('a gate with bands of its own', () => {
   });
 
   test('says so where its evidence is strong and the limits shown overlap', () => {
-    const scores = spread(48, 0.8, 0.9);
-    const shifted = sweepOf(scores.map((score) => score - 0.0175));
-    const found = assessSweeps(sweepOf(scores), shifted, settingsWith(strict));
+    const baseline = spread(48, 0.8, 0.9);
+    const sweeps = { baseline, candidate: baseline.map((score) => score - 0.0175) };
+    const found = assessCase({ ...sweeps, flags: strict });
     expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(assessSweeps(sweepOf(scores), shifted, settingsWith()).gate).toBe('neutral');
+    expect(assessCase(sweeps).gate).toBe('neutral');
     expect(said(found)).toContain(
       'Evidence is strong at the gate’s 63.6 %; the 80 % limits overlap',
     );
