@@ -9,15 +9,8 @@ const ROWS = [0, 1, 2, 3].map((id) => ({
 }));
 
 const COUNTING = [
-  'id',
-  'trial',
-  'trial_id',
-  'number',
-  'index',
-  'training_iteration',
-  'global_step',
-  'seed',
-  'timestamp',
+  ...['id', 'config_id', 'trial', 'trial_id', 'number', 'index', 'seed', 'budget'],
+  ...['training_iteration', 'global_step', 'timestamp', 'std_err', 'accuracy_std'],
 ];
 
 const inspect = (text: string) => {
@@ -55,6 +48,7 @@ describe('what could be the metric', () => {
     );
     const { metric, settings } = await inspect(text);
     expect([metric.name, settings]).toEqual([null, []]);
+    expect((await inspect(`${name},accuracy\n7,1\n3,2\n`)).metric.from).toBe('only');
   });
 
   it.each([[[0, 1, 2, 3]], [[1, 2, 3, 4]], [[3, 1, 2, 4]]])(
@@ -80,12 +74,9 @@ describe('what could be the metric', () => {
   });
 
   it('is found by the last part of a path as by a name, and never a seed', async () => {
-    const rows = [1, 2, 3].map((seed) => ({
-      params: { lr: 0.1 * seed, layers: 2 * seed },
-      eval: { f1: 0.5 + 0.1 * seed, loss: 1.5 / seed },
-      status: 'finished',
-      time_s: 10.5 * seed,
-      seed: 17 * seed,
+    const rows = [1.5, 3, 4].map((i) => ({
+      ...{ params: { lr: i, layers: i }, eval: { f1: i, loss: i } },
+      ...{ status: 'finished', time_s: i, seed: 10 * i },
     }));
     const { metric } = await inspect(JSON.stringify(rows));
     expect(metric.candidates.map(({ name }) => name)).toEqual(['eval.f1', 'eval.loss', 'time_s']);
