@@ -164,13 +164,6 @@ describe('how the trials were drawn', () => {
     expect(warnings.at(-1)).toContain('search-method');
   });
 
-  test('may come from sweep.meta.json', async () => {
-    const meta = metaWith({ method: 'random' });
-    const { search, warnings, files } = await inspect(SEVERAL, { metric: 'val_loss' }, meta);
-    expect(search).toEqual({ method: 'random', sampler: null, seed: null, from: 'meta' });
-    expect([warnings, files]).toEqual([[], 2]);
-  });
-
   test('may be given, unless the files record another', async () => {
     const grid = metaWith({ method: 'grid' });
     const asked = { metric: 'val_loss', searchMethod: 'random' } as const;

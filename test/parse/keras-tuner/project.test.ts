@@ -61,12 +61,6 @@ describe('the folder of a Keras Tuner project', () => {
     expect(sweep.trials.map(({ score }) => score)).toEqual([-2, -0.25]);
   });
 
-  it('records no durations', async () => {
-    expect(await messageOf(sweepOf(await fixture('random'), { cost: 'duration' }))).toContain(
-      'has no cost "duration"',
-    );
-  });
-
   it('tells adaptive searches by what only their oracles keep', async () => {
     for (const [name, method, sampler] of [
       ['random', 'unknown', null],
