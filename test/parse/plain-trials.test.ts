@@ -1,5 +1,5 @@
 import { csv } from '../../src/parse/csv/csv.ts';
-import type { SourceFile } from '../../src/read/index.ts';
+import { jsonl } from '../../src/parse/json/json.ts';
 import { messageOf, scoresOf } from './sweeps.ts';
 
 /** A line for each cell, below a header. */
@@ -98,11 +98,8 @@ describe('a row that is no trial', () => {
   });
 });
 
-const CHOICE = { study: null };
-
 async function ordersOf(text: string, format = csv) {
-  const file: SourceFile = { path: 'sweep.csv', text };
-  const { rows } = await format.read(file, CHOICE);
+  const { rows } = await format.read({ path: 'sweep.csv', text }, { study: null });
   return rows.map(({ order }) => order);
 }
 
@@ -111,6 +108,8 @@ describe('a table of no tool', () => {
     'is ordered by a column %s',
     async (name) => {
       expect(await ordersOf(`score,${name}\n0.9,2\n0.8,0\n0.7,1\n`)).toEqual([2, 0, 1]);
+      const lines = [4, 3].map((number) => `{"${name}": ${number}, "score": 1}\n`);
+      expect(await ordersOf(lines.join(''), jsonl)).toEqual([4, 3]);
     },
   );
 
