@@ -138,7 +138,11 @@ describe('damaged CSV', () => {
   const GOOD = 'id,accuracy\na,1\n';
 
   it.each([
-    ['more cells than the header', `${GOOD}b,2,3\n`, ', line 3: has 3 cells, but the header has 2'],
+    [
+      'more cells than the header',
+      `${GOOD}b,2,3\n`,
+      ', line 3: has 3 cells, but the header has 2. Correct the line; quote cells that contain the delimiter',
+    ],
     ['fewer cells', `${GOOD}b\n`, ', line 3: has 1 cells, but the header has 2'],
     ['a quote never closed', `${GOOD}"b,2\nc,3\n`, ', line 3: has a quote that is never closed'],
     [

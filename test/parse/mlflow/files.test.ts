@@ -179,7 +179,7 @@ describe('a run of MLflow', () => {
     const one = accuracy('1 1 0\n');
     const twice = [...run(RUN('a'), one), ...run(RUN('a'), { ...one, store: 'copy' })];
     expect(await messageOf(sweepOf(twice))).toContain(
-      `copy/1/${RUN('a')}/meta.yaml: is the run ${RUN('a')}, as is mlruns/1/${RUN('a')}/meta.yaml.`,
+      `copy/1/${RUN('a')}/meta.yaml: is the run ${RUN('a')}, as is mlruns/1/${RUN('a')}/meta.yaml. Name every run once.`,
     );
   });
 
