@@ -1,5 +1,5 @@
 import { inspectFiles, readRecord, saveSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import { readSavedSweeps, uniteShards } from '../../src/parse/saved/read-saved.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
@@ -21,10 +21,8 @@ describe('the seed of a trial’s training', () => {
   it('is not a parameter under any name', async () => {
     const names = ['seed', 'random_state', 'SEED', 'model.torch_seed', 'trainer/randomSeed'];
     for (const name of [...names, 'rng_seed', 'data-seed', 'random_seed', 'PYTHONHASHSEED']) {
-      expect(await drawn(['lr', name], [0.1, 7], [0.2, 8])).toEqual([
-        { parameters: { lr: 0.1 }, seed: 7 },
-        { parameters: { lr: 0.2 }, seed: 8 },
-      ]);
+      const trials = await drawn(['lr', name], [0.1, 7]);
+      expect(trials).toEqual([{ parameters: { lr: 0.1 }, seed: 7 }]);
     }
   });
 
@@ -42,35 +40,21 @@ describe('the seed of a trial’s training', () => {
     }
   });
 
-  it('may be missing in some trials, but not in all', async () => {
-    expect(await drawn(['lr', 'random_state'], [1, ''], [2, 'None'], [3, '-4'])).toEqual([
-      { parameters: { lr: 1 }, seed: null },
-      { parameters: { lr: 2 }, seed: null },
-      { parameters: { lr: 3 }, seed: -4 },
-    ]);
-    expect(await drawn(['lr', 'seed'], [1, 'None'])).toMatchObject([{ seed: null }]);
+  it('may be missing in some trials, and is not recorded where it is too large to be exact', async () => {
+    const large = '98765432109876543210';
+    const trials = await drawn(['random_state'], [''], ['None'], ['-4'], [large]);
+    expect(trials.map(({ seed }) => seed)).toEqual([null, null, -4, null]);
+    expect(trials[3]?.parameters).toEqual({});
   });
 
   it('is the plain one of several, and none of them is a parameter', async () => {
-    const trials = await drawn(['bagging_seed', 'a.seed', 'data_seed'], [1, 2, 3], [4, 5, 6]);
-    expect(trials).toEqual([
-      { parameters: {}, seed: 2 },
-      { parameters: {}, seed: 5 },
-    ]);
-  });
-
-  it('is not recorded where it is too large to be exact', async () => {
-    expect(await drawn(['lr', 'seed'], [1, '98765432109876543210'])).toEqual([
-      { parameters: { lr: 1 }, seed: null },
-    ]);
+    const trials = await drawn(['bagging_seed', 'a.seed', 'data_seed'], [1, 2, 3]);
+    expect(trials).toEqual([{ parameters: {}, seed: 2 }]);
   });
 
   it('is a column of a table that does not tell parameters', async () => {
-    const plain = await sweepOf('lr,seed,f1\n1,11,0.5\n2,,0.6\n', { metric: 'f1' });
-    expect(plain.trials).toMatchObject([
-      { parameters: null, seed: 11 },
-      { parameters: null, seed: null },
-    ]);
+    const { trials } = await sweepOf('lr,seed,f1\n1,11,0.5\n2,,0.6\n', { metric: 'f1' });
+    expect(trials).toMatchObject([{ parameters: null, seed: 11 }, { seed: null }]);
   });
 
   it('stays out of the search space even if sweep.meta.json has it there', async () => {
@@ -116,35 +100,24 @@ describe('the seed of a search', () => {
     const search = { method: 'random', seed: 5 };
     const meta = { path: 'sweep.meta.json', text: JSON.stringify({ schemaVersion: 1, search }) };
     const { files, source } = filesOf('f1\n1\n2\n');
-    expect((await readRecord([...files, meta], READING, source)).search).toEqual({
-      method: 'random',
-      sampler: null,
-      seed: 5,
-    });
+    const { search: read } = await readRecord([...files, meta], READING, source);
+    expect(read).toEqual({ method: 'random', sampler: null, seed: 5 });
     expect((await inspectFiles([...files, meta], READING, source)).search.seed).toBe(5);
     const keras = await readRecord([...(await hyperband()), meta], reading, source);
     expect(keras.search.seed).toBe(7);
   });
 
-  it('of shards is known if they agree', async () => {
-    const shard = (name: string, seed: number | null) => ({
-      path: `${name}.json`,
-      text: saveSweep(
-        savedSweep({
-          training: { shard: name },
-          record: { search: { method: 'random', sampler: null, seed } },
-        }),
-      ),
-    });
-    const { source } = savedSweep().record;
-    const seedOf = (...seeds: readonly (number | null)[]) =>
-      readSavedSweeps(
-        seeds.map((seed, i) => shard(`${i}`, seed)),
-        source,
-      )?.record.search;
+  it('of shards is known if they agree', () => {
+    const seedOf = (...seeds: readonly (number | null)[]) => {
+      const shards = seeds.map((seed, i) => {
+        const search = { method: 'random', sampler: null, seed } as const;
+        return savedSweep({ training: { shard: `${i}` }, record: { search } });
+      });
+      return uniteShards(shards).record.search;
+    };
     expect(seedOf(3, 3)).toEqual({ method: 'random', sampler: null, seed: 3 });
     expect(seedOf(3, 4)).toEqual({ method: 'random', sampler: null, seed: null });
-    expect(seedOf(3, null)?.seed).toBeNull();
+    expect(seedOf(3, null).seed).toBeNull();
   });
 });
 

@@ -1,6 +1,5 @@
 import { csv } from '../../src/parse/csv/csv.ts';
 import { jsonl } from '../../src/parse/json/json.ts';
-import type { SourceFile } from '../../src/read/index.ts';
 import { messageOf, scoresOf } from './sweeps.ts';
 
 /** A line for each cell, below a header. */
@@ -49,10 +48,7 @@ describe('a table with several rows for one trial', () => {
 
   test.each([
     ['seeds of one experiment', 'experiment,seed,acc\nx,1,0.5\nx,2,0.6\nx,3,0.7\n'],
-    [
-      'epochs of trials that are numbered',
-      'trial_id,run,epoch,acc\n1,x,1,0.5\n2,y,2,0.6\n3,y,3,0.7\n',
-    ],
+    ['epochs of numbered trials', 'trial_id,run,epoch,acc\n1,x,1,0.5\n2,y,2,0.6\n3,y,3,0.7\n'],
     ['configurations that were drawn twice', 'config_id,lr,acc\na,1,0.5\nb,2,0.6\na,1,0.7\n'],
     ['parameters named like steps', 'run,warmup_steps,acc\nx,1,0.5\nx,2,0.6\ny,3,0.7\n'],
   ])('is told from one with %s', async (_, text) => {
@@ -62,14 +58,11 @@ describe('a table with several rows for one trial', () => {
 
 describe('the log of one run', () => {
   test.each([
-    [
-      'of Lightning',
-      'epoch,step,train_loss,val_loss\n4,49,0.5,\n4,49,,0.6\n9,99,0.4,\n14,149,,0.5\n',
-    ],
+    ['of Lightning', 'epoch,step,loss,val_loss\n4,49,0.5,\n4,49,,0.6\n9,99,0.4,\n14,149,,0.5\n'],
     ['of Keras', 'epoch,acc,val_acc\n0,0.5,0.5\n1,0.6,0.6\n2,0.7,0.6\n'],
     [
       'in JSON Lines',
-      '{"run": "x", "epoch": 1, "acc": 1}\n{"run": "x", "epoch": 2, "acc": 1}\n{"run": "x", "epoch": 3, "acc": 2}\n',
+      [1, 2, 3].map((epoch) => `{"run": "x", "epoch": ${epoch}, "acc": 1}\n`).join(''),
     ],
   ])('is not a table of trials: %s', async (_, text) => {
     expect(await messageOf(scoresOf(text))).toMatch(
@@ -105,11 +98,8 @@ describe('a row that is no trial', () => {
   });
 });
 
-const CHOICE = { study: null };
-
 async function ordersOf(text: string, format = csv) {
-  const file: SourceFile = { path: 'sweep.csv', text };
-  const { rows } = await format.read(file, CHOICE);
+  const { rows } = await format.read({ path: 'sweep.csv', text }, { study: null });
   return rows.map(({ order }) => order);
 }
 
@@ -118,12 +108,10 @@ describe('a table of no tool', () => {
     'is ordered by a column %s',
     async (name) => {
       expect(await ordersOf(`score,${name}\n0.9,2\n0.8,0\n0.7,1\n`)).toEqual([2, 0, 1]);
+      const lines = [4, 3].map((number) => `{"${name}": ${number}, "score": 1}\n`);
+      expect(await ordersOf(lines.join(''), jsonl)).toEqual([4, 3]);
     },
   );
-
-  test('is ordered by a key of JSON Lines', async () => {
-    expect(await ordersOf('{"trial":4,"score":1}\n{"trial":3,"score":2}\n', jsonl)).toEqual([4, 3]);
-  });
 
   test.each([
     ['a number twice', 'trial,score\n0,1\n0,2\n'],

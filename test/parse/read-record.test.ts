@@ -7,11 +7,7 @@ import { filesOf, messageOf, parseSweep, READING, thrownBy } from './sweeps.ts';
 
 const ROWS = ['1,4,ok', '3,,FAIL', '3,2,PRUNED', ',5,PRUNED', '5,7,RUNNING', ',6,ok', '0.25,8,'];
 const asked = { metric: 'x', cost: 'seconds', costUnit: 's' };
-const reading = (settings: Partial<ReadingSettings> = {}) => ({
-  ...READING,
-  ...asked,
-  ...settings,
-});
+const reading = (settings: Partial<ReadingSettings>) => ({ ...READING, ...asked, ...settings });
 
 function recordOf(rows: readonly string[], settings: Partial<ReadingSettings> = {}) {
   const { files, source } = filesOf(`x,seconds,state\n${rows.join('\n')}\n`);
@@ -75,11 +71,8 @@ describe('the record of a sweep', () => {
     const file = { path: 'saved.json', text: saveSweep(savedSweep()) };
     const { sha, createdAt } = savedSweep().training;
     const known = { ...SOURCE, sha: 'b'.repeat(40), createdAt: '2020-01-01T00:00:00Z' };
-    expect((await readRecord([file], READING, SOURCE)).source).toEqual({
-      ...SOURCE,
-      sha,
-      createdAt,
-    });
+    const { source } = await readRecord([file], READING, SOURCE);
+    expect(source).toEqual({ ...SOURCE, sha, createdAt });
     expect((await readRecord([file], READING, known)).source).toEqual(known);
   });
 

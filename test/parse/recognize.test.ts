@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
 import { toSourceFile } from '../../src/read/decode.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
-import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf, userError } from './sweeps.ts';
+import { filesOf, messageOf, READING, scoresOf, sweepFrom, sweepOf, userError } from './sweeps.ts';
 
 const { source } = filesOf('');
 
@@ -80,27 +79,21 @@ describe('a format that is named', () => {
 const TABLE = 'lr,accuracy\n0.1,0.5\n0.2,0.6\n';
 
 const read = (files: Record<string, string | Buffer>, format = 'auto') => {
-  const all: SourceFile[] = Object.entries(files).map(([path, content]) =>
-    typeof content === 'string' ? { path, text: content } : toSourceFile(content, path),
+  const all = Object.entries(files).map(([path, content]) =>
+    toSourceFile(Buffer.from(content), path),
   );
-  const source = { kind: 'file', location: 'x', sha: null, runUrl: null, createdAt: null } as const;
   return readRecord(all, { ...READING, format, metric: 'accuracy' }, source);
 };
 
 describe('a file next to those of a sweep', () => {
   it.each(['auto', 'csv'])('is refused by its name, with a glob without it: %s', async (format) => {
-    const error = await userError(
-      read(
-        {
-          'runs/make.sh': '#!/bin/sh\nset -e\necho "a" "b"\n',
-          'runs/a.csv': TABLE,
-          'runs/b.csv': TABLE.replaceAll('0', '1'),
-          'runs/requirements.txt': 'numpy\nscipy\n',
-        },
-        format,
-      ),
-    );
-    expect(error.message).toBe(
+    const files = {
+      'runs/make.sh': '#!/bin/sh\nset -e\necho "a" "b"\n',
+      'runs/a.csv': TABLE,
+      'runs/b.csv': TABLE.replaceAll('0', '1'),
+      'runs/requirements.txt': 'numpy\nscipy\n',
+    };
+    expect(await messageOf(read(files, format))).toBe(
       'runs/make.sh: does not look like a table of trials (nor does 1 more file), unlike ' +
         'runs/a.csv, but every file of a folder is read. Name only the files of the sweep: one of ' +
         'them, or a glob such as runs/*.csv.',
@@ -136,10 +129,7 @@ describe('a file next to those of a sweep', () => {
   });
 });
 
-const SOURCE = { kind: 'file', location: 'x', sha: null, runUrl: null, createdAt: null } as const;
-
-const readFiles = (files: readonly SourceFile[], metric: string | null = 'acc') =>
-  parseSweep({ files, source: SOURCE }, { ...READING, metric });
+const readFiles = (files: readonly SourceFile[], metric: string) => sweepFrom(files, { metric });
 
 const file = (path: string, lines: readonly string[]): SourceFile => ({
   path,
@@ -179,15 +169,13 @@ describe('a trial that is there twice counts once or not at all', () => {
 });
 
 describe('the folder of a tool', () => {
-  const FOLDER = join(process.cwd(), 'test', 'fixtures');
-
   test.each([
     ['keras-tuner/random', 'keras-tuner'],
     ['ray/random', 'ray-experiment'],
     ['mlflow/mlruns', 'mlflow-files'],
     ['wandb-runs/random', 'wandb-runs'],
   ])('%s is not taken for loose files where others lie beside it', async (name, format) => {
-    const files = await readLocal(name, { directory: FOLDER });
+    const files = await readLocal(name, { directory: 'test/fixtures' });
     const stray = file('params.json', ['{"score": 1}']);
     const message = await messageOf(readFiles([...files, stray], 'score'));
     expect(message).toContain(`holds files of the format ${format}`);
@@ -195,7 +183,7 @@ describe('the folder of a tool', () => {
   });
 
   test('of Ray is not read without its state where that is damaged', async () => {
-    const files = await readLocal('ray/killed', { directory: FOLDER });
+    const files = await readLocal('ray/killed', { directory: 'test/fixtures' });
     const damaged = files.map((one) =>
       /experiment_state/.test(one.path) ? { ...one, text: one.text.slice(0, 200) } : one,
     );

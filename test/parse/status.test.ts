@@ -1,3 +1,4 @@
+import type { ReadingSettings } from '../../src/settings/index.ts';
 import { messageOf, scoresOf, sweepOf, userError } from './sweeps.ts';
 
 const x = { metric: 'x' };
@@ -18,24 +19,16 @@ describe('the status of a trial', () => {
     expect(sweep.trials).toMatchObject([{ outcome, score: outcome === 'failed' ? -Infinity : 1 }]);
   });
 
-  it('counts every row once as counted, running or ignored', async () => {
-    const sweep = await sweepOf(MIXED, x);
-    expect(sweep.trials.map(({ score }) => score)).toEqual([1, -Infinity, 3, -Infinity, -Infinity]);
-    expect(sweep.counts).toEqual({ counted: 5, failed: 3, pruned: 1, running: 1, ignored: 0 });
-  });
-
-  it('may drop failed trials', async () => {
-    const sweep = await sweepOf(MIXED, { ...x, failedTrials: 'drop' });
-    expect(sweep.trials.map(({ score }) => score)).toEqual([1, 3]);
-    expect(sweep.counts).toEqual({ counted: 2, failed: 3, pruned: 1, running: 1, ignored: 3 });
-  });
-
-  it('may drop pruned trials, or count them as the worst; those that left nothing are failed', async () => {
-    const dropped = await sweepOf(MIXED, { ...x, prunedTrials: 'drop' });
-    expect(dropped.counts).toEqual({ counted: 4, failed: 3, pruned: 1, running: 1, ignored: 1 });
-    const worst = await sweepOf(MIXED, { ...x, prunedTrials: 'worst' });
-    expect(worst.counts).toEqual({ counted: 5, failed: 3, pruned: 1, running: 1, ignored: 0 });
-    expect(worst.trials[2]).toMatchObject({ outcome: 'pruned', score: -Infinity });
+  it.each<[Partial<ReadingSettings>, number[], number]>([
+    [{}, [1, -Infinity, 3, -Infinity, -Infinity], 0],
+    [{ failedTrials: 'drop' }, [1, 3], 3],
+    [{ prunedTrials: 'drop' }, [1, -Infinity, -Infinity, -Infinity], 1],
+    [{ prunedTrials: 'worst' }, [1, -Infinity, -Infinity, -Infinity, -Infinity], 0],
+  ])('counts every row once as counted, running or ignored: %j', async (policy, kept, ignored) => {
+    const { trials, counts } = await sweepOf(MIXED, { ...x, ...policy });
+    expect(trials.map(({ score }) => score)).toEqual(kept);
+    const counted = kept.length;
+    expect(counts).toEqual({ counted, failed: 3, pruned: 1, running: 1, ignored });
   });
 
   it('may make failed or pruned trials an error', async () => {
@@ -65,14 +58,10 @@ describe('the status of a trial', () => {
   });
 
   it('is an error where two columns of a row disagree', async () => {
-    const error = await userError(sweepOf('x,status,State\n1,ok,COMPLETE\n2,ok,FAIL\n', x));
-    expect(error.fault).toBe('data');
-    expect(error.message).toBe(
+    const text = 'x,status,State\n1,ok,COMPLETE\n2,ok,FAIL\n';
+    expect(await messageOf(sweepOf(text, x))).toBe(
       'sweep.csv, line 3: status is "ok", while State is "FAIL". ' +
         'Correct one of them, or leave one of the columns out.',
-    );
-    expect(await messageOf(sweepOf('{"x": 1, "status": "ok", "Status": "running"}', x))).toContain(
-      'status is "ok", while Status is "running"',
     );
   });
 
@@ -90,16 +79,10 @@ describe('the status of a trial', () => {
   });
 
   it('leaves an error if no trial counts', async () => {
-    const error = await userError(
-      sweepOf('x,state\n,FAIL\n,RUNNING\n,WAITING\n1,PRUNED\n', {
-        ...x,
-        failedTrials: 'drop',
-        prunedTrials: 'drop',
-      }),
-    );
-    expect(error.fault).toBe('data');
-    expect(error.message).toContain(
-      'sweep.csv: has no trial that counts: 1 failed, 1 pruned and 2 unfinished.',
-    );
+    const dropped = { ...x, failedTrials: 'drop', prunedTrials: 'drop' } as const;
+    const text = 'x,state\n,FAIL\n,RUNNING\n,WAITING\n1,PRUNED\n';
+    const { fault, what } = await userError(sweepOf(text, dropped));
+    expect(fault).toBe('data');
+    expect(what).toContain('has no trial that counts: 1 failed, 1 pruned and 2 unfinished');
   });
 });

@@ -28,31 +28,15 @@ describe('the metric', () => {
   });
 
   it('may be a path through objects and lists', async () => {
-    const text = '{"curve": [{"top-1": 1}, {"top-1": 2}]}\n{"curve": []}\n{}\n';
-    const failed = [-Infinity, -Infinity];
-    expect(await scoresOf(text, { metric: 'curve[-1].top-1' })).toEqual([2, ...failed]);
-    expect(await scoresOf(text, { metric: 'curve[0].top-1' })).toEqual([1, ...failed]);
+    const text = '{"curve": [{"top-1": 1}, {"top-1": 2}]}\n{"curve": []}\n';
+    expect(await scoresOf(text, { metric: 'curve[-1].top-1' })).toEqual([2, -Infinity]);
+    expect(await scoresOf(text, { metric: 'curve[0].top-1' })).toEqual([1, -Infinity]);
   });
 
   it('may be a JMESPath expression, which gives a failed trial where it has no value', async () => {
-    const text = [
-      '{"curves": {"matched": [[1, 0.5], [2, 0.75], [3, 0.625]]}}',
-      '{"curves": {"matched": null}}',
-      '{"curves": {}}',
-      '{"curves": {"matched": []}}',
-    ].join('\n');
-    const scores = await scoresOf(text, { metric: 'max(curves.matched[*][1])' });
+    const text = '{"a": [[1, 0.5], [2, 0.75], [3, 0.625]]}\n{"a": null}\n{}\n{"a": []}\n';
+    const scores = await scoresOf(text, { metric: 'max(a[*][1])' });
     expect(scores).toEqual([0.75, -Infinity, -Infinity, -Infinity]);
-  });
-
-  it('works out cells of a CSV by an expression', async () => {
-    const text = 'a,b\n1,2\n4,3\n';
-    expect(await scoresOf(text, { metric: 'max([to_number(a), to_number(b)])' })).toEqual([2, 4]);
-  });
-
-  it('worked out from an empty cell is missing rather than zero', async () => {
-    const text = 'id,a\n1,2\n2,\n3,3\n';
-    expect(await scoresOf(text, { metric: 'to_number(a)' })).toEqual([2, -Infinity, 3]);
   });
 
   it.each([
@@ -67,17 +51,20 @@ describe('the metric', () => {
     expect(error.message).toContain(why);
   });
 
-  it('is not worked out for a row that did not finish', async () => {
+  it('is not worked out for a row that did not finish, and missing for an empty cell', async () => {
     const text = '{"a": "x", "status": "failed"}\n{"a": -1}\n';
     expect(await scoresOf(text, { metric: 'abs(a)' })).toEqual([-Infinity, 1]);
+    const cells = 'id,a\n1,2\n2,\n3,3\n';
+    expect(await scoresOf(cells, { metric: 'to_number(a)' })).toEqual([2, -Infinity, 3]);
   });
 
-  it.each(['max(acc', 'acc ||', 'acc ]', 'a..b', '&&'])(
-    'that is no well-formed expression is an error of the settings: %s',
+  it.each(['max(acc', 'acc ||', 'acc ]', 'a..b', '&&', '[', 'curve[*'])(
+    'that is no well-formed expression is an error of the settings: %j',
     async (metric) => {
       const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
       expect(error.fault).toBe('settings');
       expect(error.message).toContain(`metric (--metric): "${metric}" is not a column`);
+      expect(error.message).toContain(' are: acc (1 to 1)');
     },
   );
 
@@ -100,11 +87,6 @@ describe('the metric', () => {
     );
   });
 
-  it('may be missing from some rows, which failed', async () => {
-    const text = '{"x": 1, "z": 1}\n{"y": 1, "z": 1}\n{"x": null}\n';
-    expect(await scoresOf(text, { metric: 'x' })).toEqual([1, -Infinity, -Infinity]);
-  });
-
   it('must be in every file that has a header', async () => {
     const message = await messageOf(sweepOf(['id,x\na,1\n', 'id,y\nb,2\n'], { metric: 'x' }));
     expect(message).toContain('b.txt, line 2: has no column "x", while a.txt, line 2 has one.');
@@ -118,13 +100,6 @@ describe('the metric', () => {
         'Its columns are: acuracy (0.5 to 0.75), id (text such as "a").',
     );
   });
-
-  it.each(['max(', 'a..b', 'curve[*].x', 'missing.path[0]', '[', '&&', ''])(
-    'that makes no sense is an error with the columns there are: %j',
-    async (metric) => {
-      expect(await messageOf(sweepOf('{"x": 1}\n', { metric }))).toContain(' are: x (1 to 1).');
-    },
-  );
 
   it('names a bounded number of columns, without characters that are not printable', async () => {
     const names = ['\u001b[31m\u202ered', ...Array.from({ length: 30 }, (_, i) => `c${i}`)];
@@ -155,23 +130,20 @@ describe('what a cost is counted in', () => {
     ['runtime', null],
   ])('is told by its name, to inspect as to compare: %s', async (name, unit) => {
     const text = `accuracy,${name}\n0.5,3\n0.6,5\n`;
-    expect((await sweepOf(text, { metric: 'accuracy', cost: name })).cost?.unit).toBe(unit);
+    const asked = { metric: 'accuracy', cost: name };
+    expect((await sweepOf(text, asked)).cost?.unit).toBe(unit);
+    const given = await sweepOf(text, { ...asked, costUnit: 'node hours' });
+    expect(given.cost?.unit).toBe('node hours');
     const { files, source } = filesOf(text);
     const { costs } = await inspectFiles(files, READING, source);
     expect(costs).toEqual([{ name, values: 2, mean: 4, unit }]);
   });
 
-  it('is what is given against any name', async () => {
-    const asked = { metric: 'f1', cost: 'seconds', costUnit: 'node hours' };
-    expect((await sweepOf('f1,seconds\n0.5,3\n', asked)).cost?.unit).toBe('node hours');
-  });
-
   it('comes with the column that was probably meant', async () => {
-    const text = 'accuracy,duration_seconds\n0.5,3\n';
-    const error = await userError(sweepOf(text, { metric: 'accuracy', cost: 'duration' }));
-    expect(error.fix).toMatch(/^Did you mean "duration_seconds"\?/);
-    const several = 'accuracy,train_duration,test_duration\n0.5,3,4\n';
-    const either = await userError(sweepOf(several, { metric: 'accuracy', cost: 'duration' }));
+    const asked = { metric: 'f1', cost: 'duration' };
+    const one = await userError(sweepOf('f1,duration_seconds\n0.5,3\n', asked));
+    expect(one.fix).toMatch(/^Did you mean "duration_seconds"\?/);
+    const either = await userError(sweepOf('f1,train_duration,test_duration\n1,3,4\n', asked));
     expect(either.fix).toMatch(/^Its columns are/);
   });
 });

@@ -9,15 +9,8 @@ const ROWS = [0, 1, 2, 3].map((id) => ({
 }));
 
 const COUNTING = [
-  'id',
-  'trial',
-  'trial_id',
-  'number',
-  'index',
-  'training_iteration',
-  'global_step',
-  'seed',
-  'timestamp',
+  ...['id', 'config_id', 'trial', 'trial_id', 'number', 'index', 'seed', 'budget'],
+  ...['training_iteration', 'global_step', 'timestamp', 'std_err', 'accuracy_std'],
 ];
 
 const inspect = (text: string) => {
@@ -27,17 +20,11 @@ const inspect = (text: string) => {
 
 describe('what could be the metric', () => {
   it('is nested as well, so that a number of the trials is not taken for the score', async () => {
-    const text = JSON.stringify(ROWS);
-    const error = await userError(sweepOf(text));
+    const error = await userError(sweepOf(JSON.stringify(ROWS)));
     expect(error.fault).toBe('data');
     expect(error.message).toContain(
       'has several columns of numbers: history[-1].loss (0.25 to 1), eval.accuracy (0.7 to 0.76).',
     );
-    const { metric } = await inspect(text);
-    expect(metric.candidates.map(({ name }) => name)).toEqual([
-      'eval.accuracy',
-      'history[-1].loss',
-    ]);
   });
 
   it('is taken by itself where it is nested and the only one', async () => {
@@ -55,6 +42,7 @@ describe('what could be the metric', () => {
     );
     const { metric, settings } = await inspect(text);
     expect([metric.name, settings]).toEqual([null, []]);
+    expect((await inspect(`${name},accuracy\n7,1\n3,2\n`)).metric.from).toBe('only');
   });
 
   it.each([[[0, 1, 2, 3]], [[1, 2, 3, 4]], [[3, 1, 2, 4]]])(
@@ -80,12 +68,9 @@ describe('what could be the metric', () => {
   });
 
   it('is found by the last part of a path as by a name, and never a seed', async () => {
-    const rows = [1, 2, 3].map((seed) => ({
-      params: { lr: 0.1 * seed, layers: 2 * seed },
-      eval: { f1: 0.5 + 0.1 * seed, loss: 1.5 / seed },
-      status: 'finished',
-      time_s: 10.5 * seed,
-      seed: 17 * seed,
+    const rows = [1.5, 3, 4].map((i) => ({
+      ...{ params: { lr: i, layers: i }, eval: { f1: i, loss: i } },
+      ...{ status: 'finished', time_s: i, seed: 10 * i },
     }));
     const { metric } = await inspect(JSON.stringify(rows));
     expect(metric.candidates.map(({ name }) => name)).toEqual(['eval.f1', 'eval.loss', 'time_s']);

@@ -10,15 +10,6 @@ describe('CSV', () => {
     }
   });
 
-  it('finds the delimiter outside the quotes of the header', async () => {
-    expect(await scoresOf('"a,b,c";accuracy\n1;0.5\n', accuracy)).toEqual([0.5]);
-  });
-
-  it('may be tabs below a header that begins with a column without a name', async () => {
-    expect(await scoresOf('\taccuracy\n0\t0.5\n')).toEqual([0.5]);
-    expect(await scoresOf('\n \n\taccuracy\tnote\n0\t0.5\ta,b\n', accuracy)).toEqual([0.5]);
-  });
-
   it('has cells in quotes that hold delimiters, doubled quotes and line ends', async () => {
     const sweep = await sweepOf('note,accuracy\r\n"a, ""b""\r\nc",0.5\r\nd,0.75\r\n', accuracy);
     expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
@@ -26,10 +17,6 @@ describe('CSV', () => {
       [0.75, 'sweep.csv, line 4'],
     ]);
     expect(sweep.format).toBe('csv');
-  });
-
-  it('may mix kinds of line ends', async () => {
-    expect(await scoresOf('id,accuracy\r\na,1\nb,2\rc,3', accuracy)).toEqual([1, 2, 3]);
   });
 
   it('may have line ends as Python writes them on Windows', async () => {
@@ -40,23 +27,24 @@ describe('CSV', () => {
     expect(bad).toContain('sweep.csv, line 4: has 1 cells');
   });
 
-  it('may have spaces around names and numbers', async () => {
-    expect(await scoresOf('id , accuracy \na, 0.5 \n', accuracy)).toEqual([0.5]);
+  it.each([
+    ['mix kinds of line ends', 'id,accuracy\r\na,1\nb,2\rc,3', [1, 2, 3]],
+    ['have spaces around names and numbers', 'id , accuracy \na, 0.5 \n', [0.5]],
+    ['end in blank lines and rows without any value', 'id,accuracy\na,1\n\n,\n\r\n  \n', [1]],
+    ['end in a row of a name alone', 'accuracy\tid\tnote\n1\ta\t\n\tb\t\n\n', [1, -Infinity]],
+    ['repeat its header where runs were appended', 'id,accuracy\na,1\nid,accuracy\nb,2\n', [1, 2]],
+    ['have a delimiter in the quotes of its header', '"a,b,c";accuracy\n1;0.5\n', [0.5]],
+    ['have tabs below a column without a name', '\n \n\taccuracy\tnote\n0\t0.5\ta,b\n', [0.5]],
+  ])('may %s', async (_, text, scores) => {
+    expect(await scoresOf(text, accuracy)).toEqual(scores);
   });
 
-  it('may end in blank lines and in rows without any value', async () => {
-    expect(await scoresOf('id,accuracy\na,1\n\n,\n\r\n  \n', accuracy)).toEqual([1]);
-  });
-
-  it('keeps a last row of tabs up to its columns', async () => {
-    expect(await scoresOf('accuracy\tid\tnote\n1\ta\t\n\tb\t\n\n', accuracy)).toEqual([
-      1,
-      -Infinity,
-    ]);
-  });
-
-  it('may repeat its header where runs were appended', async () => {
-    expect(await scoresOf('id,accuracy\na,1\nid,accuracy\nb,2\n', accuracy)).toEqual([1, 2]);
+  it.each([
+    ',accuracy\n0,0.5\n',
+    '\taccuracy\n0\t0.5\n',
+    'Unnamed: 0.1,Unnamed: 0,accuracy\n3,0,0.5\n',
+  ])('may have an index, which is never the metric: %j', async (text) => {
+    expect(await scoresOf(text)).toEqual([0.5]);
   });
 
   it.each([
@@ -77,12 +65,6 @@ describe('CSV', () => {
     );
     const single = await messageOf(sweepOf('accuracy\n0,5\n0,75\n'));
     expect(single).toContain('sweep.csv, line 2: has 2 cells, but the header has 1.');
-  });
-
-  it('may have an index that pandas has named, which is never the metric', async () => {
-    expect(await scoresOf('Unnamed: 0.1,Unnamed: 0,accuracy\n3,0,0.5\n1,1,0.6\n')).toEqual([
-      0.5, 0.6,
-    ]);
   });
 
   it('may have JSON in its cells, which paths lead into', async () => {
@@ -153,43 +135,32 @@ describe('CSV', () => {
 });
 
 describe('damaged CSV', () => {
-  it.each([
-    ['more', 'id,accuracy\na,1\nb,2,3\n', 'has 3 cells, but the header has 2'],
-    ['fewer', 'id,accuracy\na,1\nb\n', 'has 1 cells, but the header has 2'],
-  ])('with %s cells than the header is an error that names the line', async (_, text, what) => {
-    const message = await messageOf(sweepOf(text, accuracy));
-    expect(message).toBe(
-      `sweep.csv, line 3: ${what}. Correct the line; quote cells that contain the delimiter.`,
-    );
-  });
+  const GOOD = 'id,accuracy\na,1\n';
 
   it.each([
-    ['never closed', 'id,accuracy\na,1\n"b,2\nc,3\n', 'has a quote that is never closed'],
     [
-      'closed too early',
-      'id,accuracy\na,1\n"b"c,2\n',
-      'has text after the closing quote of a cell',
+      'more cells than the header',
+      `${GOOD}b,2,3\n`,
+      ', line 3: has 3 cells, but the header has 2. Correct the line; quote cells that contain the delimiter',
     ],
-    ['in the middle', 'id,accuracy\na,1\nb"c,2\n', 'has a quote inside a cell that is not quoted'],
-  ])('with a quote %s is an error that names the line', async (_, text, what) => {
-    expect(await messageOf(sweepOf(text, accuracy))).toContain(`sweep.csv, line 3: ${what}.`);
-  });
-
-  it('without a header is an error', async () => {
-    const message = await messageOf(sweepOf('0.5,1\n0.6,2\n'));
-    expect(message).toContain('sweep.csv, line 1: has no header: all its cells are numbers.');
-  });
-
-  it.each(['NA', 'null', 'none', 'nan'])('of one column may not begin with %s', async (word) => {
-    const message = await messageOf(sweepOf(`${word}\n0.5\n`));
-    expect(message).toContain(`sweep.csv, line 1: is "${word}", but should be a header.`);
-  });
-
-  it('with a row without any value between others is an error', async () => {
-    for (const blank of ['', ',', ' , ']) {
-      const message = await messageOf(sweepOf(`id,accuracy\na,1\n${blank}\nb,2\n`, accuracy));
-      expect(message).toContain('sweep.csv, line 3: is empty.');
-    }
+    ['fewer cells', `${GOOD}b\n`, ', line 3: has 1 cells, but the header has 2'],
+    ['a quote never closed', `${GOOD}"b,2\nc,3\n`, ', line 3: has a quote that is never closed'],
+    [
+      'a quote closed early',
+      `${GOOD}"b"c,2\n`,
+      ', line 3: has text after the closing quote of a cell',
+    ],
+    ['a quote inside', `${GOOD}b"c,2\n`, ', line 3: has a quote inside a cell that is not quoted'],
+    ['no header', '0.5,1\n0.6,2\n', ', line 1: has no header: all its cells are numbers'],
+    ['NA for a header', 'NA\n0.5\n', ', line 1: is "NA", but should be a header'],
+    ['nan for a header', 'nan\n0.5\n', ', line 1: is "nan", but should be a header'],
+    ['a blank line between rows', `${GOOD}\nb,2\n`, ', line 3: is empty'],
+    ['a row without values', `${GOOD} , \nb,2\n`, ', line 3: is empty'],
+    ['two columns of one name', 'loss,loss\n1,2\n', ', line 1: has two columns named "loss"'],
+    ['nothing below its header', 'id,accuracy\n', ': has no rows'],
+    ['too many rows', '1\n'.repeat(200_002), ': has more than 200,000 rows'],
+  ])('with %s is an error that names the line', async (_, text, what) => {
+    expect(await messageOf(sweepOf(text))).toContain(`sweep.csv${what}.`);
   });
 
   it('with a record of more than a MiB is an error', async () => {
@@ -197,14 +168,5 @@ describe('damaged CSV', () => {
     expect(await messageOf(sweepOf(record, { metric: 'x' }))).toContain(
       'sweep.csv, line 3: is longer than 1 MiB.',
     );
-  });
-
-  it('with two columns of one name is an error', async () => {
-    const message = await messageOf(sweepOf('loss,loss\n1,2\n'));
-    expect(message).toContain('sweep.csv, line 1: has two columns named "loss".');
-  });
-
-  it('with nothing below the header is an error', async () => {
-    expect(await messageOf(sweepOf('id,accuracy\n'))).toContain('sweep.csv: has no rows.');
   });
 });

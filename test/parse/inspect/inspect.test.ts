@@ -36,21 +36,13 @@ describe('an inspection', () => {
 
   test('counts the trials as a comparison would', async () => {
     const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`, { metric: 'val_loss' });
-    expect(trials).toEqual({
-      rows: 4,
-      finished: 1,
-      failed: 1,
-      pruned: 1,
-      unfinished: 1,
-      leftOut: [],
-      counted: 3,
-    });
+    const ends = { finished: 1, failed: 1, pruned: 1, unfinished: 1 };
+    expect(trials).toEqual({ rows: 4, ...ends, leftOut: [], counted: 3 });
   });
 
   test('of a status of numbers fails, because it cannot be the score either', async () => {
-    const { metric, obstacle } = await inspect(
-      '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]',
-    );
+    const text = '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]';
+    const { metric, obstacle } = await inspect(text);
     expect(metric.candidates.map(({ name }) => name)).toEqual(['loss']);
     expect(obstacle?.message).toContain('status is 1, an unknown status');
   });
@@ -108,22 +100,16 @@ describe('an inspection', () => {
     expect(warnings[0]).toContain('has no column of numbers');
   });
 
-  test.each([
-    ['x,ErrorTolerance\n1,2\n3,5\n', ['x', 'ErrorTolerance']],
-    ['val_loss,cls_drop_out\n1,2\n3,5\n', ['val_loss', 'cls_drop_out']],
-    ['K,Restarts,f1,train_f1\n1,2,3,4\n3,5,7,9\n', ['f1', 'train_f1', 'K', 'Restarts']],
-  ])(
-    'leaves a metric that is one of several open, the likeliest first: %j',
-    async (text, names) => {
-      const { metric, warnings, settings, obstacle } = await inspect(text);
-      expect([metric.name, metric.from, obstacle]).toEqual([null, 'unknown', null]);
-      expect(metric.candidates.map(({ name }) => name)).toEqual(names);
-      expect(warnings[0]).toContain('name its column with metric');
-      const listed = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
-      expect(settings[0]).toEqual(['metric', { question: listed, placeholder: 'NAME' }]);
-      expect(settings[1]?.[0]).toBe('direction');
-    },
-  );
+  test('leaves a metric that is one of several open, the likeliest first', async () => {
+    const text = 'K,Restarts,f1,train_f1\n1,2,3,4\n3,5,7,9\n';
+    const { metric, warnings, settings, obstacle } = await inspect(text);
+    expect([metric.name, metric.from, obstacle]).toEqual([null, 'unknown', null]);
+    expect(metric.candidates.map(({ name }) => name)).toEqual(['f1', 'train_f1', 'K', 'Restarts']);
+    expect(warnings[0]).toContain('name its column with metric');
+    const question = 'f1, train_f1, K or Restarts?';
+    expect(settings[0]).toEqual(['metric', { question, placeholder: 'NAME' }]);
+    expect(settings[1]?.[0]).toBe('direction');
+  });
 
   test('takes neither a parameter nor a count for the metric because a tool may log scores so', async () => {
     const header = 'Name,State,Created,ID,lr,epoch,status_code,val_acc\n';
@@ -161,11 +147,9 @@ describe('an inspection', () => {
   });
 
   test('of a saved sweep has nothing left to be named', async () => {
-    const { format, metric, direction, settings, trials, warnings } = await inspect(
-      saveSweep(
-        savedSweep({ record: { search: { method: 'random', sampler: null, seed: null } } }),
-      ),
-    );
+    const search = { method: 'random', sampler: null, seed: null } as const;
+    const text = saveSweep(savedSweep({ record: { search } }));
+    const { format, metric, direction, settings, trials, warnings } = await inspect(text);
     expect(format.title).toBe('a sweep saved by tuning-gate, of csv');
     expect(metric).toMatchObject({ name: 'accuracy', from: 'recorded' });
     expect(direction).toEqual({ value: 'maximize', from: 'recorded' });
@@ -178,16 +162,6 @@ describe('how the trials were drawn', () => {
     const { search, warnings } = await inspect(SEVERAL);
     expect(search).toEqual({ method: 'unknown', sampler: null, seed: null, from: 'unknown' });
     expect(warnings.at(-1)).toContain('search-method');
-  });
-
-  test('may come from sweep.meta.json', async () => {
-    const { search, warnings, files } = await inspect(
-      SEVERAL,
-      { metric: 'val_loss' },
-      metaWith({ method: 'random' }),
-    );
-    expect(search).toEqual({ method: 'random', sampler: null, seed: null, from: 'meta' });
-    expect([warnings, files]).toEqual([[], 2]);
   });
 
   test('may be given, unless the files record another', async () => {

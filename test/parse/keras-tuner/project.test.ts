@@ -61,12 +61,6 @@ describe('the folder of a Keras Tuner project', () => {
     expect(sweep.trials.map(({ score }) => score)).toEqual([-2, -0.25]);
   });
 
-  it('records no durations', async () => {
-    expect(await messageOf(sweepOf(await fixture('random'), { cost: 'duration' }))).toContain(
-      'has no cost "duration"',
-    );
-  });
-
   it('tells adaptive searches by what only their oracles keep', async () => {
     for (const [name, method, sampler] of [
       ['random', 'unknown', null],
@@ -133,25 +127,23 @@ describe('a configuration of Hyperband', () => {
     expect(leftOut).toEqual([{ count: 3, what: 'earlier rungs' }]);
   });
 
-  it('that still goes on is unfinished, for what it had before is not what comes of it', async () => {
-    const { rows } = await rungsOf(
-      ...[rung(0, 2, 0.9), rung(1, 4, null, 0), rung(2, 4, 0.5), rung(3, 2, null)],
-    );
-    const statuses = rows.map(({ status }) => status);
-    expect(statuses).toEqual(['unfinished', 'finished', 'unfinished']);
-  });
+  const finished = (count: number) => new Array(count).fill('finished');
 
-  it('is not lost where a trial names one that is not there, itself or a later one', async () => {
-    const { rows, leftOut } = await rungsOf(
-      ...[rung(0, 4, 0.9, 7), rung(1, 4, 0.8, 1), rung(2, 4, 0.7, 3), rung(3, 4, 0.6, 2)],
-    );
-    expect(rows.map(({ status }) => status)).toEqual(new Array(4).fill('finished'));
-    expect(leftOut).toEqual([]);
-  });
-
-  it('is finished where nothing tells of epochs', async () => {
-    const { rows } = await rungsOf(rung(0, null, 0.9), rung(1, null, 0.8, 0));
-    expect(rows.map(({ status }) => status)).toEqual(['finished', 'finished']);
+  it.each([
+    [
+      'unfinished while it goes on, whatever it had before',
+      [rung(0, 2, 0.9), rung(1, 4, null, 0), rung(2, 4, 0.5), rung(3, 2, null)],
+      ['unfinished', 'finished', 'unfinished'],
+    ],
+    [
+      'not lost where a trial names one that is not there, itself or a later one',
+      [rung(0, 4, 0.9, 7), rung(1, 4, 0.8, 1), rung(2, 4, 0.7, 3), rung(3, 4, 0.6, 2)],
+      finished(4),
+    ],
+    ['finished without epochs', [rung(0, null, 0.9), rung(1, null, 0.8, 0)], finished(2)],
+  ])('is %s', async (_, files, statuses) => {
+    const { rows } = await rungsOf(...files);
+    expect(rows.map(({ status }) => status)).toEqual(statuses);
   });
 });
 

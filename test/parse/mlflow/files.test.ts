@@ -93,7 +93,6 @@ describe('a folder mlruns of MLflow', () => {
 
   it('is not what has other files next to it, or none of its runs', async () => {
     const files = await fixture();
-    expect(mlflowFiles.detect(files)).toBe(true);
     const mixed = [{ path: 'a.json', text: '{"x": 1}' }, ...run(RUN('a'), accuracy('1 1 0\n'))];
     expect(await scoresOf(mixed, { format: 'mlflow-files' })).toEqual([1]);
 
@@ -136,11 +135,9 @@ describe('a metric of MLflow', () => {
   });
 
   it('keeps its name next to a parameter of the same name, also in runs without it', async () => {
-    const both = { 'metrics/epochs': '1 7 0\n', 'params/epochs': '10' };
-    const files = [
-      ...run(RUN('a'), { files: both }),
-      ...run(RUN('b'), { files: { 'params/epochs': '10' } }),
-    ];
+    const param = { 'params/epochs': '10' };
+    const both = run(RUN('a'), { files: { ...param, 'metrics/epochs': '1 7 0\n' } });
+    const files = [...both, ...run(RUN('b'), { files: param })];
     expect(await scoresOf(files, { metric: 'epochs' })).toEqual([7, -Infinity]);
     expect(await scoresOf(files, { metric: 'params.epochs' })).toEqual([10, 10]);
   });
@@ -179,12 +176,10 @@ describe('a run of MLflow', () => {
   });
 
   it('must be there once', async () => {
-    const twice = [
-      ...run(RUN('a'), accuracy('1 1 0\n')),
-      ...run(RUN('a'), { ...accuracy('1 1 0\n'), store: 'copy' }),
-    ];
+    const one = accuracy('1 1 0\n');
+    const twice = [...run(RUN('a'), one), ...run(RUN('a'), { ...one, store: 'copy' })];
     expect(await messageOf(sweepOf(twice))).toContain(
-      `copy/1/${RUN('a')}/meta.yaml: is the run ${RUN('a')}, as is mlruns/1/${RUN('a')}/meta.yaml.`,
+      `copy/1/${RUN('a')}/meta.yaml: is the run ${RUN('a')}, as is mlruns/1/${RUN('a')}/meta.yaml. Name every run once.`,
     );
   });
 
@@ -197,10 +192,8 @@ describe('a run of MLflow', () => {
   });
 
   it('may be below a folder that is named like a run, and keep runs as artifacts', async () => {
-    const inner = run(RUN('b'), {
-      ...accuracy('1 2 0\n'),
-      store: `${RUN('f')}/1/${RUN('a')}/artifacts/mlruns`,
-    });
+    const store = `${RUN('f')}/1/${RUN('a')}/artifacts/mlruns`;
+    const inner = run(RUN('b'), { ...accuracy('1 2 0\n'), store });
     const outer = run(RUN('a'), { ...accuracy('1 1 0\n'), store: RUN('f') });
     expect(await scoresOf([...outer, ...inner])).toEqual([1]);
   });

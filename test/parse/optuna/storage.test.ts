@@ -139,18 +139,15 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
     'is no sweep of failed trials where the scores of finished ones cannot be read: %s',
     async (sql) => {
       const file = await changed('tpe.db', sql);
-      expect(await messageOf(recordOf(file))).toBe(
-        'study.db: has finished trials without readable scores, as databases of old versions of Optuna do. ' +
-          'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
+      expect(await messageOf(recordOf(file))).toMatch(
+        /^study\.db: has finished trials without readable scores.* `optuna storage upgrade`/,
       );
     },
   );
 
   it('may have no study, and no state that Optuna does not have', async () => {
-    const none = 'PRAGMA foreign_keys = OFF; DELETE FROM studies';
-    expect(await messageOf(recordOf(await changed('tpe.db', none)))).toBe(
-      'study.db: has no study. Check that this is the storage the study was created in.',
-    );
+    const none = await changed('tpe.db', 'PRAGMA foreign_keys = OFF; DELETE FROM studies');
+    expect(await messageOf(recordOf(none))).toContain('study.db: has no study. Check that this is');
     const odd =
       "PRAGMA ignore_check_constraints = ON; UPDATE trials SET state = 'ODD' WHERE number = 2";
     expect(await messageOf(recordOf(await changed('tpe.db', odd)))).toContain(

@@ -64,9 +64,6 @@ describe('the folder of a Ray Tune experiment', () => {
     expect((await tableIn('optuna')).scores).toEqual(['accuracy']);
     const sweep = await sweepOf(await fixture('optuna'), { metric: null });
     expect(sweep.metric).toBe('accuracy');
-    expect(await messageOf(sweepOf(await fixture('random'), { direction: null }))).toContain(
-      'direction (--direction)',
-    );
   });
 
   it.each([
@@ -162,13 +159,20 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
   const STOPPED = ['1 pruned', '1 pruned', '1 pruned', '1 pruned', '2 pruned', '4 finished'];
   const OVER = STOPPED.map((end) => end.replace('pruned', 'finished'));
 
-  it('is pruned, and one that it let run to the end is not', async () => {
-    expect(await endsOf()).toEqual({ ends: STOPPED, gaps: undefined });
-  });
+  const ofClass = /\\?"checkpoint_dir_name\\?": null, ?(\\n *)?/g;
+  const idle = new RegExp(Buffer.from('NoopStopper').toString('hex'), 'g');
+  const returned = /^(\{.*"done": )true/gm;
+  const unknown = ['stops-unknown'];
+  const other = Buffer.from('TrialStopper').toString('hex');
 
-  it('may be a class that ended itself, which is not recorded', async () => {
-    const ofClass: Change = [/\\?"checkpoint_dir_name\\?": null, ?(\\n *)?/g, ''];
-    expect(await endsOf(ofClass)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
+  it.each<[string, string[], string[] | undefined, ...Change[]]>([
+    ['pruned, and one that it let run to the end is not', STOPPED, undefined],
+    ['one whose class may have ended it', OVER, unknown, [ofClass, '']],
+    ['not told from one of another stopper', OVER, unknown, [idle, other]],
+    ['finished if it does not say it is done', OVER, undefined, [returned, '$1false']],
+    ['unknown if it was paused', OVER, unknown, [/("done\\?": )true/g, '$1false']],
+  ])('is %s', async (_, ends, gaps, ...changes) => {
+    expect(await endsOf(...changes)).toEqual({ ends, gaps });
   });
 
   it('may have met a criterion for stopping, as all may have', async () => {
@@ -181,22 +185,6 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
       ends: [...STOPPED.slice(0, 4), '2 finished', '4 finished'],
     });
     expect(await endsOf(criterion(9))).toEqual({ ends: STOPPED, gaps: undefined });
-  });
-
-  it('cannot be distinguished from one that another stopper stopped', async () => {
-    const idle = Buffer.from('NoopStopper').toString('hex');
-    const other: Change = [new RegExp(idle, 'g'), Buffer.from('TrialStopper').toString('hex')];
-    expect(await endsOf(other)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
-  });
-
-  it('is one that says it is done: one that returns earlier than others does not', async () => {
-    const returned: Change = [/^(\{.*"done": )true/gm, '$1false'];
-    expect(await endsOf(returned)).toEqual({ ends: OVER, gaps: undefined });
-  });
-
-  it('is unknown if it was paused and never resumed', async () => {
-    const paused: Change = [/("done\\?": )true/g, '$1false'];
-    expect(await endsOf(paused)).toEqual({ ends: OVER, gaps: ['stops-unknown'] });
   });
 
   it('is unknown without the state of the experiment, and with only the state', async () => {

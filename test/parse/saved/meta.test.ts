@@ -36,12 +36,6 @@ describe('sweep.meta.json', () => {
     expect(toSweep(record, READING)).toMatchObject({ meta: record.meta, search: record.search });
   });
 
-  test('tells which columns are parameters by the search space', async () => {
-    const meta = { schemaVersion: 1, search: { space: { lr: { low: 0, high: 1 }, gone: {} } } };
-    const { trials } = await read(SWEEP, metaOf(meta));
-    expect(trials.map(({ parameters }) => parameters)).toEqual([{ lr: '0.1' }, { lr: '0.2' }]);
-  });
-
   test('is recognised only by its whole name', async () => {
     const other = { path: 'runs/my-sweep.meta.json', text: '{"schemaVersion": 1}' };
     expect(await messageOf(read(SWEEP, other))).toContain('looks like json');

@@ -75,15 +75,6 @@ describe('cv_results_', () => {
     });
     expect(sweep.direction).toBe('maximize');
     expect(sweep.trials.every(({ score }) => score < 0)).toBe(true);
-    const minimized = { metric: 'mean_test_r2', direction: 'minimize' } as const;
-    expect(await messageOf(sweepIn('several-scores.csv', minimized))).toContain('is to maximize');
-  });
-
-  it('say no direction of what is no score', async () => {
-    const times = { metric: 'mean_fit_time' };
-    expect(await messageOf(sweepIn('random.csv', times))).toContain('do not say which way');
-    const sweep = await sweepIn('random.csv', { ...times, direction: 'minimize' });
-    expect(sweep.direction).toBe('minimize');
   });
 
   it('of successive halving are one row a candidate, in its last round', async () => {

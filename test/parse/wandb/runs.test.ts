@@ -161,17 +161,14 @@ describe('a run in two places', () => {
     [{}, 'no summary'],
   ])('is an error that names both if it has %j (%s)', async (other, _why) => {
     const files = [...below('a', runsOf([RUN])), ...below('b', runsOf([other]))];
-    expect(await messageOf(read(...files))).toContain(
-      'b/wandb/run-20260105_103000-r0: is the run r0, as is a/wandb/run-20260105_103000-r0, and they',
+    expect(await messageOf(read(...files))).toMatch(
+      /^b\/wandb\/.*-r0: is the run r0, as is a\/wandb\/.*-r0, .* Name only the folder/,
     );
   });
 
   it('may be resumed in one of them: the last folder of each is compared', async () => {
-    const [resumed] = runsOf([{ summary: '{"acc": 0.7}' }]).slice(1);
-    const later = {
-      path: 'wandb/run-20260106_000000-r0/files/wandb-summary.json',
-      text: resumed?.text ?? '',
-    };
+    const path = 'wandb/run-20260106_000000-r0/files/wandb-summary.json';
+    const later = { path, text: '{"acc": 0.7}' };
     const first = runsOf([RUN]);
     const files = [...below('a', [...first, later]), ...below('b', [later])];
     const table = await read(...files);
