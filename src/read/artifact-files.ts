@@ -54,8 +54,8 @@ interface Downloaded {
 }
 
 /**
- * Downloads a few ahead of the one that is read, whose failure is the one that is told; nobody
- * waits for the others then.
+ * Downloads a few ahead of the one that is read. If that one fails, its failure is reported, and
+ * the others are given up.
  */
 async function* downloads(
   store: ArtifactStore,

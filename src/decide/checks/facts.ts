@@ -17,7 +17,7 @@ export function smallSweeps(sweeps: readonly ArmedSweep[]): Warning[] {
     });
 }
 
-/** Sweeps of which one has more than four times the trials of the other. */
+/** One sweep has more than four times the trials of the other. */
 export function unequalSizes(baseline: Sweep, candidate: Sweep): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
