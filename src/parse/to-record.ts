@@ -158,7 +158,7 @@ function readScore(value: Value, direction: Direction): number {
 /**
  * The cost of a trial with this outcome; null if it has none that can count. Failed trials, and
  * trials that the settings do not count, need none. A cost outside the limits is a mistake in the
- * file, whatever its unit.
+ * file in any unit.
  *
  * @throws UserError if the cost is wrong on a trial that counts
  */

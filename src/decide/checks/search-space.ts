@@ -123,7 +123,7 @@ export interface ParameterColumn {
 
 /**
  * The parameters of the search, in the order in which trials have them first: those that vary within
- * a sweep. What each sweep holds fixed is no part of its search, even where it is what is compared.
+ * a sweep. What a sweep holds fixed is not part of its search, even if it is what is compared.
  * None where the parameters of a sweep are not known.
  */
 export function searchedColumns(baseline: Sweep, candidate: Sweep): ParameterColumn[] {

@@ -64,7 +64,7 @@ export interface Inspection {
   /** How many files, including metadata. */
   readonly files: number;
   readonly format: { readonly name: string; readonly title: string };
-  /** If there are several, of which one must be named; nothing else is known then. */
+  /** If there are several and none was named; nothing else is known then. */
   readonly studies: readonly KnownStudy[] | null;
   readonly trials: InspectedTrials;
   readonly metric: {

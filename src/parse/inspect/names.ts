@@ -18,7 +18,7 @@ export interface Inspected {
   readonly reading: ReadingSettings;
   readonly source: Source;
   readonly files: number;
-  /** If there are several, of which one must be named. */
+  /** If there are several and none was named. */
   readonly studies: readonly KnownStudy[] | null;
   /** That of a saved sweep. */
   readonly recordedMetric: string | null;
