@@ -87,10 +87,10 @@ describe('a report', () => {
     );
     expect(code).toBe(1);
     expect(error).toBe(
-      'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
+      'tuning-gate: --report: this result has no curves.csv, no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
     );
     const written = (await readdir(folder.path('out'))).sort().join(' ');
-    expect(written).toBe('comment.md report.html report.json');
+    expect(written).toBe('comment.md report.html report.json trials.csv');
   });
 
   test('writes single files in the theme asked for', async () => {
@@ -114,6 +114,11 @@ describe('a report', () => {
       'tuning-gate: --report: this result has no comment.md, no report.html.',
     ]);
     expect((await readdir(folder.path('.'))).filter((name) => name.startsWith('a.'))).toEqual([]);
-    expect((await readdir(folder.path('out'))).sort()).toEqual([...CHARTS, 'report.json']);
+    expect((await readdir(folder.path('out'))).sort()).toEqual([
+      ...CHARTS,
+      'curves.csv',
+      'report.json',
+      'trials.csv',
+    ]);
   });
 });

@@ -58,8 +58,10 @@ const FILES = [
   'chart-light.png',
   'chart-light.svg',
   'comment.md',
+  'curves.csv',
   'report.html',
   'report.json',
+  'trials.csv',
 ];
 
 describe('the report of a run', () => {

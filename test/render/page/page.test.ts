@@ -97,7 +97,7 @@ describe('a page', () => {
     const report = jsonIn(page(assessment), 'report');
     expect(report).toMatchObject(JSON.parse(comparisonReport(assessment).json));
     for (const arm of ['baseline', 'candidate']) {
-      const { steps } = report.curves[arm];
+      const { steps } = report[arm];
       expect(steps[0].from).toBe(0);
       expect(steps.at(-1).to).toBe('Infinity');
     }
