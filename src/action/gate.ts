@@ -9,6 +9,7 @@ import {
   comparisonReport,
   fullReportLine,
   NO_FRAME,
+  PLAIN_SCREEN,
   renderComment,
   renderText,
   title,
@@ -82,7 +83,7 @@ function rankOf({ assessment }: Judged): number {
 async function report(judged: Judged): Promise<void> {
   const { context, assessment } = judged;
   const { world } = context;
-  log(renderText(assessment));
+  log(renderText(assessment, PLAIN_SCREEN));
   const { frame, note } = await frameOf(judged);
   await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));
   const more = await postComment(context, {
@@ -96,7 +97,7 @@ async function report(judged: Judged): Promise<void> {
 async function reportWhole(judged: Judged, isOneOfSeveral: boolean): Promise<void> {
   const { context, assessment, record } = judged;
   const { world, subject, runUrl: jobSummary } = context;
-  log(renderText(assessment));
+  log(renderText(assessment, PLAIN_SCREEN));
   setVerdictOutputs(assessment);
   const { frame, note: pictureNote } = await frameOf(judged);
   const hasSummary = await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));

@@ -1,6 +1,7 @@
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { howToRead, method } from '../../../src/render/comment/method.ts';
 import { renderText } from '../../../src/render/terminal/comparison.ts';
+import { PLAIN_SCREEN } from '../../../src/render/terminal/layout.ts';
 import { curveWord } from '../../../src/render/wording/curve.ts';
 import type { Direction } from '../../../src/settings/index.ts';
 import { settingsWith, spread } from '../../support/sweeps.ts';
@@ -12,7 +13,7 @@ function told(direction: Direction, quantile: string): string {
   const making = { direction };
   const assessment = assessCase({ baseline, candidate, making, flags: { quantile } });
   return [
-    renderText(assessment),
+    renderText(assessment, PLAIN_SCREEN),
     howToRead(assessment),
     method(assessment),
     chartOf(assessment)?.subtitle,
