@@ -8,11 +8,11 @@ import {
   type CommentFrame,
   comparisonReport,
   fullReportLine,
+  headline,
   NO_FRAME,
   PLAIN_SCREEN,
   renderComment,
   renderText,
-  title,
   verdictSentence,
 } from '../render/index.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
@@ -103,7 +103,7 @@ async function reportWhole(judged: Judged, isOneOfSeveral: boolean): Promise<voi
   const hasSummary = await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));
   const which = isOneOfSeveral ? ` (#${subject.pull})` : '';
   const checkNote = await postCheck(context, {
-    title: `${title(assessment)}${which}`,
+    title: `${headline(assessment)}${which}`,
     write: writerOf(assessment, { ...frame, jobSummary }),
     gate: assessment.gate,
     annotations: [],

@@ -21,4 +21,4 @@ export { renderPlan } from './terminal/plan.ts';
 export { adviceSentence } from './wording/advice.ts';
 export { codeSpan } from './wording/markup.ts';
 export { describeCounts } from './wording/sweeps.ts';
-export { title, verdictSentence } from './wording/verdict.ts';
+export { headline, statusMark, verdictSentence } from './wording/verdict.ts';

@@ -100,7 +100,7 @@ describe('a report', () => {
     expect(await folder.read('a.svg')).toContain('#0d1117');
     expect(await folder.read('a.md')).toMatch(/^❌ /);
     const page = await folder.read('a.html');
-    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Candidate is worse[\s\S]*<\/html>\n$/);
+    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Worse: 0[\s\S]*<\/html>\n$/);
   });
 
   test('of a curve has no comment and no page', async () => {
