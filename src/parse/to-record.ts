@@ -3,7 +3,7 @@ import { printable, printablePath } from '../read/index.ts';
 import { type Direction, MAX_COST, MIN_COST } from '../settings/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
 import { hasIn } from './columns/expression.ts';
-import { nearMiss } from './columns/near-miss.ts';
+import { nearMiss } from './columns/names.ts';
 import {
   type Cost,
   findCost,
@@ -11,13 +11,19 @@ import {
   type Quantity,
   type SweepContext,
 } from './columns/quantity.ts';
-import { suggest } from './columns/suggest.ts';
+import { suggest } from './columns/score-columns.ts';
 import { type Drawn, drawnIn } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
 import { statusReader } from './status.ts';
-import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
+import {
+  COST_CORRECTION,
+  mayCount,
+  orient,
+  type RecordedTrial,
+  type SweepRecord,
+  standsForFailure,
+} from './sweep.ts';
 import { type Row, recordedDirection, type Status, type Table } from './table.ts';
-import { COST_CORRECTION, mayCount, standsForFailure } from './to-sweep.ts';
 import { readNumber, shown } from './values.ts';
 
 /** Turns a table of any format into a record: every row becomes a trial, before any policy. */

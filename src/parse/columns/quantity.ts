@@ -5,10 +5,8 @@ import type { Format, Row, Table } from '../table.ts';
 import { readDuration, readNumber, shown } from '../values.ts';
 import { type Column, describeColumns, isNumeric, surveyColumns, surveyPaths } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression } from './expression.ts';
-import { unitByName } from './names.ts';
-import { likelyMeant } from './near-miss.ts';
-import { onlyScore, scoreColumns } from './score-columns.ts';
-import { isRecorded, suggest } from './suggest.ts';
+import { nearMiss, unitByName } from './names.ts';
+import { isRecorded, onlyScore, scoreColumns, suggest } from './score-columns.ts';
 
 /** The settings and origin of the rows. */
 export interface SweepContext {
@@ -58,7 +56,7 @@ function notFound(
 ): UserError {
   const columns = surveyPaths(table.rows);
   const numeric = columns.filter(isNumeric).map((column) => column.name);
-  const near = likelyMeant(
+  const near = nearMiss(
     name,
     columns.map((column) => column.name),
   );
@@ -98,8 +96,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   if (single?.others === 0 && single.numbers === 0 && second === undefined) {
     return noNumber(single, source);
   }
-  const { plain, nested } = scoreColumns(table, reading.cost);
-  const found = [...plain, ...nested];
+  const found = scoreColumns(table, reading.cost);
   if (found.length === 0) return noScore(table, source);
   // Asks for both at once if neither is known.
   const isAlone = reading.direction !== null || isRecorded(table, null);

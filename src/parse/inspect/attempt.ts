@@ -4,8 +4,8 @@ import { isScoreName } from '../columns/names.ts';
 import { statusReader } from '../status.ts';
 import { type RepeatedScore, suspectedFailedValue } from '../suspected-failed-value.ts';
 import type { Sweep, SweepRecord } from '../sweep.ts';
+import { judgeTrials, toSweep } from '../sweep.ts';
 import type { Status, Table } from '../table.ts';
-import { judgeTrials, toSweep } from '../to-sweep.ts';
 import type { InspectedTrials, NumberColumn } from './inspection.ts';
 import { directionOf, type Inspected, type Names } from './names.ts';
 
