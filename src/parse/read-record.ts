@@ -10,6 +10,7 @@ import { isSavedSweep } from './saved/saved-sweep.ts';
 import type { Sweep, SweepRecord } from './sweep.ts';
 import {
   allGaps,
+  byOrder,
   type Choice,
   checkRowCount,
   commonSearch,
@@ -42,7 +43,7 @@ export async function readRecord(
   const { format, table: read } = await understand(files, reading);
   checkRowCount(read.rows.length, source.location);
   const table = withMeta(read, meta);
-  const asked = await completedReading({ table, format, reading }, other);
+  const asked = await completedReading({ table, format }, reading, other);
   return { ...toRecord(table, { format, reading: asked, source }), meta };
 }
 
@@ -149,10 +150,6 @@ function mergeTables(parts: readonly Part[]): Table {
   };
 }
 
-function byOrder(a: Row, b: Row): number {
-  return (a.order ?? 0) - (b.order ?? 0);
-}
-
 /** Trials of two studies are not one sweep, in one file or in two. */
 function refuseStudies(tables: readonly Table[]): void {
   const trials = new Map<string, number>();
@@ -227,12 +224,6 @@ function toolOf(format: string): string {
   return format.split('-')[0] ?? format;
 }
 
-interface Asked {
-  readonly table: Table;
-  readonly format: Format;
-  readonly reading: ReadingSettings;
-}
-
 /**
  * The settings, completed with the metric and direction that the other arm's files record, if both
  * arms are of one tool and metric and, if they name one, of one study.
@@ -240,7 +231,8 @@ interface Asked {
  * @param other is called only if something is missing
  */
 async function completedReading(
-  { table, format, reading }: Asked,
+  { table, format }: { readonly table: Table; readonly format: Format },
+  reading: ReadingSettings,
   other: () => Promise<RecordedScore | null>,
 ): Promise<ReadingSettings> {
   const own = reading.metric ?? onlyScore(table, reading.cost);

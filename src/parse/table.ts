@@ -33,6 +33,11 @@ export interface Row {
   readonly parameters?: Fields;
 }
 
+/** Sorts rows in the order in which their trials were started; others stay where they are. */
+export function byOrder(a: Row, b: Row): number {
+  return (a.order ?? 0) - (b.order ?? 0);
+}
+
 export const SEARCH_METHODS = ['random', 'grid', 'adaptive', 'unknown'] as const;
 
 /** How the trials were drawn, as far as the files record it. */

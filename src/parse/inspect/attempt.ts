@@ -99,11 +99,8 @@ export function trialsOf(
 
 /** Without a score, trials without a status count as finished. */
 function statusesOf({ rows }: Table): Status[] {
-  if (rows.every(({ status }) => status !== undefined)) {
-    return rows.map(({ status }) => status ?? 'finished');
-  }
   try {
-    const statusOf = statusReader(rows, '');
+    const statusOf = statusReader(rows, null);
     return rows.map((row) => statusOf(row) ?? 'finished');
   } catch (error) {
     if (error instanceof UserError) return rows.map(() => 'finished');

@@ -1,7 +1,7 @@
 import { type KnownStudy, UserError } from '../../errors.ts';
 import type { Source, SourceFile } from '../../read/index.ts';
 import type { ReadingSettings } from '../../settings/index.ts';
-import { unitOf } from '../columns/quantity.ts';
+import { unitOf } from '../columns/cost.ts';
 import { json } from '../json/json.ts';
 import { understand } from '../read-record.ts';
 import { recognize } from '../recognize.ts';
