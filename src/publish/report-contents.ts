@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
-import type { ReportFile } from './report-files.ts';
+import type { ReportFile } from './write-files.ts';
 
 type Make = () => Promise<ReportFile['content']>;
 
