@@ -38,7 +38,7 @@ export async function saveSweep(record: SweepRecord, saving: Saving): Promise<vo
     core.setOutput('sweep-artifact', artifact);
     return;
   }
-  await uploadSweep({ name: artifact, file, retentionDays });
+  await uploadSweep(artifact, file, retentionDays);
   core.setOutput('sweep-artifact', artifact);
   core.info(`The sweep is saved as the artifact ${artifact}.`);
 }
