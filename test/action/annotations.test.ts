@@ -1,4 +1,4 @@
-import { annotationsOf } from '../../src/action/report-failure.ts';
+import { annotationsOf } from '../../src/action/run-action.ts';
 import { UserError } from '../../src/errors.ts';
 
 const READ = { baseline: 'auto', candidate: 'sweeps', workingDirectory: '/home/ci/checkout' };

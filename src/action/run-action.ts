@@ -1,25 +1,47 @@
 import { relative, resolve, sep } from 'node:path';
 import * as core from '@actions/core';
-import { UserError } from '../errors.ts';
+import { dataError, UserError } from '../errors.ts';
 import type { Annotation } from '../github/index.ts';
 import { failureTitle, renderFailure } from '../render/index.ts';
 import { TOOL } from '../tool.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
+import { collect } from './collect.ts';
+import { gate } from './gate.ts';
 import { gateContexts } from './gate-context.ts';
-import type { ActionInputs } from './inputs.ts';
-import { addToSummary, attempt } from './summary.ts';
-import { log, type World } from './world.ts';
+import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
+import {
+  addToSummary,
+  attempt,
+  createWorld,
+  log,
+  notesOf,
+  type World,
+  type WorldOptions,
+} from './world.ts';
+
+/**
+ * Runs the Action; the one place where its failures end.
+ *
+ * @param home the folder of the program, where its assets are
+ */
+export async function runAction(home: string, options: WorldOptions = {}): Promise<void> {
+  const world = createWorld(home, options);
+  // Invalid inputs are a failure too, which the check reports.
+  let inputs = readLeniently(core.getInput);
+  try {
+    inputs = readActionInputs(core.getInput);
+    await (inputs.mode === 'collect' ? collect : gate)(inputs, world);
+  } catch (error) {
+    await reportFailure(error, inputs, world);
+  }
+}
 
 /**
  * Fails the step and says why in the log, the summary, the check and the comment: a required check
- * that nobody writes would be waited for for ever, and an earlier verdict in the comment would stand
- * next to a check that fails.
+ * that nobody writes blocks for ever, and a comment left alone would show an earlier verdict next to
+ * a check that fails.
  */
-export async function reportFailure(
-  thrown: unknown,
-  inputs: ActionInputs,
-  world: World,
-): Promise<void> {
+async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World): Promise<void> {
   const error = thrown instanceof UserError ? thrown.to('inputs') : ownFault(thrown);
   core.setFailed(error.message);
   const isCollecting = inputs.mode === 'collect';
@@ -41,26 +63,24 @@ export async function reportFailure(
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const annotations = annotationsOf(error, inputs, workspace);
-    const checkNote = await postCheck(context, { title, write, gate: 'fail', annotations });
+    const notes = [await postCheck(context, { title, write, gate: 'fail', annotations })];
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-    const notes = [checkNote];
     for (const one of contexts) notes.push(await postComment(one, { write, state }));
-    await addToSummary(world, ...notes.map((note) => (note === null ? '' : `*${note}*`)));
+    await addToSummary(world, ...notesOf(...notes));
   });
 }
 
 function titleOf(thrown: unknown): string {
-  return thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a fault of tuning-gate';
+  return thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
 }
 
 function ownFault(thrown: unknown): UserError {
   log(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
-  return new UserError({
-    fault: 'data',
-    where: TOOL.name,
-    what: 'this is a fault of the program; the log has its details',
-    fix: `Please report it at ${TOOL.issues}`,
-  });
+  return dataError(
+    TOOL.name,
+    'this is a bug in the program; the log has the details',
+    `Please report it at ${TOOL.issues}`,
+  );
 }
 
 const LINE = /^(.+), line (\d{1,9})$/s;
@@ -70,7 +90,7 @@ type Where = Pick<ActionInputs, 'baseline' | 'candidate' | 'workingDirectory'>;
 
 /**
  * An annotation at the line that an error names. An error in an artifact's file is not annotated: the
- * repository may have a file of that name.
+ * repository may have another file of that name.
  *
  * @param workspace where the repository is checked out
  */
@@ -79,7 +99,7 @@ export function annotationsOf(
   { baseline, candidate, workingDirectory }: Where,
   workspace: string,
 ): Annotation[] {
-  // A baseline that was looked up and cannot be read is no error.
+  // A baseline that was looked up and cannot be read is not an error.
   const isOfWorkspace =
     !ELSEWHERE.test(candidate) && (baseline === 'auto' || !ELSEWHERE.test(baseline));
   const [, file, digits] = LINE.exec(where) ?? [];
