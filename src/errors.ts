@@ -118,6 +118,11 @@ export function settingsError(
   return new UserError({ fault: 'settings', where, what, fix, ...extras });
 }
 
+/** A fault in the settings that concerns no option alone, such as a path or the step's permissions. */
+export function argumentError(where: string, what: string, fix: string): UserError {
+  return new UserError({ fault: 'settings', where, what, fix });
+}
+
 /** A property of something thrown, as text; '' if it has none. */
 export function detailOf(error: unknown, property: 'code' | 'message' | 'status'): string {
   if (typeof error !== 'object' || error === null)
