@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { naturalOrder } from '../../src/read/natural-order.ts';
+import { naturalOrder } from '../../src/read/names.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort(naturalOrder);
 

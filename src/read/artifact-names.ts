@@ -1,17 +1,16 @@
 import type { Artifact } from '../github/index.ts';
-import { encodedName } from './encoded-name.ts';
 import { fitsPattern } from './location.ts';
-import { naturalOrder } from './natural-order.ts';
+import { encodedName, naturalOrder } from './names.ts';
 import type { Shards } from './search.ts';
 
-/** The artifacts whose name fits a pattern, as people count. */
+/** The artifacts whose name fits a pattern, ordered as people count. */
 export function fittingArtifacts(listed: readonly Artifact[], pattern: string): Artifact[] {
   return inOrder(listed.filter(({ name }) => fitsPattern(name, pattern)));
 }
 
 /**
- * The sweeps that jobs of one run have saved under a name: the shards of a matrix, else the one
- * saved whole. (Once they are united, that one is there beside its shards.)
+ * The sweeps that jobs of one run have saved under a name: the shards of a matrix, otherwise the
+ * one saved whole. (Once the shards have been united, the whole one is there as well.)
  */
 export function savedArtifacts(listed: readonly Artifact[], name: string): Artifact[] {
   const shards = listed.filter((artifact) => artifact.name.startsWith(`${name}.`));
@@ -23,9 +22,9 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
 }
 
 /**
- * How many jobs of the matrix have saved a sweep, as far as the names of their artifacts tell; null
- * where they tell nothing. The jobs of one matrix may save sweeps of several names; where two of
- * them are of one job, they are of different matrices.
+ * How many jobs of the matrix have saved a sweep, according to the names of their artifacts; null
+ * where the names do not say. The jobs of one matrix may save sweeps of several names; if two
+ * artifacts are of one job, they come from different matrices.
  */
 export function countShards(
   chosen: readonly Artifact[],
@@ -45,7 +44,7 @@ export function countShards(
 
 const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
 
-/** Which job of how many saved an artifact; of none if the name does not tell. */
+/** Which job of how many saved an artifact; 0 of 0 if its name does not say. */
 function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: number } {
   const [, job, jobs] = (name.startsWith(SAVED) && SHARD.exec(name)) || [];
   return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };

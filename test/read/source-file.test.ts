@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toSourceFile } from '../../src/read/decode.ts';
+import { toSourceFile } from '../../src/read/source-file.ts';
 
 /** Halves of characters, characters that must not be, and whole ones. */
 const bytes = fc
@@ -38,8 +38,9 @@ describe('the bytes of a file', () => {
   });
 
   it.each([
-    ['line 3: is not UTF-8: byte 9 is 0xe4.', '\ufeffa\nä\nb', [0xe4]],
-    ['line 2: is not UTF-8: byte 2 is 0xe2.', 'a\n', [0xe2, 0x82]],
+    ['line 3: is not UTF-8.', '\ufeffa\nä\nb', [0xe4]],
+    ['line 2: is not UTF-8.', 'a\n', [0xe2, 0x82]],
+    ['line 2: is not UTF-8.', '\ufffd\n', [0xef, 0x0a, 0x61]],
   ])('that are not UTF-8 are refused: %s', (message, text, rest) => {
     const whole = Buffer.concat([Buffer.from(text), Buffer.from(rest)]);
     expect(toSourceFile(whole, 'a.csv').refusal?.message).toContain(`a.csv, ${message}`);
