@@ -90,7 +90,12 @@ export function chartImages(assessment: Assessment): Report['chart'] {
 }
 
 function bothThemes(model: ChartModel | null): Report['chart'] {
-  return model && { light: renderChart(model, 'light'), dark: renderChart(model, 'dark') };
+  return (
+    model && {
+      light: renderChart(model, { theme: 'light' }),
+      dark: renderChart(model, { theme: 'dark' }),
+    }
+  );
 }
 
 /** A plan in all its formats; without a picture if there is no curve. */
