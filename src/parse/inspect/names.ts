@@ -9,7 +9,7 @@ import {
   likeliestFirst,
   onlyScore,
   scoreColumns,
-} from '../columns/score-columns.ts';
+} from '../columns/roles.ts';
 import type { SweepMeta } from '../saved/meta.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { recordedDirection, type Table } from '../table.ts';
