@@ -1,4 +1,4 @@
-import { argumentError, dataError, detailOf, UserError } from '../errors.ts';
+import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import {
   type Artifact,
   type ArtifactStore,
@@ -143,7 +143,7 @@ export async function readRefFile(
   const where = `${printablePath(path)} at ${printable(ref)}`;
   if (!isPlainPath(path) || path.endsWith('/')) {
     const fix = 'Write it relative to the top of the repository, with forward slashes.';
-    throw argumentError(where, 'is not a path in a repository', fix);
+    throw usageError(where, 'is not a path in a repository', fix);
   }
   try {
     const found = await content({ ref, path }, { maxBytes: MAX_FILE_BYTES });

@@ -2,7 +2,7 @@ import { type Dirent, readdir } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { argumentError, dataError, type UserError } from '../errors.ts';
+import { dataError, type UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import { printablePath } from './printable.ts';
 import { MAX_FILES } from './source-file.ts';
@@ -28,7 +28,7 @@ const MAX_WALKED = 100_000;
  */
 export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
   if (spec.trim() === '') {
-    throw argumentError('path', 'is empty', 'Name a file, a folder or a glob.');
+    throw usageError('path', 'is empty', 'Name a file, a folder or a glob.');
   }
   return withMeta(await findFiles(spec, directory), directory);
 }

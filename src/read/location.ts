@@ -1,4 +1,4 @@
-import { argumentError, type UserError } from '../errors.ts';
+import { type UserError, usageError } from '../errors.ts';
 import { printable } from './printable.ts';
 
 /** Where a sweep is, as an input gives it. */
@@ -51,11 +51,11 @@ function address(scheme: string, option: string): UserError {
   const isFile = /^sqlite(\+|$)/i.test(scheme);
   const what = isServer || isFile ? 'is the address of a database' : 'is an address';
   const fix = isFile ? 'Name the file of the database.' : 'Download it, and name the file.';
-  return argumentError(option, `${what}; only files are read`, isServer ? OPTUNA_EXPORT : fix);
+  return usageError(option, `${what}; only files are read`, isServer ? OPTUNA_EXPORT : fix);
 }
 
 function incomplete(text: string, option: string): UserError {
-  return argumentError(
+  return usageError(
     option,
     `is ${JSON.stringify(printable(text))}`,
     'Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7).',

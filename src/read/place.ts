@@ -1,4 +1,4 @@
-import { argumentError } from '../errors.ts';
+import { usageError } from '../errors.ts';
 import type { GitHubReader } from '../github/index.ts';
 import { printable } from './printable.ts';
 import type { Search, Source } from './search.ts';
@@ -63,7 +63,7 @@ export function localPlace(directory: string): Place {
 /** @throws UserError if there is no GitHub to ask */
 export function requireGitHub({ github }: Place, location: string): GitHubPlace {
   if (github !== null) return github;
-  throw argumentError(
+  throw usageError(
     printable(location),
     'is on GitHub, which cannot be read without a token and a repository',
     'In the Action, give the step its `github-token`; on the command line, name files.',
