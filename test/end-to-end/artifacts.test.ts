@@ -72,7 +72,7 @@ async function read(place: Place, store: (sweep: Sweep) => Stored): Promise<Acti
 }
 
 const REPORT =
-  /^tuning-gate[\w-]*\/(report\.(json|html)|comment\.md|trials\.csv|chart-(light|dark)\.(svg|png))$/;
+  /^tuning-gate[\w-]*\/(report\.(json|html)|comment\.md|(trials|curves)\.csv|chart-(light|dark)\.(svg|png))$/;
 
 const OUTCOMES = {
   pass: { gate: 'pass', level: 'warning', messages: 0 },
