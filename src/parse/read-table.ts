@@ -2,6 +2,7 @@ import { dataError } from '../errors.ts';
 import { printablePath, type SourceFile } from '../read/index.ts';
 import type { Direction } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
+import { findFolders } from './folders.ts';
 import { checkReadable, recognize } from './recognize.ts';
 import {
   type Choice,
@@ -36,10 +37,10 @@ export async function readTable(
 ): Promise<Table> {
   const table =
     format.kind === 'folder'
-      ? await format.read(files, choice)
+      ? await format.read(findFolders(files, format.marks).folders, choice)
       : await readFiles(files, format, choice);
   checkIdentities(table.rows, format.identity ?? []);
-  return table;
+  return { ...table, leftOut: table.leftOut.filter(({ count }) => count > 0) };
 }
 
 async function readFiles(
@@ -127,7 +128,7 @@ function mergeTables(tables: readonly Table[], files: readonly SourceFile[]): Ta
 }
 
 /** What one part does not record, the whole does not. */
-export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): {
+export function allGaps(parts: readonly Pick<Table, 'gaps'>[]): {
   readonly gaps?: readonly Gap[];
 } {
   const gaps = [...new Set(parts.flatMap((part) => part.gaps ?? []))];
@@ -145,7 +146,7 @@ function checkStudies(tables: readonly Table[]): void {
   chooseStudy(studies, { study: null, kind: 'studies' });
 }
 
-function byOrder(a: { readonly order?: number }, b: { readonly order?: number }): number {
+function byOrder(a: Row, b: Row): number {
   return (a.order ?? 0) - (b.order ?? 0);
 }
 

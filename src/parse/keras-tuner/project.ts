@@ -1,6 +1,6 @@
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import { chooseStudy } from '../choose-study.ts';
-import { isBelow, namesOfFolders, splitPath } from '../folders.ts';
+import { namesOfFolders, splitPath } from '../folders.ts';
 import {
   type Fields,
   type FolderFormat,
@@ -13,6 +13,8 @@ import { readNumber } from '../values.ts';
 import { directionsOf, objectivesOf, orderOf, readOracle, searchOf } from './search.ts';
 import { type KerasTrial, readTrial, valueAt } from './trial.ts';
 
+const PLACE = /(^|[/\\])trial_[^/\\]+[/\\]trial\.json$/;
+
 /** The folder of a project, as Keras Tuner keeps it. */
 export const kerasTuner: FolderFormat = {
   kind: 'folder',
@@ -21,29 +23,27 @@ export const kerasTuner: FolderFormat = {
   hasHeader: false,
   lookalikes: [
     {
-      isIt: (text) => /^\s*\{/.test(text) && ORACLE.every((key) => text.includes(`"${key}":`)),
+      marks: { text: [/^\s*\{/, /"ongoing_trials":/, /"hyperparameters":/, /"tried_so_far":/] },
       what: 'is the state of a Keras Tuner search, which has no scores',
       fix: 'Name the folder it is in, with the folders of the trials (trial_…).',
     },
   ],
   correction: 'Correct trial.json, or make the score null for a failed trial.',
-  detect: (files) => {
-    const projects = new Set(files.filter(isTrial).map(projectOf));
-    return projects.size > 0 && files.every(({ path }) => isBelow(path, projects));
-  },
-  read: (files, { study }) =>
-    toTable(chooseStudy(findProjects(files), { study, kind: 'projects' })),
+  marks: [
+    {
+      path: PLACE,
+      depth: 2,
+      text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/],
+    },
+  ],
+  read: (folders, { study }) =>
+    toTable(
+      chooseStudy(findProjects(folders.flatMap((one) => [...one.files.values()])), {
+        study,
+        kind: 'projects',
+      }),
+    ),
 };
-
-/** Keys of every oracle.json. */
-const ORACLE = ['ongoing_trials', 'hyperparameters', 'tried_so_far'];
-
-const PLACE = /(^|[/\\])trial_[^/\\]+[/\\]trial\.json$/;
-const MARKS = ['trial_id', 'hyperparameters', 'metrics', 'score', 'status'];
-
-function isTrial({ path, text }: SourceFile): boolean {
-  return PLACE.test(path) && MARKS.every((mark) => text.includes(`"${mark}"`));
-}
 
 function projectOf({ path }: SourceFile): string {
   return splitPath(splitPath(path)[0])[0];

@@ -1,4 +1,4 @@
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import { type Fields, type FileFormat, ownValue, plainTable, type Row } from '../table.ts';
 import { readDuration, readInstant, secondsBetween } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
@@ -11,16 +11,9 @@ export const mlflowCsv: FileFormat = {
   identity: ['run_id'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
-  detect: ({ text }) => isExport(headerOf(text)),
+  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
   read: (file, { study }) => tableOf(readCsv(file).map(readRun), study),
 };
-
-const NAMES = ['run_id', 'experiment_id', 'status'];
-const LOGGED = /^(metrics|params|tags)\../;
-
-function isExport(header: readonly string[]): boolean {
-  return NAMES.every((name) => header.includes(name)) && header.some((name) => LOGGED.test(name));
-}
 
 function readRun(plain: Row): MlflowRun {
   const { fields, where } = plain;
@@ -63,21 +56,17 @@ export const mlflowUiCsv: FileFormat = {
   identity: ['Run ID'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
-  detect: ({ text }) => isDownload(headerOf(text)),
+  marks: {
+    header: [
+      ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
+    ],
+  },
   // It does not record which run started which.
   read: (file) => ({
     ...plainTable(readCsv(file).map(readUiRun)),
     gaps: ['parents-unknown'],
   }),
 };
-
-const UI_NAMES = [
-  ...['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
-];
-
-function isDownload(header: readonly string[]): boolean {
-  return UI_NAMES.every((name, i) => header[i] === name);
-}
 
 function readUiRun({ fields, where, ...place }: Row): Row {
   const entries = Object.entries(fields).map(([name, value]) => [name, unescaped(value)]);

@@ -3,7 +3,7 @@ import { isEmptyFile, printable, printablePath, type SourceFile } from '../../re
 import type { Fields, FolderFormat, Row } from '../table.ts';
 import { readNumber, secondsBetween, shown } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
-import { findRuns, isStore, type Meta, type StoredRun } from './store.ts';
+import { findRuns, type Meta, type StoredRun } from './store.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
@@ -13,18 +13,22 @@ export const mlflowFiles: FolderFormat = {
   hasHeader: false,
   lookalikes: [
     {
-      isIt: (_, database) => TABLES.every((name) => database?.includes(name)),
+      marks: { database: ['latest_metrics', 'experiment_tags', 'run_uuid'] },
       what: 'is an MLflow database, which is not supported',
       fix: 'Export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
     },
   ],
   correction: 'Correct the file of the metric, or remove it for a failed run.',
-  detect: isStore,
-  read: (files, { study }) => tableOf(readRuns(files), study),
+  marks: [
+    {
+      path: /(^|\/)meta\.yaml$/,
+      depth: 3,
+      text: [/^run_(id|uuid): /m, /^experiment_id: /m],
+    },
+  ],
+  read: (folders, { study }) =>
+    tableOf(readRuns(folders.flatMap((one) => [...one.files.values()])), study),
 };
-
-/** Tables and columns of every MLflow database. */
-const TABLES = ['latest_metrics', 'experiment_tags', 'run_uuid'];
 
 function readRuns(files: readonly SourceFile[]): MlflowRun[] {
   const stored = findRuns(files);

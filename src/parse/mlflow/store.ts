@@ -18,15 +18,6 @@ const META = 'meta.yaml';
 const RUN_ID = /^[0-9a-f]{32}$/;
 const PARTS = ['metrics', 'params', 'tags'] as const;
 
-/** Whether all files are in file stores, `<store>/<experiment>/<run>/…`, and one at least is a run. */
-export function isStore(files: readonly SourceFile[]): boolean {
-  const stores = new Set<string>();
-  for (const file of files) {
-    if (isRun(file)) stores.add(above(above(folderOf(file))));
-  }
-  return stores.size > 0 && files.every((file) => foldersOf(file).some((one) => stores.has(one)));
-}
-
 interface Parts {
   readonly metrics: Map<string, SourceFile>;
   readonly params: Map<string, SourceFile>;

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../read/index.ts';
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,
@@ -11,6 +11,10 @@ import {
 import { readInstant, readNumber, readTimedelta, secondsBetween } from '../values.ts';
 import { searchFrom } from './study.ts';
 
+const PARAMETER = 'params_';
+const SYSTEM_ATTRIBUTE = 'system_attrs_';
+const SCORE = /^values?(_|$)/;
+
 /** What `study.trials_dataframe().to_csv(…)` writes. */
 export const optunaCsv: FileFormat = {
   kind: 'file',
@@ -19,20 +23,14 @@ export const optunaCsv: FileFormat = {
   identity: ['number', 'datetime_start'],
   hasHeader: true,
   correction: 'Correct the cell, or write FAIL as its state for a failed trial.',
-  detect: ({ text }) => isDataFrame(headerOf(text)),
+  marks: {
+    header: [
+      ['datetime_start', /^(params_|state$)/],
+      ['number', /^params_/, SCORE],
+    ],
+  },
   read: toTable,
 };
-
-const PARAMETER = 'params_';
-const SYSTEM_ATTRIBUTE = 'system_attrs_';
-const SCORE = /^values?(_|$)/;
-
-function isDataFrame(columns: readonly string[]): boolean {
-  const has = (name: string) => columns.includes(name);
-  const hasParameters = columns.some((name) => name.startsWith(PARAMETER));
-  if (has('datetime_start') && (hasParameters || has('state'))) return true;
-  return has('number') && hasParameters && columns.some((name) => SCORE.test(name));
-}
 
 function toTable(file: SourceFile): Table {
   const all = readCsv(file);

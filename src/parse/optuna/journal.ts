@@ -12,18 +12,11 @@ export const optunaJournal: FileFormat = {
   title: 'Optuna journal',
   hasHeader: false,
   correction: 'Correct it, or set its state to 3 (FAIL) for a failed trial.',
-  detect: ({ text }) => isJournal(text),
+  marks: {
+    text: [/^\s*\{"op_code": ?\d/, /^[^\n]*[^\\]"worker_id": ?"[^\n]*\}\s*\n/],
+  },
   read: readJournal,
 };
-
-/** The first line creates a study, and is short. */
-const MAX_START = 2 ** 16;
-
-function isJournal(text: string): boolean {
-  const [line = ''] = text.slice(0, MAX_START).trimStart().split('\n', 1);
-  const first = line.startsWith('{') ? tryParseJson(line) : null;
-  return isFields(first) && Number.isInteger(first.op_code) && typeof first.worker_id === 'string';
-}
 
 function readJournal({ path, text }: SourceFile, choice: Choice): Table {
   const replay = new OptunaReplay(path);

@@ -3,7 +3,7 @@ import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
-import { isAllInLog, readTables } from './sqlite.ts';
+import { readTables } from './sqlite.ts';
 import {
   MAX_OBJECTIVES,
   OptunaParameters,
@@ -19,21 +19,10 @@ export const optunaSqlite: FileFormat = {
   name: 'optuna-sqlite',
   title: 'Optuna storage (SQLite)',
   hasHeader: false,
-  lookalikes: [
-    {
-      isIt: (_, database) => database !== undefined && isAllInLog(database),
-      what: 'is an SQLite database without tables: its data is in the file ending in -wal next to it',
-      fix: 'Close the program that writes to it, or run `PRAGMA wal_checkpoint(TRUNCATE)` on it, and try again.',
-    },
-  ],
   correction: 'Correct it, or set its state to FAIL for a failed trial.',
-  detect: ({ database }) =>
-    database !== undefined && MARKS.every((mark) => database.includes(mark)),
+  marks: { database: ['study_system_attributes', 'trial_system_attributes', 'trial_params'] },
   read: readDatabase,
 };
-
-/** Tables that every Optuna database has, and hardly any other. */
-const MARKS = ['study_system_attributes', 'trial_system_attributes', 'trial_params'];
 
 const ATTRIBUTE = ['key', 'value_json'];
 const WANTED = {

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,
@@ -21,17 +21,11 @@ export const rayCsv: FileFormat = {
   identity: ['trial_id'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
-  detect: ({ text, database }) => !database && isRay(headerOf(text)),
+  marks: { header: [['training_iteration', /^config\//]] },
   read: toTable,
 };
 
 const CONFIG = 'config/';
-
-function isRay(header: readonly string[]): boolean {
-  return (
-    header.includes('training_iteration') && header.some((column) => column.startsWith(CONFIG))
-  );
-}
 
 function toTable(file: SourceFile): Table {
   const reports = readCsv(file).map(toTrial);

@@ -2,10 +2,13 @@ import { chooseStudy } from '../choose-study.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { namesOfFolders } from '../folders.ts';
 import { type FolderFormat, type SearchMethod, type Table, UNKNOWN_SEARCH } from '../table.ts';
-import { areExperiments, checkStates, type Experiment, findExperiments } from './folder.ts';
+import { checkStates, type Experiment, findExperiments } from './folder.ts';
 import { COUNTED_ID, mayBeScore } from './report.ts';
 import { searchOfVariants } from './search.ts';
 import { type RayTrial, type RayTrials, readTrials } from './trials.ts';
+
+/** What every report has; that of a trial which failed before the first has none. */
+const REPORT = ['trial_id', 'training_iteration', 'time_total_s'];
 
 /** The folder of an experiment, as Ray Tune keeps it. */
 export const rayExperiment: FolderFormat = {
@@ -14,8 +17,21 @@ export const rayExperiment: FolderFormat = {
   title: 'Ray Tune experiment (folder)',
   hasHeader: false,
   correction: 'Correct the last line of the trial, or remove it.',
-  detect: areExperiments,
-  read: (files, { study }) => {
+  marks: [
+    {
+      path: /(^|\/)experiment_state-[^/]*\.json$/,
+      depth: 1,
+      text: [/^\s*\{/, /"runner_data"/, /"(trial_data|checkpoints)"/],
+    },
+    { path: /(^|\/)progress\.csv$/, depth: 2, header: [REPORT] },
+    {
+      path: /(^|\/)result\.json$/,
+      depth: 2,
+      text: REPORT.map((name) => new RegExp(`^[^\\n]*"${name}": `)),
+    },
+  ],
+  read: (folders, { study }) => {
+    const files = folders.flatMap((one) => [...one.files.values()]);
     const experiments = toStudies(findExperiments(files));
     const { experiment } = chooseStudy(experiments, { study, kind: 'experiments' });
     checkStates(experiment);

@@ -1,7 +1,7 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
 import { headerOf } from '../csv/csv.ts';
-import { isBelow, splitPath } from '../folders.ts';
+import { splitPath } from '../folders.ts';
 
 /** What is in the folder of one trial; files without text are among them. */
 export interface TrialFolder {
@@ -18,12 +18,6 @@ export interface Experiment {
 }
 
 const STATE = /^experiment_state-.*\.json$/;
-
-/** Whether all files are in experiments, which have a state, or trials with reports. */
-export function areExperiments(files: readonly SourceFile[]): boolean {
-  const paths = experimentPaths(files);
-  return paths.size > 0 && files.every(({ path }) => isBelow(path, paths));
-}
 
 function experimentPaths(files: readonly SourceFile[]): Set<string> {
   const paths = new Set(files.filter(isState).map(({ path }) => splitPath(path)[0]));

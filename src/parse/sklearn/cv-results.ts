@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,
@@ -18,20 +18,12 @@ export const sklearnCvResults: FileFormat = {
   title: 'scikit-learn cv_results_ (CSV)',
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a fit that failed.',
-  detect: ({ text, database }) => !database && isResults(headerOf(text)),
+  marks: { header: [[/^mean_test_/, /^(mean_fit_time$|rank_test_)/, /^(params$|param_)/]] },
   read: toTable,
 };
 
 const SCORE = /^(mean|split\d{1,4})_(test|train)_./;
 const PARAMETER = 'param_';
-
-function isResults(header: readonly string[]): boolean {
-  const hasMean = header.some((name) => name.startsWith('mean_test_'));
-  const hasMore = header.some((name) => name === 'mean_fit_time' || name.startsWith('rank_test_'));
-  return (
-    hasMean && hasMore && header.some((name) => name === 'params' || name.startsWith(PARAMETER))
-  );
-}
 
 /** What the column without a name is called while it is needed. */
 const INDEX = 'sklearn index';

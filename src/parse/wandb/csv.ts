@@ -1,7 +1,7 @@
 import { dataError } from '../../errors.ts';
 import type { SourceFile } from '../../read/index.ts';
 import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import {
   type Choice,
   type Fields,
@@ -14,6 +14,15 @@ import {
 import { readDuration, readInstant, readNumber, shown } from '../values.ts';
 import { type SweepSettings, sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
+/** Columns of the table itself. Two of the telling ones rarely occur together elsewhere. */
+const TELLING = ['Runtime', 'Sweep', 'Created', '_runtime', '_timestamp'];
+const OTHERS = ['State', 'Notes', 'User', 'Tags', 'ID', '_step'];
+const OWN = new Set([
+  ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
+  ...TELLING,
+  ...OTHERS,
+]);
+
 /** The download of the table of runs, which has the columns that were visible. */
 export const wandbCsv: FileFormat = {
   kind: 'file',
@@ -24,51 +33,30 @@ export const wandbCsv: FileFormat = {
   correction: 'Correct the cell, or leave it empty for a failed run.',
   lookalikes: [
     {
-      isIt: isChart,
+      // Lines of a chart are named `<run> - <metric>`, with columns for their range.
+      marks: { header: [[/ - .*__MIN$/, / - .*__MAX$/]] },
       what: 'is the CSV of a Weights & Biases chart, which has the steps of runs, not one row per run',
       fix: 'Download the runs table instead: open the table of runs and export it as CSV.',
     },
     {
-      isIt: isDictionaries,
+      // As in the tool's own instructions for exporting runs: lists of dictionaries as columns.
+      marks: { header: [['summary', 'config']], text: [/[,;\t\n]"?\{'/] },
       what: 'has the summaries and configurations of Weights & Biases runs as Python dictionaries, which are not supported',
       fix: 'Write them as JSON: `runs_df.to_json("runs.json", orient="records")` instead of `to_csv`; or download the runs table as CSV.',
     },
   ],
-  detect: ({ text, database }) => !database && isRunsTable(headerOf(text)),
+  // An export of few columns may have only the empty `_wandb`.
+  marks: {
+    header: [
+      ['Name', '_wandb'],
+      ...TELLING.map((name) => [
+        ...['Name', name],
+        new RegExp(`^(?!${name}$)(${[...TELLING, ...OTHERS].join('|')})$`),
+      ]),
+    ],
+  },
   read: toTable,
 };
-
-/** Columns of the table itself. Two of the telling ones rarely occur together elsewhere. */
-const TELLING = ['Runtime', 'Sweep', 'Created', '_wandb', '_runtime', '_timestamp'];
-const OTHERS = ['State', 'Notes', 'User', 'Tags', 'ID', '_step'];
-const OWN = new Set([
-  ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
-  ...TELLING,
-  ...OTHERS,
-]);
-
-function isRunsTable(header: readonly string[]): boolean {
-  const telling = TELLING.filter((name) => header.includes(name)).length;
-  const others = OTHERS.filter((name) => header.includes(name)).length;
-  // An export of few columns may have only this empty one of them.
-  const hasMarks = header.includes('_wandb') || (telling > 0 && telling + others > 1);
-  return header.includes('Name') && hasMarks;
-}
-
-/** Lines of a chart are named `<run> - <metric>`, with columns for their range. */
-function isChart(text: string): boolean {
-  const header = new Set(headerOf(text));
-  return [...header].some(
-    (name) => name.includes(' - ') && header.has(`${name}__MIN`) && header.has(`${name}__MAX`),
-  );
-}
-
-/** As in the tool's own instructions for exporting runs: lists of dictionaries as columns of CSV. */
-function isDictionaries(text: string): boolean {
-  const header = headerOf(text);
-  const isNamed = ['summary', 'config'].every((name) => header.includes(name));
-  return isNamed && /[,;\t\n]"?\{'/.test(text.slice(0, 2 ** 16));
-}
 
 function toTable(file: SourceFile, choice: Choice): Table {
   const rows = readCsv(file);

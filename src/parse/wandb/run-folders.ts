@@ -24,20 +24,8 @@ export interface RunFolders {
 
 /** The root, the folder of a run in it, and a file in that. */
 const IN_RUN = /^((?:.*\/)?)((offline-)?run-(\d{8}_\d{6})-([^/]+))\/([^/].*)$/;
-const OF_RUN =
-  /^(files\/(wandb-summary\.json|wandb-metadata\.json|config\.yaml)|run-[^/]+\.wandb)$/;
 const OF_SWEEP = /^((?:.*\/)?)sweep-([^/]+)\/config-([^/]+)\.yaml$/;
 const LATEST = /(^|\/)latest-run\//;
-
-/** Whether all files are in roots of run folders, and one at least is of a run. */
-export function areRunFolders(files: readonly SourceFile[]): boolean {
-  const roots = new Set<string>();
-  for (const file of files) {
-    const found = IN_RUN.exec(pathOf(file));
-    if (found !== null && OF_RUN.test(found[6] ?? '')) roots.add(found[1] ?? '');
-  }
-  return roots.size > 0 && files.every((file) => prefixesOf(file).some((one) => roots.has(one)));
-}
 
 /**
  * Resumed runs have several folders, of which the last is complete. Copies of a run count once,
@@ -110,12 +98,6 @@ function addToRun(
 /** The paths of other systems have backslashes. */
 function pathOf({ path }: SourceFile): string {
   return path.replaceAll('\\', '/');
-}
-
-/** All folders a file is in, with a slash at their ends, and the empty one. */
-function prefixesOf(file: SourceFile): string[] {
-  const path = pathOf(file);
-  return ['', ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))];
 }
 
 /** What a run was started with. */

@@ -10,13 +10,7 @@ import {
   type Table,
 } from '../table.ts';
 import { readInstant, readNumber } from '../values.ts';
-import {
-  areRunFolders,
-  configOf,
-  findRunFolders,
-  type RunFolder,
-  type RunFolders,
-} from './run-folders.ts';
+import { configOf, findRunFolders, type RunFolder, type RunFolders } from './run-folders.ts';
 import { tableOf, type WandbRun } from './sweep.ts';
 
 /** The folders that the library keeps of each run on its own machine. */
@@ -26,8 +20,18 @@ export const wandbRuns: FolderFormat = {
   title: 'Weights & Biases run folders',
   hasHeader: false,
   correction: 'Correct it in the wandb-summary.json of the run, or remove it for a failed run.',
-  detect: areRunFolders,
-  read: toTable,
+  marks: [
+    {
+      path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/,
+      depth: 3,
+    },
+    { path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/run-[^/]+\.wandb$/, depth: 2 },
+  ],
+  read: (folders, choice) =>
+    toTable(
+      folders.flatMap((one) => [...one.files.values()]),
+      choice,
+    ),
 };
 
 async function toTable(files: readonly SourceFile[], { study }: Choice): Promise<Table> {
