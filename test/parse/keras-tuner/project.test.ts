@@ -189,7 +189,7 @@ describe('several Keras Tuner projects', () => {
 
 describe('a damaged Keras Tuner project', () => {
   it.each([
-    [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", which is none of COMPLETED'],
+    [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", an unknown status'],
     [/"trial_id": "1"/, '"trial_id": 1', 'has no trial_id'],
     [/\}$/, '', 'ends before'],
   ])('is an error that names the file: %s', async (pattern, put, what) => {
