@@ -62,14 +62,19 @@ const MAX_VALUES = 10_000;
  * The values within nested objects, by the names of all keys to them.
  *
  * @param separator between keys: `/` for `eval/loss`
+ * @param isLeftOut whether a value is of no interest
  */
-export function flattened(nested: Fields, separator: string): [name: string, value: unknown][] {
+export function flattened(
+  nested: Fields,
+  separator: string,
+  isLeftOut: (value: unknown) => boolean = () => false,
+): [name: string, value: unknown][] {
   const found: [string, unknown][] = [];
   const walk = (fields: Fields, prefix: string, depth: number) => {
     for (const [key, value] of Object.entries(fields)) {
       const name = `${prefix}${key}`;
       if (found.length >= MAX_VALUES) return;
-      if (name.length > MAX_NAME) continue;
+      if (name.length > MAX_NAME || isLeftOut(value)) continue;
       if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}${separator}`, depth + 1);
       else found.push([name, value]);
     }

@@ -1,18 +1,17 @@
-import { dataError } from '../../errors.ts';
 import type { SourceFile } from '../../read/index.ts';
-import { namesOfColumns } from '../columns/columns.ts';
+import { textIn } from '../cells.ts';
 import { readCsv } from '../csv/csv.ts';
+import { requireStatus } from '../status.ts';
 import {
   type Choice,
   type Fields,
   type FileFormat,
   ownValue,
   type Row,
-  type Status,
   type Table,
 } from '../table.ts';
-import { readDuration, readInstant, readNumber, shown } from '../values.ts';
-import { type SweepSettings, sweepSettings, tableOf, type WandbRun } from './sweep.ts';
+import { readDuration, readInstant, readNumber } from '../values.ts';
+import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
 /** Columns of the table itself. Two of the telling ones rarely occur together elsewhere. */
 const TELLING = ['Runtime', 'Sweep', 'Created', '_runtime', '_timestamp'];
@@ -58,87 +57,44 @@ export const wandbCsv: FileFormat = {
   read: toTable,
 };
 
-function toTable(file: SourceFile, choice: Choice): Table {
+function toTable(file: SourceFile, { study }: Choice): Table {
   const rows = readCsv(file);
-  const settings = hasSettings(rows) ? settingsIn : () => sweepSettings(null, null, null);
-  const scores = [...namesOfColumns(rows.slice(0, 1))].filter(mayBeScore);
-  const runs = rows.map((row) => toRun(row, { scores, settings: settings(row.fields) }));
-  const table = tableOf(runs, choice.study);
-  const isTold = table.rows.every(({ status }) => status !== undefined);
-  return isTold ? table : { ...table, gaps: ['failures-hidden'] };
+  const columns = Object.keys(rows[0]?.fields ?? {});
+  // Configuration and summary cannot be distinguished.
+  const scores = columns.filter((name) => !OWN.has(name) && !name.startsWith('_'));
+  // A `method` is the sweep's only next to its other settings; otherwise it may be a parameter.
+  const hasSettings = columns.includes('metric.name') || columns.includes('metric.goal');
+  const runs = rows.map((row) => toRun(row, scores, hasSettings));
+  const isTold = runs.every(({ row }) => row.status !== undefined);
+  return { ...tableOf(runs, study), gaps: isTold ? undefined : ['failures-hidden'] };
 }
 
-/** A `method` is the sweep's only next to its other settings; otherwise it may be a parameter. */
-function hasSettings(rows: readonly Row[]): boolean {
-  const names = [...namesOfColumns(rows.slice(0, 1))];
-  return names.includes('metric.name') || names.includes('metric.goal');
-}
-
-function settingsIn(fields: Fields): SweepSettings {
-  const [method, name, goal] = ['method', 'metric.name', 'metric.goal'].map((column) =>
-    ownValue(fields, column),
-  );
-  return sweepSettings(method, name, goal);
-}
-
-/** The rest: configuration and summary, which cannot be distinguished. */
-function mayBeScore(name: string): boolean {
-  return !OWN.has(name) && !name.startsWith('_');
-}
-
-function toRun(row: Row, known: Pick<WandbRun, 'scores' | 'settings'>): WandbRun {
+function toRun(row: Row, scores: readonly string[], hasSettings: boolean): WandbRun {
   const { fields, where } = row;
-  const order = readInstant(ownValue(fields, 'Created'));
-  const status = statusIn(fields, where);
-  const sweep = String(ownValue(fields, 'Sweep') ?? '');
+  const sweep = textIn(fields, 'Sweep');
+  const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
   return {
-    ...known,
+    scores,
+    settings: sweepSettings(...settings.map((name) => ownValue(fields, name))),
     sweep: ['', '-'].includes(sweep) ? null : sweep,
     row: {
       ...row,
-      ...(order === null ? {} : { order }),
-      ...(status === null ? {} : { status }),
+      order: readInstant(ownValue(fields, 'Created')) ?? undefined,
+      // The table need not show it.
+      status: textIn(fields, 'State') === '' ? undefined : requireStatus(fields.State, where, MORE),
       fields: { duration: secondsIn(fields), ...fields },
     },
   };
 }
 
+const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
+
 /** Whole seconds in the table's own column, or what the run itself recorded. */
 function secondsIn(fields: Fields): number | null {
-  for (const name of ['Runtime', '_wandb.runtime', '_runtime']) {
+  const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => {
     const value = ownValue(fields, name);
     const number = readNumber(value);
-    if (typeof number === 'number') return number;
-    const duration = readDuration(value);
-    if (duration !== null) return duration;
-  }
-  return null;
-}
-
-const STATUSES: ReadonlyMap<string, Status> = new Map([
-  ['finished', 'finished'],
-  ['crashed', 'failed'],
-  ['failed', 'failed'],
-  ['killed', 'failed'],
-  ['preempted', 'failed'],
-  ['running', 'unfinished'],
-  ['pending', 'unfinished'],
-  ['preempting', 'unfinished'],
-]);
-
-/**
- * Null if the table does not show it.
- *
- * @throws UserError unless it is a state of runs
- */
-function statusIn(fields: Fields, where: string): Status | null {
-  const value = ownValue(fields, 'State') ?? '';
-  if (value === '') return null;
-  const status = STATUSES.get(String(value).toLowerCase());
-  if (status !== undefined) return status;
-  throw dataError(
-    where,
-    `State is ${shown(value)}, an unknown state`,
-    `Write one of ${[...STATUSES.keys()].join(', ')}, or name the format with \`format\` (--format csv).`,
-  );
+    return typeof number === 'number' ? number : readDuration(value);
+  });
+  return values.find((value) => value !== null) ?? null;
 }

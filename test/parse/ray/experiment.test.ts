@@ -227,7 +227,10 @@ describe('a damaged Ray Tune experiment', () => {
 
   it.each([
     ['[1]', 'has no trial_id in trial_data[0]'],
-    ['["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]', 'trial_data[0]: has the status "LOST"'],
+    [
+      '["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]',
+      'trial_data[0]: has the status "LOST"',
+    ],
     ['["{"]', 'ends before'],
     ['{"trial_id": "a", "status": "toString"}', 'trial_data[0]: has the status "toString"'],
   ])('is an error that names the file: %s', async (trial, what) => {

@@ -78,7 +78,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
   it('has no state but those of runs', async () => {
     const text = 'Name,State,Runtime,x\na,finished,3,1\nb,Ohio,4,2\n';
     expect(await messageOf(scoresOf(text, { metric: 'x' }))).toMatch(
-      /line 3: State is "Ohio", an unknown state/,
+      /line 3: has the status "Ohio", an unknown status/,
     );
   });
 
