@@ -8,6 +8,8 @@ import type { Report } from '../../src/render/index.ts';
 const REPORT: Report = {
   json: '{}',
   markdown: 'Verdict.',
+  curves: 'arm,from\n',
+  trials: 'arm,trial\n',
   chart: { light: '<svg>', dark: '<svg>' },
   page: () => '<html>',
 };
@@ -37,10 +39,17 @@ const outputs = () => readFile(join(temp, 'output'), 'utf8');
 const NOWHERE = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };
 
 test('what cannot be made is warned of, and costs the other files nothing', async () => {
-  const written = await writeReport(REPORT, { name: 'nightly', ...NOWHERE });
+  const written = await writeReport(REPORT, 'nightly', NOWHERE);
 
   const folder = join(temp, 'tuning-gate-nightly');
-  const there = ['report.json', 'comment.md', 'chart-light.svg', 'chart-dark.svg'];
+  const there = [
+    'report.json',
+    'comment.md',
+    'curves.csv',
+    'trials.csv',
+    'chart-light.svg',
+    'chart-dark.svg',
+  ];
   expect(written).toEqual({ folder, files: there.map((name) => join(folder, name)) });
   expect((await readdir(folder)).sort()).toEqual(there.sort());
   expect(await outputs()).toContain(`report-dir<<`);
@@ -57,7 +66,7 @@ test('a place that cannot be written leaves no files to upload, and one warning'
   await writeFile(join(temp, 'tuning-gate'), 'a file where the folder should be');
   const plain = { ...REPORT, chart: null, page: null };
 
-  const { files } = await writeReport(plain, { name: '', ...NOWHERE });
+  const { files } = await writeReport(plain, '', NOWHERE);
 
   expect(files).toEqual([]);
   expect(await outputs()).toBe('');

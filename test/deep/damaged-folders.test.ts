@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { understand } from '../../src/parse/read-table.ts';
+import { understand } from '../../src/parse/read-record.ts';
 import { readLocal } from '../../src/read/local.ts';
 import type { SourceFile } from '../../src/read/source-file.ts';
 import { repetitions } from './repetitions.ts';

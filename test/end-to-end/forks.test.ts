@@ -50,14 +50,14 @@ describe('in the workflow of a fork’s pull request, whose token may only read'
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    expect(run.summary).toContain('| Budget (trials) | Baseline | Candidate |');
+    expect(run.summary).toContain('| Trials | Evidence | Difference | Baseline | Candidate |');
     const warnings = said(run, 'warning');
     expect(warnings).toEqual([
       expect.stringContaining('`permissions: checks: write`'),
       expect.stringContaining('`permissions: pull-requests: write`'),
     ]);
     for (const warning of warnings) {
-      expect(warning).toContain('to pull requests from forks');
+      expect(warning).toContain('On pull requests from forks');
       expect(run.summary).toContain(warning);
     }
     expect(await github.comments(fork.number)).toEqual([]);

@@ -1,4 +1,4 @@
-import { dataError } from '../../errors.ts';
+import { dataError, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Fields, FolderFormat, ToolFolder } from '../table.ts';
 import { secondsBetween } from '../values.ts';
@@ -51,45 +51,52 @@ interface StoredRun {
   readonly tags: Map<string, SourceFile>;
 }
 
-/** The experiment, the run and a file of it; the first are missing in folders of one of them. */
-const IN_RUN = /^((?:[^/]+\/)?)([0-9a-f]{32}|[^/]+)\/(meta\.yaml|(metrics|params|tags)\/(.+))$/;
+/** The folder of a run, in that of its experiment unless that was named itself; and a file in it. */
+const IN_RUN = /^((?:([^/]+)\/)?([^/]+))\/(meta\.yaml|(metrics|params|tags)\/(.+))$/;
 const RUN_ID = /^[0-9a-f]{32}$/;
 
-/** All runs of a store, in the order of their files. Names with slashes are folders: `metrics/val/acc`. */
+/** All runs of a store, in the order of their files. */
 function findRuns({ files }: ToolFolder): StoredRun[] {
   const runs = new Map<string, StoredRun>();
   for (const [path, file] of files) {
-    const [, experiment = '', id = '', name] = IN_RUN.exec(path) ?? [];
-    // An unreadable file counts too: its run must not be lost.
-    if (name !== 'meta.yaml' || !(file.refusal ? RUN_ID.test(id) : isRun(file))) continue;
-    const parts = { metrics: new Map(), params: new Map(), tags: new Map() };
-    const above = files.get(`${experiment}meta.yaml`);
-    const ofExperiment = above === undefined || above.refusal ? new Map() : readMeta(above);
-    runs.set(`${experiment}${id}`, {
+    const [, folder = '', experiment, id = '', name] = IN_RUN.exec(path) ?? [];
+    if (name !== 'meta.yaml' || !isRun(file, id)) continue;
+    const above = files.get(experiment === undefined ? name : `${experiment}/${name}`);
+    runs.set(folder, {
       file,
       meta: readMeta(file),
-      experiment: ofExperiment,
-      ...parts,
+      experiment: above === undefined || above.refusal ? new Map() : readMeta(above),
+      ...{ metrics: new Map(), params: new Map(), tags: new Map() },
     });
   }
-  for (const [path, file] of files) {
-    const [, experiment = '', id = '', , part, name = ''] = IN_RUN.exec(path) ?? [];
-    const run = runs.get(`${experiment}${id}`);
-    if (part === 'params' || part === 'tags' || (part === 'metrics' && run !== undefined)) {
-      run?.[part].set(name, file);
-    } else if (part === 'metrics' && RUN_ID.test(id)) {
-      throw dataError(
-        printablePath(file.path),
-        'is of a run without its meta.yaml',
-        'Add the meta.yaml of the run, or leave its folder out.',
-      );
-    }
-  }
+  for (const [path, file] of files) addPart(path, file, runs);
   return [...runs.values()];
 }
 
-function isRun({ text }: SourceFile): boolean {
+/** An unreadable file counts too: its run must not be lost. */
+function isRun({ text, refusal }: SourceFile, id: string): boolean {
+  if (refusal) return RUN_ID.test(id);
   return /^run_(id|uuid): /m.test(text) && /^experiment_id: /m.test(text);
+}
+
+/** Names with slashes are folders: `metrics/val/acc`. */
+function addPart(path: string, file: SourceFile, runs: ReadonlyMap<string, StoredRun>): void {
+  const [, folder = '', , id = '', , part, name = ''] = IN_RUN.exec(path) ?? [];
+  if (isPart(part)) runs.get(folder)?.[part].set(name, file);
+  if (part === 'metrics' && RUN_ID.test(id) && !runs.has(folder)) throw withoutMeta(file);
+}
+
+function isPart(name: string | undefined): name is 'metrics' | 'params' | 'tags' {
+  return name !== undefined;
+}
+
+/** A run without it would silently be missing. */
+function withoutMeta({ path }: SourceFile): UserError {
+  return dataError(
+    printablePath(path),
+    'is of a run without its meta.yaml',
+    'Add the meta.yaml of the run, or leave its folder out.',
+  );
 }
 
 /** Copies of a run would count twice. */

@@ -21,7 +21,7 @@ const PARAMETER = 'param_';
 const INDEX = 'sklearn index';
 
 function toTable(file: SourceFile): Table {
-  const all = readCsv(file, { nameless: INDEX });
+  const all = readCsv(file, INDEX);
   const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX);
   const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
   const orders = ordersOf(all, columns);

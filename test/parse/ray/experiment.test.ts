@@ -1,5 +1,5 @@
-import { toSourceFile } from '../../../src/read/decode.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { fixturesIn, formatOf, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
 
