@@ -1,13 +1,12 @@
 import { dataError } from '../errors.ts';
-import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
+import { printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
 import { onlyScore, scoreColumns } from './columns/score-columns.ts';
-import { findFolders } from './folders.ts';
+import { findFolders } from './marks.ts';
 import { checkReadable, recognize } from './recognize.ts';
 import { separateMeta, withMeta } from './saved/meta.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
-import { isSavedSweep } from './saved/saved-sweep.ts';
 import type { Sweep, SweepRecord } from './sweep.ts';
 import {
   allGaps,
@@ -46,11 +45,6 @@ export async function readRecord(
   const table = withMeta(read, meta);
   const asked = await completedReading({ table, format }, reading, other);
   return { ...toRecord(table, { format, reading: asked, source }), meta };
-}
-
-/** Whether files are saved sweeps, which may not be mixed with other files. */
-export function areSaved(files: readonly SourceFile[]): boolean {
-  return files.some((file) => !isMetaFile(file) && isSavedSweep(file.text));
 }
 
 /**

@@ -2,9 +2,8 @@ import { posix } from 'node:path';
 import { dataError, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv/csv.ts';
-import { findFolders } from './folders.ts';
 import { FORMAT_NAMES, FORMATS } from './formats.ts';
-import { hasMarks } from './marks.ts';
+import { findFolders, hasMarks } from './marks.ts';
 import type { FileFormat, FolderFormat, Format } from './table.ts';
 import { UNSUPPORTED } from './unsupported.ts';
 
