@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { uniteShards } from '../../../src/parse/saved/read-saved.ts';
 import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import type { Training } from '../../../src/parse/saved/schema.ts';
+import { uniteShards } from '../../../src/parse/saved/shards.ts';
 import { thrownBy } from '../sweeps.ts';
 import { savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
 
