@@ -28,23 +28,20 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '')
     core.warning(SHARED_NAME);
   const contexts = await gateContexts(inputs, world);
-  if (typeof contexts === 'string') return stop(contexts, world);
+  if (typeof contexts === 'string') {
+    // Nothing was trained that could be judged, which is not a failure.
+    core.notice(contexts);
+    await addToSummary(world, contexts);
+    return;
+  }
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
 
   const judged: Judged[] = [];
   for (const context of contexts) judged.push(await judge(context));
-  const other = judged.find(isOfAnotherCommit);
-  if (other) return stop(whyNotJudged(other), world);
   // A commit has one check, a step one exit code and one set of outputs: they report the worst.
   const worst = worstOf(judged);
   for (const one of judged) if (one !== worst) await report(one);
   await reportWhole(worst, judged.length > 1);
-}
-
-/** Nothing was trained that could be judged, which is not a failure. */
-async function stop(reason: string, world: World): Promise<void> {
-  core.notice(reason);
-  await addToSummary(world, reason);
 }
 
 const SHARED_NAME =
@@ -63,19 +60,6 @@ async function judge(context: GateContext): Promise<Judged> {
     core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
   }
   return { ...compared, context };
-}
-
-function isOfAnotherCommit({ context: { subject }, candidate }: Judged): boolean {
-  return subject.isClaimed && candidate?.source.sha !== subject.headSha;
-}
-
-function whyNotJudged({ context: { subject }, candidate }: Judged): string {
-  const trained = candidate?.source.sha ?? null;
-  const found =
-    trained === null
-      ? 'no sweep says that it was trained on it'
-      : `the sweep was trained on ${trained}`;
-  return `Nothing is judged: the head of #${subject.pull} is ${subject.headSha}, and ${found}.`;
 }
 
 function worstOf(judged: readonly Judged[]): Judged {
@@ -105,7 +89,7 @@ async function reportWhole(judged: Judged, isOneOfSeveral: boolean): Promise<voi
     title: `${title(assessment)}${which}`,
     write: writerOf(assessment, frame),
     gate: assessment.gate,
-    annotations: [],
+    annotation: null,
   });
   if (candidate !== null) await keepBaseline(context, candidate, assessment.searches.candidate);
   const files = await writeReport(comparisonReport(assessment, frame), inputs.name, world);

@@ -19,8 +19,7 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
   ...context,
 });
 
-const asks = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: PullLookup = { withHead: asks, now: asks };
+const asksNobody: PullLookup = () => Promise.reject(new Error('Nobody was to be asked.'));
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
@@ -30,7 +29,6 @@ const onPull: Subject = {
   baseBranch: 'release',
   isOnBase: false,
   isBaseline: false,
-  isClaimed: false,
   run: { id: 7, attempt: 2 },
   workflow: WORKFLOW,
 };
@@ -110,29 +108,6 @@ describe('a run of a branch', () => {
   );
 });
 
-describe('a comment', () => {
-  const on = (
-    issue: object,
-    pull: OpenPull | null = { number: 12, headSha: HEAD, baseBranch: 'release' },
-  ) =>
-    subjectsOf(
-      contextOf('issue_comment', { payload: { repository, issue: { number: 12, ...issue } } }),
-      {
-        ...asksNobody,
-        now: async () => pull,
-      },
-    );
-
-  test('is about the live head of its pull request, if that was trained', async () => {
-    expect(await on({ pull_request: {} })).toEqual([{ ...onPull, isClaimed: true }]);
-  });
-
-  test('on an issue, or where the head is not known, is about nothing', async () => {
-    expect(await on({})).toMatch(/^Nothing is judged: .* no pull request/);
-    expect(await on({ pull_request: {} }, null)).toMatch(/^Nothing is judged: the head of #12/);
-  });
-});
-
 describe('a run after the one that trained', () => {
   interface Training {
     readonly event: string;
@@ -149,7 +124,7 @@ describe('a run after the one that trained', () => {
     pulls = [],
     conclusion = 'success',
   }: Training) {
-    const asked: Parameters<PullLookup['withHead']>[0][] = [];
+    const asked: Parameters<PullLookup>[0][] = [];
     const workflow_run = {
       id: 5,
       run_attempt: 3,
@@ -167,11 +142,11 @@ describe('a run after the one that trained', () => {
       payload: { repository, workflow_run },
       workflowRef: 'octo/models/.github/workflows/gate.yml@refs/heads/main',
     });
-    const withHead: PullLookup['withHead'] = async (head) => {
+    const pullsWith: PullLookup = async (head) => {
       asked.push(head);
       return pulls;
     };
-    const subjects = await subjectsOf(context, { ...asksNobody, withHead });
+    const subjects = await subjectsOf(context, pullsWith);
     if (typeof subjects === 'string') throw new Error(subjects);
     return { subject: subjects[0], subjects, asked };
   }

@@ -31,7 +31,7 @@ const order: CheckOrder = {
   title: 'No strong evidence that the candidate is worse',
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
-  annotations: [],
+  annotation: null,
 };
 
 const URL = 'https://example.test/check';
@@ -82,62 +82,19 @@ describe('the check of a verdict', () => {
   });
 });
 
-describe('the annotations of a check', () => {
-  test('are at most fifty, and the summary counts those left out', async () => {
-    const many = Array.from({ length: 53 }, (_, i) => ({ ...annotation, startLine: i + 1 }));
-    const { annotations, summary } = await checkRun({ annotations: many });
-    expect(annotations).toEqual(many.slice(0, 50));
-    expect(summary).toBe('Verdict.\n\n*3 more annotations do not fit into this check.*\n');
-  });
-
-  test('have paths from the root of the repository; others are left out', async () => {
-    const paths = [
-      './a.csv',
-      'b/..c.csv',
-      '../d.csv',
-      '/e.csv',
-      '',
-      './',
-      'x'.repeat(501),
-      'a/../b',
-    ];
-    const all = paths.map((path) => ({ ...annotation, path }));
-    const { annotations, summary } = await checkRun({ annotations: all });
-    expect(annotations.map(({ path }) => path)).toEqual(['a.csv', 'b/..c.csv']);
-    expect(summary).toContain('*6 more annotations');
-  });
-
-  test('keep the lines of their message, without what hides or reorders text', async () => {
-    const message = 'one\u202e\ntwo\r\n\u001b[1mthree';
-    const { annotations } = await checkRun({ annotations: [{ ...annotation, message }] });
-    expect(annotations[0]?.message).toBe('one\ntwo\n[1mthree');
-  });
-});
-
-test('a report leaves room for the remark on what is left out', async () => {
-  const limits: number[] = [];
-  const { summary } = await checkRun({
-    write: (limit) => {
-      limits.push(limit);
-      return 'x'.repeat(limit);
-    },
-    annotations: Array(51).fill(annotation),
-  });
-  expect(summary).toHaveLength(65_535);
-  expect(summary).toMatch(/x\n\n\*1 more annotation does not fit into this check\.\*\n$/);
-  expect(limits).toEqual([summary.lastIndexOf('x') + 1]);
+test('an annotation keeps the lines of its message, without what hides or reorders text', async () => {
+  const message = 'one\u202e\ntwo\r\n\u001b[1mthree';
+  const { annotations } = await checkRun({ annotation: { ...annotation, message } });
+  expect(annotations).toMatchObject([{ path: 'sweeps/a.csv', message: 'one\ntwo\n[1mthree' }]);
 });
 
 test('every check keeps within what GitHub takes', async () => {
   const some = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
-  const annotations = fc.array(
-    fc.record({ path: some, title: text, message: text }).map((one) => ({ ...annotation, ...one })),
-    { maxLength: 4 },
-  );
   await fc.assert(
-    fc.asyncProperty(text, text, annotations, async (title, report, all) => {
-      const run = await checkRun({ title, write: () => report, annotations: all });
+    fc.asyncProperty(text, text, text, async (title, report, message) => {
+      const found = { ...annotation, title, message };
+      const run = await checkRun({ title, write: () => report, annotation: found });
       expect(Array.from(run.title).length).toBeLessThanOrEqual(255);
       expect(run.summary.length).toBeLessThanOrEqual(65_535);
       for (const { title: its, message } of run.annotations) {
