@@ -36,19 +36,19 @@ describe('`charts: auto`', () => {
     { private: 'false' },
     {},
     undefined,
-  ])('tells no third party anything of %j', async (repository) => {
+  ])('sends nothing to a third party for %j', async (repository) => {
     expect(await kindIn(GITHUB, repository)).toBe('mermaid');
   });
 
   test.each(['https://github.example.com', 'https://x.ghe.com', 'https://github.com.example.org'])(
-    'tells no third party anything on %s',
+    'sends nothing to a third party on %s',
     async (serverUrl) => {
       expect(await kindIn(serverUrl, PUBLIC)).toBe('mermaid');
     },
   );
 
   test.each([PUBLIC, { private: true }, undefined])(
-    'uses a server of their own, whatever the repository: %j',
+    'uses the user’s own server for any repository: %j',
     async (repository) => {
       const wish = { charts: 'auto', quickchartUrl: OWN } as const;
       for (const serverUrl of [GITHUB, 'https://github.example.com']) {
@@ -68,7 +68,7 @@ describe('the public server under another spelling', () => {
   const read = (address: string) =>
     readActionInputs((name) => ({ 'quickchart-url': address, candidate: 'a.csv' })[name] ?? '');
 
-  test.each(addresses)('is told nothing of a private repository: %s', async (address) => {
+  test.each(addresses)('gets nothing of a private repository: %s', async (address) => {
     const surroundings = { serverUrl: GITHUB, repository: { private: true } };
     expect(await kindWith(read(address), surroundings)).toBe('mermaid');
     expect(await kindWith(read(address), { ...surroundings, repository: PUBLIC })).toBe(
@@ -86,7 +86,7 @@ describe('the public server under another spelling', () => {
 });
 
 test.each(['quickchart', 'mermaid', 'none'] as const)(
-  '`charts: %s` is done anywhere',
+  '`charts: %s` works everywhere',
   async (charts) => {
     const surroundings = { serverUrl: GITHUB, repository: { private: true } };
     expect(await kindWith({ charts, quickchartUrl: QUICKCHART }, surroundings)).toBe(charts);
@@ -97,7 +97,7 @@ describe('the inputs', () => {
   const read = (inputs: Record<string, string>) =>
     readActionInputs((name) => ({ candidate: 'a.csv', ...inputs })[name] ?? '');
 
-  test('are auto and the public server unless something else is said', () => {
+  test('default to auto and the public server', () => {
     expect(read({})).toMatchObject({ charts: 'auto', quickchartUrl: QUICKCHART });
     expect(read({ 'quickchart-url': `${QUICKCHART}/` })).toMatchObject({
       quickchartUrl: QUICKCHART,

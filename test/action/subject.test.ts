@@ -58,7 +58,7 @@ describe('a pull request', () => {
     },
   );
 
-  test('is one whatever is done to it', async () => {
+  test('is the subject of every event about it', async () => {
     const payload = { repository, pull_request: pull('fork') };
     for (const event of ['pull_request_target', 'pull_request_review']) {
       expect(await found(event, { payload })).toMatchObject({ pull: 12, isBaseline: false });
@@ -101,7 +101,7 @@ describe('a run of a branch', () => {
   });
 
   test.each(['repository_dispatch', 'merge_group', 'discussion'])(
-    'by %s is no baseline, for others may start it',
+    'by %s is not a baseline, because others can start it',
     async (event) => {
       expect(await found(event)).toMatchObject({ isBaseline: false });
     },
@@ -164,7 +164,7 @@ describe('a run after the one that trained', () => {
   });
 
   test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
-    'has nothing to judge where that one is %s',
+    'has nothing to judge if training was %s',
     async (conclusion) => {
       await expect(after({ event: 'pull_request', conclusion })).rejects.toThrow(
         `Nothing is judged: the run that trains ended as \`${conclusion}\`.`,
@@ -172,7 +172,7 @@ describe('a run after the one that trained', () => {
     },
   );
 
-  test('reports on none where the pull request has moved on, and still holds it back', async () => {
+  test('reports on no pull request if it has moved on, and still blocks it', async () => {
     const { subject } = await after({ event: 'pull_request', owner: 'fork', branch: 'main' });
     expect(subject).toMatchObject({
       pull: null,
@@ -182,14 +182,14 @@ describe('a run after the one that trained', () => {
     });
   });
 
-  test('asks for no pull request of a repository that is gone', async () => {
+  test('does not look for pull requests of a deleted repository', async () => {
     const { subject, asked } = await after({ event: 'pull_request', owner: null });
     expect(asked).toEqual([]);
     expect(subject).toMatchObject({ pull: null, isForPull: true });
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch'])(
-    'for a %s is one of its branch, and asks for no pull request',
+    'for a %s is about its branch, and does not look for pull requests',
     async (event) => {
       const { subject, asked } = await after({ event, branch: 'main' });
       expect(asked).toEqual([]);
@@ -206,7 +206,7 @@ describe('a run after the one that trained', () => {
     },
   );
 
-  test('does not go on where the pull requests cannot be listed', async () => {
+  test('fails if the pull requests cannot be listed', async () => {
     const workflow_run = { event: 'pull_request', head_repository: { owner: { login: 'o' } } };
     const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
     await expect(subjectsOf(context, asksNobody)).rejects.toThrow('Nobody was to be asked.');
