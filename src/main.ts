@@ -17,7 +17,7 @@ interface Locations {
 }
 
 /** The assessment, and the candidate as it was read. */
-interface ComparedSweeps {
+export interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
   /** The options that were given and had no effect. */

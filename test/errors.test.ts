@@ -1,6 +1,9 @@
-import { type Readers, UserError } from '../src/errors.ts';
+import { UserError } from '../src/errors.ts';
 
-const texts = (readers: Readers, error: Partial<ConstructorParameters<typeof UserError>[0]>) =>
+const texts = (
+  readers: Parameters<UserError['to']>[0],
+  error: Partial<ConstructorParameters<typeof UserError>[0]>,
+) =>
   new UserError({ fault: 'data', where: 'a.csv', what: 'is wrong', fix: 'Mend it.', ...error }).to(
     readers,
   );

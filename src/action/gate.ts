@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import type { Assessment } from '../decide/index.ts';
-import { compareSweeps } from '../main.ts';
-import type { SweepRecord } from '../parse/index.ts';
+import { type ComparedSweeps, compareSweeps } from '../main.ts';
 import type { ReportWriter } from '../publish/index.ts';
 import {
   adviceSentence,
@@ -15,59 +14,64 @@ import {
   renderText,
   verdictSentence,
 } from '../render/index.ts';
+import { GATES } from '../settings/index.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
+import { keepBaseline } from './collect.ts';
 import { type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { placePicture } from './picture.ts';
+import { repeatVerdict } from './repeat-verdict.ts';
 import { uploadFolder, writeReport } from './report-folder.ts';
-import { keepBaseline } from './save-sweep.ts';
-import { addToSummary, MAX_SUMMARY } from './summary.ts';
-import { log, type World } from './world.ts';
+import { addToSummary, log, MAX_SUMMARY, notesOf, type World } from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '') core.warning(ONE_NAME);
+  if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '')
+    core.warning(SHARED_NAME);
   const contexts = await gateContexts(inputs, world);
   if (typeof contexts === 'string') return stop(contexts, world);
+  if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
+
   const judged: Judged[] = [];
   for (const context of contexts) judged.push(await judge(context));
-  const unclaimed = judged.find(isOfAnotherCommit);
-  if (unclaimed) return stop(whyNotJudged(unclaimed), world);
+  const other = judged.find(isOfAnotherCommit);
+  if (other) return stop(whyNotJudged(other), world);
   // A commit has one check, a step one exit code and one set of outputs: they report the worst.
-  const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
+  const worst = worstOf(judged);
   for (const one of judged) if (one !== worst) await report(one);
   await reportWhole(worst, judged.length > 1);
 }
 
-/** Nothing was trained that could be judged, which is no failure. */
+/** Nothing was trained that could be judged, which is not a failure. */
 async function stop(reason: string, world: World): Promise<void> {
   core.notice(reason);
   await addToSummary(world, reason);
 }
 
-const ONE_NAME =
-  'The jobs of this matrix share one comment, one check and one baseline, each job overwriting the last. Give each a `name`; or, where they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
+const SHARED_NAME =
+  'The jobs of this matrix share one comment, one check and one baseline, and each job overwrites the last. Give each its own `name`; or, if they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
 
-interface Judged {
+interface Judged extends ComparedSweeps {
   readonly context: GateContext;
-  readonly assessment: Assessment;
-  readonly record: SweepRecord | null;
 }
 
 async function judge(context: GateContext): Promise<Judged> {
   const { inputs, loading } = context;
-  const { baseline, candidate } = inputs;
-  const compared = await compareSweeps({ baseline, candidate }, loading);
-  if (compared.unused.length > 0) core.notice(notUsed(compared.unused));
-  return { context, assessment: compared.assessment, record: compared.candidate };
+  const compared = await compareSweeps(inputs, loading);
+  if (compared.unused.length > 0) {
+    // Not a mistake: both jobs of a workflow may have the same inputs.
+    const names = compared.unused.map((name) => `\`${name}\``).join(', ');
+    core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
+  }
+  return { ...compared, context };
 }
 
-function isOfAnotherCommit({ context: { subject }, record }: Judged): boolean {
-  return subject.isClaimed && record?.source.sha !== subject.headSha;
+function isOfAnotherCommit({ context: { subject }, candidate }: Judged): boolean {
+  return subject.isClaimed && candidate?.source.sha !== subject.headSha;
 }
 
-function whyNotJudged({ context: { subject }, record }: Judged): string {
-  const trained = record?.source.sha ?? null;
+function whyNotJudged({ context: { subject }, candidate }: Judged): string {
+  const trained = candidate?.source.sha ?? null;
   const found =
     trained === null
       ? 'no sweep says that it was trained on it'
@@ -75,62 +79,55 @@ function whyNotJudged({ context: { subject }, record }: Judged): string {
   return `Nothing is judged: the head of #${subject.pull} is ${subject.headSha}, and ${found}.`;
 }
 
-function rankOf({ assessment }: Judged): number {
-  return ['pass', 'neutral', 'fail'].indexOf(assessment.gate);
+function worstOf(judged: readonly Judged[]): Judged {
+  const rank = ({ assessment }: Judged) => GATES.indexOf(assessment.gate);
+  return judged.reduce((a, b) => (rank(b) > rank(a) ? b : a));
 }
 
 /** The comment of one of several verdicts. */
 async function report(judged: Judged): Promise<void> {
   const { context, assessment } = judged;
-  const { world } = context;
-  log(renderText(assessment, PLAIN_SCREEN));
-  const { frame, note } = await frameOf(judged);
-  await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));
+  const { frame, notes } = await present(judged);
   const more = await postComment(context, {
-    write: writerOf(assessment, { ...frame, jobSummary: context.runUrl }),
+    write: writerOf(assessment, frame),
     state: stateOf(assessment),
   });
-  await addToSummary(world, ...notesOf(note, more));
+  await addToSummary(context.world, ...notes, ...notesOf(more));
 }
 
 /** The check comes first: the comment has to wait for its link to the uploaded report. */
 async function reportWhole(judged: Judged, isOneOfSeveral: boolean): Promise<void> {
-  const { context, assessment, record } = judged;
-  const { world, subject, runUrl: jobSummary } = context;
-  log(renderText(assessment, PLAIN_SCREEN));
+  const { context, assessment, candidate } = judged;
+  const { world, subject, inputs } = context;
   setVerdictOutputs(assessment);
-  const { frame, note: pictureNote } = await frameOf(judged);
-  const hasSummary = await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));
+  const { frame, notes, hasSummary } = await present(judged);
   const which = isOneOfSeveral ? ` (#${subject.pull})` : '';
   const checkNote = await postCheck(context, {
     title: `${headline(assessment)}${which}`,
-    write: writerOf(assessment, { ...frame, jobSummary }),
+    write: writerOf(assessment, frame),
     gate: assessment.gate,
     annotations: [],
   });
-  if (record !== null) await keepBaseline(context, record, assessment.searches.candidate);
-  const files = await writeReport(comparisonReport(assessment, frame), {
-    ...world,
-    name: context.inputs.name,
-  });
+  if (candidate !== null) await keepBaseline(context, candidate, assessment.searches.candidate);
+  const files = await writeReport(comparisonReport(assessment, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
-  const note = await postComment(context, {
-    write: writerOf(assessment, { ...frame, jobSummary, fullReport }),
+  const commentNote = await postComment(context, {
+    write: writerOf(assessment, { ...frame, fullReport }),
     state: stateOf(assessment),
   });
-  const more = [fullReportLine({ fullReport }), ...notesOf(pictureNote, checkNote, note)];
+  const more = [fullReportLine({ fullReport }), ...notes, ...notesOf(checkNote, commentNote)];
   if (hasSummary) await addToSummary(world, ...more);
   conclude(assessment);
 }
 
-async function frameOf({ context, assessment }: Judged) {
+/** Writes the report to the log and the summary, and prepares what goes elsewhere. */
+async function present({ context, assessment }: Judged) {
+  const { world, inputs, origin, runUrl } = context;
+  log(renderText(assessment, PLAIN_SCREEN));
   const { picture, note } = await placePicture(context, assessment);
-  const frame = { ...NO_FRAME, name: context.inputs.name, origin: context.origin, picture };
-  return { frame, note };
-}
-
-function notesOf(...notes: readonly (string | null)[]): string[] {
-  return notes.filter((note) => note !== null).map((note) => `*${note}*`);
+  const frame = { ...NO_FRAME, name: inputs.name, origin, picture };
+  const hasSummary = await addToSummary(world, writerOf(assessment, frame)(MAX_SUMMARY));
+  return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
 }
 
 function writerOf(assessment: Assessment, frame: CommentFrame): ReportWriter {
@@ -141,12 +138,6 @@ function stateOf({ verdict, gate, comparison }: Assessment) {
   const worse = comparison?.worse.level ?? 'none';
   const better = comparison?.better.level ?? 'none';
   return { gate, verdict, worse, better };
-}
-
-/** Writing the same inputs for both jobs is no mistake. */
-function notUsed(inputs: readonly string[]): string {
-  const names = inputs.map((name) => `\`${name}\``).join(', ');
-  return `Saved sweeps keep what they were saved with; not used here: ${names}.`;
 }
 
 function setVerdictOutputs(assessment: Assessment): void {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type Annotation,
   type CheckRunOrder,
@@ -9,29 +10,27 @@ import {
 import { printable } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import type { ReportWriter } from './fit-to-limit.ts';
-import { fitToLimit } from './fit-to-limit.ts';
+import { fitToLimit, type ReportWriter } from './fit-to-limit.ts';
 import {
   canBe,
   compareRuns,
   type Instance,
   isSameRun,
   type JudgingRun,
-  packRun,
-  parseFields,
-  unpackRun,
+  judgingRun,
+  readBack,
 } from './judging-run.ts';
 
 const SUMMARY_LIMIT = 65_535;
 const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
 const MAX_PATH = 500;
-/** GitHub takes 64 KB, and no character needs more than four bytes. */
+/** GitHub accepts 64 KB, and no character needs more than four bytes. */
 const MAX_MESSAGE = 16_000;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
 
-/** What a check is to say. */
+/** What a check should say. */
 export interface CheckOrder extends Instance {
   readonly run: JudgingRun;
   /** The head of the pull request, not its merge with the base. */
@@ -44,17 +43,17 @@ export interface CheckOrder extends Instance {
 }
 
 export type CheckOutcome =
-  /** With the address of its page. */
+  /** `url` is the address of its page. */
   | { readonly done: 'written'; readonly url: string }
   /** A later run has written it. */
   | { readonly done: 'outdated' }
-  /** Another workflow has: of two checks of one name GitHub shows one. */
+  /** Another workflow has written it, and GitHub shows only one check of a name. */
   | { readonly done: 'taken'; readonly by: string };
 
 /**
  * Writes the verdict as a check run, unless another workflow or a later run has written one of this
- * name on the commit. An answer can be lost after the check was written: before every further try it
- * is looked for.
+ * name on the commit. An answer can be lost after the check was written, so every retry looks for it
+ * first.
  */
 export function publishCheck(
   checks: CheckRuns,
@@ -75,7 +74,7 @@ export function publishCheck(
 }
 
 /**
- * The verdict that stands under an instance's name on a commit, whichever workflow wrote it.
+ * The current verdict under an instance's name on a commit, whichever workflow wrote it.
  *
  * @returns null if there is none
  */
@@ -86,20 +85,18 @@ export async function standingVerdict(
   return statementsIn(await checks.named({ sha, name: checkName(name) }), run)[0] ?? null;
 }
 
-interface Statement {
+/** What a check's external id says: who wrote it. */
+const authorship = z.strictObject({ workflow: z.string(), run: judgingRun });
+
+interface Statement extends Readonly<z.output<typeof authorship>> {
   readonly check: WrittenCheck;
-  readonly workflow: string;
-  readonly run: JudgingRun;
 }
 
-/** Those that this program made, the one that counts first; those of one run newest first. */
+/** The checks that this program wrote, by newest run; several of one run stay newest first. */
 function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
   const found = checks.flatMap((check) => {
-    const fields = parseFields(check.externalId);
-    const run = fields && unpackRun(fields);
-    const workflow = fields?.workflow;
-    if (run === null || typeof workflow !== 'string' || !canBe(run, own)) return [];
-    return [{ check, workflow, run }];
+    const author = readBack(authorship, check.externalId);
+    return author && canBe(author.run, own) ? [{ ...author, check }] : [];
   });
   return found.toSorted((a, b) => compareRuns(b.run, a.run));
 }
@@ -119,7 +116,7 @@ function checkRunOf(order: CheckOrder): CheckRunOrder {
     title: printable(order.title, MAX_TITLE),
     summary: summaryOf(write, annotations.length - shown.length),
     detailsUrl: order.detailsUrl,
-    externalId: JSON.stringify({ workflow, ...packRun(run) }),
+    externalId: JSON.stringify({ workflow, run }),
     annotations: shown,
   };
 }
@@ -129,16 +126,14 @@ export function checkName(instance: string): string {
   return instance === '' ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
 }
 
-function summaryOf(write: ReportWriter, left: number): string {
-  const note = left === 0 ? '' : leftOut(left);
+function summaryOf(write: ReportWriter, omitted: number): string {
+  const note =
+    omitted === 0
+      ? ''
+      : `\n\n*${omitted} more ${omitted === 1 ? 'annotation does' : 'annotations do'} not fit into this check.*\n`;
   const limit = SUMMARY_LIMIT - note.length;
   const report = fitToLimit(write(limit), limit);
   return note === '' ? report : `${report.trimEnd()}${note}`;
-}
-
-function leftOut(count: number): string {
-  const [remarks, are] = count === 1 ? ['remark', 'is'] : ['remarks', 'are'];
-  return `\n\n*${count} more ${remarks} on files ${are} left out of this check.*\n`;
 }
 
 function withinLimits(annotation: Annotation): Annotation {
@@ -154,7 +149,7 @@ function withinLimits(annotation: Annotation): Annotation {
   };
 }
 
-/** GitHub refuses the whole check for one path that it does not take. */
+/** GitHub refuses the whole check if it does not accept one path. */
 function isInRepository({ path }: Annotation): boolean {
   const steps = path.split('/');
   return path !== '' && path.length <= MAX_PATH && !path.startsWith('/') && !steps.includes('..');

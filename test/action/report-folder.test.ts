@@ -39,7 +39,7 @@ const outputs = () => readFile(join(temp, 'output'), 'utf8');
 const NOWHERE = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };
 
 test('what cannot be made is warned of, and costs the other files nothing', async () => {
-  const written = await writeReport(REPORT, { name: 'nightly', ...NOWHERE });
+  const written = await writeReport(REPORT, 'nightly', NOWHERE);
 
   const folder = join(temp, 'tuning-gate-nightly');
   const there = [
@@ -66,7 +66,7 @@ test('a place that cannot be written leaves no files to upload, and one warning'
   await writeFile(join(temp, 'tuning-gate'), 'a file where the folder should be');
   const plain = { ...REPORT, chart: null, page: null };
 
-  const { files } = await writeReport(plain, { name: '', ...NOWHERE });
+  const { files } = await writeReport(plain, '', NOWHERE);
 
   expect(files).toEqual([]);
   expect(await outputs()).toBe('');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { trainedCommit } from '../../src/action/trained-commit.ts';
+import { trainedCommit } from '../../src/action/world.ts';
 
 let folder: string;
 

@@ -117,6 +117,16 @@ describe('inspect', () => {
   );
 
   test.each([
+    ['f1[', 'malformed'],
+    ['nope(f1)', 'Unknown function'],
+  ])('fails with 2, as compare does, for the metric %s', async (metric, what) => {
+    const { code, out, error } = await run('a.csv', '--metric', metric);
+    expect([code, error]).toEqual([2, expect.stringContaining(what)]);
+    expect(out).toContain('a.csv: CSV or TSV');
+    expect(await run('a.csv', '--metric', metric, '--json')).toEqual({ code, out: '', error });
+  });
+
+  test.each([
     ['f1,loss\n1,2\n', []],
     ['f1\ninf\n1\n', []],
     ['f1\n1\n', ['--metric', 'accuracy']],

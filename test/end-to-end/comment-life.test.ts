@@ -113,7 +113,7 @@ describe('`comment`', () => {
       one?.body.replace(/^.*\n/, ''),
     );
     expect(kept).toBe(text);
-    expect(second.summary).toContain('which is written when that changes');
+    expect(second.summary).toContain('The verdict has not changed, so neither has the comment');
 
     await push(903, SWEEPS.worse, inputs);
     expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);

@@ -57,7 +57,7 @@ describe('in the workflow of a fork’s pull request, whose token may only read'
       expect.stringContaining('`permissions: pull-requests: write`'),
     ]);
     for (const warning of warnings) {
-      expect(warning).toContain('to pull requests from forks');
+      expect(warning).toContain('On pull requests from forks');
       expect(run.summary).toContain(warning);
     }
     expect(await github.comments(fork.number)).toEqual([]);

@@ -87,7 +87,7 @@ describe('the annotations of a check', () => {
     const many = Array.from({ length: 53 }, (_, i) => ({ ...annotation, startLine: i + 1 }));
     const { annotations, summary } = await checkRun({ annotations: many });
     expect(annotations).toEqual(many.slice(0, 50));
-    expect(summary).toBe('Verdict.\n\n*3 more remarks on files are left out of this check.*\n');
+    expect(summary).toBe('Verdict.\n\n*3 more annotations do not fit into this check.*\n');
   });
 
   test('have paths from the root of the repository; others are left out', async () => {
@@ -104,7 +104,7 @@ describe('the annotations of a check', () => {
     const all = paths.map((path) => ({ ...annotation, path }));
     const { annotations, summary } = await checkRun({ annotations: all });
     expect(annotations.map(({ path }) => path)).toEqual(['a.csv', 'b/..c.csv']);
-    expect(summary).toContain('*6 more remarks');
+    expect(summary).toContain('*6 more annotations');
   });
 
   test('keep the lines of their message, without what hides or reorders text', async () => {
@@ -124,7 +124,7 @@ test('a report leaves room for the remark on what is left out', async () => {
     annotations: Array(51).fill(annotation),
   });
   expect(summary).toHaveLength(65_535);
-  expect(summary).toMatch(/x\n\n\*1 more remark on files is left out of this check\.\*\n$/);
+  expect(summary).toMatch(/x\n\n\*1 more annotation does not fit into this check\.\*\n$/);
   expect(limits).toEqual([summary.lastIndexOf('x') + 1]);
 });
 

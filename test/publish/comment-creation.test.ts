@@ -68,8 +68,8 @@ describe('comments left over', () => {
     await post(pull, { run: 5, report: 'new' });
     const body = pull.open[0]?.body ?? '';
     pull.add('bot', body);
-    pull.add('bot', body.replace('"run":5', '"run":4'));
-    pull.add('bot', body.replace('"started":"2026', '"started":"2096'));
+    pull.add('bot', body.replace('"id":5', '"id":4'));
+    pull.add('bot', body.replace('"startedAt":"2026', '"startedAt":"2096'));
     pull.add('bot', `${body}, but different`);
 
     const outcome = await post(pull, { run: 5, report: 'new' });
@@ -88,7 +88,7 @@ describe('comments left over', () => {
     pull.fail({ on: 'remove', ...badGateway });
     const { done, note } = await post(pull, { run: 6 });
     expect(done).toBe('updated');
-    expect(note).toBe('An earlier comment of this report may still stand open (bad gateway).');
+    expect(note).toBe('An earlier comment of this report may still be visible (bad gateway).');
   });
 
   test('in which a newer run has written since are not folded', async () => {

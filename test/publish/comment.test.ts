@@ -22,7 +22,7 @@ describe('the comment of an instance', () => {
     await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
 
     expect(pull.open[0]?.body.split('\n')[0]).toBe(
-      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":7,"attempt":2,"started":"2026-01-07T02:00:00Z","sha":null,"gate":"neutral","verdict":"worse","worse":"fair","better":"none"} -->',
+      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":{"id":7,"attempt":2,"startedAt":"2026-01-07T02:00:00Z","sha":null},"state":{"gate":"neutral","verdict":"worse","worse":"fair","better":"none"},"earlier":[]} -->',
     );
   });
 
@@ -114,7 +114,7 @@ describe('a comment of a run that there cannot be', () => {
       forge();
       expect(await post(pull, { when: 'changes', report })).toMatchObject({ done: 'updated' });
       expect(bodies(pull)).toEqual([report]);
-      expect(pull.open[0]?.body).toContain('"started":"2026');
+      expect(pull.open[0]?.body).toContain('"startedAt":"2026');
     },
   );
 
@@ -156,7 +156,7 @@ describe('a pull request that turns into failure', () => {
     pull.fail({ on: 'minimise', ...forbidden });
     const outcome = await post(pull, { run: 2, gate: 'fail' });
     expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
-    expect(outcome.note).toContain('may still stand open (no)');
+    expect(outcome.note).toContain('may still be visible (no)');
     expect(pull.open).toHaveLength(2);
 
     await post(pull, { run: 3, gate: 'fail', report: 'still bad' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fitToLimit } from '../../src/publish/fit-to-limit.ts';
 
 const CUT =
-  '*The report is longer than GitHub takes here; the whole of it is in the job summary.*\n';
+  '*The report is longer than GitHub accepts here; the full report is in the job summary.*\n';
 
 const words = fc.constantFrom('Worse.', 'a `<details>` in code', '| 1 | 2 |', '', 'x'.repeat(90));
 const text = fc.array(words, { maxLength: 6 }).map((lines) => lines.join('\n'));

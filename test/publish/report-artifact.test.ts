@@ -12,8 +12,8 @@ function store(...fates: readonly (number | Error)[]) {
   const calls: string[] = [];
   return {
     calls,
-    keep: async ({ name }: { readonly name: string }) => {
-      calls.push(`keep ${name}`);
+    upload: async ({ name }: { readonly name: string }) => {
+      calls.push(`upload ${name}`);
       const fate = left.shift();
       if (typeof fate !== 'number') throw fate ?? new Error('called too often');
       return fate;
@@ -32,11 +32,11 @@ describe('the report of an instance', () => {
   ])('fails where it %s', async (_, fates, message) => {
     const given = store(...fates);
     await expect(uploadReport(files, QUICK_POLICY, given)).rejects.toThrow(message);
-    expect(given.calls.filter((call) => call === 'keep n')).toHaveLength(fates.length);
+    expect(given.calls.filter((call) => call === 'upload n')).toHaveLength(fates.length);
   });
 
   test('is waited for so long and no longer', async () => {
-    const hanging = { ...store(), keep: () => new Promise<number>(() => {}) };
+    const hanging = { ...store(), upload: () => new Promise<number>(() => {}) };
     await expect(uploadReport(files, { maxUpload: 20 }, hanging)).rejects.toThrow(
       'the artifact service gave no answer within 1 s',
     );

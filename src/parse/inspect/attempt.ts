@@ -109,7 +109,8 @@ function statusesOf({ rows }: Table): Status[] {
 }
 
 /**
- * What is wrong with the files if no settings can read them; null if some can.
+ * What is wrong with a setting that nothing can be read with, or with the files if no settings can
+ * read them; null if others can.
  *
  * @param metrics names of what could be the metric
  */
@@ -118,7 +119,7 @@ export function obstacleOf(
   { problem }: Attempt,
   metrics: readonly string[],
 ): UserError | null {
-  if (problem === null) return null;
+  if (problem === null || problem.fault === 'settings') return problem;
   const plain = { ...inspected.reading, ...PLAIN };
   let last = problem;
   for (const metric of metrics.length > 0 ? metrics.slice(0, MAX_TRIED) : [null]) {
