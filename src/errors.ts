@@ -118,7 +118,7 @@ export function settingsError(
   return new UserError({ fault: 'settings', where, what, fix, ...extras });
 }
 
-/** A fault in what was asked for that is not one option's value: an output path, the command line. */
+/** A fault in the settings that is not one option's value, such as a path or the step's permissions. */
 export function usageError(where: string, what: string, fix: string): UserError {
   return new UserError({ fault: 'settings', where, what, fix });
 }

@@ -13,7 +13,7 @@ import {
 } from '../github/index.ts';
 import type { Loading } from '../load.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { type GitHubPlace, readRefFile } from '../read/index.ts';
+import type { GitHubPlace } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type PullLookup, type Several, type Subject, subjectsOf } from './subject.ts';
@@ -104,7 +104,6 @@ type Known = Pick<GateContext, 'repository' | 'subject' | 'world'>;
 function githubPlace(client: Client, { repository, subject, world }: Known): GitHubPlace {
   return {
     reader: githubReader(client, repository),
-    readRef: (file) => readRefFile(client, repository, file),
     runId: subject.run.id,
     baseline: {
       branch: subject.baseBranch,

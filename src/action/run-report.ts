@@ -4,10 +4,11 @@ import {
   adviceSentence,
   type CommentFrame,
   comparisonReport,
+  headline,
+  PLAIN_SCREEN,
   type Report,
   renderComment,
   renderText,
-  title,
   verdictSentence,
 } from '../render/index.ts';
 
@@ -36,8 +37,8 @@ export function runReport(assessment: Assessment): RunReport {
   const sentences = [verdictSentence(assessment), adviceSentence(assessment)];
   return {
     state: { gate, verdict, worse: worse?.level ?? 'none', better: better?.level ?? 'none' },
-    title: title(assessment),
-    text: renderText(assessment),
+    title: headline(assessment),
+    text: renderText(assessment, PLAIN_SCREEN),
     message: sentences.filter(Boolean).join(' '),
     isFirst: verdict === 'no-baseline' && settings.gate.informOnly,
     outputs: {

@@ -1,4 +1,4 @@
-export { nearMiss } from './columns/near-miss.ts';
+export { nearMiss } from './columns/names.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { inspectFiles } from './inspect/inspect.ts';
 export type {
@@ -19,6 +19,5 @@ export type { SweepMeta } from './saved/meta.ts';
 export { saveSweep } from './saved/saved-sweep.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
-export { orient, type Sweep, type SweepRecord } from './sweep.ts';
+export { orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
 export type { Gap } from './table.ts';
-export { toSweep } from './to-sweep.ts';

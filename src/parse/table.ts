@@ -33,6 +33,11 @@ export interface Row {
   readonly parameters?: Fields;
 }
 
+/** Sorts rows in the order in which their trials were started; others stay where they are. */
+export function byOrder(a: Row, b: Row): number {
+  return (a.order ?? 0) - (b.order ?? 0);
+}
+
 export const SEARCH_METHODS = ['random', 'grid', 'adaptive', 'unknown'] as const;
 
 /** How the trials were drawn, as far as the files record it. */
@@ -103,6 +108,23 @@ export function recordedDirection(
 ): Direction | null {
   if (directions === undefined) return direction;
   return Object.hasOwn(directions, metric) ? (directions[metric] ?? null) : null;
+}
+
+/** What one part of a sweep does not record, the whole does not. */
+export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): {
+  readonly gaps?: readonly Gap[];
+} {
+  const gaps = [...new Set(parts.flatMap((part) => part.gaps ?? []))];
+  return gaps.length === 0 ? {} : { gaps };
+}
+
+/** Adaptive if any part is; otherwise known only if all parts agree, like the seed. */
+export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
+  const adaptive = searches.find(({ method }) => method === 'adaptive');
+  const [first = UNKNOWN_SEARCH] = searches;
+  const isSame = searches.every(({ method }) => method === first.method);
+  const seed = searches.every((one) => one.seed === first.seed) ? first.seed : null;
+  return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed };
 }
 
 /** What is asked for if files hold more than one sweep. */

@@ -30,6 +30,8 @@ export function filesOf(
   return [
     { path: 'report.json', make: asItIs(report.json) },
     { path: 'comment.md', make: asItIs(report.markdown) },
+    { path: 'curves.csv', make: asItIs(report.curves) },
+    { path: 'trials.csv', make: asItIs(report.trials) },
     { path: 'report.html', make: makePage(report, home) },
     { path: 'chart-light.svg', make: asItIs(light) },
     { path: 'chart-dark.svg', make: asItIs(dark) },

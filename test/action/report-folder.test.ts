@@ -8,6 +8,8 @@ import type { Report } from '../../src/render/index.ts';
 const REPORT: Report = {
   json: '{}',
   markdown: 'Verdict.',
+  curves: 'arm,from\n',
+  trials: 'arm,trial\n',
   chart: { light: '<svg>', dark: '<svg>' },
   page: () => '<html>',
 };
@@ -40,7 +42,14 @@ test('a file that cannot be made causes a warning; the others are written', asyn
   const written = await writeReport(REPORT, 'nightly', NOWHERE);
 
   const folder = join(temp, 'tuning-gate-nightly');
-  const there = ['report.json', 'comment.md', 'chart-light.svg', 'chart-dark.svg'];
+  const there = [
+    'report.json',
+    'comment.md',
+    'curves.csv',
+    'trials.csv',
+    'chart-light.svg',
+    'chart-dark.svg',
+  ];
   expect(written).toEqual({ folder, files: there.map((name) => join(folder, name)) });
   expect((await readdir(folder)).sort()).toEqual(there.sort());
   expect(await outputs()).toContain(`report-dir<<`);

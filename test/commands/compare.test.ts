@@ -11,7 +11,9 @@ describe('compare', () => {
   ])('%s exits with %d and says first that it is %s', async (line, code, verdict) => {
     const result = await folder.run(`compare ${line}`);
     expect(result).toMatchObject({ code, error: '' });
-    expect(result.out).toMatch(new RegExp(`^Candidate is ${verdict}, strong evidence, for budg`));
+    expect(result.out).toMatch(
+      new RegExp(`^${verdict}: \\S+ instead of \\S+ after .*\\. Strong evidence`, 'i'),
+    );
   });
 
   test('prints one JSON object that conforms to its schema', async () => {
@@ -55,7 +57,7 @@ describe('compare', () => {
     const { worse, at } = JSON.parse((await folder.run(`${line} --json`)).out);
     const { out } = await folder.run(line);
     expect([worse.level, at[0].budget, at[0].worse]).toEqual(['weak', 1, 'none']);
-    expect(out).toMatch(/weak evidence for a budget of 2 trials/);
+    expect(out).toMatch(/Weak evidence .* at 2 trials/);
   });
 
   test('speaks of medians only where medians are shown', async () => {

@@ -78,10 +78,10 @@ describe('a report', () => {
     );
     expect(code).toBe(1);
     expect(error).toBe(
-      'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
+      'tuning-gate: --report: this result has no curves.csv, no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
     );
     const written = (await readdir(folder.path('out'))).sort().join(' ');
-    expect(written).toBe('comment.md report.html report.json');
+    expect(written).toBe('comment.md report.html report.json trials.csv');
   });
 
   test('writes single files in the theme asked for', async () => {
@@ -91,7 +91,7 @@ describe('a report', () => {
     expect(await folder.read('a.svg')).toContain('#0d1117');
     expect(await folder.read('a.md')).toMatch(/^❌ /);
     const page = await folder.read('a.html');
-    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Candidate is worse[\s\S]*<\/html>\n$/);
+    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Worse: 0[\s\S]*<\/html>\n$/);
   });
 
   test('of a curve has no comment and no page', async () => {
@@ -105,6 +105,11 @@ describe('a report', () => {
       'tuning-gate: --report: this result has no comment.md, no report.html.',
     ]);
     expect((await readdir(folder.path('.'))).filter((name) => name.startsWith('a.'))).toEqual([]);
-    expect((await readdir(folder.path('out'))).sort()).toEqual([...CHARTS, 'report.json']);
+    expect((await readdir(folder.path('out'))).sort()).toEqual([
+      ...CHARTS,
+      'curves.csv',
+      'report.json',
+      'trials.csv',
+    ]);
   });
 });

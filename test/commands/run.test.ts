@@ -13,6 +13,8 @@ test('demo writes a whole report, and says what compare would have exited with',
   const files = [
     'report.json',
     'comment.md',
+    'curves.csv',
+    'trials.csv',
     'report.html',
     ...['chart-light.svg', 'chart-dark.svg', 'chart-light.png', 'chart-dark.png'],
   ];

@@ -180,7 +180,7 @@ test.each<[string, Place, (sweep: Sweep) => Stored, keyof typeof OUTCOMES, strin
     'lookUp',
     () => ({ body: craftZip([{ path: 'sweep.json', saved: deflateRawSync(ZEROS), size: 500 }]) }),
     'no baseline',
-    ['unpacks to more than 200 times its size', 'Check what wrote it'],
+    ['is a damaged zip archive (its size is wrong)', 'Run the step that uploads it again'],
   ],
   [
     'bytes of another digest',

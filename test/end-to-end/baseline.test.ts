@@ -29,7 +29,7 @@ describe('the first pull request', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(run.summary).toContain('Merge this, or run this workflow once on `main`');
-    expect(run.summary).toContain('| Budget (trials) | Candidate |');
+    expect(run.summary).toContain('| Trials | Candidate |');
     expect(said(run, 'warning')).toHaveLength(1);
   });
 });

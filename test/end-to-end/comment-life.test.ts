@@ -50,7 +50,7 @@ describe('the comment of a pull request', () => {
     const comments = await repository.github.comments();
     expect(comments).toMatchObject([
       { id: first?.id, minimized: true },
-      { minimized: false, body: expect.stringContaining('Candidate is worse') },
+      { minimized: false, body: expect.stringContaining('❌ **Worse: 0.') },
     ]);
     expect([second.exitCode, third.exitCode]).toEqual([0, 1]);
     expect(third.outputs['comment-url']).toContain(String(comments[1]?.id));
@@ -99,7 +99,7 @@ test('a comment that was deleted meanwhile is posted again', async () => {
 
   expect(said(run, 'warning')).toEqual([]);
   expect(said(again, 'warning')).toEqual([]);
-  expect(await visible()).toMatchObject([{ body: expect.stringContaining('Candidate is worse') }]);
+  expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
 });
 
 describe('`comment`', () => {
@@ -116,9 +116,7 @@ describe('`comment`', () => {
     expect(second.summary).toContain('The verdict has not changed, so neither has the comment');
 
     await push(903, SWEEPS.worse, inputs);
-    expect(await visible()).toMatchObject([
-      { body: expect.stringContaining('Candidate is worse') },
-    ]);
+    expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
   });
 
   test('regressions: begins with a regression, and tells of its end', async () => {
@@ -130,7 +128,7 @@ describe('`comment`', () => {
     await push(903, SWEEPS.same, inputs);
 
     expect(await visible()).toMatchObject([
-      { body: expect.stringContaining('No strong evidence') },
+      { body: expect.stringContaining('⚪ **No strong evidence') },
     ]);
   });
 });
@@ -147,8 +145,8 @@ describe('the check', () => {
         name: 'tuning-gate',
         status: 'completed',
         conclusion: 'failure',
-        title: expect.stringMatching(/^Candidate is worse: strong evidence/),
-        summary: expect.stringContaining('| Budget (trials) |'),
+        title: expect.stringMatching(/^Worse: 0\.\d+ instead of 0\.\d+ after \d trials?/),
+        summary: expect.stringContaining('| Trials |'),
         detailsUrl: `https://github.com/${github.repository}/actions/runs/901`,
       },
     ]);

@@ -50,7 +50,7 @@ describe('in the workflow of a fork’s pull request, whose token may only read'
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    expect(run.summary).toContain('| Budget (trials) | Baseline | Candidate |');
+    expect(run.summary).toContain('| Trials | Evidence | Difference | Baseline | Candidate |');
     const warnings = said(run, 'warning');
     expect(warnings).toEqual([
       expect.stringContaining('`permissions: checks: write`'),

@@ -58,8 +58,10 @@ const FILES = [
   'chart-light.png',
   'chart-light.svg',
   'comment.md',
+  'curves.csv',
   'report.html',
   'report.json',
+  'trials.csv',
 ];
 
 describe('the report of a run', () => {
@@ -118,7 +120,7 @@ describe('an upload that fails costs the verdict nothing, and is one warning:', 
     expect(uploads(run)).toHaveLength(1);
     expect(uploads(run)[0]).toContain('Its files are in `report-dir`.');
     const body = await comment();
-    expect(body).toContain('Candidate is worse');
+    expect(body).toContain('❌ **Worse: 0.');
     expect(body).not.toContain('Full report');
     expect(run.summary).not.toContain('Full report');
     expect(run.tempFiles.filter((path) => path.startsWith('tuning-gate/'))).toEqual(
@@ -168,7 +170,7 @@ test('a service that goes on failing, and one that does not answer, are given up
     expect(warning).toContain('the artifact service gave no answer within 1 s');
   }
   const comments = [...(await repository.github.comments()), ...(await silent.github.comments())];
-  expect(comments.map(({ body }) => body.includes('Candidate is worse'))).toEqual([true, true]);
+  expect(comments.map(({ body }) => body.includes('❌ **Worse: 0.'))).toEqual([true, true]);
   await silent.stop();
 });
 

@@ -122,7 +122,7 @@ describe('several instances in one repository', () => {
       { name: 'tuning-gate / Large models', conclusion: 'failure' },
     ]);
     expect(await github.comments()).toMatchObject([
-      { minimized: false, body: expect.stringContaining('✅ `small`: **') },
+      { minimized: false, body: expect.stringContaining('⚪ `small`: **') },
       { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
     ]);
   });

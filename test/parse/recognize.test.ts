@@ -1,7 +1,7 @@
 import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
-import { toSourceFile } from '../../src/read/decode.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { toSourceFile } from '../../src/read/source-file.ts';
 import { filesOf, messageOf, READING, scoresOf, sweepFrom, sweepOf, userError } from './sweeps.ts';
 
 const { source } = filesOf('');

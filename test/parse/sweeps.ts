@@ -1,6 +1,6 @@
 import { UserError } from '../../src/errors.ts';
 import { readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
-import { understand } from '../../src/parse/read-table.ts';
+import { understand } from '../../src/parse/read-record.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';

@@ -5,7 +5,7 @@ import { chartModel, uniforms } from '../render/chart/models.ts';
 import { ASSETS } from '../support/resvg.ts';
 
 const model = chartModel({ scores: [uniforms(24, 1), uniforms(24, 2)] });
-const svg = renderChart(model, 'light');
+const svg = renderChart(model, { theme: 'light' });
 
 function sizeOf(png: Uint8Array): [width: number, height: number] {
   const view = new DataView(png.buffer, png.byteOffset);

@@ -6,6 +6,8 @@ import { temporaryFolder } from '../read/temporary-folder.ts';
 const FILES = [
   'report.json',
   'comment.md',
+  'curves.csv',
+  'trials.csv',
   'report.html',
   'chart-light.svg',
   'chart-dark.svg',
@@ -16,11 +18,13 @@ const FILES = [
 const whole: Report = {
   json: '{}',
   markdown: '# Verdict',
+  curves: 'arm,from\n',
+  trials: 'arm,trial\n',
   chart: { light: '<svg>light</svg>', dark: '<svg>dark</svg>' },
   page: ({ script, style, scriptHash }) => `<html>${script} ${scriptHash} ${style}</html>`,
 };
 const alone: Report = { ...whole, markdown: null, page: null };
-const poor: Report = { ...alone, chart: null };
+const poor: Report = { ...alone, curves: null, trials: null, chart: null };
 
 const home = temporaryFolder();
 beforeEach(() => mkdir(home.at('assets')));
@@ -44,6 +48,8 @@ describe('the files of a report', () => {
     expect(await makeAll(inFolder('/some', text(whole)))).toEqual([
       { path: '/some/report.json', content: '{}' },
       { path: '/some/comment.md', content: '# Verdict' },
+      { path: '/some/curves.csv', content: 'arm,from\n' },
+      { path: '/some/trials.csv', content: 'arm,trial\n' },
       { path: '/some/chart-light.svg', content: '<svg>light</svg>' },
       { path: '/some/chart-dark.svg', content: '<svg>dark</svg>' },
     ]);

@@ -88,6 +88,37 @@ export const REPORT_CASES: Readonly<Record<string, ReportCase>> = {
     making: { metric: 'דיוק 🎯', location: 'sweeps/مقارنة-🚀.csv' },
     candidateMaking: { metric: 'דיוק 🎯', location: 'sweeps/候補-👩‍🔬.csv' },
   },
+  outlier: {
+    baseline: [...skewed(47, 0.6, 0.91), -40],
+    candidate: [...skewed(47, 0.6, 0.908), -55],
+    making: { metric: 'r2' },
+  },
+  'loss-over-decades': {
+    baseline: spread(48, -3, 1.4).map((exponent) => 10 ** exponent),
+    candidate: spread(48, -2, 2.4).map((exponent) => 10 ** exponent),
+    making: { direction: 'minimize', metric: 'val_loss' },
+  },
+  'tiny-differences': {
+    baseline: skewed(48, 0.9999, 0.99999),
+    candidate: skewed(48, 0.99988, 0.999975),
+  },
+  'large-integers': {
+    baseline: skewed(48, 120_000, 301_714).map(Math.round),
+    candidate: skewed(48, 110_000, 280_000).map(Math.round),
+    making: { metric: 'episode_reward' },
+  },
+  'gate-by-rate': {
+    baseline,
+    candidate: skewed(48, 0.55, 0.88),
+    flags: { 'false-alarm-rate': '0.01' },
+  },
+  'chinese-names': {
+    baseline,
+    candidate: skewed(48, 0.55, 0.88),
+    making: { metric: '验证集准确率', location: '实验/主分支.csv' },
+    candidateMaking: { metric: '验证集准确率', location: '实验/候选版本.csv' },
+  },
+  'identical-files': { baseline, candidate: baseline },
   'within-a-margin': {
     baseline,
     candidate: skewed(48, 0.55, 0.88),

@@ -1,63 +1,66 @@
+import type { Question, SuggestedSetting, Suggestion } from '../../errors.ts';
+import { printable } from '../../read/index.ts';
+import type { Direction, ReadingSettings } from '../../settings/index.ts';
 import { seedNames } from '../parameters.ts';
 import { isStatusName } from '../status.ts';
-import { ownValue, type Row, type Table } from '../table.ts';
+import { ownValue, type Row, recordedDirection, type Table } from '../table.ts';
 import { readNumber } from '../values.ts';
 import { type Column, isNumeric, namesOfColumns, nestedRows, surveyColumns } from './columns.ts';
-import { isCostName, isScoreName, isSpread, partsOf, scoreNames } from './names.ts';
+import {
+  directionByName,
+  isCopiable,
+  isCostName,
+  isScoreName,
+  isSpread,
+  partsOf,
+  scoreNames,
+} from './names.ts';
 
 /** Where the metric is looked for. */
 type Scored = Pick<Table, 'rows' | 'scores'>;
 
-/** What could be the metric. */
-interface ScoreColumns {
-  readonly plain: readonly Column[];
-  /** Numbers in objects and lists, by their paths. */
-  readonly nested: readonly Column[];
-}
-
 /**
- * The columns and paths of numbers that could be the metric: those the format marks as scores, or
- * all but numbers of trials, seeds, parameters and the cost asked for.
+ * The columns of numbers that could be the metric: those the format marks as scores, or all but numbers of
+ * trials, seeds, parameters and the cost asked for; then the numbers in objects and lists, by their paths.
  */
-export function scoreColumns({ rows, scores }: Scored, cost: string | null): ScoreColumns {
+export function scoreColumns({ rows, scores }: Scored, cost: string | null): Column[] {
   const numeric = (some: readonly Row[]) =>
     surveyColumns(some).filter((column) => isNumeric(column) && column.name !== cost);
   if (scores !== null) {
-    const found = numeric(rows).filter(({ name }) => scores.includes(name));
     const isKnown = scores.length === 1;
-    return { plain: found.filter(({ name }) => isKnown || !isCounter(name)), nested: [] };
+    return numeric(rows).filter(
+      ({ name }) => scores.includes(name) && (isKnown || !isCounter(name)),
+    );
   }
   const within = nestedRows(rows);
   const none = new Set([...seedNames(rows), ...parametersIn(rows)]);
   const columns = numeric(rows).filter(
     ({ name }) => !none.has(name) && !isCounter(name) && !isStatusName(name),
   );
-  const paths = numeric(within).filter(({ name }) => !isOfParameters(name) && !isCounter(name));
   // The only column can be nothing else.
-  if (isLone(rows)) return { plain: columns, nested: [] };
-  return {
-    plain: columns.filter((column) => !numbersAll(rows, column)),
-    nested: paths.filter((column) => !numbersAll(within, column)),
-  };
+  if (isLone(rows)) return columns;
+  const paths = numeric(within).filter(({ name }) => !isOfParameters(name) && !isCounter(name));
+  return [
+    ...columns.filter((column) => !numbersAll(rows, column)),
+    ...paths.filter((column) => !numbersAll(within, column)),
+  ];
 }
 
 /** The metric if none is named: the only candidate; null if there are several, or none. */
 export function onlyScore(table: Scored, cost: string | null): string | null {
-  const { plain, nested } = scoreColumns(table, cost);
-  const [only, second] = [...plain, ...nested];
+  const [only, second] = scoreColumns(table, cost);
   if (only === undefined || second !== undefined) return null;
   const isKnown = table.scores?.length === 1 || isLone(table.rows);
   if (isKnown || isScoreName(only.name)) return only.name;
   return isPlausible(only.name) && !hasUnreadScore(table.rows) ? only.name : null;
 }
 
-/** All candidates for the metric: first those named like scores, last parameters and costs. */
-export function likeliestFirst({ plain, nested }: ScoreColumns): Column[] {
-  const all = [...plain, ...nested];
-  const names = scoreNames(all.map(({ name }) => name));
+/** Candidates for the metric: first those named like scores, last parameters and costs. */
+export function likeliestFirst(columns: readonly Column[]): Column[] {
+  const names = scoreNames(columns.map(({ name }) => name));
   const place = ({ name }: Column) =>
     names.includes(name) ? names.indexOf(name) : names.length + Number(!isPlausible(name));
-  return all.toSorted((a, b) => place(a) - place(b));
+  return columns.toSorted((a, b) => place(a) - place(b));
 }
 
 /** If the column of the score is text, as in `82.1%`, no other column is it. */
@@ -120,4 +123,67 @@ function numbersAll(rows: readonly Row[], { name, least, greatest }: Column): bo
 /** Whether there is one column, with numbers or text in it. */
 function isLone(rows: readonly Row[]): boolean {
   return namesOfColumns(rows).size === 1 && nestedRows(rows).length === 0;
+}
+
+const MAX_COLUMNS = 20;
+
+/**
+ * The settings for the metric and its direction, as far as they are known.
+ *
+ * @param near the column of numbers that was probably meant by the name that was given
+ * @returns null if no column can be the metric
+ */
+export function suggest(
+  table: Table,
+  { metric, direction, cost }: ReadingSettings,
+  near: string | null = null,
+): Suggestion | null {
+  const columns = scoreColumns(table, cost);
+  const meant = near !== null && isCopiable(near) ? near : null;
+  const known = metric ?? meant;
+  if (known === null && columns.length === 0) return null;
+  const names = likeliestFirst(columns).map(({ name }) => name);
+  return {
+    columns: columns.slice(0, MAX_COLUMNS).map(toSuggested),
+    hidden: Math.max(0, columns.length - MAX_COLUMNS),
+    settings: [['metric', known ?? askMetric(names)], ...directionSetting(table, known, direction)],
+  };
+}
+
+function toSuggested({ name, least, greatest, numbers }: Column): Suggestion['columns'][number] {
+  return { name: printable(name, 40), least, greatest, values: numbers };
+}
+
+const MAX_CHOICES = 5;
+
+/** @param names of what could be the metric, at least one, the likeliest first */
+export function askMetric(names: readonly string[]): Question {
+  const shown = names.slice(0, MAX_CHOICES).map((name) => printable(name, 40));
+  const hidden = names.length - shown.length;
+  const choices = hidden > 0 ? [...shown, `${hidden} more`] : shown;
+  const last = choices.pop();
+  const question = choices.length === 0 ? `${last}?` : `${choices.join(', ')} or ${last}?`;
+  return { question, placeholder: 'NAME' };
+}
+
+const EITHER_WAY: Question = {
+  question: 'maximize or minimize?',
+  placeholder: 'maximize|minimize',
+};
+
+/** Nothing if the files record it; a direction that the name does not give is asked, never guessed. */
+export function directionSetting(
+  table: Table,
+  metric: string | null,
+  given: Direction | null,
+): SuggestedSetting[] {
+  if (isRecorded(table, metric)) return [];
+  const named = metric === null ? null : directionByName(metric);
+  return [['direction', given ?? named ?? EITHER_WAY]];
+}
+
+/** Without a metric: whether the files record a direction for any score. */
+export function isRecorded(table: Table, metric: string | null): boolean {
+  if (metric !== null) return recordedDirection(table, metric) !== null;
+  return table.direction !== null || Object.keys(table.directions ?? {}).length > 0;
 }

@@ -4,8 +4,8 @@ import { isScoreName } from '../columns/names.ts';
 import { statusReader } from '../status.ts';
 import { type RepeatedScore, suspectedFailedValue } from '../suspected-failed-value.ts';
 import type { Sweep, SweepRecord } from '../sweep.ts';
+import { judgeTrials, toSweep } from '../sweep.ts';
 import type { Status, Table } from '../table.ts';
-import { judgeTrials, toSweep } from '../to-sweep.ts';
 import type { InspectedTrials, NumberColumn } from './inspection.ts';
 import { directionOf, type Inspected, type Names } from './names.ts';
 
@@ -99,11 +99,8 @@ export function trialsOf(
 
 /** Without a score, trials without a status count as finished. */
 function statusesOf({ rows }: Table): Status[] {
-  if (rows.every(({ status }) => status !== undefined)) {
-    return rows.map(({ status }) => status ?? 'finished');
-  }
   try {
-    const statusOf = statusReader(rows, '');
+    const statusOf = statusReader(rows, null);
     return rows.map((row) => statusOf(row) ?? 'finished');
   } catch (error) {
     if (error instanceof UserError) return rows.map(() => 'finished');

@@ -1,9 +1,9 @@
 import { type KnownStudy, UserError } from '../../errors.ts';
 import type { Source, SourceFile } from '../../read/index.ts';
 import type { ReadingSettings } from '../../settings/index.ts';
-import { unitOf } from '../columns/quantity.ts';
+import { unitOf } from '../columns/cost.ts';
 import { json } from '../json/json.ts';
-import { readTable } from '../read-table.ts';
+import { understand } from '../read-record.ts';
 import { recognize } from '../recognize.ts';
 import { separateMeta, withMeta } from '../saved/meta.ts';
 import { readSavedSweeps } from '../saved/read-saved.ts';
@@ -31,8 +31,7 @@ export async function inspectFiles(
   const base = { reading, source, files: all.length, studies: null };
   if (saved !== null) return inspect({ ...base, ...savedTable(saved.record) });
   const { meta, files } = separateMeta(all);
-  const format = recognize(files, reading.format);
-  const { table: read, studies } = await tableOrStudies(files, format, reading);
+  const { format, table: read, studies } = await tableOrStudies(files, reading);
   const table = { ...withMeta(read, meta), search: read.search };
   const recordWith = (asked: ReadingSettings) => ({
     ...toRecord(table, { format, reading: asked, source }),
@@ -58,21 +57,21 @@ function isLoneJson({ name }: Format, files: readonly SourceFile[], { rows }: Ta
 }
 
 interface TableOrStudies {
+  readonly format: Format;
   readonly table: Table;
   readonly studies: readonly KnownStudy[] | null;
 }
 
 async function tableOrStudies(
   files: readonly SourceFile[],
-  format: Format,
   reading: ReadingSettings,
 ): Promise<TableOrStudies> {
   try {
-    return { table: await readTable(files, format, reading), studies: null };
+    return { ...(await understand(files, reading)), studies: null };
   } catch (error) {
     const studies = error instanceof UserError ? error.studies : null;
     if (studies === null || reading.study !== null) throw error;
-    return { table: plainTable([]), studies };
+    return { format: recognize(files, reading.format), table: plainTable([]), studies };
   }
 }
 

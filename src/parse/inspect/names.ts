@@ -3,8 +3,13 @@ import type { Source } from '../../read/index.ts';
 import { givenReading, type ReadingSettings } from '../../settings/index.ts';
 import { type Column, isNumeric, surveyPaths } from '../columns/columns.ts';
 import { directionByName } from '../columns/names.ts';
-import { likeliestFirst, onlyScore, scoreColumns } from '../columns/score-columns.ts';
-import { askMetric, directionSetting } from '../columns/suggest.ts';
+import {
+  askMetric,
+  directionSetting,
+  likeliestFirst,
+  onlyScore,
+  scoreColumns,
+} from '../columns/score-columns.ts';
 import type { SweepMeta } from '../saved/meta.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { recordedDirection, type Table } from '../table.ts';

@@ -6,8 +6,7 @@ import {
   type Source,
   type SourceFile,
 } from '../../read/index.ts';
-import { allGaps, commonSearch } from '../read-table.ts';
-import { checkRowCount } from '../table.ts';
+import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { shown } from '../values.ts';
 import { commonMeta } from './meta.ts';
 import { isSavedSweep, readSavedSweep, type SavedSweep, saveSweep } from './saved-sweep.ts';

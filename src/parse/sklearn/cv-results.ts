@@ -37,7 +37,7 @@ function isResults(header: readonly string[]): boolean {
 const INDEX = 'sklearn index';
 
 function toTable(file: SourceFile): Table {
-  const all = readCsv(file, { nameless: INDEX });
+  const all = readCsv(file, INDEX);
   const columns = [...namesOfColumns(all.slice(0, 1))];
   const splits = countSplits(columns);
   const orders = ordersOf(all);

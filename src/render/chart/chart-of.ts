@@ -6,11 +6,11 @@ import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
 import type { Direction, Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
-import { betterWord, capitalized, curveWord, exampleSentence } from '../wording/curve.ts';
+import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';
 import { describeLimits, formatOfCurves, toMetric as inMetric } from '../wording/scores.ts';
 import { label } from '../wording/sweeps.ts';
-import { title, verdictSentence } from '../wording/verdict.ts';
+import { headline, verdictSentence } from '../wording/verdict.ts';
 import type { ChartArm, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
@@ -34,13 +34,13 @@ function comparisonChart(assessment: Assessment): ChartModel | null {
   return {
     ...frame(assessment, baseline, n),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
-    title: title(assessment),
+    title: headline(assessment),
     arms: [
       arm('baseline', baseline, comparison.baseline, comparison.gate.baseline),
       arm('candidate', candidate, comparison.candidate, comparison.gate.candidate),
     ],
     ...judged(assessment, comparison),
-    description: `${verdictSentence(assessment)} ${exampleSentence(assessment)}`.trim(),
+    description: verdictSentence(assessment),
   };
 }
 

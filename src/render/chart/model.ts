@@ -1,4 +1,18 @@
 import type { StepFunction } from '../../math/step-function.ts';
+import type { Theme } from '../svg/theme.ts';
+
+/** How a chart is drawn. */
+export interface ChartOptions {
+  readonly theme: Theme;
+  /** The axis of scores; `auto` is log where all scores are positive and span over two decades. */
+  readonly scale?: 'auto' | 'linear' | 'log';
+  /** `focus` clips the bands at small budgets where they would flatten the medians. */
+  readonly range?: 'focus' | 'full';
+  /** `difference` draws candidate − baseline with its limits. */
+  readonly view?: 'curves' | 'difference';
+  /** `narrow` is re-laid out for screens of 400 px. */
+  readonly width?: 'wide' | 'narrow';
+}
 
 /** Limits, and the largest budget at which they still bound the curve on its good side. */
 interface ChartLimits {

@@ -1,5 +1,5 @@
 import { element, group, header, pictureOf, tidy } from '../svg/svg.ts';
-import { palette, type Theme } from '../svg/theme.ts';
+import { palette } from '../svg/theme.ts';
 import { annotations } from './annotations.ts';
 import { axisLabels, budgetAxis, scoreAxis, trialRows } from './axes.ts';
 import { band, gateOutline, median, openBand, raised } from './curves.ts';
@@ -7,14 +7,14 @@ import { limitLine, targetLine } from './guides.ts';
 import { lane } from './lane.ts';
 import { layOut } from './layout.ts';
 import { legend } from './legend.ts';
-import type { ChartArm, ChartModel } from './model.ts';
+import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { strip, stripSentence } from './strip.ts';
 
 /**
  * Draws tuning curves as a self-contained SVG: no script, style sheet, link or image. The same model
  * gives the same bytes. Parts that a page may hide are groups with a class.
  */
-export function renderChart(model: ChartModel, theme: Theme): string {
+export function renderChart(model: ChartModel, { theme }: ChartOptions): string {
   const ink = palette(theme);
   const layout = layOut(model);
   const { plot, width, height } = layout;

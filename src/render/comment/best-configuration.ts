@@ -63,7 +63,7 @@ function factRows(arms: readonly Best[]): string[][] {
 function scoreFormat(scores: readonly number[]): Format {
   const magnitude = Math.max(0, ...scores.map(Math.abs));
   const gap = scores.length > 1 ? Math.max(...scores) - Math.min(...scores) : 0;
-  const width = Math.min(0.003 * magnitude, Math.max(gap, 1e-6 * magnitude));
+  const width = Math.min(0.003 * magnitude, 3, Math.max(gap, 1e-6 * magnitude));
   return formatFor(gap > 0 ? width : 0, magnitude);
 }
 

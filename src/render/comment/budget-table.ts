@@ -4,7 +4,6 @@ import type { TuningCurve } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
-import { shortEffort } from '../wording/effort.ts';
 import { codeSpan, table } from '../wording/markup.ts';
 import { type Format, formatBudget } from '../wording/numbers.ts';
 import {
@@ -32,7 +31,7 @@ export function comparedColumns(
   assessment: Assessment,
   format = scoreFormat(assessment),
 ): Column[] {
-  const { baseline, comparison, rows, efforts } = assessment;
+  const { baseline, comparison, rows } = assessment;
   if (!baseline || !comparison || rows.length === 0) return [];
   const { direction } = baseline;
   const valuesOf = (arm: 'baseline' | 'candidate') =>
@@ -41,11 +40,10 @@ export function comparedColumns(
   const budgets = rows.map(({ budget }) => budget);
   return [
     ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
+    ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
+    ['Difference', differences.map((value) => describeDifference(value, format))],
     ['Baseline', written(valuesOf('baseline'), format)],
     ['Candidate', written(valuesOf('candidate'), format)],
-    ['Difference', differences.map((value) => describeDifference(value, format))],
-    ['Candidate needs', efforts.map((effort) => shortEffort(effort, comparison.candidate))],
-    ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
   ];
 }
 
@@ -70,7 +68,7 @@ function budgetColumns(
 ): Column[] {
   const trials = (budget: number) =>
     curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
-  const inUnit: Column = [`Budget (${unitOf(axis)})`, budgets.map(formatBudget)];
+  const inUnit: Column = [capitalized(unitOf(axis)), budgets.map(formatBudget)];
   return axis.kind === 'trials' ? [inUnit] : [inUnit, ['In trials', budgets.map(trials)]];
 }
 

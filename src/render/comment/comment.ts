@@ -3,7 +3,7 @@ import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence, briefSweepTable, sweepTable } from '../wording/sweeps.ts';
-import { verdictSentence } from '../wording/verdict.ts';
+import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { bestConfigurationSection } from './best-configuration.ts';
 import { budgetTable, loneTable } from './budget-table.ts';
 import { checklistSection } from './checklist.ts';
@@ -11,8 +11,6 @@ import { fitSections, optional, type Section } from './fit-to-limit.ts';
 import { howToRead, method } from './method.ts';
 import { type Picture, pictureSection } from './picture.ts';
 import { minorNotes, warningsSection } from './warnings.ts';
-
-const MARKS = { pass: '✅', neutral: '⚪', fail: '❌' } as const;
 
 /**
  * The report as GitHub Markdown: the verdict first, then the chart and the table; what only
@@ -53,12 +51,13 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
 
 /** The verdict is never left out. */
 function opening(assessment: Assessment, { name }: CommentFrame): Section {
-  const mark = [MARKS[assessment.gate], name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
-  const verdict = `${mark} **${verdictSentence(assessment)}**`;
+  const mark = [statusMark(assessment), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
+  const result = `${mark} **${headline(assessment)}.**`;
+  const said = [result, strengthSentence(assessment), ...explanations(assessment)];
   return {
     title: 'what it means',
-    markdown: [verdict, ...explanations(assessment)].join(' '),
-    shorter: [{ rank: 12, markdown: verdict }],
+    markdown: said.filter(Boolean).join(' '),
+    shorter: [{ rank: 12, markdown: result }],
   };
 }
 

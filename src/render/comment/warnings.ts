@@ -5,7 +5,7 @@ import { codeSpan, folded } from '../wording/markup.ts';
 type Warning = Assessment['warnings'][number];
 
 /** Warnings that make no difference to most readers. */
-const MINOR: readonly Warning['code'][] = [
+export const MINOR: readonly Warning['code'][] = [
   'ties',
   'small-n',
   'unequal-n',
@@ -31,8 +31,8 @@ export function minorNotes({ warnings }: Assessment): string {
   return folded('Good to know', lines.join('\n'));
 }
 
-/** The warnings for a terminal. */
-export function warningLines({ warnings }: Assessment): string[] {
+/** Warnings for a terminal. */
+export function warningLines(warnings: readonly Warning[]): string[] {
   return warnings.map((warning) => `Note${armOf(warning)}: ${said(warning, printable)}`);
 }
 

@@ -59,7 +59,7 @@ function axisControls({ unit }: ChartModel, { comparison }: Assessment): string 
 }
 
 function renderPanel({ name, model }: Panel, assessment: Assessment): string {
-  const svg = renderChart(model, 'page').trim();
+  const svg = renderChart(model, { theme: 'page' }).trim();
   const content = [
     element('div', { class: 'picture' }, name === 'verdict' ? svg : withOwnIds(svg)),
     jsonBlock(`readout-${name}`, readout(model, assessment)),

@@ -1,5 +1,4 @@
 import type { Assessment } from '../../decide/index.ts';
-import type { TuningCurve } from '../../estimate/index.ts';
 import { TOOL } from '../../tool.ts';
 import { bestConfigurationSection } from '../comment/best-configuration.ts';
 import { budgetTable, loneTable } from '../comment/budget-table.ts';
@@ -8,7 +7,6 @@ import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
 import { howToRead, method } from '../comment/method.ts';
 import { minorNotes, warningsSection } from '../comment/warnings.ts';
 import { compareJson } from '../json/comparison.ts';
-import { stepsJson } from '../json/curve.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
 import { baselineSentence, sweepTable } from '../wording/sweeps.ts';
@@ -136,22 +134,19 @@ const WORDS = {
 function dataBlock(assessment: Assessment): DataBlock {
   const report = compareJson(assessment);
   const kinds = [
-    { value: { ...report, curves: curvesOf(assessment) }, words: WORDS.all },
-    { value: report, words: WORDS.report },
+    { value: report, words: WORDS.all },
+    { value: withoutSteps(report), words: WORDS.report },
   ];
   const written = kinds.map(({ value, words }) => ({ markup: jsonBlock('report', value), words }));
   const fitting = written.find(({ markup }) => byteLength(markup) <= MAX_DATA_BYTES);
   return fitting ?? { markup: '', words: WORDS.none };
 }
 
-/** The compared curves, or the only one. */
-function curvesOf({ comparison, baseline, alone }: Assessment) {
-  const direction = baseline?.direction ?? alone?.sweep.direction ?? 'maximize';
-  const whole = (curve: TuningCurve, gate: TuningCurve | null) => ({
-    ...stepsJson(curve, direction),
-    gateSteps: gate && gate !== curve ? stepsJson(gate, direction).steps : null,
-  });
-  if (comparison === null) return { baseline: null, candidate: alone && whole(alone.curve, null) };
-  const { baseline: b, candidate: c, gate } = comparison;
-  return { baseline: whole(b, gate.baseline), candidate: whole(c, gate.candidate) };
+function withoutSteps(report: ReturnType<typeof compareJson>) {
+  const without = (arm: typeof report.baseline) => arm && { ...arm, steps: null, gateSteps: null };
+  return {
+    ...report,
+    baseline: without(report.baseline),
+    candidate: without(report.candidate),
+  };
 }

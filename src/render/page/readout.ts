@@ -103,7 +103,7 @@ function armColumns(
     const name = model.arms.length === 1 ? alone : capitalized(role);
     return [name, budgets.map((budget) => describeLimits(limitsAt(budget), format))];
   });
-  return [[`Budget (${model.unit})`, budgets.map(formatBudget)], ...columns];
+  return [[capitalized(model.unit), budgets.map(formatBudget)], ...columns];
 }
 
 function xOf(budget: number, { plot, budgets }: ChartGeometry): number {

@@ -1,24 +1,33 @@
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
-import { warningLines } from '../comment/warnings.ts';
+import { MINOR, warningLines } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { formatBudget } from '../wording/numbers.ts';
+import { formatBudget, plural } from '../wording/numbers.ts';
 import { describeLimits, scoreFormat, toMetric } from '../wording/scores.ts';
 import { describeCounts } from '../wording/sweeps.ts';
 import { evidenceWords, verdictSentence } from '../wording/verdict.ts';
-import { aligned, paragraphs } from './columns.ts';
+import { aligned, paragraphs, prose, type Screen, styled } from './layout.ts';
 
 /** The verdict and the table for a terminal. */
-export function renderText(assessment: Assessment): string {
+export function renderText(assessment: Assessment, screen: Screen): string {
+  const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
-    verdictSentence(assessment),
-    ...explanations(assessment),
-    budgetTable(assessment),
-    ...outlookSentences(assessment),
-    ...sweepLines(assessment),
-    ...warningLines(assessment),
+    prose([verdictSentence(assessment), ...explanations(assessment)], screen),
+    budgetTable(assessment, screen),
+    prose(outlookSentences(assessment), screen),
+    styled(prose(details, screen), 'dim', screen),
   ]);
+}
+
+/** All notes, or those that may change what the result means and how many others there are. */
+function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
+  if (isVerbose) return warningLines(warnings);
+  const major = warnings.filter(({ code }) => !MINOR.includes(code));
+  const folded = warnings.length - major.length;
+  const them = folded === 1 ? 'it' : 'them';
+  const more = folded === 0 ? '' : `${plural(folded, 'note')}: use --verbose to read ${them}.`;
+  return [...warningLines(major), more];
 }
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
@@ -32,7 +41,7 @@ export function describeReading({ format, metric, direction }: Sweep): string {
   return `${format}, ${printable(metric)} (${direction})`;
 }
 
-function budgetTable(assessment: Assessment): string {
+function budgetTable(assessment: Assessment, screen: Screen): string {
   const { baseline, rows, axis } = assessment;
   if (!baseline || rows.length === 0) return '';
   const format = scoreFormat(assessment);
@@ -45,5 +54,5 @@ function budgetTable(assessment: Assessment): string {
     c[i] ?? '',
     evidenceWords(row, assessment),
   ]);
-  return aligned([[unitOf(axis), 'baseline', 'candidate', 'evidence'], ...lines]);
+  return aligned([[unitOf(axis), 'baseline', 'candidate', 'evidence'], ...lines], screen);
 }

@@ -10,7 +10,7 @@ import {
   formatOdds,
   formatSlowdown,
 } from '../wording/odds.ts';
-import { aligned, alignRight } from './columns.ts';
+import { aligned, alignRight, type Screen, wrapped } from './layout.ts';
 
 const BAR_WIDTH = 24;
 /** What each rate counts: a level holds where a higher one does. */
@@ -18,19 +18,28 @@ const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } 
 const IN_TRIALS = { kind: 'trials', unit: null } as const;
 
 /** A plan for a terminal. */
-export function renderPlan(plan: Plan): string {
-  return `${[...sizedParts(plan), trialsSentence(plan)].filter(Boolean).join('\n\n')}\n`;
+export function renderPlan(plan: Plan, screen: Screen): string {
+  const parts = [...sizedParts(plan, screen), trialsSentence(plan)].filter(Boolean);
+  return `${parts.map((part) => eachWrapped(part, screen)).join('\n\n')}\n`;
 }
 
-function sizedParts(plan: Plan): string[] {
+/** Rows of tables are narrow. */
+function eachWrapped(part: string, screen: Screen): string {
+  return part
+    .split('\n')
+    .map((line) => (line.startsWith('  ') ? line : wrapped(line, screen)))
+    .join('\n');
+}
+
+function sizedParts(plan: Plan, screen: Screen): string[] {
   const { trials, expectations } = plan;
   if (trials === null || expectations === null) return [];
   const { range } = expectations;
   if (range === null) return [noRangeSentence(plan, expectations)];
   return [
     rangeSentence(plan, expectations, range),
-    falseAlarmPart(plan, expectations),
-    powerPart(plan, expectations),
+    falseAlarmPart(plan, expectations, screen),
+    powerPart(plan, expectations, screen),
     detectableSentence(plan, expectations),
   ];
 }
@@ -78,7 +87,11 @@ function noRangeSentence({ settings, ...plan }: Plan, expectations: Expectations
   return `${sizes(trials)} cannot be compared: they resolve budgets up to ${resolved}, and comparisons begin at ${from}${limit} (${bands({ settings, ...plan }, confidence)}).`;
 }
 
-function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Expectations) {
+function falseAlarmPart(
+  { settings }: Plan,
+  { falseAlarm, falseStrongBound }: Expectations,
+  screen: Screen,
+) {
   const { failOn } = settings.gate;
   const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
     const rate = falseAlarm[level];
@@ -88,12 +101,12 @@ function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Ex
   });
   const bound = formatLimit(falseStrongBound);
   return [
-    `If nothing changed, evidence that the candidate is worse is found:${aligned(rows)}`,
+    `If nothing changed, evidence that the candidate is worse is found:${aligned(rows, screen)}`,
     `Whatever the two distributions, strong evidence of “worse” is shown at a budget where the candidate is at least as good ${bound}.`,
   ].join('\n\n');
 }
 
-function powerPart(plan: Plan, { power }: Expectations): string {
+function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string {
   const slowdowns = alignRight(power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`));
   const chances = alignRight(power.map(({ probability }) => formatChance(probability)));
   const above = power.flatMap(({ aboveMedian }) =>
@@ -109,7 +122,7 @@ function powerPart(plan: Plan, { power }: Expectations): string {
     ...atLargeBudgets.slice(i, i + 1),
   ]);
   const note = atLargeBudgets.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
-  return `${chanceTitle(plan)}${aligned([...head, ...rows])}${note}`;
+  return `${chanceTitle(plan)}${aligned([...head, ...rows], screen)}${note}`;
 }
 
 const LARGE_BUDGETS =

@@ -1,6 +1,6 @@
 import { rayExperiment } from '../../../src/parse/ray/experiment.ts';
-import { toSourceFile } from '../../../src/read/decode.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { fixturesIn, formatOf, messageOf, sweepFrom } from '../sweeps.ts';
 

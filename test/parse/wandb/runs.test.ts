@@ -1,6 +1,6 @@
 import { wandbRuns } from '../../../src/parse/wandb/runs.ts';
-import { toSourceFile } from '../../../src/read/decode.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { fixturesIn, formatOf, messageOf, sweepFrom, userError } from '../sweeps.ts';
 

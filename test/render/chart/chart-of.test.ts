@@ -12,7 +12,7 @@ describe('the chart', () => {
     const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
     const drawn = (flags: Parameters<typeof settingsWith>[0]) => {
       const chart = chartOf(assessSweeps(sweep(), other, settingsWith(flags)));
-      return chart === null ? '' : renderChart(chart, 'light');
+      return chart === null ? '' : renderChart(chart, { theme: 'light' });
     };
     const edges = (svg: string) => svg.match(/stroke-dasharray="3 3"/g)?.length ?? 0;
     const gated = drawn({ 'false-alarm-rate': '0.01' });

@@ -20,7 +20,7 @@ const models: readonly [string, ChartModel][] = [
 ];
 
 function pathsOf(model: ChartModel, kind: 'band' | 'median') {
-  const svg = renderChart(model, 'light');
+  const svg = renderChart(model, { theme: 'light' });
   return model.arms.map(({ role }) => {
     const [, d = ''] = new RegExp(`<g class="${kind} ${role}"><path d="([^"]*)"`).exec(svg) ?? [];
     return d;
@@ -53,7 +53,7 @@ describe.each(models)('on an axis in %s', (_, model) => {
 
   test('the geometry has the size of the picture, and the medians at the end of the axis', () => {
     const { width, height, plot, budgets } = chartGeometry(model);
-    expect(renderChart(model, 'light')).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(renderChart(model, { theme: 'light' })).toContain(`viewBox="0 0 ${width} ${height}"`);
     const [, y, x] = /V([\d.]+)H([\d.]+)$/.exec(pathsOf(model, 'median')[0] ?? '') ?? [];
     const last = valueAt(model.arms[0]?.median ?? stepFunction([], []), budgets.last);
     expect(Number(y)).toBeCloseTo(heightOf(last, model), 1);
@@ -101,7 +101,7 @@ describe('what holds only at the first budget', () => {
   });
 
   test('is said where it is beyond the axis: a median that fails there', () => {
-    const svg = renderChart(modelWith(Number.NEGATIVE_INFINITY), 'light');
+    const svg = renderChart(modelWith(Number.NEGATIVE_INFINITY), { theme: 'light' });
     expect(svg).toContain('>← baseline fails<');
     const { plot } = chartGeometry(modelWith(Number.NEGATIVE_INFINITY));
     const [d] = pathsOf(modelWith(Number.NEGATIVE_INFINITY), 'median');

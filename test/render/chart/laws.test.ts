@@ -103,7 +103,7 @@ const models: fc.Arbitrary<ChartModel> = fc
 /** What holds for the picture of any model. */
 function law(title: string, check: (svg: string, model: ChartModel) => void): void {
   test(title, () => {
-    fc.assert(fc.property(models, (model) => check(renderChart(model, 'light'), model)));
+    fc.assert(fc.property(models, (model) => check(renderChart(model, { theme: 'light' }), model)));
   });
 }
 
@@ -131,7 +131,7 @@ describe('any chart', () => {
 
   law('does not depend on the order of trials', (svg, model) => {
     const arms = model.arms.map((arm) => ({ ...arm, scores: arm.scores.toReversed() }));
-    expect(renderChart({ ...model, arms }, 'light')).toBe(svg);
+    expect(renderChart({ ...model, arms }, { theme: 'light' })).toBe(svg);
   });
 
   law('shows every trial as a dot, or counts it in words', (svg, model) => {
@@ -153,10 +153,10 @@ describe('any chart', () => {
       const colours = chartVariables(theme);
       fc.assert(
         fc.property(models, (model) => {
-          const page = renderChart(model, 'page')
+          const page = renderChart(model, { theme: 'page' })
             .replace(/"var\((--chart-[a-z-]+)\)"/g, (_, name) => `"${colours.get(name)}"`)
             .replace(/\b(chart-(?:title|description))-page\b/g, `$1-${theme}`);
-          expect(page).toBe(renderChart(model, theme));
+          expect(page).toBe(renderChart(model, { theme }));
         }),
       );
     },

@@ -84,7 +84,7 @@ describe('renderChart', () => {
     ...Object.keys(pictures).map((name): [string, Theme] => [name, 'light']),
     ...DARK.map((name): [string, Theme] => [name, 'dark']),
   ])('draws %s, %s, as in its golden picture', (name, theme) => {
-    const svg = renderChart(pictures[name] ?? chartModel(usual), theme);
+    const svg = renderChart(pictures[name] ?? chartModel(usual), { theme });
     expectGolden(`test/render/golden/chart-${name}-${theme}.svg`, svg);
     // Nothing that a picture would load or run.
     expect(svg).not.toMatch(/<(script|style|image|a|use|link)\b|href=|url\(|on\w+=/i);
@@ -92,12 +92,14 @@ describe('renderChart', () => {
 
   test('is small, also for thousands of trials', () => {
     const large = chartModel({ scores: [accuracies(3000, 1, 0.9), accuracies(3000, 2, 0.88)] });
-    expect(renderChart(chartModel(usual, { lane: worse }), 'light').length).toBeLessThan(12_500);
-    expect(renderChart(large, 'light').length).toBeLessThan(40_000);
+    expect(renderChart(chartModel(usual, { lane: worse }), { theme: 'light' }).length).toBeLessThan(
+      12_500,
+    );
+    expect(renderChart(large, { theme: 'light' }).length).toBeLessThan(40_000);
   });
 
   test('describes the single trials in numbers', () => {
-    const svg = (...scores: number[][]) => renderChart(chartModel({ scores }), 'light');
+    const svg = (...scores: number[][]) => renderChart(chartModel({ scores }), { theme: 'light' });
     expect(svg([0.5, 0.7, worst], [0.6, 0.6])).toContain(
       'Below the curves is the score of every trial: 3 trials of the baseline, from 0.500 to 0.700, 1 failed; 2 trials of the candidate, all at 0.6000.</desc>',
     );
@@ -107,7 +109,7 @@ describe('renderChart', () => {
 
   test('counts trials that would flatten the others, and failed ones, in words', () => {
     const far = accuracies(48, 10, 0.9).map((score, i) => (i < 3 ? -300 + i : score));
-    const svg = renderChart(chartModel({ scores: [far, failing(far, 0.1)] }), 'light');
+    const svg = renderChart(chartModel({ scores: [far, failing(far, 0.1)] }), { theme: 'light' });
     expect(svg).toContain('>3 off the scale</text>');
     expect(svg).toContain('>5 failed</text>');
     expect(svg).not.toContain('>−300</text>');
@@ -120,7 +122,7 @@ describe('renderChart', () => {
     [1, ['0.2', '0.4']],
   ])('writes scores around %d in few characters, and zero as 0', (scale, expected) => {
     const scores = [1, 2].map((seed) => uniforms(48, seed).map((u) => scale * u));
-    const svg = renderChart(chartModel({ direction: 'minimize', scores }), 'light');
+    const svg = renderChart(chartModel({ direction: 'minimize', scores }), { theme: 'light' });
     const marks = [...svg.matchAll(/>([-−]?[\d.,]+(?:e[-−+]?\d+)?)<\/text>/g)];
     expect(marks.map(([, text]) => text)).toEqual(expect.arrayContaining(expected));
   });
@@ -128,13 +130,17 @@ describe('renderChart', () => {
   test('has no arrow where the limits of a band do not end', () => {
     const arrow = 'from here on, the band of the';
     const endless = chartModel(usual).arms.map((arm) => ({ ...arm, resolvableBudget: 1000 }));
-    expect(renderChart(chartModel(usual), 'light')).toContain(arrow);
-    expect(renderChart(chartModel(usual, { arms: endless }), 'light')).not.toContain(arrow);
+    expect(renderChart(chartModel(usual), { theme: 'light' })).toContain(arrow);
+    expect(renderChart(chartModel(usual, { arms: endless }), { theme: 'light' })).not.toContain(
+      arrow,
+    );
   });
 
   test('says which sweep limits the resolvable budget', () => {
     const words = (...sizes: number[]) =>
-      renderChart(chartModel({ scores: sizes.map((n) => accuracies(n, n, 0.9)) }), 'light')
+      renderChart(chartModel({ scores: sizes.map((n) => accuracies(n, n, 0.9)) }), {
+        theme: 'light',
+      })
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ');
     expect(words(48, 48)).toContain(' 48 trials resolve budgets up to 9.6 ');

@@ -105,7 +105,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     expect(scores(0.9, 0.9)).toEqual(['0.9000', '0.9000']);
     expect(scores(0.9, 0.1)).toEqual(['0.9000', '0.1000']);
     expect(scores(0.1 + 0.2, 0.3)).toEqual(['0.3000000', '0.3000000']);
-    expect(scores(-12345.678, 0)).toEqual(['−12346', '0']);
+    expect(scores(-12345.678, 0)).toEqual(['−12,346', '0']);
     expect(scores(0, 0)).toEqual(['0', '0']);
   });
 

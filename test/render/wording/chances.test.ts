@@ -44,7 +44,7 @@ describe('the promises of the gate', () => {
   const words = (text: string) => text.split(/\s+/).length;
 
   const bound =
-    'whatever changed, it shows false strong evidence of worse at some budget at most 11 times in 100.';
+    'whatever changed, it shows false strong evidence of “worse” at most 11 times in 100.';
   const tied = assessCase({
     baseline: spread(48, 0.8, 0.9),
     candidate: [...spread(47, 0.8001, 0.9001), null],
@@ -52,12 +52,16 @@ describe('the promises of the gate', () => {
   });
 
   test.each<[string, ReturnType<typeof assessed>, string]>([
-    ['with ties', tied, `If nothing changed, this fails at most 29 times in 10,000; ${bound}`],
+    [
+      'with ties',
+      tied,
+      `If nothing changed, this check fails at most 29 times in 10,000; ${bound}`,
+    ],
     ['in cost', assessed(48, {}, costing), bound.replace('what', 'What')],
     [
       'of a check that never fails',
       assessed(48, { 'fail-on': 'never' }),
-      `If nothing changed, strong evidence is found 29 times in 10,000; ${bound}`,
+      `If nothing changed, this check finds strong evidence 29 times in 10,000; ${bound}`,
     ],
   ])('are both given in few words: %s', (_, assessment, sentence) => {
     expect(outlookSentences(assessment)).toContain(sentence);
@@ -93,7 +97,7 @@ describe('a gate with bands of its own', () => {
     expect(gated.comparison?.shownRange).toEqual(plain.comparison?.range);
     expect(gated.comparison?.range?.[1]).toBeGreaterThan(10);
     expect(said(gated)).toContain(
-      'Evidence goes by the gate’s 63.6 %; beyond 8.2 trials there is no upper limit at 80 %.',
+      'The evidence goes by the gate’s 63.6 %; beyond 8.2 trials there is no upper limit at 80 %.',
     );
     expect(said(plain)).not.toContain('gate’s');
   });
@@ -105,7 +109,7 @@ describe('a gate with bands of its own', () => {
     expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(assessCase(sweeps).gate).toBe('neutral');
     expect(said(found)).toContain(
-      'Evidence is strong at the gate’s 63.6 %; the 80 % limits overlap',
+      'The evidence is strong at the gate’s 63.6 %; the 80 % limits overlap',
     );
   });
 });
