@@ -129,7 +129,7 @@ describe('a failed upload causes one warning, and the verdict stands:', () => {
   }
 
   test('it is forbidden', async () => {
-    repository.github.storageFault({ kind: 'forbidden', path: /CreateArtifact$/ });
+    repository.github.fault({ on: 'POST …/CreateArtifact', kind: '403' });
     const run = await judge();
     await expectWhole(run);
     expect(uploads(run)[0]).toContain('403');
@@ -153,9 +153,8 @@ test('a temporary failure of the service is not mentioned', async () => {
 test('a service that keeps failing or does not answer is given up', async () => {
   const silent = await startTrainingRepository();
   await silent.trainMain({ run: 801 });
-  const path = /(?:Create|Finalize)Artifact$/;
-  repository.github.storageFault({ kind: 'server-error', path, times: 9 });
-  silent.github.storageFault({ kind: 'stalled', path, times: 9 });
+  repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500', times: 9 });
+  silent.github.fault({ on: 'POST …/CreateArtifact', kind: 'stalled', times: 9 });
 
   const impatient = { policy: { maxUpload: 1000 } };
   const runs = await Promise.all([judge(impatient), judge(impatient, silent)]);

@@ -1,5 +1,5 @@
 import { compile, search } from 'jmespath';
-import { dataError, UserError } from '../../errors.ts';
+import { dataError, UserError, usageError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
@@ -156,12 +156,11 @@ function query({ expression, option }: Asked, { fields, where }: Row): unknown {
       const what = `${option} ${asked}: ${printable(withTypes(reason), 160)}`;
       throw dataError(where, what, TYPE_CORRECTION);
     }
-    throw new UserError({
-      fault: 'settings',
-      where: option,
-      what: `${asked} for ${where}: ${printable(reason, 160)}`,
-      fix: 'Correct the expression; https://jmespath.org describes the language.',
-    });
+    throw usageError(
+      option,
+      `${asked} for ${where}: ${printable(reason, 160)}`,
+      'Correct the expression; https://jmespath.org describes the language.',
+    );
   }
 }
 
