@@ -143,7 +143,7 @@ describe('a failed upload causes one warning, and the verdict stands:', () => {
 });
 
 test('a temporary failure of the service is not mentioned', async () => {
-  repository.github.storageFault({ kind: 'server-error', path: /CreateArtifact$/ });
+  repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500' });
   const run = await judge();
 
   expect(said(run, 'warning')).toEqual([]);
