@@ -155,7 +155,8 @@ const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', 
  */
 function refuseStray(files: readonly SourceFile[]): void {
   const tables = files.filter(({ path }) => TABLES.includes(endingOf(path)));
-  if (tables.length === 0 || tables.length === files.length) return;
+  const [first] = tables;
+  if (first === undefined || tables.length === files.length) return;
   const headers = new Set(tables.map(({ text }) => headerOf(text).join()));
   const isStray = (file: SourceFile) => {
     if (tables.includes(file) || file.database) return false;
@@ -163,38 +164,18 @@ function refuseStray(files: readonly SourceFile[]): void {
     return isPlain(file) && !headers.has(headerOf(file.text).join());
   };
   const [stray, ...others] = files.filter(isStray);
-  if (stray !== undefined) throw notOfSweep(stray, { tables, more: others.length });
+  if (stray !== undefined) throw notOfSweep(stray, first, others.length);
 }
 
-interface Beside {
-  readonly tables: readonly SourceFile[];
-  /** How many other files are stray. */
-  readonly more: number;
-}
-
-function notOfSweep({ path }: SourceFile, { tables, more }: Beside): UserError {
+function notOfSweep({ path }: SourceFile, first: SourceFile, more: number): UserError {
   const also =
     more === 0 ? '' : ` (nor ${more === 1 ? 'does 1 more file' : `do ${more} more files`})`;
-  const [first] = tables as [SourceFile];
+  const glob = posix.join(posix.dirname(first.path), `*${posix.extname(first.path)}`);
   return dataError(
     printablePath(path),
     `does not look like a table of trials${also}, unlike ${printablePath(first.path)}, but every file of a folder is read`,
-    `Name only the files of the sweep: one of them, or a glob such as ${printablePath(globFor(tables))}.`,
+    `Name only the files of the sweep: one of them, or a glob such as ${printablePath(glob)}.`,
   );
-}
-
-/** A glob for all tables of the first kind, in the folder that holds them. */
-function globFor(tables: readonly SourceFile[]): string {
-  const [first] = tables as [SourceFile];
-  const alike = tables.filter(({ path }) => endingOf(path) === endingOf(first.path));
-  const folders = alike.map(({ path }) => posix.dirname(path).split('/'));
-  const [own = []] = folders;
-  const shared = own.findIndex((part, i) => folders.some((folder) => folder[i] !== part));
-  const folder = shared < 0 ? own : own.slice(0, shared);
-  const isFlat = folders.every(({ length }) => length === folder.length);
-  return [...folder, ...(isFlat ? [] : ['**']), `*${posix.extname(first.path)}`]
-    .join('/')
-    .replace(/^\.\//, '');
 }
 
 function endingOf(path: string): string {
