@@ -18,5 +18,5 @@ export { acceptBaseline, acceptCollected, areSaved } from './saved/read-saved.ts
 export { saveSweep } from './saved/saved-sweep.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
-export { orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
+export { areParametersGuessed, orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
 export type { Gap } from './table.ts';

@@ -2,7 +2,7 @@ import { dataError } from '../errors.ts';
 import { printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
-import { onlyScore, scoreColumns } from './columns/score-columns.ts';
+import { onlyScore, scoreColumns } from './columns/roles.ts';
 import { findFolders } from './marks.ts';
 import { checkReadable, recognize } from './recognize.ts';
 import { separateMeta, withMeta } from './saved/meta.ts';

@@ -76,6 +76,8 @@ export const GAPS = [
   'parents-unknown',
   /** Whether trials with fewer reports than others were stopped by comparing them with each other. */
   'stops-unknown',
+  /** Which columns are parameters: trials have those that may be. */
+  'parameters-guessed',
 ] as const;
 export type Gap = (typeof GAPS)[number];
 

@@ -55,7 +55,8 @@ describe('the seed of a trial’s training', () => {
 
   it('is a column of a table that does not tell parameters', async () => {
     const { trials } = await sweepOf('lr,seed,f1\n1,11,0.5\n2,,0.6\n', { metric: 'f1' });
-    expect(trials).toMatchObject([{ parameters: null, seed: 11 }, { seed: null }]);
+    expect(trials).toMatchObject([{ seed: 11 }, { seed: null }]);
+    expect(trials[0]?.parameters).toEqual({ lr: 1 });
   });
 
   it('stays out of the search space even if sweep.meta.json has it there', async () => {

@@ -95,7 +95,7 @@ export const savedHead = object({
     gaps: optional(
       list(oneOf(GAPS), GAPS.length).check(
         z.describe(
-          'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler.',
+          'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters.',
         ),
       ),
     ),

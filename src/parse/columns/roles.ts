@@ -3,8 +3,8 @@ import { printable } from '../../read/index.ts';
 import type { Direction, ReadingSettings } from '../../settings/index.ts';
 import { seedNames } from '../parameters.ts';
 import { isStatusName } from '../status.ts';
-import { ownValue, type Row, recordedDirection, type Table } from '../table.ts';
-import { readNumber } from '../values.ts';
+import { isFields, ownValue, type Row, recordedDirection, type Table } from '../table.ts';
+import { readInstant, readNumber } from '../values.ts';
 import { type Column, isNumeric, namesOfColumns, nestedRows, surveyColumns } from './columns.ts';
 import {
   directionByName,
@@ -123,6 +123,49 @@ function numbersAll(rows: readonly Row[], { name, least, greatest }: Column): bo
 /** Whether there is one column, with numbers or text in it. */
 function isLone(rows: readonly Row[]): boolean {
   return namesOfColumns(rows).size === 1 && nestedRows(rows).length === 0;
+}
+
+/** More trials than searches have; nobody looks at the parameters of so many. */
+const MAX_GUESSED_TRIALS = 10_000;
+const MAX_GUESSED = 100;
+
+/** Columns of text about a trial. */
+const REMARKS =
+  /^(name|notes?|comments?|tags?|message|error|exception|traceback|warnings?|reason|user|author|host|hostname|node|device|worker|pid|path|file|folder|dir|directory|checkpoint|log|url|link|commit|sha|hash|version|created|started|finished|updated)$/;
+
+/**
+ * The columns that may be parameters where the files do not tell: those that vary, without what is measured, counts
+ * or describes the trials. Objects named like `config` are the parameters, if there are any.
+ *
+ * @param known what the metric and the cost are read from
+ */
+export function parameterColumns(rows: readonly Row[], known: readonly string[]): string[] {
+  if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters)) return [];
+  const columns = surveyColumns(rows);
+  const groups = columns.filter(({ name, example }) => isFields(example) && GROUPS.test(name));
+  if (groups.length > 0) return groups.map(({ name }) => name);
+  const none = new Set([
+    ...seedNames(rows),
+    ...known.flatMap((one) => [one, ...one.split(/[^\w-]+/)]),
+  ]);
+  return columns
+    .filter(({ name }) => !none.has(name) && !isStatusName(name) && !isCounter(name))
+    .filter(({ name }) => !isCostName(name) && !REMARKS.test(partsOf(name).at(-1) ?? ''))
+    .filter((column) => (isNumeric(column) ? isTuned(rows, column) : isCategory(rows, column)))
+    .slice(0, MAX_GUESSED)
+    .map(({ name }) => name);
+}
+
+function isTuned(rows: readonly Row[], column: Column): boolean {
+  return column.least < column.greatest && !isScoreName(column.name) && !numbersAll(rows, column);
+}
+
+/** Text that is another in every trial is a name or a remark. */
+function isCategory(rows: readonly Row[], { name, example }: Column): boolean {
+  if (typeof example === 'object' || readInstant(example) !== null) return false;
+  const values = rows.map(({ fields }) => String(ownValue(fields, name) ?? ''));
+  const given = values.filter((value) => value !== '');
+  return new Set(values).size > 1 && new Set(given).size < given.length;
 }
 
 const MAX_COLUMNS = 20;
