@@ -1,5 +1,5 @@
 import { dataError } from '../../errors.ts';
-import { printable, printablePath, type SourceFile } from '../../read/index.ts';
+import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { groupBy } from '../cells.ts';
 import { tryParseJson } from '../json/parse-json.ts';
@@ -10,7 +10,6 @@ import {
   type OptunaStudy,
   type OptunaTrial,
   parameterReader,
-  TRIAL_STATES,
   tableOf,
 } from './study.ts';
 
@@ -47,14 +46,14 @@ function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
   }
   const tables = readTables({ path, bytes: database, instead: INSTEAD }, WANTED);
   checkRowCount(tables.trials.length, path);
-  return tableOf(studiesIn(tables, path), path, choice);
+  return tableOf(studiesIn(tables), path, choice);
 }
 
-function studiesIn(tables: Tables, path: string): OptunaStudy[] {
+function studiesIn(tables: Tables): OptunaStudy[] {
   const directions = groupBy(tables.study_directions, ({ study_id }) => study_id);
   const attributes = groupBy(tables.study_system_attributes, ({ study_id }) => study_id);
   const trials = groupBy(tables.trials, ({ study_id }) => study_id);
-  const readTrial = trialReader(tables, path);
+  const readTrial = trialReader(tables);
   return tables.studies.map(({ study_id, study_name }) => ({
     name: String(study_name),
     directions: directionsIn(directions.get(study_id) ?? []),
@@ -86,7 +85,7 @@ function placed<T>(rows: readonly Fields[], read: (row: Fields) => T): (T | null
   return Array.from(values, (value) => value ?? null);
 }
 
-function trialReader(tables: Tables, path: string): (row: Fields, i: number) => OptunaTrial {
+function trialReader(tables: Tables): (row: Fields, i: number) => OptunaTrial {
   const values = groupBy(tables.trial_values, ({ trial_id }) => trial_id);
   const parameters = groupBy(tables.trial_params, ({ trial_id }) => trial_id);
   const userAttributes = groupBy(tables.trial_user_attributes, ({ trial_id }) => trial_id);
@@ -94,7 +93,7 @@ function trialReader(tables: Tables, path: string): (row: Fields, i: number) => 
   const parameterOf = parameterReader();
   return (row, i) => ({
     number: typeof row.number === 'number' ? row.number : i,
-    state: stateOf(row, path),
+    state: String(row.state),
     values: placed(values.get(row.trial_id) ?? [], valueIn),
     start: row.datetime_start ?? null,
     complete: row.datetime_complete ?? null,
@@ -107,16 +106,6 @@ function trialReader(tables: Tables, path: string): (row: Fields, i: number) => 
     userAttributes: attributesIn(userAttributes.get(row.trial_id)),
     systemAttributes: attributesIn(systemAttributes.get(row.trial_id)),
   });
-}
-
-function stateOf({ state, number }: Fields, path: string): OptunaTrial['state'] {
-  const known = TRIAL_STATES.find((name) => name === state);
-  if (known !== undefined) return known;
-  throw dataError(
-    `${printablePath(path)}, trial ${printable(String(number))}`,
-    `its state is ${printable(JSON.stringify(state) ?? '')}, not one of ${TRIAL_STATES.join(', ')}`,
-    `Check that Optuna can open the database, and ${INSTEAD}.`,
-  );
 }
 
 function valueIn({ value, value_type }: Fields): number | null {
