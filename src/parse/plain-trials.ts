@@ -1,46 +1,9 @@
-import { dataError, type UserError } from '../errors.ts';
+import { dataError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
 import { isStatusName } from './status.ts';
 import { ownValue, type Row } from './table.ts';
 import { readNumber, shown } from './values.ts';
-
-/** Columns that identify trials, the most specific first. */
-const IDS = ['config', 'trial', 'run', 'experiment'].map(
-  (word) => new RegExp(`^\\.?${word}(uration)?_?(id|uuid|name|number|no|nr|index)?$`),
-);
-
-interface Axis {
-  readonly name: RegExp;
-  /** Says which row of a trial to keep, and how. */
-  readonly fix: (axis: string, id: string, example: unknown) => string;
-}
-
-/** Columns that distinguish several rows of one trial. */
-const AXES: readonly Axis[] = [
-  {
-    name: /^\.?metric$/,
-    fix: (axis, _, example) =>
-      `Keep the rows of one metric: df[df[${axis}] == ${shown(example)}] in pandas, subset() in R`,
-  },
-  {
-    name: /^(.+_)?(budget|fidelity|resource)$/,
-    fix: (axis, id) => keepLast('with the highest', axis, id),
-  },
-  {
-    name: /^\.?((global|train|training|st_worker)_)?(epoch|step|iter(ation)?s?)$/,
-    fix: (axis, id) => keepLast('with the last', axis, id),
-  },
-  {
-    name: /^(.+_)?seed$/,
-    fix: (_, id) =>
-      `Keep the mean over the seeds: df.groupby(${id}).mean(numeric_only=True) in pandas`,
-  },
-];
-
-function keepLast(which: string, axis: string, id: string): string {
-  return `Keep the row ${which} ${axis}: df.sort_values(${axis}).groupby(${id}).tail(1) in pandas`;
-}
 
 /**
  * The trials of a file that belongs to no tool, in their order if a column tells it.
@@ -49,32 +12,21 @@ function keepLast(which: string, axis: string, id: string): string {
  *   count as a trial
  */
 export function plainTrials(rows: readonly Row[], path: string): readonly Row[] {
-  checkRowsAreTrials(rows, path);
+  refuseOtherRows(rows);
+  const columns = [...namesOfColumns(rows)];
+  const axes = columns.filter((name) => AXIS.test(plain(name)));
+  if (axes.length > 0) refuseSeveralRows(rows, { columns, axes, path });
   return withOrder(rows);
 }
 
-function checkRowsAreTrials(rows: readonly Row[], path: string): void {
-  const columns = [...namesOfColumns(rows)];
-  checkKeys(rows);
-  checkBaselines(rows);
-  const counted = columns.filter(isAxis);
-  if (counted.length === 0) return;
-  const ids = IDS.flatMap((id) => columns.filter((name) => id.test(plain(name))));
-  const repeated = ids.filter((name) => !isUnique(rows, name));
-  const isNumbered = repeated.length < ids.length;
-  // A configuration may be trained several times, with one numbered row each.
-  for (const name of repeated.filter((one) => !isNumbered || IDS[0]?.test(plain(one)))) {
-    const groups = groupBy(rows, name);
-    const axes = counted.filter((one) => tellsApart(one, groups));
-    if (groups.size > 1 && axes.length > 0)
-      throw severalRows({ name, groups }, axes, { rows, path });
-  }
-  if (!isNumbered) checkLog(rows, counted, path);
-}
+/** Columns that identify trials, the most specific first. */
+const IDS = ['config', 'trial', 'run', 'experiment'].map(
+  (word) => new RegExp(`^\\.?${word}(uration)?_?(id|uuid|name|number|no|nr|index)?$`),
+);
 
-function isUnique(rows: readonly Row[], name: string): boolean {
-  return new Set(rows.map(({ fields }) => ownValue(fields, name))).size === rows.length;
-}
+/** Columns that distinguish several rows of one trial: reports, budgets, metrics and seeds. */
+const AXIS =
+  /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)_)?(epoch|step|iter(ation)?s?))$/;
 
 function plain(name: string): string {
   return name
@@ -84,50 +36,46 @@ function plain(name: string): string {
     .replace(/[- ]/g, '_');
 }
 
-function isAxis(name: string): boolean {
-  return AXES.some((axis) => axis.name.test(plain(name)));
+interface Columns {
+  readonly columns: readonly string[];
+  readonly axes: readonly string[];
+  readonly path: string;
 }
 
-type Groups = ReadonlyMap<unknown, readonly Row[]>;
-
-function groupBy(rows: readonly Row[], name: string): Groups {
-  const groups = new Map<unknown, Row[]>();
-  for (const row of rows) {
-    const id = ownValue(row.fields, name) ?? '';
-    if (id === '') continue;
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, [row]);
-    else group.push(row);
+function refuseSeveralRows(rows: readonly Row[], { columns, axes, path }: Columns): void {
+  const ids = IDS.flatMap((id) => columns.filter((name) => id.test(plain(name))));
+  const repeated = ids.filter((name) => valuesOf(rows, name).size < rows.length);
+  const isNumbered = repeated.length < ids.length;
+  // A configuration may be trained several times, with one numbered row each.
+  for (const name of repeated.filter((one) => !isNumbered || IDS[0]?.test(plain(one)))) {
+    const groups = groupBy(rows, name);
+    const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));
+    if (groups.length < 2 || several.length === 0) continue;
+    const id = quoted(name);
+    throw dataError(
+      printablePath(path),
+      `has several rows for one trial: ${rows.length} rows with ${groups.length} values of ${id}, distinguished by ${several.map(quoted).join(', ')}`,
+      `Keep one row for each ${id}: of one metric, the highest budget, the last step or the mean over seeds. ${RENAMING} ${id}.`,
+    );
   }
-  return groups;
-}
-
-/** Whether rows of one group have different values of it. */
-function tellsApart(name: string, groups: Groups): boolean {
-  return [...groups.values()].some(
-    (group) => new Set(group.map(({ fields }) => ownValue(fields, name))).size > 1,
-  );
+  if (!isNumbered) refuseLog(rows, axes, path);
 }
 
 const RENAMING = 'If every row is a trial, rename the column';
 
-function severalRows(
-  { name, groups }: { readonly name: string; readonly groups: Groups },
-  axes: readonly string[],
-  { rows, path }: { readonly rows: readonly Row[]; readonly path: string },
-): UserError {
-  const id = quoted(name);
-  const [kind, axis] = AXES.flatMap((one) =>
-    axes.filter((other) => one.name.test(plain(other))).map((other) => [one, other] as const),
-  )[0] as [Axis, string];
-  const example = rows
-    .map(({ fields }) => ownValue(fields, axis))
-    .find((value) => value !== undefined);
-  return dataError(
-    printablePath(path),
-    `has several rows for one trial: ${rows.length} rows with ${groups.size} values of ${id}, distinguished by ${axes.map(quoted).join(', ')}`,
-    `${kind.fix(quoted(axis), id, example)}. ${RENAMING} ${id}.`,
-  );
+function valuesOf(rows: readonly Row[], name: string): Set<unknown> {
+  return new Set(rows.map(({ fields }) => ownValue(fields, name)));
+}
+
+function groupBy(rows: readonly Row[], name: string): readonly (readonly Row[])[] {
+  const groups = new Map<unknown, Row[]>();
+  for (const row of rows) {
+    const id = ownValue(row.fields, name) ?? '';
+    const group = groups.get(id);
+    if (group !== undefined) group.push(row);
+    else if (id !== '') groups.set(id, [row]);
+  }
+  return [...groups.values()];
 }
 
 function quoted(name: string): string {
@@ -137,16 +85,18 @@ function quoted(name: string): string {
 /** Columns that count the steps of a training; `iteration` may also count the trials. */
 const STEPS = /^(epoch|step|global_step|training_iteration)$/;
 
+/** Fewer may be in this order by chance. */
+const MIN_STEPS = 3;
+
 /** The log of one training has a row for each of its steps, in their order. */
-function checkLog(rows: readonly Row[], columns: readonly string[], path: string): void {
-  const counted = columns
+function refuseLog(rows: readonly Row[], axes: readonly string[], path: string): void {
+  const counted = axes
     .filter((name) => STEPS.test(plain(name)))
-    .map((name) => ({ name, values: rows.flatMap((row) => numberIn(row, name)) }))
-    .filter(({ values }) => countsUp(values));
+    .map((name) => ({ name, values: rows.flatMap((row) => numberIn(row, name) ?? []) }))
+    .filter(({ values }) => new Set(values).size >= MIN_STEPS && rises(values, Infinity));
   const [first, second] = counted;
-  if (first === undefined) return;
   // In a grid sorted by its epochs they rise too, but not one by one.
-  if (second === undefined && !isOneByOne(first.values)) return;
+  if (first === undefined || (second === undefined && !rises(first.values, 1))) return;
   throw dataError(
     printablePath(path),
     `is the log of one run, not a table of trials: ${quoted(first.name)} counts up from ${first.values[0]} to ${first.values.at(-1)}`,
@@ -154,85 +104,60 @@ function checkLog(rows: readonly Row[], columns: readonly string[], path: string
   );
 }
 
-function numberIn({ fields }: Row, name: string): number[] {
+/** Whether each value is as large as the one before, and by at most a step larger. */
+function rises(values: readonly number[], step: number): boolean {
+  return values.every((value, i) => {
+    const before = values[i - 1] ?? 0;
+    return value >= before && value - before <= step;
+  });
+}
+
+function numberIn({ fields }: Row, name: string): number | null {
   const value = readNumber(ownValue(fields, name));
-  return typeof value === 'number' ? [value] : [];
+  return typeof value === 'number' ? value : null;
 }
 
-/** Two may be in this order by chance. */
-const MIN_STEPS = 3;
-
-function countsUp(values: readonly number[]): boolean {
-  const isRising = values.every((value, i) => value >= (values[i - 1] ?? 0));
-  return isRising && new Set(values).size >= MIN_STEPS;
-}
-
-function isOneByOne(values: readonly number[]): boolean {
-  return values.every((value, i) => value - (values[i - 1] ?? 0) <= 1);
-}
-
-/** Tools begin or end a log with a line about the search. */
-function checkKeys(rows: readonly Row[]): void {
-  const [first] = rows;
-  const isLike = ({ fields }: Row) =>
-    Object.keys(fields).some((name) => Object.hasOwn(first?.fields ?? {}, name));
-  if (rows.length < MIN_STEPS || rows.every(isLike)) return;
-  const counts = new Map<string, number>();
+/** Tools begin or end a log with a line about the search; DVC lists the workspace and branches. */
+function refuseOtherRows(rows: readonly Row[]): void {
+  const rowsWith = new Map<string, number>();
   for (const { fields } of rows) {
-    for (const name of Object.keys(fields)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of Object.keys(fields)) rowsWith.set(name, (rowsWith.get(name) ?? 0) + 1);
   }
   for (const { fields, where } of rows) {
-    const names = Object.keys(fields);
-    if (names.length === 0 || names.some((name) => isStatusName(name) || counts.get(name) !== 1)) {
-      continue;
+    const names = rows.length < MIN_STEPS ? [] : Object.keys(fields);
+    if (
+      names.length > 0 &&
+      names.every((name) => rowsWith.get(name) === 1 && !isStatusName(name))
+    ) {
+      throw dataError(
+        where,
+        `shares no key with the other rows: it has ${names.slice(0, 3).map(quoted).join(', ')}`,
+        'Remove it if it is not a trial; otherwise give it a `status` such as failed.',
+      );
     }
-    throw dataError(
-      where,
-      `shares no key with the other rows: it has ${names.slice(0, 3).map(quoted).join(', ')}`,
-      'Remove it if it is not a trial; otherwise give it a `status` such as failed.',
-    );
+    const [kind, revision] = ['typ', 'rev'].map((name) => ownValue(fields, name));
+    if (rowsWith.has('Experiment') && (kind === 'baseline' || revision === 'workspace')) {
+      throw dataError(
+        where,
+        `is ${shown(revision)}, which DVC lists next to its experiments`,
+        'Keep the rows that have a name: df[df["Experiment"].notna()] in pandas.',
+      );
+    }
   }
-}
-
-/** Rows that DVC lists next to its experiments. */
-function checkBaselines(rows: readonly Row[]): void {
-  const row = rows.find(
-    ({ fields }) =>
-      Object.hasOwn(fields, 'Experiment') &&
-      (ownValue(fields, 'typ') === 'baseline' || ownValue(fields, 'rev') === 'workspace'),
-  );
-  if (row === undefined) return;
-  throw dataError(
-    row.where,
-    `is ${shown(ownValue(row.fields, 'rev'))}, which DVC lists next to its experiments`,
-    'Keep the rows that have a name: df[df["Experiment"].notna()] in pandas.',
-  );
 }
 
 /** Names for the number of a trial; a number with another name may be anything. */
-const NAMES = ['trial', 'trial_number', 'trial_id', 'number'];
+const NUMBERS = ['trial', 'trial_number', 'trial_id', 'number'];
 
 /**
  * Rows with their order, if a column numbers all of them and none twice: a table that was sorted by
  * score still has the order in which its trials were started.
  */
 function withOrder(rows: readonly Row[]): readonly Row[] {
-  const name = NAMES.find((one) => numbersAll(rows, one));
-  if (name === undefined) return rows;
-  return rows.map((row) => ({ ...row, order: placeIn(row, name) as number }));
-}
-
-function numbersAll(rows: readonly Row[], name: string): boolean {
-  const places = new Set<number>();
-  for (const row of rows) {
-    const place = placeIn(row, name);
-    if (place === null || places.has(place)) return false;
-    places.add(place);
+  for (const name of NUMBERS) {
+    const numbers = rows.map((row) => numberIn(row, name));
+    if (!numbers.every(Number.isSafeInteger) || new Set(numbers).size < rows.length) continue;
+    return rows.map((row, i) => ({ ...row, order: numbers[i] ?? 0 }));
   }
-  return rows.length > 0;
-}
-
-function placeIn({ fields }: Row, name: string): number | null {
-  const value = readNumber(ownValue(fields, name));
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+  return rows;
 }

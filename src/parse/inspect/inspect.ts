@@ -14,8 +14,14 @@ import { readSavedSweeps } from '../saved/read-saved.ts';
 import { suspectedFailedValue } from '../suspected-failed-value.ts';
 import { type SweepRecord, toSweep } from '../sweep.ts';
 import { recordedDirection } from '../table.ts';
-import { type Inspected, inspectedFiles, inspectedRecord } from './inspected.ts';
-import type { Attempt, Inspection, NumberColumn } from './inspection.ts';
+import {
+  type Attempt,
+  type Inspected,
+  type Inspection,
+  inspectedFiles,
+  inspectedRecord,
+  type NumberColumn,
+} from './inspection.ts';
 import {
   countTrials,
   summarizeCosts,
