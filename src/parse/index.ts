@@ -8,14 +8,13 @@ export type {
   ParameterSummary,
 } from './inspect/inspection.ts';
 export {
-  areSaved,
   type RecordedScore,
   readRecord,
   readRecordedScore,
   scoreOfSweep,
 } from './read-record.ts';
-export { acceptBaseline, acceptCollected } from './saved/accept-saved.ts';
 export type { SweepMeta } from './saved/meta.ts';
+export { acceptBaseline, acceptCollected, areSaved } from './saved/read-saved.ts';
 export { saveSweep } from './saved/saved-sweep.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';

@@ -1,5 +1,6 @@
 import { inspectFiles, readRecord, saveSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps, uniteShards } from '../../src/parse/saved/read-saved.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import { uniteShards } from '../../src/parse/saved/shards.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
