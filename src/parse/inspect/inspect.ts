@@ -11,7 +11,6 @@ import {
   scoreColumns,
 } from '../columns/roles.ts';
 import { readSavedSweeps } from '../saved/read-saved.ts';
-import { suspectedFailedValue } from '../suspected-failed-value.ts';
 import { type SweepRecord, toSweep } from '../sweep.ts';
 import { recordedDirection } from '../table.ts';
 import {
@@ -30,6 +29,7 @@ import {
   summarizeSeeds,
   warningsOf,
 } from './summaries.ts';
+import { suspectedFailedValue } from './suspected-failed-value.ts';
 
 /**
  * What would be read from the files of a sweep, and with which settings. None are required: the

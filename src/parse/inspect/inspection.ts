@@ -6,7 +6,6 @@ import { json } from '../json/json.ts';
 import { understand } from '../read-record.ts';
 import { recognize } from '../recognize.ts';
 import { type SweepMeta, separateMeta, withMeta } from '../saved/meta.ts';
-import type { RepeatedScore } from '../suspected-failed-value.ts';
 import {
   areParametersGuessed,
   orient,
@@ -25,6 +24,7 @@ import {
   type Table,
 } from '../table.ts';
 import { toRecord } from '../to-record.ts';
+import type { RepeatedScore } from './suspected-failed-value.ts';
 
 /** A column or path of numbers; names are untrusted text. */
 export interface NumberColumn {

@@ -1,6 +1,6 @@
 import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
-import { plainTrials } from '../plain-trials.ts';
+import { plainTrials } from '../columns/plain-trials.ts';
 import { isStatusName } from '../status.ts';
 import {
   checkRowCount,

@@ -1,9 +1,10 @@
-import { dataError } from '../errors.ts';
-import { printable, printablePath } from '../read/index.ts';
-import { namesOfColumns } from './columns/columns.ts';
-import { isStatusName } from './status.ts';
-import { ownValue, type Row } from './table.ts';
-import { readNumber, shown } from './values.ts';
+import { dataError } from '../../errors.ts';
+import { printable, printablePath } from '../../read/index.ts';
+import { numberIn } from '../cells.ts';
+import { isStatusName } from '../status.ts';
+import { ownValue, type Row } from '../table.ts';
+import { shown } from '../values.ts';
+import { namesOfColumns } from './columns.ts';
 
 /**
  * The trials of a file that belongs to no tool, in their order if a column tells it.
@@ -92,7 +93,7 @@ const MIN_STEPS = 3;
 function refuseLog(rows: readonly Row[], axes: readonly string[], path: string): void {
   const counted = axes
     .filter((name) => STEPS.test(plain(name)))
-    .map((name) => ({ name, values: rows.flatMap((row) => numberIn(row, name) ?? []) }))
+    .map((name) => ({ name, values: rows.flatMap(({ fields }) => numberIn(fields, name) ?? []) }))
     .filter(({ values }) => new Set(values).size >= MIN_STEPS && rises(values, Infinity));
   const [first, second] = counted;
   // In a grid sorted by its epochs they rise too, but not one by one.
@@ -110,11 +111,6 @@ function rises(values: readonly number[], step: number): boolean {
     const before = values[i - 1] ?? 0;
     return value >= before && value - before <= step;
   });
-}
-
-function numberIn({ fields }: Row, name: string): number | null {
-  const value = readNumber(ownValue(fields, name));
-  return typeof value === 'number' ? value : null;
 }
 
 /** Tools begin or end a log with a line about the search; DVC lists the workspace and branches. */
@@ -155,7 +151,7 @@ const NUMBERS = ['trial', 'trial_number', 'trial_id', 'number'];
  */
 function withOrder(rows: readonly Row[]): readonly Row[] {
   for (const name of NUMBERS) {
-    const numbers = rows.map((row) => numberIn(row, name));
+    const numbers = rows.map(({ fields }) => numberIn(fields, name));
     if (!numbers.every(Number.isSafeInteger) || new Set(numbers).size < rows.length) continue;
     return rows.map((row, i) => ({ ...row, order: numbers[i] ?? 0 }));
   }

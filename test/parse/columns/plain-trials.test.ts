@@ -1,6 +1,6 @@
-import { csv } from '../../src/parse/csv/csv.ts';
-import { jsonl } from '../../src/parse/json/json.ts';
-import { messageOf, scoresOf } from './sweeps.ts';
+import { csv } from '../../../src/parse/csv/csv.ts';
+import { jsonl } from '../../../src/parse/json/json.ts';
+import { messageOf, scoresOf } from '../sweeps.ts';
 
 /** A line for each cell, below a header. */
 const table = (header: string, ...lines: readonly string[]) => [header, ...lines].join('\n');
