@@ -140,11 +140,19 @@ describe('a list of artifacts', () => {
 
   it.each<[string, unknown, RegExp]>([
     ['no object at all', 7, /^GitHub’s answer to GET .*artifacts: should be an object, as GitHub/],
-    ['no list', { artifacts: {} }, /, artifacts: should be a list/],
-    ['something else in it', { artifacts: [null] }, /, artifacts, 0: should be an object/],
-    ['an id in quotes', { artifacts: [described(1, 1, { id: '1' })] }, /0, id: should be a whole/],
-    ['no name', { artifacts: [described(1, 1, { name: {} })] }, /0, name: should be text/],
-    ['no time', { artifacts: [described(1, 1, { created_at: 'x' })] }, /0, created_at: .* a time/],
+    ['no list', { artifacts: {} }, /, field artifacts: should be a list/],
+    ['something else in it', { artifacts: [null] }, /, field artifacts\[0\]: should be an object/],
+    [
+      'an id in quotes',
+      { artifacts: [described(1, 1, { id: '1' })] },
+      /artifacts\[0\]\.id: should be a whole/,
+    ],
+    ['no name', { artifacts: [described(1, 1, { name: {} })] }, /\[0\]\.name: should be text/],
+    [
+      'no time',
+      { artifacts: [described(1, 1, { created_at: 'x' })] },
+      /\[0\]\.created_at: .* a time/,
+    ],
   ])('is refused when it has %s', async (_, content, message) => {
     api.answers = [gives(content)];
     const failure = await failureOf(store.named('sweep'));
