@@ -1,5 +1,5 @@
 import { compile, search } from 'jmespath';
-import { dataError, UserError } from '../../errors.ts';
+import { dataError, UserError, usageError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
@@ -115,12 +115,11 @@ function query({ expression, option }: Asked, { fields, where }: Row): unknown {
         : reason.slice('TypeError: '.length);
       throw dataError(where, `${option} ${asked}: ${printable(why, 160)}`, TYPE_CORRECTION);
     }
-    throw new UserError({
-      fault: 'settings',
-      where: option,
-      what: `${asked} for ${where}: ${printable(reason, 160)}`,
-      fix: 'Correct the expression; https://jmespath.org describes the language.',
-    });
+    throw usageError(
+      option,
+      `${asked} for ${where}: ${printable(reason, 160)}`,
+      'Correct the expression; https://jmespath.org describes the language.',
+    );
   }
 }
 
