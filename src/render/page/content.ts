@@ -7,6 +7,7 @@ import { methodSection } from '../comment/method.ts';
 import { sweepsSection } from '../comment/sweeps.ts';
 import { warningsSection } from '../comment/warnings.ts';
 import { compareJson } from '../json/comparison.ts';
+import { jsonText } from '../json/values.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
@@ -132,7 +133,10 @@ function dataBlock(assessment: Assessment): DataBlock {
     { value: report, words: WORDS.all },
     { value: withoutSteps(report), words: WORDS.report },
   ];
-  const written = kinds.map(({ value, words }) => ({ markup: jsonBlock('report', value), words }));
+  const written = kinds.map(({ value, words }) => ({
+    markup: jsonBlock('report', JSON.parse(jsonText(value))),
+    words,
+  }));
   const fitting = written.find(({ markup }) => byteLength(markup) <= MAX_DATA_BYTES);
   return fitting ?? { markup: '', words: WORDS.none };
 }
