@@ -1,4 +1,4 @@
-import { usageError, dataError, detailOf, UserError } from '../errors.ts';
+import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import {
   type Artifact,
   type ArtifactStore,

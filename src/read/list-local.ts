@@ -2,7 +2,7 @@ import { type Dirent, readdir } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { usageError, dataError, type UserError } from '../errors.ts';
+import { dataError, type UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import { printablePath } from './printable.ts';
 import { MAX_FILES } from './source-file.ts';

@@ -1,4 +1,4 @@
-import { usageError, type UserError } from '../errors.ts';
+import { type UserError, usageError } from '../errors.ts';
 import { printable } from './printable.ts';
 
 /** Where a sweep is, as an input gives it. */
