@@ -2,8 +2,8 @@ import type { BudgetRow } from '../../compare/index.ts';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
-import type { Settings } from '../../settings/index.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
+import { limitsOf } from '../wording/explanations.ts';
 import { codeSpan, table } from '../wording/markup.ts';
 import { type Format, formatBudget } from '../wording/numbers.ts';
 import {
@@ -19,11 +19,21 @@ import { evidenceWords } from '../wording/verdict.ts';
 /** A column with its name and a cell for each budget. */
 export type Column = readonly [name: string, cells: readonly string[]];
 
-/** Both sweeps at the budgets of the table, as Markdown; empty if there are none. */
+/** Both sweeps, or the only one, at the budgets of the table, as Markdown; empty if there are none. */
 export function budgetTable(assessment: Assessment): string {
-  const { baseline, settings } = assessment;
-  const columns = comparedColumns(assessment);
-  return baseline && columns.length > 0 ? titled(tableTitle(baseline, settings), columns) : '';
+  const { baseline, alone } = assessment;
+  const columns = alone === null ? comparedColumns(assessment) : loneColumns(assessment);
+  const sweep = alone?.sweep ?? baseline;
+  if (sweep === null || columns.length === 0) return '';
+  const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
+  const names = columns.map(([name]) => name);
+  return `${curveCaption(sweep, assessment)}:\n\n${table(names, lines)}`;
+}
+
+/** What table and chart show: "Median best `accuracy` (higher is better) with 80 % limits". */
+export function curveCaption({ metric, direction }: Sweep, assessment: Assessment): string {
+  const curve = capitalized(curveWord(assessment.settings, direction));
+  return `${curve} best ${codeSpan(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}`;
 }
 
 /** The columns for both sweeps, with a cell for each row's budget. */
@@ -47,17 +57,17 @@ export function comparedColumns(
   ];
 }
 
-/** The table of a sweep that has nothing to be compared with. */
-export function loneTable(assessment: Assessment): string {
-  const { alone, settings } = assessment;
-  if (alone === null) return '';
+/** A sweep that has nothing to be compared with. */
+function loneColumns(assessment: Assessment): Column[] {
+  const { alone } = assessment;
+  if (alone === null || alone.rows.length === 0) return [];
   const { sweep, curve, rows } = alone;
   const values = rows.map((row) => toMetric(row, sweep.direction));
   const budgets = rows.map(({ budget }) => budget);
-  return titled(tableTitle(sweep, settings), [
+  return [
     ...budgetColumns(budgets, assessment, [curve]),
     ['Candidate', written(values, scoreFormat(assessment))],
-  ]);
+  ];
 }
 
 /** Budgets; those in cost also in trials of each sweep. */
@@ -70,18 +80,6 @@ function budgetColumns(
     curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
   const inUnit: Column = [capitalized(unitOf(axis)), budgets.map(formatBudget)];
   return axis.kind === 'trials' ? [inUnit] : [inUnit, ['In trials', budgets.map(trials)]];
-}
-
-function titled(title: string, columns: readonly Column[]): string {
-  const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
-  return `${title}\n\n${table(
-    columns.map(([name]) => name),
-    lines,
-  )}`;
-}
-
-function tableTitle({ metric, direction }: Sweep, settings: Settings): string {
-  return `${capitalized(curveWord(settings, direction))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
 }
 
 function written(values: readonly MetricLimits[], format: Format): string[] {

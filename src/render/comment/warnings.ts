@@ -1,6 +1,6 @@
 import type { Assessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
-import { codeSpan, folded } from '../wording/markup.ts';
+import { codeSpan } from '../wording/markup.ts';
 
 type Warning = Assessment['warnings'][number];
 
@@ -23,12 +23,10 @@ export function warningsSection({ warnings }: Assessment): string {
     .join('\n>\n');
 }
 
-/** The others, folded. */
-export function minorNotes({ warnings }: Assessment): string {
+/** The others, one line each; Markdown. */
+export function minorNotes({ warnings }: Assessment): string[] {
   const minor = warnings.filter(({ code }) => MINOR.includes(code));
-  if (minor.length === 0) return '';
-  const lines = minor.map((warning) => `- ${capitalizedArm(warning)}${said(warning, codeSpan)}`);
-  return folded('Good to know', lines.join('\n'));
+  return minor.map((warning) => `${capitalizedArm(warning)}${said(warning, codeSpan)}`);
 }
 
 /** Warnings for a terminal. */

@@ -1,14 +1,14 @@
 import type { Assessment } from '../../decide/index.ts';
 import { TOOL } from '../../tool.ts';
-import { bestConfigurationSection } from '../comment/best-configuration.ts';
-import { budgetTable, loneTable } from '../comment/budget-table.ts';
+import { budgetTable } from '../comment/budget-table.ts';
 import { checklistSection } from '../comment/checklist.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
-import { howToRead, method } from '../comment/method.ts';
-import { minorNotes, warningsSection } from '../comment/warnings.ts';
+import { methodSection } from '../comment/method.ts';
+import { sweepsSection } from '../comment/sweeps.ts';
+import { warningsSection } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { baselineSentence, sweepTable } from '../wording/sweeps.ts';
+import { baselineSentence } from '../wording/sweeps.ts';
 import { headline, strengthSentence } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import { downloads } from './downloads.ts';
@@ -37,17 +37,14 @@ export function contentOf(assessment: Assessment, frame: PageFrame): Content {
     header: header(assessment, frame),
     opening: opening(assessment),
     before: [
-      section('budgets', 'By budget', budgetTable(assessment) || loneTable(assessment)),
+      section('budgets', 'By budget', budgetTable(assessment)),
       section('outlook', 'What would settle it, and what it costs', outlook(assessment, frame)),
-      sweepsSection(assessment),
-      unfolded('best', bestConfigurationSection(assessment)),
+      sweeps(assessment),
     ],
     trials: null,
     after: [
-      unfolded('notes', minorNotes(assessment)),
       unfolded('checklist', checklistSection(assessment)),
-      unfolded('how-to-read', howToRead(assessment)),
-      unfolded('method', method(assessment)),
+      unfolded('method', methodSection(assessment)),
     ],
     footer: blocks(frame.origin, 'Origin'),
   };
@@ -67,7 +64,7 @@ function opening(assessment: Assessment): string {
   const lead = [strengthSentence(assessment), ...explanations(assessment)].filter(Boolean);
   const parts = [
     element('h1', {}, escapeXml(headline(assessment))),
-    lead.length > 0 ? element('p', { class: 'lead' }, lead.map(inline).join(' ')) : '',
+    lead.length > 0 ? element('p', {}, lead.map(inline).join(' ')) : '',
     blocks(warningsSection(assessment), 'Notes'),
     chartFigure(assessment),
     downloads(assessment),
@@ -82,20 +79,20 @@ function outlook(assessment: Assessment, { earlier }: PageFrame): string {
     .join('\n');
 }
 
-function sweepsSection(assessment: Assessment): Section {
-  const { title, content } = unfolded('sweeps', sweepTable(assessment));
+function sweeps(assessment: Assessment): Section {
+  const { title, content } = unfolded('sweeps', sweepsSection(assessment));
   const baseline = blocks(baselineSentence(assessment), title);
   return { id: 'sweeps', title, content: [content, baseline].filter(Boolean).join('\n') };
 }
 
-export function renderContent(content: Content): string {
+export function renderContent({ header, opening, ...content }: Content): string {
   const { before, trials, after, footer } = content;
-  const sections = [...before, ...(trials ? [trials] : []), ...after].filter(
-    ({ content }) => content !== '',
-  );
+  const sections = [...before, ...(trials ? [trials] : []), ...after]
+    .filter(({ content }) => content !== '')
+    .map(renderSection);
   const parts = [
-    content.header,
-    element('main', {}, `\n${[content.opening, ...sections.map(renderSection)].join('\n')}\n`),
+    header,
+    element('main', {}, `\n${[opening, ...sections].join('\n')}\n`),
     footer && element('footer', {}, footer),
   ];
   return parts.filter(Boolean).join('\n');

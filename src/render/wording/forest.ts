@@ -43,6 +43,11 @@ export function forestPlot(assessment: Assessment, columns: number): string {
   return [axis, ...lines].map((line) => line.trimEnd()).join('\n');
 }
 
+/** What the characters mean; plain text. */
+export function forestKey({ alone }: Assessment): string {
+  return `${alone ? 'c candidate' : 'b baseline, c candidate'}; ◂ and ▸: the limits go on`;
+}
+
 function rowsOf(assessment: Assessment): ForestRow[] {
   const { baseline, rows, alone } = assessment;
   const write = scoreFormat(assessment);

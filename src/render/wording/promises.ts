@@ -31,35 +31,35 @@ function falseAlarmClause(assessment: Assessment): string {
 }
 
 /**
- * What the check catches, or where it passes, would have caught: strong evidence alone shows it. With ties the chance is an upper
+ * What a check that passes would have caught: strong evidence alone shows it. With ties the chance is an upper
  * bound. Empty where it depends on the scores.
  */
 export function catchSentence(assessment: Assessment): string {
-  const { chances, settings, axis, gate } = assessment;
+  const { chances, axis, settings } = assessment;
   if (chances === null || axis.kind === 'cost' || settings.comparison.margin > 0) return '';
   const { detectableSlowdown: slowdown, falseAlarm } = chances;
   if (falseAlarm.strong === null) return '';
   if (slowdown === null) return 'The sweeps are too small to catch any slowdown 4 times in 5.';
-  const candidate = `a candidate that is ${formatFactor(slowdown)}× slower at every budget`;
-  const odds = `${hasTies(assessment) ? 'At best ' : ''}4 times in 5`;
   const level = failingLevel(assessment);
-  if (level === 'strong')
-    return `${odds} this check ${gate === 'pass' ? 'would have caught' : 'catches'} ${candidate}.`;
-  const more = level === null ? '' : '; this check catches more';
-  return `${odds} strong evidence would have shown ${candidate}${more}.`;
+  const catches =
+    level === 'strong' ? 'this check would have caught' : 'strong evidence would show';
+  const more = level === 'weak' || level === 'fair' ? '; this check catches more' : '';
+  const odds = `${hasTies(assessment) ? 'At best ' : ''}4 times in 5`;
+  return `${odds} ${catches} a candidate that is ${formatFactor(slowdown)}× slower at every budget${more}.`;
 }
 
 function hasTies({ comparison }: Assessment): boolean {
   return (comparison?.baseline.ties ?? 0) + (comparison?.candidate.ties ?? 0) > 0;
 }
 
-/** What the check catches, and what it does not; a pass says the first right after the verdict. */
+/** What the check does not catch; a pass says what it would have caught right after the verdict. */
 export function catchesSentence(assessment: Assessment): string {
   const { settings, axis, isPaired, chances, gate } = assessment;
   if (chances !== null && axis.kind === 'trials' && settings.comparison.margin > 0) {
     return 'Which slowdown would be caught depends on the scores, because of the margin.';
   }
-  const caught = gate === 'pass' ? '' : catchSentence(assessment);
+  const caught =
+    gate === 'pass' ? '' : catchSentence(assessment).replace('would have caught', 'catches');
   if (chances?.detectableSlowdown == null) return caught;
   const less = 'Slowdowns at large budgets alone are caught much less often.';
   const independent = isPaired ? 'These chances are computed for independent sweeps.' : '';

@@ -1,4 +1,4 @@
-import { method } from '../../../src/render/comment/method.ts';
+import { methodSection } from '../../../src/render/comment/method.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, type ReportCase } from '../report-cases.ts';
@@ -69,12 +69,12 @@ describe('the promises of the gate', () => {
   });
 
   test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
-    expect(method(assessed(48, FAIR))).toMatch(
-      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates are given with two standard errors/,
+    expect(methodSection(assessed(48, FAIR))).toMatch(
+      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates with two standard errors/,
     );
-    expect(method(assessed(12))).not.toContain('standard errors');
-    expect(method(assessed(48, {}, costing))).toContain(
-      'at a budget where the candidate is at least as good is at most 11 in 100, taking the mean costs as known;',
+    expect(methodSection(assessed(12))).not.toContain('standard errors');
+    expect(methodSection(assessed(48, {}, costing))).toContain(
+      'is at most 11 in 100 at budgets where the candidate is at least as good, taking the mean costs as known;',
     );
   });
 });
@@ -83,10 +83,10 @@ describe('a gate with bands of its own', () => {
   const strict = { 'false-alarm-rate': '0.01' };
 
   test('says by which confidence evidence goes, and how that was found', () => {
-    expect(method(assessed(24, strict))).toContain(
-      'The gate’s own bands: 64.93 %, the smallest of all between 0 and 100 %, to 0.0001 %, that keeps false alarms of the check to 0.01 or less.',
+    expect(methodSection(assessed(24, strict))).toContain(
+      'The gate’s own bands: 64.93 %, the smallest, to 0.0001 %, that keeps false alarms of the check to 0.01 or less.',
     );
-    expect(method(assessed(24, { ...strict, ...FAIR }))).toContain('are shown by simulation');
+    expect(methodSection(assessed(24, { ...strict, ...FAIR }))).toContain('are shown by simulation');
   });
 
   test('shows the limits of the given confidence, beyond which it says there are none', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Sweep } from '../../../src/parse/index.ts';
-import { bestConfigurationSection } from '../../../src/render/comment/best-configuration.ts';
+import { sweepsSection } from '../../../src/render/comment/sweeps.ts';
 import { hostileTexts } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { cellsOf, outsideCode } from '../../support/markdown.ts';
@@ -20,7 +20,7 @@ function sweepWith(
 }
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {
-  return bestConfigurationSection(assessSweeps(baseline, candidate, settingsWith()));
+  return sweepsSection(assessSweeps(baseline, candidate, settingsWith()));
 }
 
 /** What is said of one sweep, of whose one trial something is known. */
@@ -38,7 +38,9 @@ function rowOf(title: string, markdown: string): string[] | undefined {
     ?.slice(1);
 }
 
-describe('the best configuration of each sweep', () => {
+const BEST = '**Best score**';
+
+describe('the sweeps with their best configurations', () => {
   test('stands side by side, with what was searched over first', () => {
     const baseline = sweepWith(
       [0.81, 0.9, 0.72],
@@ -53,21 +55,24 @@ describe('the best configuration of each sweep', () => {
       parameters: { lr: 0.00123456 * (i + 1), drop: i ? null : 0.1, epochs: 10 },
     }));
     expect(section(baseline, candidate)).toBe(
-      `<details><summary>Best configuration of each sweep</summary>
+      `<details><summary>Sweeps and best configurations</summary>
 
 |  | Baseline | Candidate |
 | --: | :-- | :-- |
-| Best score | 0.9000 \`accuracy\` | 0.8500 \`accuracy\` |
-| Out of | 3 trials | 3 trials; 2 share this score, the first is shown |
+| Sweep | \`sweep.csv\` | \`sweep.csv\` |
+| Trials | 3 trials | 3 trials |
+| Mean cost | 1200 \`seconds\` (of 3 trials) | – |
+| Read from | \`sweep.csv\` (csv) | \`sweep.csv\` (csv) |
+| **Best score** | 0.9000 \`accuracy\` | 0.8500 \`accuracy\` (the first of 2 that share it) |
+| found in | \`sweep.csv, line 3\` | \`sweep.csv, line 3\` |
 | Cost | 20 minutes | – |
 | Training seed | 1 | – |
-| Read from | \`sweep.csv, line 3\` | \`sweep.csv, line 3\` |
 | \`lr\` | \`0.001\` | \`0.0024691\` |
 | \`drop\` | – | \`null\` |
 | \`epochs\` | \`10\` | \`10\` |
 | \`act\` | \`relu\` | – |
 
-A best score is the best of many draws and flatters, the more so the more there are: compare the curves.
+A best score flatters, being the best of many draws: compare the curves.
 
 </details>`,
     );
@@ -75,11 +80,10 @@ A best score is the best of many draws and flatters, the more so the more there 
 
   test('says if it was pruned, and does not exist where all trials failed', () => {
     const markdown = section(sweepWith([null, null]), sweepWith([0.5]));
-    expect(rowOf('Best score', markdown)).toEqual(['–', '0.5000 `accuracy`']);
-    expect(rowOf('Out of', markdown)).toEqual(['2 trials, all failed', '1 trial']);
-    expect(rowOf('Out of', alone({ outcome: 'pruned' }))).toEqual(['1 trial; it was pruned']);
+    expect(rowOf(BEST, markdown)).toEqual(['all trials failed', '0.5000 `accuracy`']);
+    expect(rowOf(BEST, alone({ outcome: 'pruned' }))).toEqual(['1.000 `accuracy` (pruned)']);
     expect(section(null, null)).toBe('');
-    expect(section(sweepWith([null]), null)).not.toContain('do not distinguish parameters');
+    expect(section(sweepWith([null]), null)).not.toContain('do not say which columns');
   });
 
   test('names the sweep whose parameters are not known, and how to add them', () => {
@@ -87,7 +91,7 @@ A best score is the best of many draws and flatters, the more so the more there 
     const unknown = sweepWith([1]);
     const remedy = '`search.space` in `sweep.meta.json`';
     const lacking = (...sweeps: [Sweep, Sweep]) =>
-      /The (\w+’s )?files do not distinguish parameters/.exec(section(...sweeps))?.[1];
+      /The (\w+’s )?files do not say which columns/.exec(section(...sweeps))?.[1];
     expect(lacking(unknown, known)).toBe('baseline’s ');
     expect(lacking(known, unknown)).toBe('candidate’s ');
     expect(section(known, unknown)).toContain(remedy);
@@ -98,7 +102,7 @@ A best score is the best of many draws and flatters, the more so the more there 
 
   test('shows enough digits for scores to differ, and no more', () => {
     const scores = (b: number, c: number) =>
-      rowOf('Best score', section(sweepWith([b]), sweepWith([c])))?.map((cell) =>
+      rowOf(BEST, section(sweepWith([b]), sweepWith([c])))?.map((cell) =>
         cell.replace(/ .*/, ''),
       );
     expect(scores(0.90123, 0.90124)).toEqual(['0.901230', '0.901240']);
