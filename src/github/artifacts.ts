@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { askPages, list, object, perhaps, text, time, truth, whole } from './answer.ts';
 import type { Client, Repository } from './client.ts';
-import { type DownloadLimits, downloadArtifact } from './download.ts';
+import { downloadArtifact } from './download.ts';
 
 /** What GitHub says about an artifact. */
 export interface Artifact {
@@ -35,7 +35,7 @@ export interface ArtifactStore {
   /** All of one run; where a name is there twice, because jobs ran again, only the newest. */
   ofRun(runId: number): Promise<Artifact[]>;
   /** The bytes as stored: usually a zip. */
-  download(artifact: Artifact, limits: DownloadLimits): Promise<Buffer>;
+  download(artifact: Artifact, maxBytes: number): Promise<Buffer>;
 }
 
 const NAMED = 'GET /repos/{owner}/{repo}/actions/artifacts';
@@ -81,7 +81,7 @@ export function artifactStore(client: Client, repository: Repository): ArtifactS
       const names = new Set<string>();
       return all.filter(({ name }) => !names.has(name) && names.add(name));
     },
-    download: (artifact, limits) => downloadArtifact({ client, repository }, artifact, limits),
+    download: (artifact, maxBytes) => downloadArtifact({ client, repository }, artifact, maxBytes),
   };
 }
 

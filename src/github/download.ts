@@ -3,7 +3,7 @@ import { detailOf } from '../errors.ts';
 import { isUnanswered, Refused, refusalOf, Unanswered } from './access.ts';
 import type { Client, Repository } from './client.ts';
 import { BrokenDownload, type Incoming, lengthOf, receive, tooLarge } from './receive.ts';
-import { retry, withDeadline } from './retry-policy.ts';
+import { retry } from './retry-policy.ts';
 
 /** As it is listed. */
 interface ListedArtifact {
@@ -19,12 +19,6 @@ interface Source {
   readonly repository: Repository;
 }
 
-export interface DownloadLimits {
-  readonly maxBytes: number;
-  /** Aborted when the download is no longer wanted. */
-  readonly signal?: AbortSignal;
-}
-
 /**
  * The bytes of an artifact as they are stored: usually a zip.
  *
@@ -34,20 +28,17 @@ export interface DownloadLimits {
 export async function downloadArtifact(
   source: Source,
   artifact: ListedArtifact,
-  { maxBytes, signal: ended }: DownloadLimits,
+  maxBytes: number,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
   if (artifact.bytes > maxBytes) throw tooLarge(maxBytes);
 
   const { maxSilence } = source.client.policy;
   return retryDownload(source.client, async (until) => {
-    ended?.throwIfAborted();
     // Asked for every time: an address is valid only for a short while.
-    const address = await withDeadline(until - Date.now(), (signal) =>
-      addressOf(source, artifact, signal),
-    );
+    const address = await addressOf(source, artifact);
     const open = (signal: AbortSignal) => openStored(address, signal);
-    const bytes = await receive(open, { maxBytes, until, ended, maxSilence });
+    const bytes = await receive(open, { maxBytes, until, maxSilence });
     return withDigest(bytes, artifact.digest);
   });
 }
@@ -67,17 +58,8 @@ function mayArriveNext(failure: unknown): boolean {
 const ZIP = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
 
 /** GitHub answers with a redirect, which must not be followed with the token. */
-async function addressOf(
-  { client, repository }: Source,
-  { id }: ListedArtifact,
-  signal: AbortSignal,
-): Promise<string> {
-  const request = {
-    redirect: 'manual',
-    parseSuccessResponseBody: false,
-    retries: 0,
-    signal,
-  } as const;
+async function addressOf({ client, repository }: Source, { id }: ListedArtifact): Promise<string> {
+  const request = { redirect: 'manual', parseSuccessResponseBody: false, retries: 0 } as const;
   const target = { ...repository, artifact_id: id, archive_format: 'zip', request };
   const { headers } = await client.request(ZIP, target);
   if (headers.location !== undefined && URL.canParse(headers.location)) return headers.location;
@@ -142,7 +124,7 @@ export interface ContentPlace {
 export async function readContent(
   source: Source,
   place: ContentPlace,
-  { maxBytes, signal: ended }: DownloadLimits,
+  maxBytes: number,
 ): Promise<Content> {
   const { maxSilence } = source.client.policy;
   try {
@@ -153,7 +135,7 @@ export async function readContent(
         isFile = opened.isFile;
         return opened.incoming;
       };
-      const bytes = await receive(open, { maxBytes, until, ended, maxSilence });
+      const bytes = await receive(open, { maxBytes, until, maxSilence });
       return isFile ? { kind: 'file', bytes } : { kind: 'folder' };
     });
   } catch (error) {

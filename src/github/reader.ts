@@ -1,14 +1,14 @@
 import { ask, askPages, list, object, perhaps, text, whole } from './answer.ts';
 import { type ArtifactStore, artifactStore } from './artifacts.ts';
 import type { Client, Repository } from './client.ts';
-import { type Content, type ContentPlace, type DownloadLimits, readContent } from './download.ts';
+import { type Content, type ContentPlace, readContent } from './download.ts';
 
 /** What is read from one repository. */
 export interface GitHubReader {
   readonly artifacts: ArtifactStore;
   readonly history: CommitHistory;
   readonly runs: RunLookup;
-  readonly content: (place: ContentPlace, limits: DownloadLimits) => Promise<Content>;
+  readonly content: (place: ContentPlace, maxBytes: number) => Promise<Content>;
 }
 
 export function githubReader(client: Client, repository: Repository): GitHubReader {
@@ -16,7 +16,7 @@ export function githubReader(client: Client, repository: Repository): GitHubRead
     artifacts: artifactStore(client, repository),
     history: commitHistory(client, repository),
     runs: runLookup(client, repository),
-    content: (place, limits) => readContent({ client, repository }, place, limits),
+    content: (place, maxBytes) => readContent({ client, repository }, place, maxBytes),
   };
 }
 

@@ -2,7 +2,7 @@ import { Unanswered } from './access.ts';
 
 type Kind = 'incomplete' | 'wrong-digest' | 'too-large';
 
-/** What arrived is not what was asked for. Says so without its name, which is untrusted text. */
+/** What arrived is not what was asked for. The message leaves out its name, which is untrusted text. */
 export class BrokenDownload extends Error {
   override readonly name = 'BrokenDownload';
   readonly kind: Kind;
@@ -26,8 +26,6 @@ interface Bounds {
   readonly maxSilence: number;
   /** When it has to be complete, in milliseconds since 1970. */
   readonly until: number;
-  /** Aborted when the download is no longer wanted. */
-  readonly ended?: AbortSignal | undefined;
 }
 
 /**
@@ -37,14 +35,12 @@ interface Bounds {
  */
 export async function receive(
   open: (signal: AbortSignal) => Promise<Incoming>,
-  { maxBytes, maxSilence, until, ended }: Bounds,
+  { maxBytes, maxSilence, until }: Bounds,
 ): Promise<Buffer> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const silence = setTimeout(abort, maxSilence);
   const whole = setTimeout(abort, until - Date.now());
-  ended?.addEventListener('abort', abort);
-  if (ended?.aborted) abort();
   try {
     const incoming = await open(controller.signal).catch((error: unknown) => {
       throw controller.signal.aborted
@@ -55,7 +51,6 @@ export async function receive(
   } finally {
     clearTimeout(silence);
     clearTimeout(whole);
-    ended?.removeEventListener('abort', abort);
     abort();
   }
 }

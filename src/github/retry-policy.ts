@@ -122,7 +122,11 @@ export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_P
       isUnanswered(failure) && settings?.signal?.aborted !== true;
     const attempt = async () =>
       complete(await waitingAsAsked(policy.second, async () => request(options)));
-    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt));
+    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt)).catch(
+      (error: unknown) => {
+        throw withoutPage(error);
+      },
+    );
   });
   return { policy };
 }
@@ -176,9 +180,18 @@ function secondsToWait(error: unknown): number | null {
 }
 
 function headersOf(error: unknown): ReadonlyMap<string, string> {
-  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : null;
-  const headers: unknown =
-    typeof response === 'object' && response !== null ? Reflect.get(response, 'headers') : null;
-  const entries = Object.entries(headers ?? {});
+  const entries = Object.entries(responseOf(error, 'headers') ?? {});
   return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+function responseOf(error: unknown, part: 'headers' | 'data'): unknown {
+  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : null;
+  return typeof response === 'object' && response !== null ? Reflect.get(response, part) : null;
+}
+
+/** Where a gateway answers with a page, the client takes the whole page for the message. */
+function withoutPage(error: unknown): unknown {
+  const isPage = error instanceof Error && typeof responseOf(error, 'data') === 'string';
+  if (isPage) error.message = `GitHub answered with status ${detailOf(error, 'status')}`;
+  return error;
 }

@@ -1,12 +1,12 @@
 import { dataError } from '../errors.ts';
-import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
+import { printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
-import { onlyScore, scoreColumns } from './columns/score-columns.ts';
+import { onlyScore, scoreColumns } from './columns/roles.ts';
+import { findFolders } from './marks.ts';
 import { checkReadable, recognize } from './recognize.ts';
 import { separateMeta, withMeta } from './saved/meta.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
-import { isSavedSweep } from './saved/saved-sweep.ts';
 import type { Sweep, SweepRecord } from './sweep.ts';
 import {
   allGaps,
@@ -47,11 +47,6 @@ export async function readRecord(
   return { ...toRecord(table, { format, reading: asked, source }), meta };
 }
 
-/** Whether files are saved sweeps, which may not be mixed with other files. */
-export function areSaved(files: readonly SourceFile[]): boolean {
-  return files.some((file) => !isMetaFile(file) && isSavedSweep(file.text));
-}
-
 /**
  * Reads all files of a sweep in the one format they are in.
  *
@@ -65,7 +60,7 @@ export async function understand(
   const format = recognize(files, asked.format);
   const table =
     format.kind === 'folder'
-      ? await format.read(files, asked)
+      ? await format.read(findFolders(files, format.marks).folders, asked)
       : await readFiles(files, format, asked);
   refuseRepeats(table.rows, identityIn(format.identity ?? []), (row, other) =>
     dataError(
@@ -74,7 +69,7 @@ export async function understand(
       'Name every trial of the sweep once.',
     ),
   );
-  return { format, table };
+  return { format, table: { ...table, leftOut: table.leftOut.filter(({ count }) => count > 0) } };
 }
 
 async function readFiles(

@@ -24,6 +24,28 @@ const STATUSES = new Map(
   ),
 );
 
+/**
+ * The status that a tool gives a trial.
+ *
+ * @param where the trial is, for people
+ * @param more words of the tool's own, in lower case
+ * @throws UserError if the word is unknown
+ */
+export function requireStatus(
+  word: unknown,
+  where: string,
+  more: Readonly<Record<string, Status>> = {},
+): Status {
+  const known = typeof word === 'string' ? word.trim().toLowerCase() : '';
+  const status = STATUSES.get(known) ?? (ownValue(more, known) as Status | undefined);
+  if (status !== undefined) return status;
+  throw dataError(
+    where,
+    `has the status ${shown(word ?? null)}, an unknown status`,
+    'Write finished, failed, pruned or running instead.',
+  );
+}
+
 const COLUMNS = ['status', 'state'];
 
 /** Whether a column of this name may hold the status. */

@@ -18,7 +18,7 @@ export interface Trial {
   readonly score: number;
   /** What the trial cost, > 0; null if no cost was asked for, or a failed trial has none. */
   readonly cost: number | null;
-  /** What was drawn from the search space; null if not recorded. */
+  /** What was drawn from the search space, or guessed from the columns; null if not known. */
   readonly parameters: Parameters | null;
   /** The seed of its training, a whole number; null if not recorded. */
   readonly seed: number | null;
@@ -94,6 +94,11 @@ interface MeanCost {
  */
 export function orient(value: number, direction: Direction): number {
   return direction === 'maximize' ? value : 0 - value;
+}
+
+/** Whether the parameters of trials are columns that may as well be something else. */
+export function areParametersGuessed({ gaps = [] }: Pick<Sweep, 'gaps'>): boolean {
+  return gaps.includes('parameters-guessed');
 }
 
 /**

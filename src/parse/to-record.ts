@@ -12,12 +12,12 @@ import {
   type SweepContext,
   wrongValue,
 } from './columns/quantity.ts';
-import { suggest } from './columns/score-columns.ts';
-import { drawnIn } from './parameters.ts';
+import { parameterColumns, suggest } from './columns/roles.ts';
+import { drawnIn, seedNames, withParameters } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
 import { statusReader } from './status.ts';
 import { orient, type RecordedTrial, type SweepRecord, standsForFailure } from './sweep.ts';
-import { byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
+import { allGaps, byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
 
 /** Turns a table of any format into a record: every row becomes a trial, before any policy. */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
@@ -34,12 +34,15 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
 
   const statusOf = statusReader(rows, metric.name);
   if (format.kind === 'file') checkFiles(rows, { metric, statusOf, context });
-  const drawn = drawnIn(rows);
+  const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
+  const drawn = drawnIn(
+    guessed.length === 0 ? rows : withParameters(rows, [...guessed, ...seedNames(rows)]),
+  );
   const trials = rows.map((row, i): RecordedTrial => {
     const ended = judgeRow(row, { metric, direction, status: statusOf(row), context });
     // A trial whose score marks a failure need not have a cost either.
     const isFailed = standsForFailure(ended.score, direction, reading);
-    const spent = cost && cost.of(row, isFailed ? 'failed' : ended.outcome);
+    const spent = cost?.of(row, isFailed ? 'failed' : ended.outcome) ?? null;
     return { where: row.where, ...ended, cost: spent, ...(drawn[i] ?? NOTHING_DRAWN) };
   });
   return {
@@ -51,7 +54,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     search: table.search,
     isOrdered,
     leftOut: table.leftOut,
-    ...(table.gaps === undefined ? {} : { gaps: table.gaps }),
+    ...allGaps(guessed.length === 0 ? [table] : [table, { gaps: ['parameters-guessed'] }]),
     meta: null,
     settings: settingsToSave(reading),
     trials,

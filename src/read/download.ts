@@ -62,34 +62,23 @@ interface Downloaded {
   readonly stored: Buffer;
 }
 
-/** A few at a time; if one fails, the others are given up. */
+/** A few at a time. */
 async function downloadAll(
   store: ArtifactStore,
   artifacts: readonly Artifact[],
 ): Promise<Downloaded[]> {
-  const ended = new AbortController();
   const downloaded: Downloaded[] = [];
-  try {
-    for (let i = 0; i < artifacts.length; i += AT_A_TIME) {
-      const batch = artifacts.slice(i, i + AT_A_TIME);
-      const download = (artifact: Artifact) => downloadOne(store, artifact, ended.signal);
-      downloaded.push(...(await Promise.all(batch.map(download))));
-    }
-    return downloaded;
-  } finally {
-    ended.abort();
+  for (let i = 0; i < artifacts.length; i += AT_A_TIME) {
+    const batch = artifacts.slice(i, i + AT_A_TIME);
+    downloaded.push(...(await Promise.all(batch.map((one) => downloadOne(store, one)))));
   }
+  return downloaded;
 }
 
-async function downloadOne(
-  store: ArtifactStore,
-  artifact: Artifact,
-  signal: AbortSignal,
-): Promise<Downloaded> {
+async function downloadOne(store: ArtifactStore, artifact: Artifact): Promise<Downloaded> {
   const { name } = artifact;
   try {
-    const stored = await store.download(artifact, { maxBytes: MAX_FILE_BYTES, signal });
-    return { name, stored };
+    return { name, stored: await store.download(artifact, MAX_FILE_BYTES) };
   } catch (error) {
     throw explainDownload(error, shownName(name));
   }
@@ -146,7 +135,7 @@ export async function readRefFile(
     throw usageError(where, 'is not a path in a repository', fix);
   }
   try {
-    const found = await content({ ref, path }, { maxBytes: MAX_FILE_BYTES });
+    const found = await content({ ref, path }, MAX_FILE_BYTES);
     if (found.kind === 'folder') throw dataError(where, 'is not a file', 'Name one file.');
     return found.kind === 'missing' ? null : toSourceFile(found.bytes, path, where);
   } catch (error) {

@@ -5,7 +5,6 @@ import { glob } from 'tinyglobby';
 import { dataError, type UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import { printablePath } from './printable.ts';
-import { MAX_FILES } from './source-file.ts';
 
 /** A file next to a sweep, which records what the files of the sweep do not. */
 export const META_FILE = 'sweep.meta.json';
@@ -14,9 +13,6 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
   return path.split(/[/\\]/).at(-1) === META_FILE;
 }
 
-/** A glob may look through this many files. */
-const MAX_WALKED = 100_000;
-
 /**
  * The paths of the files a sweep is in, sorted.
  *
@@ -24,7 +20,7 @@ const MAX_WALKED = 100_000;
  *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
  *   the way; links to files are read, but every file once. A `sweep.meta.json` next to named files
  *   comes along.
- * @throws UserError if the spec is blank or too many files match
+ * @throws UserError if the spec is blank or cannot be listed
  */
 export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
   if (spec.trim() === '') {
@@ -38,10 +34,8 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
   if (kind === 'file') return [spec];
   const names =
     kind === 'folder'
-      ? (await list('**', { spec, cwd: resolve(directory, spec), max: MAX_FILES })).map((name) =>
-          join(spec, name),
-        )
-      : await list(spec, { spec, cwd: directory, max: MAX_WALKED });
+      ? (await list('**', resolve(directory, spec))).map((name) => join(spec, name))
+      : await list(spec, directory);
   return withoutRepeats(names.sort(naturalOrder), directory);
 }
 
@@ -73,64 +67,32 @@ async function withoutRepeats(paths: readonly string[], directory: string): Prom
 
 type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
 
-/** Reads folders, but no more of them once there are too many files. */
-class Walk {
-  readonly #max: number;
-  readonly #stop = new AbortController();
-  #files = 0;
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  get signal(): AbortSignal {
-    return this.#stop.signal;
-  }
-
-  /** Lists links as files, so that the search neither follows them nor leaves them out. */
-  readonly readdir = (path: string, options: { withFileTypes: true }, done: OnEntries): void => {
-    readdir(path, options, (error, entries) => {
-      for (const entry of entries ?? []) {
-        if (!entry.isDirectory() && !entry.name.startsWith('.')) this.#files++;
-        if (entry.isSymbolicLink()) Object.assign(entry, LISTED_AS_FILE);
-      }
-      if (this.#files > this.#max) this.#stop.abort();
-      done(error, this.signal.aborted ? [] : entries);
-    });
-  };
-}
-
 const LISTED_AS_FILE = { isFile: () => true, isSymbolicLink: () => false };
 
-interface Listing {
-  /** As the user gave it. */
-  readonly spec: string;
-  readonly cwd: string;
-  /** How many files may be looked at. */
-  readonly max: number;
+/** Lists links as files, so that the search neither follows them nor leaves them out. */
+function readdirWithLinks(path: string, options: { withFileTypes: true }, done: OnEntries): void {
+  readdir(path, options, (error, entries) => {
+    const links = entries?.filter((entry) => entry.isSymbolicLink()) ?? [];
+    for (const link of links) Object.assign(link, LISTED_AS_FILE);
+    done(error, entries);
+  });
 }
 
 /** The files a pattern matches, and those in the folders it matches. */
-async function list(wanted: string, { spec, cwd, max }: Listing): Promise<string[]> {
+async function list(wanted: string, cwd: string): Promise<string[]> {
   // Parentheses stand for themselves, as in the names of copies.
   const pattern = wanted.replace(/[()]/g, '[$&]');
-  const walk = new Walk(max);
   const options = {
     dot: false,
     followSymbolicLinks: false,
     expandDirectories: false,
-    fs: { readdir: walk.readdir as typeof readdir },
-    signal: walk.signal,
+    fs: { readdir: readdirWithLinks as typeof readdir },
     cwd,
     absolute: isAbsolute(wanted),
   };
-  const names = await glob([pattern, `${pattern.replace(/\/$/, '')}/**`], options).catch(
-    (error: unknown) => {
-      throw unreadable(spec, error);
-    },
-  );
-  if (walk.signal.aborted) throw tooManyFiles(spec, max);
-  return names;
+  return glob([pattern, `${pattern.replace(/\/$/, '')}/**`], options).catch((error: unknown) => {
+    throw unreadable(wanted, error);
+  });
 }
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
@@ -143,14 +105,6 @@ async function kindOf(spec: string, directory: string): Promise<'file' | 'folder
     if (ABSENT.includes((error as NodeJS.ErrnoException).code ?? '')) return 'none';
     throw unreadable(spec, error);
   }
-}
-
-export function tooManyFiles(spec: string, max: number): UserError {
-  return dataError(
-    printablePath(spec),
-    `has more than ${max.toLocaleString('en-US')} files`,
-    'Name a smaller folder, or a glob that matches only the sweep.',
-  );
 }
 
 /** What the system said about a path, as an error the user can act on. */

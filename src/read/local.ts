@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { dataError, UserError } from '../errors.ts';
-import { listLocal, tooManyFiles, unreadable } from './list-local.ts';
+import { listLocal, unreadable } from './list-local.ts';
 import { printablePath } from './printable.ts';
 import {
   fileTooLarge,
@@ -29,7 +29,13 @@ interface Options {
  */
 export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
   const paths = await listLocal(spec, directory);
-  if (paths.length > MAX_FILES) throw tooManyFiles(spec, MAX_FILES);
+  if (paths.length > MAX_FILES) {
+    throw dataError(
+      printablePath(spec),
+      `has more than ${MAX_FILES.toLocaleString('en-US')} files`,
+      'Name a smaller folder, or a glob that matches only the sweep.',
+    );
+  }
 
   const files: SourceFile[] = [];
   let maxBytes = MAX_SWEEP_BYTES;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { computing, ProgressLine, showingSteps } from '../../src/commands/progress.ts';
 import { runCommandLine } from '../../src/commands/run.ts';
 import type { World } from '../../src/commands/terminal.ts';
+import { columnsOf } from '../../src/render/terminal/layout.ts';
 import { useFolder } from '../support/command-line.ts';
 import { settingsWith, spread } from '../support/sweeps.ts';
 
@@ -42,6 +43,26 @@ describe('on a terminal', () => {
       const prose = out.split('\n').filter((one) => /^\S/.test(one));
       for (const one of prose) expect(one.length).toBeLessThanOrEqual(columns);
     }
+  });
+
+  test.each([
+    [110, '−0.300 (−0.335 to −0.265)  0.849 (0.832–0.868)  0.549 (0.532–0.568)', 46],
+    [80, '−0.300      0.849     0.549', 45],
+    [60, '−0.300      0.849     0.549', 25],
+  ])('of %d columns the table and the plot fit', async (columns, cells, plot) => {
+    const { out } = await onTerminal(COMPARE, { columns, environment: { NO_COLOR: '1' } });
+    expect(out).toContain(`  1       worse, strong  ${cells}\n`);
+    const lines = out.split('\n');
+    for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
+    const best = lines.find((line) => line.endsWith('0.593  worse, strong')) ?? '';
+    expect(best.indexOf('0.593')).toBe('     8  c   '.length + plot + '   '.length);
+  });
+
+  test('the mark, the result and the evidence are in colour, and the rest is not', async () => {
+    const { out } = await onTerminal(`${COMPARE} --color always`);
+    const coloured = out.split(`${ESCAPE}39m`).flatMap((part) => part.split(/\[3[12]m/).slice(1));
+    expect(coloured[0]).toContain('❌ Worse: 0.584 instead of 0.884 after 4 trials.');
+    expect(coloured.slice(1)).toEqual(Array(8).fill('worse, strong'));
   });
 
   test.each<[string, string, Partial<World>, boolean]>([

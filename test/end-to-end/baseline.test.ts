@@ -160,7 +160,7 @@ describe('without a baseline, told apart are', () => {
 
   test('a GitHub that does not answer', async () => {
     const { github } = repository;
-    github.fault({ kind: 'server-error', path: /actions\/artifacts\?/, times: 20 });
+    github.fault({ on: 'GET …/actions/artifacts', kind: '500', times: 20 });
 
     const run = await compare();
 

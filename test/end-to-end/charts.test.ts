@@ -112,7 +112,7 @@ describe('`charts: branch`', () => {
 
   test('stores once what was stored before the answer was lost', async () => {
     const { github } = repository;
-    github.fault({ kind: 'lost-answer', method: 'POST', path: /\/git\/refs$/ });
+    github.fault({ on: 'POST …/git/refs', kind: 'lost-answer' });
 
     const run = await judge({ charts: 'branch' });
 

@@ -92,7 +92,7 @@ describe('the comment of a pull request', () => {
 
 test('a comment that was deleted meanwhile is posted again', async () => {
   await push(901, SWEEPS.same);
-  repository.github.fault({ kind: 'gone', method: 'PATCH', path: /issues\/comments/ });
+  repository.github.fault({ on: 'PATCH …/issues/comments/…', kind: '410' });
 
   const run = await push(902, SWEEPS.worse, { comment: 'always' });
   const again = await push(903, SWEEPS.worse);
@@ -180,7 +180,7 @@ describe('the check', () => {
   test('is written after two bad gateways; one that is not fails the step where it is always wanted', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
-    const fault = { kind: 'bad-gateway', method: 'POST', path: /check-runs/ } as const;
+    const fault = { on: 'POST …/check-runs', kind: '502' } as const;
     const inputs = { check: 'always', comment: 'never' };
 
     github.fault({ ...fault, times: 2 });
@@ -192,7 +192,9 @@ describe('the check', () => {
     const unanswered = await judge(902, SWEEPS.same, inputs);
     expect(unanswered).toMatchObject({ exitCode: 1, outputs: { gate: 'pass' } });
     expect(said(unanswered, 'error')).toEqual([
-      expect.stringMatching(/^The verdict could not be written as a check: Bad Gateway/),
+      expect.stringMatching(
+        /^The verdict could not be written as a check: GitHub answered with status 502\./,
+      ),
     ]);
   });
 

@@ -129,7 +129,7 @@ describe('an upload that fails costs the verdict nothing, and is one warning:', 
   }
 
   test('it is forbidden', async () => {
-    repository.github.storageFault({ kind: 'forbidden', path: /CreateArtifact$/ });
+    repository.github.fault({ on: 'POST …/CreateArtifact', kind: '403' });
     const run = await judge();
     await expectWhole(run);
     expect(uploads(run)[0]).toContain('403');
@@ -143,7 +143,7 @@ describe('an upload that fails costs the verdict nothing, and is one warning:', 
 });
 
 test('a failure of the service that passes is not even mentioned', async () => {
-  repository.github.storageFault({ kind: 'server-error', path: /CreateArtifact$/ });
+  repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500' });
   const run = await judge();
 
   expect(said(run, 'warning')).toEqual([]);
@@ -153,9 +153,8 @@ test('a failure of the service that passes is not even mentioned', async () => {
 test('a service that goes on failing, and one that does not answer, are given up', async () => {
   const silent = await startTrainingRepository();
   await silent.trainMain({ run: 801 });
-  const path = /(?:Create|Finalize)Artifact$/;
-  repository.github.storageFault({ kind: 'server-error', path, times: 9 });
-  silent.github.storageFault({ kind: 'stalled', path, times: 9 });
+  repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500', times: 9 });
+  silent.github.fault({ on: 'POST …/CreateArtifact', kind: 'stalled', times: 9 });
 
   const impatient = { policy: { maxUpload: 1000 } };
   const runs = await Promise.all([judge(impatient), judge(impatient, silent)]);

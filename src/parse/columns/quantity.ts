@@ -6,7 +6,7 @@ import { readNumber, shown } from '../values.ts';
 import { describeColumns, isNumeric, surveyColumns, surveyPaths } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression } from './expression.ts';
 import { nearMiss } from './names.ts';
-import { isRecorded, onlyScore, scoreColumns, suggest } from './score-columns.ts';
+import { isRecorded, onlyScore, scoreColumns, suggest } from './roles.ts';
 
 /** The settings and origin of the rows. */
 export interface SweepContext {

@@ -13,7 +13,7 @@ export const csv: FileFormat = {
   isGeneric: true,
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
-  detect: ({ text, database }) => !database && !/^\s*[[{<]/.test(text),
+  marks: { text: [/^\s*(?![\s[{<])/] },
   read: (file) => plainTable(plainTrials(readCsv(file), file.path)),
 };
 

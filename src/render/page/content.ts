@@ -38,7 +38,7 @@ export function contentOf(assessment: Assessment, frame: PageFrame): Content {
     opening: opening(assessment),
     before: [
       section('budgets', 'By budget', budgetTable(assessment)),
-      section('outlook', 'What would settle it, and what it costs', outlook(assessment, frame)),
+      section('outlook', 'What the result can promise', outlook(assessment, frame)),
       sweeps(assessment),
     ],
     trials: null,

@@ -46,11 +46,12 @@ export function wrapped(text: string, { width }: Screen): string {
   return lines.join('\n');
 }
 
-/** Sentences, one a line, as far as they fit. */
+/** Sentences, each from a new line on; further lines of one are indented. */
 export function prose(sentences: readonly string[], screen: Screen): string {
+  const inner = { ...screen, width: screen.width - 2 };
   return sentences
     .filter(Boolean)
-    .map((sentence) => wrapped(sentence, screen))
+    .map((sentence) => wrapped(sentence, inner).replaceAll('\n', '\n  '))
     .join('\n');
 }
 

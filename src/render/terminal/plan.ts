@@ -92,12 +92,10 @@ function falseAlarmPart(
   { falseAlarm, falseStrongBound }: Expectations,
   screen: Screen,
 ) {
-  const { failOn } = settings.gate;
   const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
     const rate = falseAlarm[level];
-    return rate === null
-      ? []
-      : [[LEVELS[level], formatOdds(rate), level === failOn ? 'fails the check' : '']];
+    const remark = level === settings.gate.failOn ? 'fails the check' : '';
+    return rate === null ? [] : [[LEVELS[level], formatOdds(rate), remark]];
   });
   const bound = formatLimit(falseStrongBound);
   return [
@@ -107,38 +105,31 @@ function falseAlarmPart(
 }
 
 function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string {
-  const slowdowns = alignRight(power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`));
-  const chances = alignRight(power.map(({ probability }) => formatChance(probability)));
-  const above = power.flatMap(({ aboveMedian }) =>
-    aboveMedian === null ? [] : formatChance(aboveMedian),
+  const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
+  const slowdowns = power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`);
+  const chances = power.map(({ probability }) => formatChance(probability));
+  const above = power.flatMap(({ aboveMedian: chance }) =>
+    chance === null ? [] : formatChance(chance),
   );
-  const atLargeBudgets = above.length === 0 ? [] : alignRight(above);
-  const head =
-    atLargeBudgets.length === 0 ? [] : [['', 'at every budget', '', 'at large budgets alone']];
-  const rows = power.map(({ probability }, i) => [
-    slowdowns[i] ?? '',
-    chances[i] ?? '',
-    bar(probability, BAR_WIDTH),
-    ...atLargeBudgets.slice(i, i + 1),
-  ]);
-  const note = atLargeBudgets.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
-  return `${chanceTitle(plan)}${aligned([...head, ...rows], screen)}${note}`;
+  const columns = [
+    ['', ...alignRight(slowdowns)],
+    ['at every budget', ...alignRight(chances)],
+    ['', ...power.map(({ probability }) => bar(probability, BAR_WIDTH))],
+    ...(above.length === 0 ? [] : [['at large budgets alone', ...alignRight(above)]]),
+  ];
+  const rows = ['', ...power]
+    .map((_, i) => columns.map((column) => column[i] ?? ''))
+    .slice(above.length === 0 ? 1 : 0);
+  const note = above.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
+  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}${note}`;
 }
 
 const LARGE_BUDGETS =
   'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';
 
-/** Whether the check fails on strong evidence only, on less too, or never. */
-type Gate = 'strong' | 'less' | 'never';
-
-/** The heading of the chances by slowdown. */
-function chanceTitle(plan: Plan): string {
-  const where = 'where the candidate needs so many times the trials for the same score';
-  return {
-    strong: `Chance that the check fails ${where}:`,
-    less: `Chance of strong evidence ${where} (${failsOn(plan)} and fails more often):`,
-    never: `Chance of strong evidence ${where}:`,
-  }[gateOf(plan)];
+/** Whether strong evidence is what fails the check; else it fails on less too, or never. */
+function isStrongGate({ settings }: Plan): boolean {
+  return settings.gate.failOn === 'strong';
 }
 
 /** The slowdown that strong evidence would show. */
@@ -146,39 +137,30 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   if (falseAlarm.strong === null) return '';
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
-  const slowdown = `a candidate that needs ${formatFactor(detectableSlowdown)} times the trials at every budget`;
-  const odds = '4 times in 5';
-  return {
-    strong: `This check catches, ${odds}, ${slowdown}; others can pass, and slowdowns at large budgets alone are caught much less often.`,
-    less: `Strong evidence alone shows, ${odds}, ${slowdown}; ${failsOn(plan)} and catches more.`,
-    never: `Strong evidence shows, ${odds}, ${slowdown}; others can stay unseen, and slowdowns at large budgets alone are shown much less often.`,
-  }[gateOf(plan)];
+  const { failOn } = plan.settings.gate;
+  const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
+  const less =
+    failOn === 'fair' || failOn === 'weak'
+      ? ` This check fails on ${failOn} evidence too, and so catches more.`
+      : '';
+  return `4 times in 5 ${catches} a candidate that is ${formatFactor(detectableSlowdown)}× slower at every budget. Slowdowns at large budgets alone are caught much less often.${less}`;
 }
 
 /** How many trials the goal takes. */
 function trialsSentence(plan: Plan): string {
-  const { trialsFor, settings } = plan;
+  const { settings, trialsFor } = plan;
   const { slowdown, power, budget, trials } = trialsFor;
-  const gate = gateOf(plan);
-  const goal = `${gate === 'strong' ? 'To catch' : 'For strong evidence against'} a candidate that needs ${formatSlowdown(slowdown)} times the trials with a chance of ${formatPercent(power)}`;
+  const { falseAlarmRate: rate } = settings.comparison;
+  const { failOn } = settings.gate;
+  const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that is ${formatSlowdown(slowdown)}× slower with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
-  if (settings.comparison.falseAlarmRate !== null && gate === 'less') {
-    return `${goal}${resolve}: how many trials each sweep needs is not computed, because the false-alarm rate of ${settings.gate.failOn} evidence would have to be simulated for every size.`;
+  if (rate !== null && (failOn === 'fair' || failOn === 'weak')) {
+    return `${goal}${resolve}: how many trials each sweep needs is not computed, because the false-alarm rate of ${failOn} evidence would have to be simulated for every size.`;
   }
-  const most = settings.comparison.falseAlarmRate === null ? '2,000' : '500';
+  const most = rate === null ? '2,000' : '500';
   const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
-  const rest = gate === 'less' ? `; ${failsOn(plan)} and may need fewer` : '';
-  return `${goal}${resolve}, each sweep needs ${answer}${rest}.`;
-}
-
-function failsOn({ settings }: Plan): string {
-  return `this check fails on ${settings.gate.failOn} evidence too`;
-}
-
-function gateOf({ settings }: Plan): Gate {
-  const { failOn } = settings.gate;
-  return failOn === 'fair' || failOn === 'weak' ? 'less' : failOn;
+  return `${goal}${resolve}, each sweep needs ${answer}.`;
 }
 
 /** From none to seven eighths of a character. */

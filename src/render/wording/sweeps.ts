@@ -73,6 +73,11 @@ const GAPS: Readonly<Record<Gap, { readonly short: string; readonly long: string
     short: 'whether some were stopped early not recorded',
     long: 'Some trials reported less often than others, and it is not recorded whether a scheduler stopped them: they count as finished.',
   },
+  'parameters-guessed': {
+    // Said where the parameters are shown.
+    short: '',
+    long: 'The files do not distinguish parameters from other columns.',
+  },
 };
 
 /** What a format does not record, in a sentence. */
