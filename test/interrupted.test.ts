@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const TYPESCRIPT = ['--import', './test/support/typescript.mjs'];
 
-test('a standard output that cannot be written is a failure of its own, in one line', () => {
+test('an unwritable standard output is reported in one line', () => {
   const command = `"${process.execPath}" ${TYPESCRIPT.join(' ')} src/cli.ts bands --n 3 >/dev/full`;
   const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
   expect(stderr).toMatch(/^tuning-gate: standard output cannot be written: ENOSPC[^\n]*\n$/);

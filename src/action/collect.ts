@@ -3,9 +3,10 @@ import * as core from '@actions/core';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
 import { loadCandidate } from '../load.ts';
+import type { ComparedSweeps } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
-import { printablePath, type Search, savedName } from '../read/index.ts';
+import { printablePath, savedName } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
@@ -106,13 +107,14 @@ function originOf({ context, now }: World) {
  */
 export async function keepBaseline(
   { inputs, subject, world }: GateContext,
-  record: SweepRecord,
-  { artifacts, shards }: Search,
+  { candidate: record, assessment }: ComparedSweeps,
 ): Promise<void> {
+  const { artifacts, shards } = assessment.searches.candidate;
   const isSaved = artifacts.includes(savedName(inputs.name));
   // What another run trained, or a commit holds, does not belong to this commit.
   const isOfThisRun = !/^(run|ref):/.test(inputs.candidate);
-  if (!subject.isBaseline || inputs.baseline !== 'auto' || isSaved || !isOfThisRun) return;
+  const isKept = subject.isBaseline && inputs.baseline === 'auto' && !isSaved && isOfThisRun;
+  if (record === null || !isKept) return;
   if (shards !== null && shards.saved < shards.jobs) {
     core.warning(
       `This sweep is not kept as a baseline: ${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again.`,

@@ -5,8 +5,6 @@ import {
   type Client,
   createClient,
   githubReader,
-  type OpenPull,
-  pullNow,
   pullsWithHead,
   type Repository,
   type RunLookup,
@@ -89,19 +87,15 @@ export async function gateContexts(
 
 /** Without an answer, the report is only in the check and the summary. */
 function pullLookup(client: Client | null, repository: Repository): PullLookup {
-  const lookUp = async <T>(ask: (client: Client) => Promise<T>, otherwise: T): Promise<T> => {
+  return async (head) => {
     try {
-      return client === null ? otherwise : await ask(client);
+      return client === null ? [] : await pullsWithHead(client, repository, head);
     } catch (error) {
       if (refusalOf(error) === null) throw error;
       const what = detailOf(error, 'message');
       core.warning(`The pull requests of this run could not be read: ${what}`);
-      return otherwise;
+      return [];
     }
-  };
-  return {
-    withHead: (head) => lookUp((asked) => pullsWithHead(asked, repository, head), []),
-    now: (number) => lookUp<OpenPull | null>((asked) => pullNow(asked, repository, number), null),
   };
 }
 

@@ -1,9 +1,8 @@
-import { relative, resolve, sep } from 'node:path';
 import * as core from '@actions/core';
 import { dataError, UserError } from '../errors.ts';
-import type { Annotation } from '../github/index.ts';
 import { failureTitle, renderFailure } from '../render/index.ts';
 import { TOOL } from '../tool.ts';
+import { annotationOf } from './annotation.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
@@ -58,12 +57,10 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
     const contexts = await gateContexts(inputs, world);
     if (typeof contexts === 'string') return;
     const [context] = contexts;
-    // Perhaps the sweep does not belong to the head of the pull request.
-    if (context.subject.isClaimed) return;
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-    const annotations = annotationsOf(error, inputs, workspace);
-    const notes = [await postCheck(context, { title, write, gate: 'fail', annotations })];
+    const annotation = annotationOf(error, inputs, workspace);
+    const notes = [await postCheck(context, { title, write, gate: 'fail', annotation })];
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
     for (const one of contexts) notes.push(await postComment(one, { write, state }));
     await addToSummary(world, ...notesOf(...notes));
@@ -81,33 +78,4 @@ function ownFault(thrown: unknown): UserError {
     'this is a bug in the program; the log has the details',
     `Please report it at ${TOOL.issues}`,
   );
-}
-
-const LINE = /^(.+), line (\d{1,9})$/s;
-const ELSEWHERE = /^(auto$|artifact:|run:|ref:)/;
-
-type Where = Pick<ActionInputs, 'baseline' | 'candidate' | 'workingDirectory'>;
-
-/**
- * An annotation at the line that an error names. An error in an artifact's file is not annotated: the
- * repository may have another file of that name.
- *
- * @param workspace where the repository is checked out
- */
-export function annotationsOf(
-  { where, what, fix }: UserError,
-  { baseline, candidate, workingDirectory }: Where,
-  workspace: string,
-): Annotation[] {
-  // A baseline that was looked up and cannot be read is not an error.
-  const isOfWorkspace =
-    !ELSEWHERE.test(candidate) && (baseline === 'auto' || !ELSEWHERE.test(baseline));
-  const [, file, digits] = LINE.exec(where) ?? [];
-  if (file === undefined || !isOfWorkspace) return [];
-  const path = relative(workspace, resolve(workingDirectory, file)).split(sep).join('/');
-  const line = Math.max(1, Number(digits));
-  const title = 'This sweep cannot be read';
-  return [
-    { path, startLine: line, endLine: line, level: 'failure', title, message: `${what}. ${fix}` },
-  ];
 }

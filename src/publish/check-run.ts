@@ -22,9 +22,7 @@ import {
 } from './judging-run.ts';
 
 const SUMMARY_LIMIT = 65_535;
-const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
-const MAX_PATH = 500;
 /** GitHub accepts 64 KB, and no character needs more than four bytes. */
 const MAX_MESSAGE = 16_000;
 
@@ -39,7 +37,8 @@ export interface CheckOrder extends Instance {
   readonly title: string;
   readonly write: ReportWriter;
   readonly detailsUrl: string;
-  readonly annotations: readonly Annotation[];
+  /** At a line of a file of the repository. */
+  readonly annotation: Annotation | null;
 }
 
 export type CheckOutcome =
@@ -107,33 +106,22 @@ function saysTheSame(standing: WrittenCheck, check: CheckRunOrder): boolean {
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
-  const { workflow, name, run, write, annotations } = order;
-  const shown = annotations.map(withinLimits).filter(isInRepository).slice(0, MAX_ANNOTATIONS);
+  const { workflow, name, run, annotation } = order;
   return {
     name: checkName(name),
     headSha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     title: printable(order.title, MAX_TITLE),
-    summary: summaryOf(write, annotations.length - shown.length),
+    summary: fitToLimit(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
     detailsUrl: order.detailsUrl,
     externalId: JSON.stringify({ workflow, run }),
-    annotations: shown,
+    annotations: annotation === null ? [] : [withinLimits(annotation)],
   };
 }
 
 /** The name of an instance's check, by which it can be required. */
 export function checkName(instance: string): string {
   return instance === '' ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
-}
-
-function summaryOf(write: ReportWriter, omitted: number): string {
-  const note =
-    omitted === 0
-      ? ''
-      : `\n\n*${omitted} more ${omitted === 1 ? 'annotation does' : 'annotations do'} not fit into this check.*\n`;
-  const limit = SUMMARY_LIMIT - note.length;
-  const report = fitToLimit(write(limit), limit);
-  return note === '' ? report : `${report.trimEnd()}${note}`;
 }
 
 function withinLimits(annotation: Annotation): Annotation {
@@ -143,14 +131,7 @@ function withinLimits(annotation: Annotation): Annotation {
     .map((line) => printable(line, MAX_MESSAGE));
   return {
     ...annotation,
-    path: annotation.path.replace(/^(?:\.\/+)+/, ''),
     title: printable(annotation.title, MAX_TITLE),
     message: message.join('\n'),
   };
-}
-
-/** GitHub refuses the whole check if it does not accept one path. */
-function isInRepository({ path }: Annotation): boolean {
-  const steps = path.split('/');
-  return path !== '' && path.length <= MAX_PATH && !path.startsWith('/') && !steps.includes('..');
 }

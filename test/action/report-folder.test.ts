@@ -38,7 +38,7 @@ const outputs = () => readFile(join(temp, 'output'), 'utf8');
 /** No folder of a program: neither the page nor a picture can be made there. */
 const NOWHERE = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };
 
-test('what cannot be made is warned of, and costs the other files nothing', async () => {
+test('a file that cannot be made causes a warning; the others are written', async () => {
   const written = await writeReport(REPORT, 'nightly', NOWHERE);
 
   const folder = join(temp, 'tuning-gate-nightly');
@@ -62,7 +62,7 @@ test('what cannot be made is warned of, and costs the other files nothing', asyn
   ]);
 });
 
-test('a place that cannot be written leaves no files to upload, and one warning', async () => {
+test('a folder that cannot be written causes one warning and leaves nothing to upload', async () => {
   await writeFile(join(temp, 'tuning-gate'), 'a file where the folder should be');
   const plain = { ...REPORT, chart: null, page: null };
 

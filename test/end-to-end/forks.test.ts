@@ -127,24 +127,6 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(run.summary).toContain('no open pull request has this commit as its head');
   });
 
-  test('a comment’s run is judged where it trained the head, and says so where it did not', async () => {
-    const { github } = repository;
-    const { headSha } = await github.pullRequest();
-    const push = await github.pushEvent();
-    const issue = { number: github.pullNumber, pull_request: {} };
-    const event = { ...push, name: 'issue_comment', payload: { ...push.payload, issue } };
-
-    const stale = await repository.trainAndGate({ event, runId: 700, trains: SWEEPS.worse });
-    expect(stale.exitCode).toBe(0);
-    expect(said(stale, 'notice')).toEqual([expect.stringContaining('the sweep was trained on')]);
-    expect(await github.checks(headSha)).toEqual([]);
-
-    const own = { event, runId: 701, trains: SWEEPS.same, checksOut: headSha };
-    expect((await repository.trainAndGate(own)).outputs.verdict).toBe('no-baseline');
-    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'neutral' }]);
-    expect(await github.comments()).toHaveLength(1);
-  });
-
   test('of two pull requests with this head each gets a comment of its own base, and the check is the worst', async () => {
     const { github } = repository;
     const { number, headSha } = await github.forkPullRequest();

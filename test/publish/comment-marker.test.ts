@@ -35,7 +35,7 @@ const verdicts = fc.array(
 );
 
 describe('the marker of a comment', () => {
-  test('is read as it was written, whatever the name', () => {
+  test('is read as it was written, with any name', () => {
     const names = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('-->', '--!><img>', 'a\nb', '\u2028', '"}', '<!--'),

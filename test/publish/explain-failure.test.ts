@@ -3,7 +3,7 @@ import { explainFailure } from '../../src/publish/index.ts';
 const answer = (status: number, message: string) => Object.assign(new Error(message), { status });
 const notAccessible = 'Resource not accessible by integration';
 
-describe('what could not be written is explained in one line', () => {
+describe('a failed write is explained in one line', () => {
   test.each([
     ['comment', answer(403, notAccessible), '`permissions: pull-requests: write`'],
     ['comment', answer(403, notAccessible), 'from forks and from Dependabot'],

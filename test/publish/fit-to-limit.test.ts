@@ -21,7 +21,7 @@ const { blocks } = fc.letrec<{ block: string; blocks: string }>((tie) => ({
 }));
 
 describe('a report that fits', () => {
-  test('stays as it is, to the last character', () => {
+  test('is unchanged, up to the last character', () => {
     const report = 'Verdict.\n<details>';
     expect(fitToLimit(report, report.length)).toBe(report);
   });
@@ -30,7 +30,7 @@ describe('a report that fits', () => {
 describe('a report that does not fit', () => {
   const long = (line: string) => `${line}\n`.repeat(20);
 
-  test('ends with a line that says where the whole of it is', () => {
+  test('ends with a line that says where the full report is', () => {
     expect(fitToLimit(`Verdict.\n\n${long('Words.')}`, 120)).toBe(
       `Verdict.\n\nWords.\nWords.\nWords.\n\n${CUT}`,
     );

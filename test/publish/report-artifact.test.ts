@@ -27,15 +27,15 @@ function store(...fates: readonly (number | Error)[]) {
 describe('the report of an instance', () => {
   test.each([
     ['is refused', [new Error('Failed request: (403) Forbidden')], '(403)'],
-    ['is taken again meanwhile', [TAKEN, TAKEN], '(409)'],
+    ['is taken again in the meantime', [TAKEN, TAKEN], '(409)'],
     ['fails after the other is gone', [TAKEN, new Error('no')], 'no'],
-  ])('fails where it %s', async (_, fates, message) => {
+  ])('fails if it %s', async (_, fates, message) => {
     const given = store(...fates);
     await expect(uploadReport(files, QUICK_POLICY, given)).rejects.toThrow(message);
     expect(given.calls.filter((call) => call === 'upload n')).toHaveLength(fates.length);
   });
 
-  test('is waited for so long and no longer', async () => {
+  test('is given up after the longest wait', async () => {
     const hanging = { ...store(), upload: () => new Promise<number>(() => {}) };
     await expect(uploadReport(files, { maxUpload: 20 }, hanging)).rejects.toThrow(
       'the artifact service gave no answer within 1 s',
@@ -49,6 +49,6 @@ test.each([
   ['http://github.localhost', true],
   ['https://github.example.com', false],
   ['https://ghe.com.example.test', false],
-])('%s takes artifacts: %s', (server, takes) => {
+])('%s accepts artifacts: %s', (server, takes) => {
   expect(canUpload(server)).toBe(takes);
 });

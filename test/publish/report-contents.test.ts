@@ -33,7 +33,7 @@ const text = (report: Report) =>
   filesOf(report, home.path).filter(({ path }) => !/html|png/.test(path));
 
 describe('the files of a report', () => {
-  test('are the same for every result, and name those it does not have', () => {
+  test('are the same for every result, and those it does not have are null', () => {
     const lacking = (report: Report) => {
       const files = filesOf(report, home.path);
       expect(files.map(({ path }) => path)).toEqual(FILES);
@@ -44,7 +44,7 @@ describe('the files of a report', () => {
     expect(lacking(poor)).toEqual(FILES.slice(1));
   });
 
-  test('hold what the report says, in whichever folder', async () => {
+  test('hold the parts of the report, in any folder', async () => {
     expect(await makeAll(inFolder('/some', text(whole)))).toEqual([
       { path: '/some/report.json', content: '{}' },
       { path: '/some/comment.md', content: '# Verdict' },
@@ -56,7 +56,7 @@ describe('the files of a report', () => {
     expect(await makeAll(text(poor))).toEqual([{ path: 'report.json', content: '{}' }]);
   });
 
-  test('have each picture drawn in its own theme', async () => {
+  test('include a picture in each theme', async () => {
     const assets = {
       'resvg.wasm': 'node_modules/@resvg/resvg-wasm/index_bg.wasm',
       'inter-regular.ttf': 'src/assets/inter-regular.ttf',

@@ -4,7 +4,7 @@ import {
   type BestConfiguration,
   bestConfiguration,
 } from '../../decide/index.ts';
-import type { Sweep } from '../../parse/index.ts';
+import { areParametersGuessed, type Sweep } from '../../parse/index.ts';
 import { codeSpan, folded, table } from '../wording/markup.ts';
 import {
   describeAmount,
@@ -142,11 +142,16 @@ function moreNote(names: readonly string[]): string {
 }
 
 function unknownNote(arms: readonly Shown[]): string {
-  const unknown = arms.filter(({ best }) => best !== null && best.parameters === null);
+  const unknown = arms.filter(
+    ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep)),
+  );
   if (unknown.length === 0) return '';
   const whose =
     unknown.length === arms.length ? 'The files' : `The ${unknown[0]?.title.toLowerCase()}’s files`;
-  return `${whose} do not say which columns are parameters; \`search.space\` in \`sweep.meta.json\` can.`;
+  const shown = unknown.some(({ best }) => best?.parameters)
+    ? ', so these are the columns of that row'
+    : '';
+  return `${whose} do not say which columns are parameters${shown}; \`search.space\` in \`sweep.meta.json\` can.`;
 }
 
 /** Two best scores side by side invite the very comparison that this report replaces. */

@@ -102,9 +102,7 @@ A best score flatters, being the best of many draws: compare the curves.
 
   test('shows enough digits for scores to differ, and no more', () => {
     const scores = (b: number, c: number) =>
-      rowOf(BEST, section(sweepWith([b]), sweepWith([c])))?.map((cell) =>
-        cell.replace(/ .*/, ''),
-      );
+      rowOf(BEST, section(sweepWith([b]), sweepWith([c])))?.map((cell) => cell.replace(/ .*/, ''));
     expect(scores(0.90123, 0.90124)).toEqual(['0.901230', '0.901240']);
     expect(scores(0.9, 0.9)).toEqual(['0.9000', '0.9000']);
     expect(scores(0.9, 0.1)).toEqual(['0.9000', '0.1000']);

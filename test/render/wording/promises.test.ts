@@ -86,7 +86,9 @@ describe('a gate with bands of its own', () => {
     expect(methodSection(assessed(24, strict))).toContain(
       'The gate’s own bands: 64.93 %, the smallest, to 0.0001 %, that keeps false alarms of the check to 0.01 or less.',
     );
-    expect(methodSection(assessed(24, { ...strict, ...FAIR }))).toContain('are shown by simulation');
+    expect(methodSection(assessed(24, { ...strict, ...FAIR }))).toContain(
+      'are shown by simulation',
+    );
   });
 
   test('shows the limits of the given confidence, beyond which it says there are none', () => {

@@ -1,32 +1,30 @@
-import { annotationsOf } from '../../src/action/run-action.ts';
-import { UserError } from '../../src/errors.ts';
+import { annotationOf } from '../../src/action/annotation.ts';
+import { dataError } from '../../src/errors.ts';
 
 const READ = { baseline: 'auto', candidate: 'sweeps', workingDirectory: '/home/ci/checkout' };
 
 const at = (where: string, inputs: Partial<typeof READ> = {}) =>
-  annotationsOf(
-    new UserError({ fault: 'data', where, what: 'is wrong', fix: 'Mend it.' }),
+  annotationOf(
+    dataError(where, 'is wrong', 'Fix it.'),
     { ...READ, ...inputs },
     '/home/ci/checkout',
   );
 
-describe('an error in a file is remarked on at its line', () => {
+describe('an error in a file is annotated at its line', () => {
   test.each([
     ['sweep.csv, line 7', 'sweep.csv', 7],
     ['runs/a b, line 2.jsonl, line 12', 'runs/a b, line 2.jsonl', 12],
     ['größe/精度.csv, line 123456789', 'größe/精度.csv', 123456789],
     ['sweep.csv, line 0', 'sweep.csv', 1],
   ])('%s', (where, path, line) => {
-    expect(at(where)).toEqual([
-      {
-        path,
-        startLine: line,
-        endLine: line,
-        level: 'failure',
-        title: 'This sweep cannot be read',
-        message: 'is wrong. Mend it.',
-      },
-    ]);
+    expect(at(where)).toEqual({
+      path,
+      startLine: line,
+      endLine: line,
+      level: 'failure',
+      title: 'This sweep cannot be read',
+      message: 'is wrong. Fix it.',
+    });
   });
 });
 
@@ -37,13 +35,15 @@ test.each([
   'sweep.csv, line 1e3',
   `sweep.csv, line ${'9'.repeat(10)}`,
   'sweep.csv, line 7, column 2',
-])('an error at no line has no remark: %s', (where) => {
-  expect(at(where)).toEqual([]);
+  '../elsewhere.csv, line 7',
+  `${'x'.repeat(501)}, line 7`,
+])('an error without a line of a file in the repository is not annotated: %s', (where) => {
+  expect(at(where)).toBeNull();
 });
 
-test('a remark is on the file from the root of the repository', () => {
-  const [below] = at('sweep.csv, line 7', { workingDirectory: '/home/ci/checkout/models' });
-  const [absolute] = at('/home/ci/checkout/a/sweep.csv, line 7');
+test('an annotation names the file from the root of the repository', () => {
+  const below = at('sweep.csv, line 7', { workingDirectory: '/home/ci/checkout/models' });
+  const absolute = at('/home/ci/checkout/a/sweep.csv, line 7');
   expect([below?.path, absolute?.path]).toEqual(['models/sweep.csv', 'a/sweep.csv']);
 });
 
@@ -53,6 +53,6 @@ test.each<[string, Partial<typeof READ>]>([
   ['another run', { candidate: 'run:7:sweep' }],
   ['another commit', { candidate: 'ref:main:sweep.csv' }],
   ['a baseline in an artifact', { baseline: 'artifact:sweep' }],
-])('what %s says of a file is no reason for a remark on it', (_, inputs) => {
-  expect(at('.github/workflows/ci.yml, line 3', inputs)).toEqual([]);
+])('a file named by %s is not annotated', (_, inputs) => {
+  expect(at('.github/workflows/ci.yml, line 3', inputs)).toBeNull();
 });
