@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
 import { chartGeometry } from '../../../src/render/chart/layout.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { mermaidMedians } from '../../../src/render/comment/picture.ts';
 import { quickChart } from '../../../src/render/comment/quickchart.ts';
-import { inTrials } from '../../../src/render/page/chart-figure.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
 // Of an even number of trials the median's step ends at exactly one trial.
@@ -106,16 +104,5 @@ describe('what holds only at the first budget', () => {
     const { plot } = chartGeometry(modelWith(Number.NEGATIVE_INFINITY));
     const [d] = pathsOf(modelWith(Number.NEGATIVE_INFINITY), 'median');
     expect(d?.startsWith(`M${Math.round(plot.left * 100) / 100} ${plot.bottom}V`)).toBe(true);
-  });
-
-  test('is the same in trials at any cost per trial', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), (cost) => {
-        const trials = inTrials(pricedModel(even, [cost, cost * 1.7]));
-        const medians = trials?.arms.map(({ median }) => valueAt(median, 1));
-        const own = even.arms.map(({ median }) => valueAt(median, 1));
-        if (cost !== 1) expect(medians).toEqual(own);
-      }),
-    );
   });
 });
