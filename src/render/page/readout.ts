@@ -42,8 +42,11 @@ export function readout(model: ChartModel, assessment: Assessment): Readout {
   const budgets = withBudget(readableBudgets([axis.first, axis.last], MAX_ROWS), example);
   const columns = columnsAt(budgets, model, assessment);
   const rows = budgets.map((budget, i) => ({
-    x: xOf(budget, geometry),
-    y: model.arms.map(({ median }) => yOf(valueAt(median, budget), geometry)),
+    x: tenths(geometry.x(budget)),
+    y: model.arms.map(({ median }) => {
+      const y = geometry.y(valueAt(median, budget));
+      return y === null ? null : tenths(y);
+    }),
     cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')),
   }));
   const start = nearest(budgets, example ?? middle);
@@ -104,17 +107,6 @@ function armColumns(
     return [name, budgets.map((budget) => describeLimits(limitsAt(budget), format))];
   });
   return [[`Budget (${model.unit})`, budgets.map(formatBudget)], ...columns];
-}
-
-function xOf(budget: number, { plot, budgets }: ChartGeometry): number {
-  const share = Math.log(budget / budgets.first) / Math.log(budgets.last / budgets.first);
-  return tenths(plot.left + share * (plot.right - plot.left));
-}
-
-function yOf(score: number, { plot, scores }: ChartGeometry): number | null {
-  const share = (score - scores.low) / (scores.high - scores.low);
-  const isInside = share >= 0 && share <= 1;
-  return isInside ? tenths(plot.bottom - share * (plot.bottom - plot.top)) : null;
 }
 
 function tenths(length: number): number {

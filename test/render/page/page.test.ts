@@ -68,15 +68,15 @@ describe('a page', () => {
   });
 
   test('has every id once, and does not touch names that look like one', () => {
-    const metric = 'chart-title-page id="chart-description-page"';
+    const metric = 'chart-page-title id="chart-page-description"';
     const costly = (n: number, each: number) =>
       sweepOf(spread(n, 0.5, 0.9), { metric, costs: Array(n).fill(each), unit: 'GPU hours' });
     const html = page(assessed(costly(30, 2), costly(20, 3)));
     const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toContain('chart-title-page-trials');
+    expect(ids).toContain('chart-page-title-trials');
     expect(new Set(ids).size).toBe(ids.length);
     const texts = html.replace(/<[^>]*>/g, '');
-    expect(texts).toContain('chart-title-page');
+    expect(texts).toContain('chart-page-title');
     expect(texts).not.toMatch(/chart-\w+-page-trials/);
   });
 
