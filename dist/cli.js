@@ -5,16 +5,21 @@ import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
 import {
-  usageError
-} from "./chunks/chunk-BNKY7HJ2.js";
+  ProgressLine
+} from "./chunks/chunk-R5XWEP6H.js";
+import {
+  commandLineError
+} from "./chunks/chunk-6OTKAKIJ.js";
 import {
   COMMAND_NAMES
-} from "./chunks/chunk-7LFGPFK4.js";
+} from "./chunks/chunk-7PODSLHL.js";
 import {
-  TOOL,
+  TOOL
+} from "./chunks/chunk-6T35VRDD.js";
+import {
   UserError,
   failureCodeOf
-} from "./chunks/chunk-Q6A6O75P.js";
+} from "./chunks/chunk-HTELAPXC.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -22,23 +27,45 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/commands/terminal.ts
-function terminalIn({ out, error, ...rest }) {
-  return {
-    ...rest,
-    out: (text) => out(withoutCommands(text)),
-    json: out,
-    error: (text) => error(withoutCommands(text))
+function terminalIn(world) {
+  const { out, error, showsProgress, directory, home } = world;
+  const progress = new ProgressLine(showsProgress ? error : () => {
+  });
+  const after = (write) => (text) => {
+    progress.clear();
+    write(text);
   };
+  return {
+    directory,
+    home,
+    progress,
+    out: after((text) => out(withoutCommands(text))),
+    json: after(out),
+    error: after((text) => error(withoutCommands(text))),
+    screenFor: (given) => ({
+      width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
+      hasColours: hasColours(given.value("color"), world),
+      isVerbose: given.has("verbose")
+    })
+  };
+}
+var DEFAULT_COLUMNS = 80;
+var MIN_COLUMNS = 20;
+function hasColours(asked, { columns, environment }) {
+  if (asked !== "auto") return asked === "always";
+  const { FORCE_COLOR: force, NO_COLOR: none, TERM: kind } = environment;
+  if (force) return force !== "0" && force !== "false";
+  return !none && columns !== null && kind !== "dumb";
 }
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-CMZMGT4U.js")).compare,
-  curve: async () => (await import("./chunks/curve-KE6SD6CG.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-GIBRCE2N.js")).inspect,
-  bands: async () => (await import("./chunks/bands-QZHQUR53.js")).bands,
-  plan: async () => (await import("./chunks/plan-5BHUQE67.js")).plan,
-  demo: async () => (await import("./chunks/demo-G632IK43.js")).demo
+  compare: async () => (await import("./chunks/compare-E2LSEFOV.js")).compare,
+  curve: async () => (await import("./chunks/curve-42UZPHYZ.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-GP5CKNG2.js")).inspect,
+  bands: async () => (await import("./chunks/bands-HWTN77NG.js")).bands,
+  plan: async () => (await import("./chunks/plan-S3CIMCDV.js")).plan,
+  demo: async () => (await import("./chunks/demo-OS4S7FPS.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -59,18 +86,18 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-PWUJF7H5.js");
+    const { commandHelp, help } = await import("./chunks/help-2PQQDQPE.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
   }
   if (command === void 0)
-    throw usageError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
+    throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
   return (await COMMANDS[command]())(rest, terminal);
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-BLA6LDSB.js");
+  const { printable, printableLines } = await import("./chunks/read-TGMETPCO.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -78,7 +105,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-2NRKW4EC.js");
+  const { suggestedFlags } = await import("./chunks/render-7NEJI4DC.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;
@@ -94,6 +121,9 @@ process.stdout.on("error", (error) => {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
+  columns: process.stdout.isTTY ? process.stdout.columns : null,
+  showsProgress: process.stderr.isTTY && process.env.TERM !== "dumb",
+  environment: process.env,
   directory: process.cwd(),
   home: dirname(fileURLToPath(import.meta.url))
 });

@@ -7,11 +7,17 @@ import "./chunks/chunk-44JXTCB7.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/index.ts
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-
-// src/action/event-file.ts
-import { readFileSync } from "node:fs";
+var wrong = wrongEventFile(process.env.GITHUB_EVENT_PATH);
+if (wrong === null) {
+  const { runAction } = await import("./chunks/run-action-K5UFCPUM.js");
+  await runAction(dirname(fileURLToPath(import.meta.url)));
+} else {
+  setFailed(wrong);
+}
+process.stdout.write("", () => process.exit());
 function wrongEventFile(path) {
   if (!path) return null;
   const wrong2 = (what) => `GITHUB_EVENT_PATH: ${JSON.stringify(path)} ${what}. It must be the file in which the runner describes the event: leave the variable as the runner sets it.`;
@@ -22,13 +28,3 @@ function wrongEventFile(path) {
     return wrong2(error instanceof SyntaxError ? "is not a JSON object" : "cannot be read");
   }
 }
-
-// src/index.ts
-var wrong = wrongEventFile(process.env.GITHUB_EVENT_PATH);
-if (wrong === null) {
-  const { runAction } = await import("./chunks/run-63WYJQBG.js");
-  await runAction(dirname(fileURLToPath(import.meta.url)));
-} else {
-  setFailed(wrong);
-}
-process.stdout.write("", () => process.exit());

@@ -13,6 +13,9 @@ process.stdout.on('error', (error) => {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
+  columns: process.stdout.isTTY ? process.stdout.columns : null,
+  showsProgress: process.stderr.isTTY && process.env.TERM !== 'dumb',
+  environment: process.env,
   directory: process.cwd(),
   home: dirname(fileURLToPath(import.meta.url)),
 });

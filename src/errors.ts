@@ -1,5 +1,5 @@
 /** What a `UserError` is about: the settings given, or the data they point at. */
-export type Fault = 'settings' | 'data';
+type Fault = 'settings' | 'data';
 
 /** A setting that is needed and unknown: a comment asks for it, a command leaves a placeholder. */
 export interface Question {
@@ -43,7 +43,7 @@ interface Explanation {
 }
 
 /** How the reader knows options: as flags on the command line, as inputs in a workflow. */
-export type Readers = 'flags' | 'inputs';
+type Readers = 'flags' | 'inputs';
 
 /**
  * Something that the user can fix. Shown without a stack; anything else that is thrown is a bug. Its
@@ -116,6 +116,11 @@ export function settingsError(
 ): UserError {
   const where = `${option} (--${option})`;
   return new UserError({ fault: 'settings', where, what, fix, ...extras });
+}
+
+/** A fault in the settings that is not one option's value, such as a path or the step's permissions. */
+export function usageError(where: string, what: string, fix: string): UserError {
+  return new UserError({ fault: 'settings', where, what, fix });
 }
 
 /** A property of something thrown, as text; '' if it has none. */

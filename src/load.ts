@@ -27,7 +27,15 @@ import {
 export interface Loading {
   readonly place: Place;
   readonly settings: Settings;
+  /** Is told of every step before it begins. */
+  readonly onStep?: (step: Step) => void;
 }
+
+/** What a run is about to do, and how much of it there is. */
+export type Step =
+  | { readonly kind: 'find' }
+  | { readonly kind: 'parse'; readonly characters: number }
+  | { readonly kind: 'compute'; readonly trials: number };
 
 /** A sweep before any policy, if it was found. */
 interface LoadedRecord {
@@ -71,11 +79,12 @@ export async function loadCandidate(location: string, loading: Loading): Promise
 
 export async function findCandidate(
   location: string,
-  { place, settings }: Loading,
+  loading: Loading,
   ofBaseline?: () => Promise<RecordedScore | null>,
 ): Promise<LoadedRecord> {
+  const { place, settings } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  const { files, source, search } = await findSweep(wanted, place);
+  const { files, source, search } = await findFiles(wanted, loading);
   if (files.length === 0) return { record: null, search, isSaved: false };
   const record =
     location === 'auto'
@@ -121,14 +130,12 @@ export async function loadBaseline(
   }
 }
 
-async function loadWanted(
-  wanted: WantedBaseline,
-  { place, settings }: Loading,
-): Promise<LoadedBaseline> {
+async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
+  const { place, settings } = loading;
   const { location, trainedSha, candidate } = wanted;
   const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha } as const;
-  const { files, source, search } = await findSweep(sought, place);
+  const { files, source, search } = await findFiles(sought, loading);
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
@@ -141,6 +148,18 @@ async function loadWanted(
     checkBudgets({ arm: 'baseline', sweep, other: candidate }, settings.comparison);
   }
   return { sweep, record, search, isSaved: areSaved(files) };
+}
+
+/** Finds the files of a sweep, and says how much there is to parse. */
+async function findFiles(
+  wanted: Parameters<typeof findSweep>[0],
+  { place, onStep }: Loading,
+): ReturnType<typeof findSweep> {
+  onStep?.({ kind: 'find' });
+  const found = await findSweep(wanted, place);
+  const characters = found.files.reduce((sum, { text }) => sum + text.length, 0);
+  onStep?.({ kind: 'parse', characters });
+  return found;
 }
 
 function ownerOf({ instance: name, repository }: Place) {

@@ -17,7 +17,7 @@ interface Locations {
 }
 
 /** The assessment, and the candidate as it was read. */
-interface ComparedSweeps {
+export interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
   /** The options that were given and had no effect. */
@@ -51,6 +51,8 @@ export async function compareSweeps(
     candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
   });
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
+  const sizes = Object.values(sweeps).map((one) => one?.trials.length ?? 0);
+  loading.onStep?.({ kind: 'compute', trials: Math.max(...sizes) });
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const assessment = assess(sweeps, { ...settings, reading }, searches);
   return { assessment, candidate: candidate.record, unused };

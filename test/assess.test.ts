@@ -38,13 +38,13 @@ describe('two sweeps', () => {
   test.each<[string, Flags]>([
     ['metric', { metric: 'loss' }],
     ['direction', { direction: 'minimize' }],
-  ])('of another %s than asked for are not compared, nor called different', (what, flags) => {
+  ])('of a %s other than the one asked for are not compared', (what, flags) => {
     const reason = `The sweeps have a different ${what} than the settings ask for`;
     const found = assessSweeps(high, low, settingsWith(flags));
     expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', reason, alone: null });
   });
 
-  test('of different metrics are invalid whichever metric is asked for', () => {
+  test('of different metrics are invalid for any metric asked for', () => {
     const other = sweepOf(ramp(48), { metric: 'loss', direction: 'minimize' });
     for (const metric of ['loss', 'accuracy', 'f1']) {
       const { reason } = assessSweeps(other, low, settingsWith({ metric }));
@@ -52,7 +52,7 @@ describe('two sweeps', () => {
     }
   });
 
-  test('one of which is missing are a verdict, the candidate first', () => {
+  test('are a verdict if one is missing, the candidate first', () => {
     const settings = settingsWith();
     const verdict = (baseline: Sweep | null, candidate: Sweep | null) =>
       assessSweeps(baseline, candidate, settings).verdict;
@@ -121,7 +121,7 @@ describe('a candidate without a baseline', () => {
     );
   });
 
-  test('has the budgets asked for, and one at least', () => {
+  test('has the budgets asked for, and at least one', () => {
     expect(alone({ budgets: '5,1,100' })?.rows.map(({ budget }) => budget)).toEqual([5, 1, 100]);
     const single = assessSweeps(null, sweepOf([0.5]), settingsWith());
     expect(single.alone?.rows.map(({ budget }) => budget)).toEqual([1]);

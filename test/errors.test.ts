@@ -1,7 +1,10 @@
-import { type Readers, UserError } from '../src/errors.ts';
+import { UserError } from '../src/errors.ts';
 
-const texts = (readers: Readers, error: Partial<ConstructorParameters<typeof UserError>[0]>) =>
-  new UserError({ fault: 'data', where: 'a.csv', what: 'is wrong', fix: 'Mend it.', ...error }).to(
+const texts = (
+  readers: Parameters<UserError['to']>[0],
+  error: Partial<ConstructorParameters<typeof UserError>[0]>,
+) =>
+  new UserError({ fault: 'data', where: 'a.csv', what: 'is wrong', fix: 'Fix it.', ...error }).to(
     readers,
   );
 
@@ -26,7 +29,7 @@ describe('an error names options as its readers know them', () => {
     );
   });
 
-  test('and leaves everything else as it is', () => {
+  test('and leaves all other text unchanged', () => {
     const studies = [{ name: 'metric (--metric)', trials: 1 }];
     const error = texts('inputs', { fault: 'settings', what: 'has a (--b) and --metric', studies });
     expect(error).toMatchObject({
@@ -35,6 +38,6 @@ describe('an error names options as its readers know them', () => {
       where: 'a.csv',
       studies,
     });
-    expect(error.message).toBe('a.csv: has a (--b) and --metric. Mend it.');
+    expect(error.message).toBe('a.csv: has a (--b) and --metric. Fix it.');
   });
 });

@@ -100,7 +100,7 @@ describe('settings that a sweep was saved with', () => {
     expect(found.settings.reading).toMatchObject({ failedTrials: 'worst', metricMax: 2 });
   });
 
-  test('give way to those of the gate', async () => {
+  test('yield to those of the gate', async () => {
     const candidate = saved(MERGE, given({ failedValue: 0.5, failedTrials: 'drop' }));
     const flags = { 'failed-value': '0.51', 'failed-trials': 'worst' };
     const found = await compared({ baseline, candidate, flags });
@@ -108,7 +108,7 @@ describe('settings that a sweep was saved with', () => {
     expect(found.baseline?.counts).toMatchObject({ counted: 48, failed: 1 });
   });
 
-  test('are the same for both sweeps, or given by the gate: none escapes by changing them', async () => {
+  test('must be the same for both sweeps, unless the gate gives them', async () => {
     const candidate = saved(MERGE, given({ failedTrials: 'drop' }));
     expect(await errorOf(compared({ baseline, candidate }))).toContain(
       'failed-trials (--failed-trials): the baseline was read with worst, the candidate with drop. Give it where',
@@ -132,7 +132,7 @@ describe('settings that a sweep was saved with', () => {
 });
 
 describe('sweeps that were saved', () => {
-  test('are kept as they were found, whatever the settings drop', async () => {
+  test('are kept whole, even if the settings drop trials', async () => {
     const failed = trial(-Infinity, { outcome: 'failed' });
     const { candidate, assessment } = await compareSweeps(
       LOOKED_UP,
@@ -145,7 +145,7 @@ describe('sweeps that were saved', () => {
     expect(assessment.candidate?.counts.counted).toBe(1);
   });
 
-  test('may be of a commit that nobody noted', async () => {
+  test('may be of an unknown commit', async () => {
     const { verdict, baseline } = await compared({ baseline: saved(null) });
     expect(verdict).toBe('none');
     expect(baseline?.source.sha).toBe(BASE);
@@ -158,7 +158,7 @@ describe('a cost', () => {
     return saved(sha, { record: { trials, cost: { unit } } });
   };
 
-  test('of both saved sweeps is what budgets are counted in', async () => {
+  test('saved with both sweeps is the unit of budgets', async () => {
     const given = { candidate: costly('seconds'), baseline: costly('seconds', BASE) };
     const { axis, comparison } = await compared({ ...given, flags: { 'budget-min': '2 trials' } });
     expect(axis).toEqual({ kind: 'cost', unit: 'seconds' });
@@ -196,7 +196,7 @@ describe('options for reading', () => {
   });
 });
 
-describe('a baseline that was looked up and cannot be used is none, for nobody’s fault:', () => {
+describe('a baseline that was looked up and cannot be used counts as missing:', () => {
   const running = trial(-Infinity, { outcome: 'running' });
   test.each<[string, string, string, Flags?]>([
     ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is not a sweep saved by tuning-gate'],
@@ -235,7 +235,7 @@ describe('a sweep that is named', () => {
   const compare = (baseline: string, candidate: string) =>
     compareSweeps({ baseline, candidate }, loading());
 
-  test('has to be readable, in either place', async () => {
+  test('must be readable, as baseline or candidate', async () => {
     expect(await errorOf(compare('bad.csv', 'good.csv'))).toContain('bad.csv');
     expect(await errorOf(compare('good.csv', 'bad.csv'))).toContain('bad.csv');
   });
@@ -247,7 +247,7 @@ describe('a sweep that is named', () => {
     test.each<[Flags, string]>([
       [{ study: 'a' }, 'study (--study): has no effect on a sweep saved by'],
       [{ format: 'json' }, 'format (--format): has no effect'],
-    ])('refuses %j, which nothing is read with', async (flags, message) => {
+    ])('refuses %j, which has no effect', async (flags, message) => {
       const both = { baseline: 'saved.json', candidate: 'saved.json' };
       expect(await errorOf(compareSweeps(both, withFlags(flags)))).toContain(message);
       expect(await errorOf(loadCandidate('saved.json', withFlags(flags)))).toContain(message);
@@ -255,7 +255,7 @@ describe('a sweep that is named', () => {
       expect(await errorOf(compareSweeps(lone, withFlags(flags)))).toContain(message);
     });
 
-    test('takes them for what is read beside it', async () => {
+    test('accepts them for files that are read besides', async () => {
       const flags = { direction: 'maximize', format: 'csv' } as const;
       for (const [baseline, candidate] of [
         ['saved.json', 'good.csv'],
@@ -270,7 +270,7 @@ describe('a sweep that is named', () => {
       }
     });
 
-    test('is not read alone as another metric or direction than it has', async () => {
+    test('is refused with another metric or direction than it has', async () => {
       const load = (flags: Flags) => loadCandidate('saved.json', withFlags(flags));
       expect(await errorOf(load({ metric: 'loss' }))).toBe(
         'metric (--metric): is "loss", but the sweep was saved with "accuracy". Remove it, or save the sweep again.',
@@ -284,7 +284,7 @@ describe('a sweep that is named', () => {
   });
 });
 
-describe('what one arm records of the score', () => {
+describe('what one arm records about the score', () => {
   const place = localPlace('test/fixtures');
   const load = (baseline: string, candidate: string, flags: Flags = {}) =>
     compareSweeps(

@@ -12,7 +12,7 @@ test.each([
   ['a\n \t::set-output name=a::b', 'a\n \t: :set-output name=a::b'],
   ['a\r\u0085\u2028\u00a0::stop-commands::x', 'a\r\u0085\u2028\u00a0: :stop-commands::x'],
   ['names: ##[error]x, ####[group]y', 'names: ## [error]x, #### [group]y'],
-])('%j is made text', (given, made) => {
+])('%j becomes plain text', (given, made) => {
   expect(commands(given)).toBe(true);
   expect(withoutCommands(given)).toBe(made);
 });
@@ -22,7 +22,7 @@ test.each(['a::b', 'a ::b', 'std::vector: 3', '## [x]', '#[x]', '## x'])('%j is 
   expect(withoutCommands(text)).toBe(text);
 });
 
-test('whatever is said, it commands nobody', () => {
+test('no text is left that a runner would obey', () => {
   const parts = fc.constantFrom(
     '::',
     ':',

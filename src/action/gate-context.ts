@@ -5,8 +5,6 @@ import {
   type Client,
   createClient,
   githubReader,
-  type OpenPull,
-  pullNow,
   pullsWithHead,
   type Repository,
   type RunLookup,
@@ -15,20 +13,19 @@ import {
 } from '../github/index.ts';
 import type { Loading } from '../load.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { type GitHubPlace, readRefFile } from '../read/index.ts';
+import type { GitHubPlace } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type PullLookup, type Several, type Subject, subjectsOf } from './subject.ts';
-import { trainedCommit } from './trained-commit.ts';
-import { urlOfRun, type World } from './world.ts';
+import { trainedCommit, urlOfRun, type World } from './world.ts';
 
-/** One verdict to give: what it is about, and where it is reported. */
+/** What a verdict is about, and where it is reported. */
 export interface GateContext {
   readonly world: World;
   readonly inputs: ActionInputs;
   readonly subject: Subject;
   readonly instance: Instance;
-  /** This run, which gives the verdict. */
+  /** This run, which judges. */
   readonly run: JudgingRun;
   readonly repository: Repository;
   /** Null if the step has no token. */
@@ -36,7 +33,7 @@ export interface GateContext {
   readonly loading: Loading;
   /** What the report is about, as Markdown. */
   readonly origin: string;
-  /** The page of this run, with the log and the summary. */
+  /** The URL of this run, with the log and the summary. */
   readonly runUrl: string;
 }
 
@@ -58,7 +55,7 @@ export async function gateContexts(
   const subjects = await subjectsOf(event, pullLookup(client, repository));
   if (typeof subjects === 'string') return subjects;
 
-  const run = await judgingRun(client && runLookup(client, repository), world);
+  const run = await judgingRun(client, world);
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const contextOf = (subject: Subject): GateContext => {
@@ -90,19 +87,15 @@ export async function gateContexts(
 
 /** Without an answer, the report is only in the check and the summary. */
 function pullLookup(client: Client | null, repository: Repository): PullLookup {
-  const lookUp = async <T>(ask: (client: Client) => Promise<T>, otherwise: T): Promise<T> => {
+  return async (head) => {
     try {
-      return client === null ? otherwise : await ask(client);
+      return client === null ? [] : await pullsWithHead(client, repository, head);
     } catch (error) {
       if (refusalOf(error) === null) throw error;
       const what = detailOf(error, 'message');
       core.warning(`The pull requests of this run could not be read: ${what}`);
-      return otherwise;
+      return [];
     }
-  };
-  return {
-    withHead: (head) => lookUp((asked) => pullsWithHead(asked, repository, head), []),
-    now: (number) => lookUp<OpenPull | null>((asked) => pullNow(asked, repository, number), null),
   };
 }
 
@@ -111,7 +104,6 @@ type Known = Pick<GateContext, 'repository' | 'subject' | 'world'>;
 function githubPlace(client: Client, { repository, subject, world }: Known): GitHubPlace {
   return {
     reader: githubReader(client, repository),
-    readRef: (file) => readRefFile(client, repository, file),
     runId: subject.run.id,
     baseline: {
       branch: subject.baseBranch,
@@ -124,22 +116,19 @@ function githubPlace(client: Client, { repository, subject, world }: Known): Git
   };
 }
 
-/** A run on the base branch has nothing to hold back: it only informs. */
+/** A run on the base branch has nothing to block: it only informs. */
 function informing(settings: Settings, { isOnBase }: Subject): Settings {
   return { ...settings, gate: { ...settings.gate, informOnly: isOnBase } };
 }
 
-/**
- * This run, whose start tells which of two verdicts is the later one.
- *
- * @param lookUp null without a token
- */
-export async function judgingRun(
-  lookUp: RunLookup | null,
+/** This run; its start decides which of two verdicts is the later one. */
+async function judgingRun(
+  client: Client | null,
   { context, now }: Pick<World, 'context' | 'now'>,
 ): Promise<JudgingRun> {
   const { runId: id, runAttempt: attempt } = context;
-  const startedAt = (lookUp && (await startOf(id, lookUp))) ?? new Date(now()).toISOString();
+  const started = client && (await startOf(id, runLookup(client, context.repo)));
+  const startedAt = started ?? new Date(now()).toISOString();
   return { id, attempt, startedAt: startedAt.replace(/\.\d+Z$/, 'Z') };
 }
 

@@ -14,8 +14,7 @@ import {
 import { encodedName, printable } from '../read/index.ts';
 import type { Report } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
-import { attempt } from './summary.ts';
-import { log, type World } from './world.ts';
+import { attempt, log, type World } from './world.ts';
 
 /** The files of a report that were written. */
 interface ReportFolder {
@@ -24,10 +23,11 @@ interface ReportFolder {
   readonly files: readonly string[];
 }
 
-/** Writes the report's files where later steps find them. One that fails only causes a warning. */
+/** Writes the report's files where later steps find them. One that cannot be made or written only causes a warning. */
 export async function writeReport(
   report: Report,
-  { name, home, drawPng }: Pick<World, 'home' | 'drawPng'> & { readonly name: string },
+  name: string,
+  { home, drawPng }: Pick<World, 'home' | 'drawPng'>,
 ): Promise<ReportFolder> {
   const folder = folderOf('tuning-gate', name);
   const made: ReportFile[] = [];
@@ -45,7 +45,7 @@ export async function writeReport(
   return { folder, files };
 }
 
-/** A folder of an instance's own, which the runner empties after the job. */
+/** An instance's own folder, which the runner empties after the job. */
 export function folderOf(purpose: string, name: string): string {
   const parts = [purpose, encodedName(name)].filter(Boolean);
   return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join('-'));
@@ -55,7 +55,7 @@ export function folderOf(purpose: string, name: string): string {
  * Uploads the report's files as an artifact of this run if that is wanted and possible. A failure
  * only causes a warning.
  *
- * @returns the address of the artifact's page; null if there is none
+ * @returns the URL of the artifact; null if there is none
  */
 export async function uploadFolder(
   { folder, files }: ReportFolder,

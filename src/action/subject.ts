@@ -15,25 +15,18 @@ export interface Subject {
   readonly isOnBase: boolean;
   /** The run's sweep may serve later runs as their baseline. */
   readonly isBaseline: boolean;
-  /** The event does not say which commit was trained: only a sweep of `headSha` is judged. */
-  readonly isClaimed: boolean;
   /** The run that trained: its artifacts are the candidate's. */
   readonly run: { readonly id: number; readonly attempt: number };
   /** The file of the workflow that trained. */
   readonly workflow: string;
 }
 
-/** What only GitHub knows. */
-export interface PullLookup {
-  /** The open pull requests of a commit on a branch. */
-  readonly withHead: (head: {
-    readonly owner: string;
-    readonly branch: string;
-    readonly sha: string;
-  }) => Promise<OpenPull[]>;
-  /** A pull request as it is now; null where that cannot be found out. */
-  readonly now: (number: number) => Promise<OpenPull | null>;
-}
+/** Asks GitHub for the open pull requests of a commit on a branch. */
+export type PullLookup = (head: {
+  readonly owner: string;
+  readonly branch: string;
+  readonly sha: string;
+}) => Promise<OpenPull[]>;
 
 interface RunContext
   extends Pick<typeof Context, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId' | 'runAttempt'> {
@@ -45,18 +38,17 @@ interface RunContext
 export type Several<T> = readonly [T, ...T[]];
 
 /**
- * What the event that started the workflow is about, one for each pull request.
+ * What the event that started the workflow is about, one subject for each pull request.
  *
- * @param pulls asked only where the event does not say what there is to judge
- * @returns a sentence that says why, where there is nothing to judge
+ * @param pullsWith only asked if the event itself does not name the pull request
+ * @returns a sentence that says why there is nothing to judge, if there is nothing
  */
 export async function subjectsOf(
   context: RunContext,
-  pulls: PullLookup,
+  pullsWith: PullLookup,
 ): Promise<Several<Subject> | string> {
   const { payload } = context;
-  if (payload.workflow_run) return ofTrainingRun(context, pulls);
-  if (context.eventName === 'issue_comment') return ofComment(context, pulls);
+  if (payload.workflow_run) return ofTrainingRun(context, pullsWith);
   if (payload.merge_group) return [ofQueue(context)];
   return [payload.pull_request ? ofPull(context) : ofBranch(context)];
 }
@@ -69,29 +61,15 @@ function ofPull(context: RunContext): Subject {
   return { ...ownRun(context), ...aboutPull(pull) };
 }
 
-function aboutPull({ number, headSha, baseBranch }: OpenPull) {
-  const isForPull = true;
-  const [isOnBase, isBaseline, isClaimed] = [false, false, false];
-  return { headSha, pull: number, isForPull, baseBranch, isOnBase, isBaseline, isClaimed };
+function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
+  return { headSha, pull, isForPull: true, baseBranch, isOnBase: false, isBaseline: false };
 }
 
 function ownRun({ runId: id, runAttempt: attempt, workflowRef }: RunContext) {
   return { run: { id, attempt }, workflow: workflowFile(workflowRef) };
 }
 
-/** Whoever comments may start the run, at any time: which commit was trained is seen from its sweep. */
-async function ofComment(
-  context: RunContext,
-  pulls: PullLookup,
-): Promise<Several<Subject> | string> {
-  const { issue } = context.payload;
-  if (!issue?.pull_request) return 'Nothing is judged: the comment is on no pull request.';
-  const pull = await pulls.now(issue.number);
-  if (pull === null) return `Nothing is judged: the head of #${issue.number} is not known.`;
-  return [{ ...ownRun(context), ...aboutPull(pull), isClaimed: true }];
-}
-
-/** A queue's commit stands for pull requests, and has no report of its own. */
+/** A queue's commit stands for pull requests and has no report of its own. */
 function ofQueue(context: RunContext): Subject {
   const { head_sha: headSha } = context.payload.merge_group;
   return { ...ofBranch(context), headSha, isForPull: true, isOnBase: false, isBaseline: false };
@@ -107,23 +85,22 @@ function ofBranch(context: RunContext): Subject {
     pull: null,
     isForPull: false,
     baseBranch: known ?? branch,
-    // Where the default branch is not known, none is excused from failing.
+    // If the default branch is unknown, no branch is excused from failing.
     isOnBase: known !== null && ref === `refs/heads/${known}`,
     isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith('refs/heads/'),
-    isClaimed: false,
   };
 }
 
-/** A draft, a filter by path, an approval that is missing: not to have trained is no failure. */
+/** A draft, a path filter, a missing approval: training that never ran is not a failure. */
 const NOT_TRAINED = ['skipped', 'cancelled', 'action_required', 'stale'];
 
 /**
  * A workflow that runs after the one that trained. The pull request is never taken from what that
- * run saved, for a fork's code wrote it. A branch may have several, each with a base of its own.
+ * run saved, which a fork's code wrote. A branch may have several, each with its own base.
  */
 async function ofTrainingRun(
   context: RunContext,
-  pulls: PullLookup,
+  pullsWith: PullLookup,
 ): Promise<Several<Subject> | string> {
   const trained = context.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
@@ -132,7 +109,7 @@ async function ofTrainingRun(
   }
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === 'pull_request' || event === 'pull_request_target';
-  const found = isForPull && owner ? await pulls.withHead({ owner, branch, sha }) : [];
+  const found = isForPull && owner ? await pullsWith({ owner, branch, sha }) : [];
   const ofRun = {
     run: { id: trained.id, attempt: trained.run_attempt },
     workflow: workflowFile(String(trained.path ?? '')),
@@ -140,7 +117,7 @@ async function ofTrainingRun(
   const [first, ...others] = found.map((pull) => ({ ...ofRun, ...aboutPull(pull) }));
   if (first !== undefined) return [first, ...others];
 
-  // A fork has a branch of that name too.
+  // A fork may have a branch of the same name.
   const isOwn = trained.head_repository?.id === context.payload.repository?.id;
   const baseBranch = defaultBranch(context) ?? branch;
   const subject: Subject = {
@@ -151,7 +128,6 @@ async function ofTrainingRun(
     baseBranch,
     isOnBase: isOwn && !isForPull && branch === baseBranch,
     isBaseline: false,
-    isClaimed: false,
   };
   return [subject];
 }

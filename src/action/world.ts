@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import * as core from '@actions/core';
 import { context as contextAtLoad } from '@actions/github';
+import { detailOf } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 import { type DrawPng, drawPngWith } from '../publish/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
@@ -21,7 +24,7 @@ export interface World {
 /** What a caller that runs the Action more than once in a process may replace. */
 export type WorldOptions = Partial<Pick<World, 'policy' | 'drawPng' | 'now'>>;
 
-/** The packages read the runner's variables once; here they are read anew for each run. */
+/** The packages read the runner's variables once per process; here they are read for each run. */
 export function createWorld(home: string, options: WorldOptions = {}): World {
   const Context = contextAtLoad.constructor as new () => World['context'];
   const Summary = core.summary.constructor as new () => World['summary'];
@@ -36,13 +39,74 @@ export function createWorld(home: string, options: WorldOptions = {}): World {
   };
 }
 
-/** Writes text to the log, which the runner reads too. */
+/** The URL of a run of this repository, on the GitHub that the runner belongs to. */
+export function urlOfRun({ context }: World, id = context.runId): string {
+  const { owner, repo } = context.repo;
+  return `${context.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
+}
+
+const run = promisify(execFile);
+
+/**
+ * The commit that is checked out in a folder, which is the one that was trained; null if unknown.
+ * On a pull request, GITHUB_SHA may be another one.
+ */
+export async function trainedCommit(folder: string): Promise<string | null> {
+  // In a container the folder may belong to another user, which git refuses by default.
+  const question = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
+  // Training may have changed the checkout's configuration: nothing must be fetched because of it.
+  const env = { PATH: process.env.PATH, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' };
+  try {
+    const { stdout } = await run('git', question, { cwd: folder, timeout: 10_000, env });
+    const sha = stdout.trim();
+    return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes text to the log, without what the runner would obey. */
 export function log(text: string): void {
   core.info(withoutCommands(text));
 }
 
-/** The address of a run of this repository, on the GitHub the runner belongs to. */
-export function urlOfRun({ context }: World, id = context.runId): string {
-  const { owner, repo } = context.repo;
-  return `${context.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
+/**
+ * Does something that belongs to reporting: a failure only causes a warning; the verdict stands.
+ *
+ * @returns whether it succeeded
+ */
+export async function attempt(what: string, write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    core.warning(`The ${what} could not be written: ${detailOf(error, 'message')}`);
+    return false;
+  }
+}
+
+/**
+ * Characters that leave room for a few notes in the job summary: GitHub accepts 1 MiB per step, and
+ * a UTF-16 unit takes at most three bytes.
+ */
+export const MAX_SUMMARY = 340_000;
+
+/**
+ * Adds paragraphs of Markdown to the job summary; empty ones are left out.
+ *
+ * @returns whether it could be written
+ */
+export async function addToSummary(
+  { summary }: World,
+  ...all: readonly string[]
+): Promise<boolean> {
+  const paragraphs = all.filter(Boolean);
+  if (paragraphs.length === 0) return true;
+  const text = paragraphs.map((paragraph) => `${paragraph}\n\n`).join('');
+  return attempt('job summary', () => summary.addRaw(text).write());
+}
+
+/** Remarks on the reporting itself, as paragraphs of Markdown. */
+export function notesOf(...notes: readonly (string | null)[]): string[] {
+  return notes.flatMap((note) => (note === null ? [] : [`*${note}*`]));
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { detailOf, UserError } from '../errors.ts';
+import { detailOf, type UserError, usageError } from '../errors.ts';
 import {
   type CommandName,
   flagsOf,
@@ -73,13 +73,9 @@ export async function readArguments(
 }
 
 /** @param command whose help says more; without one, the general help */
-export function usageError(what: string, command?: CommandName): UserError {
-  return new UserError({
-    fault: 'settings',
-    where: 'command line',
-    what: what.slice(0, 300),
-    fix: `See tuning-gate ${command === undefined ? '' : `${command} `}--help.`,
-  });
+export function commandLineError(what: string, command?: CommandName): UserError {
+  const help = `tuning-gate ${command === undefined ? '' : `${command} `}--help`;
+  return usageError('command line', what.slice(0, 300), `See ${help}.`);
 }
 
 function parse(argv: readonly string[], command: CommandName) {
@@ -94,7 +90,7 @@ function parse(argv: readonly string[], command: CommandName) {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     // Node goes on to explain how to pass values that look like flags; its first sentence is enough.
-    throw usageError(detailOf(error, 'message').split('. ')[0] ?? '', command);
+    throw commandLineError(detailOf(error, 'message').split('. ')[0] ?? '', command);
   }
 }
 
@@ -120,7 +116,7 @@ async function checkFlags(argv: readonly string[], command: CommandName): Promis
   const unknown = flags.find((flag) => !known.includes(flag));
   if (unknown !== undefined) throw await unknownFlag(unknown, command);
   const repeated = flags.find((flag, i) => flags.indexOf(flag) !== i);
-  if (repeated) throw usageError(`--${repeated} is given more than once`, command);
+  if (repeated) throw commandLineError(`--${repeated} is given more than once`, command);
 }
 
 /** Names the commands that have the flag, or the flag that was probably meant. */
@@ -130,18 +126,18 @@ async function unknownFlag(flag: string, command: CommandName): Promise<UserErro
   const commands = name && OPTIONS[name].commands;
   if (commands) {
     const list = new Intl.ListFormat('en-GB').format(commands);
-    return usageError(`${shown} is a flag of ${list}, not of ${command}`, command);
+    return commandLineError(`${shown} is a flag of ${list}, not of ${command}`, command);
   }
   if (isInput(flag)) {
     const isSweep = flag === 'baseline' || flag === 'candidate';
     const instead = isSweep ? '; give the sweep as an argument, without a flag' : '';
-    return usageError(`${shown} is only an input of the Action${instead}`, command);
+    return commandLineError(`${shown} is only an input of the Action${instead}`, command);
   }
   const { nearMiss } = await import('../parse/index.ts');
   const others = OPTION_NAMES.filter((one) => OPTIONS[one].commands);
   const near = nearMiss(flag, flagsOf(command)) ?? nearMiss(flag, others);
   const hint = near === null ? '' : ` (did you mean --${near}?)`;
-  return usageError(`unknown flag ${shown}${hint}`, command);
+  return commandLineError(`unknown flag ${shown}${hint}`, command);
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {
@@ -150,5 +146,5 @@ function checkOperands(found: readonly string[], command: CommandName): void {
   if (found.length === expected.length || (isOpen && found.length > expected.length)) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
   const given = found.length === 0 ? 'none' : found.join(' ');
-  throw usageError(`expected ${wanted}, found ${given}`, command);
+  throw commandLineError(`expected ${wanted}, found ${given}`, command);
 }

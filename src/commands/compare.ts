@@ -4,6 +4,7 @@ import { compareSweeps } from '../main.ts';
 import { localPlace, printablePath } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
+import { showingSteps } from './progress.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
@@ -12,7 +13,8 @@ export const compare: Command = async (argv, terminal) => {
   const given = await readArguments(argv, 'compare');
   const [baseline, candidate] = given.operands as [string, string];
   const place = localPlace(terminal.directory);
-  const loading = { place, settings: given.settings };
+  const onStep = showingSteps(terminal.progress, given.settings);
+  const loading = { place, settings: given.settings, onStep };
   const { assessment } = await compareSweeps({ baseline, candidate }, loading);
   if (assessment.candidate === null) throw missing(candidate);
   if (assessment.baseline === null) throw missing(baseline);
@@ -20,7 +22,7 @@ export const compare: Command = async (argv, terminal) => {
   const report = comparisonReport(assessment);
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
-  else terminal.out(renderText(assessment));
+  else terminal.out(renderText(assessment, terminal.screenFor(given)));
   return exitCodeOf(assessment);
 };
 

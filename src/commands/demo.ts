@@ -17,7 +17,7 @@ const FLAGS: Readonly<Record<string, string>> = { metric: 'accuracy', direction:
 
 /** `tuning-gate demo`: compares the example sweeps, with nothing to install. */
 export const demo: Command = async (argv, terminal) => {
-  await readArguments(argv, 'demo');
+  const given = await readArguments(argv, 'demo');
   const settings = readSettings((name) => FLAGS[name]);
   const place = localPlace(join(terminal.home, '..'));
   const { assessment } = await compareSweeps(SWEEPS, { place, settings });
@@ -29,7 +29,7 @@ export const demo: Command = async (argv, terminal) => {
   const written = files.map(({ path }) => basename(path)).join(', ');
   const flags = Object.entries(FLAGS).flatMap(([name, value]) => [`--${name}`, value]);
   const command = ['node dist/cli.js compare', ...Object.values(SWEEPS), ...flags].join(' ');
-  terminal.out(`${command}\n\n${renderText(assessment)}\n`);
+  terminal.out(`${command}\n\n${renderText(assessment, terminal.screenFor(given))}\n`);
   terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;
 };

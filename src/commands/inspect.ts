@@ -25,6 +25,7 @@ export const inspect: Command = async (argv, terminal) => {
   let isForeign = false;
   for (const location of operands) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+    terminal.progress.waiting('Looking for sweeps');
     const { files, source } = await findSweep(wanted, place);
     if (files.length === 0) throw missing(location);
     isForeign ||= !areSaved(files);
@@ -32,7 +33,9 @@ export const inspect: Command = async (argv, terminal) => {
   }
   if (!isForeign) refuseFileOptions(settings.reading);
   const obstacle = sweeps.map(({ inspection }) => inspection.obstacle).find((one) => one !== null);
-  if (!given.has('json')) terminal.out(sweeps.map(renderInspection).join('\n'));
+  const screen = terminal.screenFor(given);
+  if (!given.has('json'))
+    terminal.out(sweeps.map((sweep) => renderInspection(sweep, screen)).join('\n'));
   else if (obstacle === undefined) terminal.json(jsonText(inspectionJson(sweeps)));
   if (obstacle !== undefined) throw obstacle;
   return 0;

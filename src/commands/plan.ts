@@ -14,6 +14,7 @@ import { type Plan, type PowerCurve, planReport, renderPlan } from '../render/in
 import type { ComparisonSettings, Settings } from '../settings/index.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { powerCurve } from './power-curve.ts';
+import { computing } from './progress.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
@@ -25,13 +26,15 @@ export const plan: Command = async (argv, terminal) => {
   const request = readRequest(given);
   const { settings } = given;
   const policy = { settings, rules: rulesInTrials(settings.comparison) };
+  const { progress } = terminal;
+  computing(progress, Math.max(...(request.trials ?? [0])), settings);
   const planned = makePlan(request, policy);
   // The curve takes longer than the rest.
   const isDrawn = (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
   const report = planReport(planned, isDrawn ? curveOf(planned, policy) : null);
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
-  else terminal.out(renderPlan(planned));
+  else terminal.out(renderPlan(planned, terminal.screenFor(given)));
   return 0;
 };
 

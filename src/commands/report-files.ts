@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
   asItIs,
@@ -14,10 +13,10 @@ import {
 } from '../publish/index.ts';
 import { listLocal } from '../read/index.ts';
 import type { Report } from '../render/index.ts';
-import { type Arguments, usageError } from './arguments.ts';
+import { type Arguments, commandLineError } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Writes the files that the flags ask for; names those that the result does not have. */
+/** Writes the files that the flags ask for, and names those that this result does not have. */
 export async function writeReport(
   report: Report,
   given: Arguments,
@@ -48,19 +47,16 @@ function singleFiles(report: Report, given: Arguments, terminal: Terminal): Plan
   return (Object.keys(parts) as (keyof typeof parts)[]).flatMap((flag) => {
     const path = pathOf(flag, given);
     if (path === undefined) return [];
-    if (FOLDER.test(path)) throw usageError(`--${flag}: ${path} is a folder, not a file`);
     const make = parts[flag]();
     if (make === null) terminal.error(`tuning-gate: --${flag}: this result has no such part.\n`);
     return [{ path, make }];
   });
 }
 
-const FOLDER = /(?:^|[/\\])\.{0,2}$/;
-
-/** An empty value comes from a variable that is not set; it does not mean the current folder. */
+/** An empty value comes from an unset variable; it does not mean the current folder. */
 function pathOf(flag: 'report' | 'markdown' | 'html' | 'svg' | 'png', given: Arguments) {
   const path = given.text(flag);
-  if (path?.trim() === '') throw usageError(`--${flag} has no value`);
+  if (path?.trim() === '') throw commandLineError(`--${flag} has no value`);
   return path;
 }
 
@@ -74,31 +70,12 @@ async function protectSweeps(
   outputs: readonly string[],
   directory: string,
 ): Promise<void> {
-  const lists = await Promise.all(sweeps.map((sweep) => listLocal(sweep, directory)));
-  const paths = lists.flat().map((path) => identityOf(resolve(directory, path)));
-  const files = new Set(await Promise.all(paths));
-  const folders = await foldersOf(sweeps, directory);
+  const files = await Promise.all(sweeps.map((sweep) => listLocal(sweep, directory)));
+  const inputs = [...sweeps, ...files.flat()].map((path) => realPlace(resolve(directory, path)));
+  const places = await Promise.all(inputs);
   for (const output of outputs) {
-    const [file, place] = [await identityOf(output), await realPlace(output)];
-    if (file !== null && files.has(file))
-      throw usageError(`${output} is a sweep and would be overwritten`);
-    if (folders.some((folder) => isWithin(place, folder)))
-      throw usageError(`${output} is in the folder of a sweep and would be read as a part of it`);
+    const place = await realPlace(output);
+    if (places.some((input) => isWithin(place, input)))
+      throw commandLineError(`${output} would replace a sweep, or be read as part of one`);
   }
-}
-
-async function foldersOf(sweeps: readonly string[], directory: string): Promise<string[]> {
-  const folders: string[] = [];
-  for (const sweep of sweeps) {
-    const place = resolve(directory, sweep);
-    const found = await stat(place).catch(() => null);
-    if (found?.isDirectory()) folders.push(await realPlace(place));
-  }
-  return folders;
-}
-
-/** The same for every name and link of a file; null if there is no such file. */
-async function identityOf(path: string): Promise<string | null> {
-  const found = await stat(path, { bigint: true }).catch(() => null);
-  return found && `${found.dev}:${found.ino}`;
 }

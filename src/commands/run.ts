@@ -1,7 +1,7 @@
 import { failureCodeOf, UserError } from '../errors.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { usageError } from './arguments.ts';
+import { commandLineError } from './arguments.ts';
 import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
 
 /** A command is loaded only when it runs. */
@@ -39,7 +39,7 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     return name === undefined ? 2 : 0;
   }
   if (command === undefined)
-    throw usageError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
+    throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
   return (await COMMANDS[command]())(rest, terminal);
 }
 

@@ -1,5 +1,5 @@
 import type { TuningCurve } from '../estimate/index.ts';
-import type { Sweep } from '../parse/index.ts';
+import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { Arm, Assessment } from './assessment.ts';
 import { type BestConfiguration, bestConfiguration } from './best-configuration.ts';
 import { MISSING, nonEmpty, type Origin, partly, reported } from './origin.ts';
@@ -52,7 +52,7 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null): readonly C
     },
     codeOf(sweep),
     searchSpaceOf(sweep),
-    bestOf(best),
+    bestOf(best, sweep),
     { item: 'number-of-trials', ...reported('sweep'), trials: sweep.counts },
     searchMethodOf(sweep),
     criterionOf(sweep),
@@ -107,8 +107,9 @@ function codeOf({ meta, source }: Sweep): Item<'code'> {
   return { item: 'code', ...origin(), repository, commit, runUrl };
 }
 
-function bestOf(best: BestConfiguration | null): Item<'best-configuration'> {
-  const hasParameters = Object.keys(best?.parameters ?? {}).length > 0;
+function bestOf(best: BestConfiguration | null, sweep: Sweep): Item<'best-configuration'> {
+  const hasParameters =
+    Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
   const origin = best === null ? MISSING : hasParameters ? reported('sweep') : partly('sweep');
   return { item: 'best-configuration', ...origin, best };
 }

@@ -1,4 +1,4 @@
-import type { Sweep } from '../parse/index.ts';
+import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import { MISSING, type Origin, partly, reported } from './origin.ts';
 
 type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
@@ -33,9 +33,11 @@ const MAX_LISTED = 100;
  * where all that vary are declared with bounds that hold; in part where only trials show them, for
  * the range that was drawn is smaller than the one drawn from.
  *
- * @param sweep n ≥ 1 trials in any order; those without parameters are passed over
+ * @param sweep n ≥ 1 trials in any order; those whose parameters are not known, or guessed, are passed over
  */
-export function searchSpaceOf({ trials, meta }: Sweep): SearchSpace {
+export function searchSpaceOf(sweep: Sweep): SearchSpace {
+  const { meta } = sweep;
+  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
   const declared = new Map(Object.entries(meta?.search?.space ?? {}));
   const drawn = valuesByName(trials);
   const configurations = trials.filter(({ parameters }) => parameters !== null).length;

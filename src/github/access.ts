@@ -1,14 +1,22 @@
-import { detailOf } from '../errors.ts';
+import { detailOf, UserError } from '../errors.ts';
 
 /** Why GitHub did not give something. */
 export type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
 
-/** GitHub, or the storage it points at, gave no answer that can be used. */
+/** GitHub, or the storage it points at, gave no usable answer. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** An answer that says no, as the client's own errors do. */
+/** An answer of another shape than GitHub documents, as from a proxy that answers in its place. */
+export class UnexpectedAnswer extends UserError {
+  constructor(where: string, what: string) {
+    const fix = 'Run the job again; if it stays so, check whether a proxy answers for GitHub.';
+    super({ fault: 'data', where, what, fix });
+  }
+}
+
+/** A refusal, with the status that the client's own errors have. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -24,49 +32,62 @@ const BY_STATUS = new Map<number, Refusal>([
   [403, 'forbidden'],
   [404, 'missing'],
   [410, 'expired'],
-  // A commit that is not there is answered so.
+  // The answer for a commit that does not exist.
   [422, 'missing'],
   [451, 'forbidden'],
 ]);
 
 /**
- * What an error says about access to GitHub.
+ * Why GitHub did not answer a request.
  *
- * @returns null if it is neither an answer of GitHub's nor a failure of the network
+ * @returns null if the error is neither an answer of GitHub's nor a failure of the network
  */
 export function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof Unanswered) return 'unreachable';
+  if (isNoAnswer(error)) return 'unreachable';
   const status = Number(detailOf(error, 'status'));
-  if (isRateLimited(error)) return 'unreachable';
   const known = BY_STATUS.get(status);
   if (known !== undefined) return known;
   return status >= 300 || isOfNetwork(error) ? 'unreachable' : null;
 }
 
 /**
- * Whether an error leaves open what became of a request, or puts it off: the answer was lost, the
- * server failed, or GitHub was asked too often. Asking again may help.
+ * Whether a request may be worth repeating: its answer was lost, the server failed, or GitHub asks
+ * to come back later.
  */
 export function isUnanswered(error: unknown): boolean {
-  if (error instanceof Unanswered || isRateLimited(error)) return true;
+  if (isNoAnswer(error)) return true;
   const status = Number(detailOf(error, 'status'));
   return status === 429 || status >= 500 || isOfNetwork(error);
+}
+
+function isNoAnswer(error: unknown): boolean {
+  return error instanceof Unanswered || error instanceof UnexpectedAnswer || isRateLimited(error);
 }
 
 function isRateLimited(error: unknown): boolean {
   return detailOf(error, 'status') === '403' && /rate limit/i.test(detailOf(error, 'message'));
 }
 
+/** The answer to a question that the caller can do without; null if GitHub does not answer. */
+export async function ifAnswered<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return null;
+  }
+}
+
 const ABORTED = ['AbortError', 'TimeoutError'];
 const NETWORK_CODE =
   /^(ECONN(RESET|REFUSED|ABORTED)|E(NET|HOST)UNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|UND_ERR_\w+)$/;
 const FETCH_MESSAGES = ['fetch failed', 'terminated'];
-const DEEPEST_CAUSE = 4;
+const MAX_CAUSES = 4;
 
-/** Fetch wraps what happened, so causes are looked through too. */
+/** Fetch wraps what happened in causes. */
 function isOfNetwork(error: unknown): boolean {
   let cause = error;
-  for (let depth = 0; depth < DEEPEST_CAUSE && typeof cause === 'object' && cause; depth++) {
+  for (let depth = 0; depth < MAX_CAUSES && typeof cause === 'object' && cause; depth++) {
     if (ABORTED.includes(String(Reflect.get(cause, 'name')))) return true;
     if (NETWORK_CODE.test(detailOf(cause, 'code'))) return true;
     if (FETCH_MESSAGES.includes(detailOf(cause, 'message'))) return true;

@@ -1,36 +1,71 @@
-import { Unanswered } from './access.ts';
+import * as z from 'zod/mini';
+import { UnexpectedAnswer } from './access.ts';
+import type { Client } from './client.ts';
 
-interface Page<T> {
-  readonly data: T[];
-  readonly headers: { readonly link?: string | undefined };
+type Parameters = Readonly<Record<string, unknown>>;
+
+/**
+ * Asks GitHub, and reads the answer by its schema.
+ *
+ * @param route as GitHub documents it: `GET /repos/{owner}/{repo}/pulls/{pull_number}`
+ * @throws UnexpectedAnswer that names the route and the field if the answer has another shape
+ */
+export async function ask<T extends z.ZodMiniType>(
+  client: Client,
+  route: string,
+  schema: T,
+  parameters: Parameters,
+): Promise<z.output<T>> {
+  const { data } = await client.request(route, parameters);
+  return readAnswer(route, schema, data);
 }
 
-/** The pages of a list; each is requested when the caller wants it. */
-export async function* pages<T>(ask: (page: number) => Promise<Page<T>>): AsyncGenerator<T[]> {
+/** The same for a list, page by page; each is requested when the caller wants it. */
+export async function* askPages<T extends z.ZodMiniType>(
+  client: Client,
+  route: string,
+  schema: T,
+  parameters: Parameters,
+): AsyncGenerator<z.output<T>> {
   for (let page = 1; ; page++) {
-    const { data, headers } = await ask(page);
-    yield listIn(data);
+    const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
+    yield readAnswer(route, schema, data);
     if (!headers.link?.includes('rel="next"')) return;
   }
 }
 
-// What an answer must have: a proxy may answer something else altogether.
-
-export function listIn<T>(value: T[]): T[] {
-  if (Array.isArray(value)) return value;
-  throw undocumented();
+/** An answer as its schema describes it. The message of a schema says what a field should be. */
+export function readAnswer<T extends z.ZodMiniType>(
+  route: string,
+  schema: T,
+  answer: unknown,
+): z.output<T> {
+  const { success, data, error } = z.safeParse(schema, answer);
+  if (success) return data;
+  const [issue] = error.issues;
+  const field = (issue?.path ?? []).map((key) => `, ${String(key)}`).join('');
+  throw new UnexpectedAnswer(
+    `GitHub’s answer to ${route}${field}`,
+    `should be ${issue?.message}, as GitHub documents it`,
+  );
 }
 
-export function textIn(value: unknown): string {
-  if (typeof value === 'string') return value;
-  throw undocumented();
+export const text = z.string('text');
+export const whole = z.int('a whole number');
+export const truth = z.boolean('true or false');
+export const time = text.check(
+  z.refine((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'),
+);
+
+export function object<T extends z.core.$ZodShape>(shape: T) {
+  return z.object(shape, 'an object');
 }
 
-export function numberIn(value: unknown): number {
-  if (typeof value === 'number') return value;
-  throw undocumented();
+export function list<T extends z.ZodMiniType>(element: T) {
+  return z.array(element, 'a list');
 }
 
-function undocumented(): Unanswered {
-  return new Unanswered('the answer is not as GitHub documents it');
+/** A field that GitHub leaves out or sends as null where it does not apply. */
+export function perhaps<T extends z.ZodMiniType>(schema: T) {
+  return z.nullish(schema);
 }

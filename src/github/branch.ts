@@ -1,5 +1,5 @@
 import { refusalOf } from './access.ts';
-import { listIn, textIn } from './answer.ts';
+import { ask, list, object, perhaps, text, truth } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
 const KINDS = {
@@ -10,14 +10,16 @@ const KINDS = {
   '160000': 'commit',
 } as const;
 
+type Mode = keyof typeof KINDS;
+
 /** What is in a folder of a commit. */
 export interface TreeEntry {
   readonly path: string;
-  readonly mode: keyof typeof KINDS;
+  readonly mode: Mode;
   readonly sha: string;
 }
 
-/** A file to be written, as text. */
+/** A text file to write. */
 export interface NewFile {
   readonly path: string;
   readonly content: string;
@@ -38,15 +40,15 @@ export interface Branch {
   /** Null where there is no such branch. */
   tip(): Promise<BranchTip | null>;
   /**
-   * Stores a root folder of these entries and files alone.
+   * Stores a root folder that has only these entries and files.
    *
    * @returns its SHA, the same for the same content
    */
   addTree(entries: readonly TreeEntry[], files: readonly NewFile[]): Promise<string>;
-  /** Stores a commit, by whoever the token belongs to. */
+  /** Stores a commit; its author is the owner of the token. */
   addCommit(commit: { message: string; tree: string; parent: string | null }): Promise<string>;
   /**
-   * Puts the branch at a commit that follows its tip.
+   * Moves the branch to a commit that follows its tip.
    *
    * @param before the tip; null where there is no branch yet
    * @throws an error of status 409 or 422 if it has moved on meanwhile
@@ -54,61 +56,74 @@ export interface Branch {
   moveTo(sha: string, before: string | null): Promise<void>;
 }
 
+const GIT = '/repos/{owner}/{repo}/git';
+
+const named = object({ sha: text });
+const reference = object({ object: named });
+const commit = object({ tree: named });
+const folder = object({
+  tree: list(object({ path: perhaps(text), mode: perhaps(text), sha: perhaps(text) })),
+  truncated: perhaps(truth),
+});
+
 export function branchOf(client: Client, place: Repository & { readonly branch: string }): Branch {
   const { branch: name, ...repository } = place;
-  const { git } = client.rest;
   const ref = `heads/${name}`;
   return {
     name,
     tip: () => tipOf(client, { ...repository, ref }),
     addTree: async (entries, files) => {
       const tree = [...entries.map(toForeign), ...files.map(toForeignFile)];
-      return textIn((await git.createTree({ ...repository, tree })).data.sha);
+      return (await ask(client, `POST ${GIT}/trees`, named, { ...repository, tree })).sha;
     },
     addCommit: async ({ message, tree, parent }) => {
       const target = { ...repository, message, tree, parents: parent === null ? [] : [parent] };
-      return textIn((await git.createCommit(target)).data.sha);
+      return (await ask(client, `POST ${GIT}/commits`, named, target)).sha;
     },
     moveTo: async (sha, before) => {
       const target = { ...repository, sha };
       await (before === null
-        ? git.createRef({ ...target, ref: `refs/${ref}` })
-        : git.updateRef({ ...target, ref, force: false }));
+        ? client.request(`POST ${GIT}/refs`, { ...target, ref: `refs/${ref}` })
+        : client.request(`PATCH ${GIT}/refs/{ref}`, { ...target, ref, force: false }));
     },
   };
 }
 
-type Place = Repository & { readonly ref: string };
-
-async function tipOf(client: Client, { ref, ...repository }: Place) {
-  const { git } = client.rest;
-  const sha = await shaOf(client, { ref, ...repository });
+async function tipOf(
+  client: Client,
+  { ref, ...repository }: Repository & { readonly ref: string },
+): Promise<BranchTip | null> {
+  const sha = await shaOf(client, { ...repository, ref });
   if (sha === null) return null;
-  const commit = await git.getCommit({ ...repository, commit_sha: sha });
-  const treeSha = textIn(commit.data.tree?.sha);
-  const { data: root } = await git.getTree({ ...repository, tree_sha: treeSha });
-  const listed = listIn(root.tree);
-  const entries = listed.flatMap(toEntry);
-  const isComplete = root.truncated === false && entries.length === listed.length;
-  return { sha, treeSha, entries, isComplete };
+  const { tree } = await ask(client, `GET ${GIT}/commits/{commit_sha}`, commit, {
+    ...repository,
+    commit_sha: sha,
+  });
+  const root = await ask(client, `GET ${GIT}/trees/{tree_sha}`, folder, {
+    ...repository,
+    tree_sha: tree.sha,
+  });
+  const entries = root.tree.flatMap(({ path, mode, sha: entry }) =>
+    path && entry && isMode(mode) ? [{ path, mode, sha: entry }] : [],
+  );
+  const isComplete = root.truncated === false && entries.length === root.tree.length;
+  return { sha, treeSha: tree.sha, entries, isComplete };
 }
 
-async function shaOf(client: Client, target: Place): Promise<string | null> {
+async function shaOf(
+  client: Client,
+  target: Readonly<Record<string, string>>,
+): Promise<string | null> {
   try {
-    return textIn((await client.rest.git.getRef({ ...target })).data.object?.sha);
+    return (await ask(client, `GET ${GIT}/ref/{ref}`, reference, target)).object.sha;
   } catch (error) {
     if (refusalOf(error) === 'missing') return null;
     throw error;
   }
 }
 
-function toEntry({ path, mode, sha }: { path?: string; mode?: string; sha?: string | null }) {
-  if (!path || !sha || !isMode(mode)) return [];
-  return [{ path, mode, sha }];
-}
-
-function isMode(mode: string | undefined): mode is TreeEntry['mode'] {
-  return mode !== undefined && Object.hasOwn(KINDS, mode);
+function isMode(mode: string | null | undefined): mode is Mode {
+  return mode != null && Object.hasOwn(KINDS, mode);
 }
 
 function toForeign({ path, mode, sha }: TreeEntry) {

@@ -1,4 +1,5 @@
-import { listIn } from './answer.ts';
+import type * as z from 'zod/mini';
+import { ask, list, object, perhaps, text, whole } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
 /** A remark on lines of a file of the repository. */
@@ -23,7 +24,7 @@ export interface CheckRunOrder {
   /** Markdown of at most 65,535 characters. */
   readonly summary: string;
   readonly detailsUrl: string;
-  /** Tells whose it is, and is not shown. */
+  /** Identifies the run that wrote it; GitHub does not show it. */
   readonly externalId: string;
   /** At most 50. */
   readonly annotations: readonly Annotation[];
@@ -38,10 +39,10 @@ export interface WrittenCheck
 
 /** The checks of one repository. */
 export interface CheckRuns {
-  /** Those of a name on a commit that have been completed, newest first. */
+  /** The completed ones of a name on a commit, newest first. */
   named(of: { readonly sha: string; readonly name: string }): Promise<WrittenCheck[]>;
   /**
-   * Writes a check run, completed from the start: one left in progress by a job that was cancelled
+   * Writes a check run that is completed from the start: one left in progress by a cancelled job
    * would block a required check for ever. Not repeated when it fails.
    *
    * @returns the address of its page
@@ -49,18 +50,26 @@ export interface CheckRuns {
   create(order: CheckRunOrder): Promise<string>;
 }
 
+const check = object({
+  id: whole,
+  conclusion: perhaps(text),
+  external_id: perhaps(text),
+  html_url: perhaps(text),
+  output: object({ title: perhaps(text), summary: perhaps(text) }),
+});
+const checkList = object({ check_runs: list(check) });
+const created = object({ html_url: perhaps(text) });
+
 export function checkRuns(client: Client, repository: Repository): CheckRuns {
-  const { checks } = client.rest;
   return {
     named: async ({ sha, name }) => {
-      const target = { ...repository, ref: sha, check_name: name, filter: 'latest' } as const;
-      const { data } = await checks.listForRef({ ...target, per_page: 100 });
-      return listIn(data.check_runs)
-        .toSorted((a, b) => b.id - a.id)
-        .flatMap(toWritten);
+      const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+      const target = { ...repository, ref: sha, check_name: name, filter: 'latest', per_page: 100 };
+      const { check_runs: found } = await ask(client, route, checkList, target);
+      return found.toSorted((a, b) => b.id - a.id).flatMap(toWritten);
     },
     create: async (order) => {
-      const { data } = await checks.create({
+      const { html_url } = await ask(client, 'POST /repos/{owner}/{repo}/check-runs', created, {
         ...repository,
         name: order.name,
         head_sha: order.headSha,
@@ -75,28 +84,21 @@ export function checkRuns(client: Client, repository: Repository): CheckRuns {
         },
         request: { retries: 0 },
       });
-      return data.html_url ?? order.detailsUrl;
+      return html_url ?? order.detailsUrl;
     },
   };
 }
 
-interface ForeignCheck {
-  readonly conclusion: string | null;
-  readonly external_id: string | null;
-  readonly html_url: string | null;
-  readonly output: { readonly title: string | null; readonly summary: string | null };
-}
-
-function toWritten({ output, ...check }: ForeignCheck): WrittenCheck[] {
-  const conclusion = CONCLUSIONS.find((one) => one === check.conclusion);
+function toWritten({ output, ...found }: z.output<typeof check>): WrittenCheck[] {
+  const conclusion = CONCLUSIONS.find((one) => one === found.conclusion);
   if (conclusion === undefined) return [];
   return [
     {
       conclusion,
       title: output.title ?? '',
       summary: output.summary ?? '',
-      externalId: check.external_id ?? '',
-      url: check.html_url ?? '',
+      externalId: found.external_id ?? '',
+      url: found.html_url ?? '',
     },
   ];
 }

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { Unanswered } from './access.ts';
-import { listIn } from './answer.ts';
+import { ask, askPages, list, object, perhaps, readAnswer, text, truth, whole } from './answer.ts';
 import type { Client } from './client.ts';
 
 /** GitHub takes no more than 2,500 comments on a pull request. */
@@ -32,12 +32,12 @@ interface CommentList {
 export interface CommentThread {
   list(): Promise<CommentList>;
   /**
-   * The login the token writes as, and which comments still stand open to readers.
+   * The login the token writes as, and which of the comments are not minimised.
    *
    * @param nodeIds at most 100
    */
   lookUp(nodeIds: readonly string[]): Promise<Visibility>;
-  /** Not repeated when it fails: the comment may be there all the same. */
+  /** Not repeated when it fails: the comment may have been written. */
   create(body: string): Promise<Comment>;
   /**
    * Not repeated either: a newer run may write meanwhile.
@@ -51,36 +51,48 @@ export interface CommentThread {
   minimise(nodeId: string): Promise<void>;
 }
 
+const foreignComment = object({
+  id: whole,
+  node_id: text,
+  body: perhaps(text),
+  html_url: text,
+  /** Null for an account that was deleted. */
+  user: perhaps(object({ login: text })),
+});
+
+const ON_PULL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+
 export function commentThread(client: Client, pull: PullRequest): CommentThread {
   const { owner, repo, number } = pull;
-  const { issues } = client.rest;
-  const request = { retries: 0 };
+  const once = { owner, repo, request: { retries: 0 } };
   return {
     list: () => listComments(client, pull),
     lookUp: (nodeIds) => lookUpComments(client, nodeIds),
     create: async (body) => {
-      const target = { owner, repo, issue_number: number, body, request };
-      return toComment((await issues.createComment(target)).data);
+      const target = { ...once, issue_number: number, body };
+      return toComment(await ask(client, `POST ${ON_PULL}`, foreignComment, target));
     },
-    update: (id, body) =>
-      isStillThere(issues.updateComment({ owner, repo, comment_id: id, body, request })),
-    remove: async (id) => {
-      await isStillThere(issues.deleteComment({ owner, repo, comment_id: id }));
+    update: (comment_id, body) =>
+      isStillThere(client.request(`PATCH ${COMMENT}`, { ...once, comment_id, body })),
+    remove: async (comment_id) => {
+      await isStillThere(client.request(`DELETE ${COMMENT}`, { owner, repo, comment_id }));
     },
     minimise: (nodeId) => minimiseComment(client, nodeId),
   };
 }
 
 async function listComments(client: Client, pull: PullRequest): Promise<CommentList> {
-  const { owner, repo, number } = pull;
-  const target = { owner, repo, issue_number: number, per_page: 100 };
+  const { owner, repo, number: issue_number } = pull;
   const comments: Comment[] = [];
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const { data, headers } = await client.rest.issues.listComments({ ...target, page });
-    comments.push(...listIn(data).map(toComment));
-    if (!headers.link?.includes('rel="next"')) return { comments, complete: true };
+  let pages = 0;
+  const target = { owner, repo, issue_number };
+  for await (const page of askPages(client, `GET ${ON_PULL}`, list(foreignComment), target)) {
+    comments.push(...page.map(toComment));
+    pages++;
+    if (pages === MAX_PAGES) return { comments, complete: false };
   }
-  return { comments, complete: false };
+  return { comments, complete: true };
 }
 
 /** Whether a comment was there to be changed; a token that may not is answered with 403. */
@@ -94,23 +106,15 @@ async function isStillThere(change: Promise<unknown>): Promise<boolean> {
   }
 }
 
-interface ForeignComment {
-  readonly id: number;
-  readonly node_id: string;
-  readonly body?: string | undefined;
-  readonly html_url: string;
-  readonly user: { readonly login: string } | null;
-}
-
-function toComment(comment: ForeignComment): Comment {
+function toComment(comment: z.output<typeof foreignComment>): Comment {
   const { id, node_id: nodeId, html_url: url, user } = comment;
   return { id, nodeId, author: user?.login ?? '', body: comment.body ?? '', url };
 }
 
 interface Visibility {
-  /** Whom the token writes as; Apps with their `[bot]`. */
+  /** The login the token writes as; Apps with their `[bot]`. */
   readonly login: string;
-  /** Of the comments asked about, those that exist and are not minimised. */
+  /** The comments that exist and are not minimised. */
   readonly open: ReadonlySet<string>;
 }
 
@@ -126,25 +130,24 @@ const MINIMISE = `mutation ($id: ID!) {
   }
 }`;
 
-interface LookUp {
-  readonly viewer: { readonly login: string };
+const found = object({
+  viewer: object({ login: text }),
   /** Null for a comment that was deleted in the meantime. */
-  readonly nodes: readonly ({ readonly id?: string; readonly isMinimized?: boolean } | null)[];
-}
+  nodes: list(z.nullable(object({ id: z.optional(text), isMinimized: z.optional(truth) }))),
+});
 
 async function lookUpComments(client: Client, ids: readonly string[]): Promise<Visibility> {
   const answer = await client.graphql<unknown>(LOOK_UP, { ids }).catch(existingPart);
-  if (!isLookUp(answer))
-    throw new Unanswered('the answer about the comments is not as GitHub documents it');
-  const open = answer.nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
-  return { login: answer.viewer.login, open: new Set(open) };
+  const { viewer, nodes } = readAnswer('POST /graphql', found, answer);
+  const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
+  return { login: viewer.login, open: new Set(open) };
 }
 
 async function minimiseComment(client: Client, id: string): Promise<void> {
   await client.graphql(MINIMISE, { id }).catch(existingPart);
 }
 
-/** Comments may be deleted while they are asked about: what GitHub says of the others holds. */
+/** Comments may be deleted while they are looked up: what GitHub says about the others holds. */
 function existingPart(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('errors' in error)) throw error;
   const errors: readonly unknown[] = Array.isArray(error.errors) ? error.errors : [];
@@ -156,11 +159,4 @@ function isNotFound(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'type' in error && error.type === 'NOT_FOUND'
   );
-}
-
-function isLookUp(answer: unknown): answer is LookUp {
-  if (typeof answer !== 'object' || answer === null) return false;
-  if (!('viewer' in answer) || !('nodes' in answer)) return false;
-  const { viewer, nodes } = answer;
-  return typeof viewer === 'object' && viewer !== null && 'login' in viewer && Array.isArray(nodes);
 }

@@ -1,4 +1,4 @@
-export { isUnanswered, type Refusal, refusalOf } from './access.ts';
+export { ifAnswered, isUnanswered, type Refusal, refusalOf } from './access.ts';
 export { type Artifact, type ArtifactStore, artifactStore } from './artifacts.ts';
 export { type Branch, type BranchTip, branchOf, type NewFile, type TreeEntry } from './branch.ts';
 export {
@@ -9,12 +9,7 @@ export {
   type WrittenCheck,
 } from './check-runs.ts';
 export { type Client, createClient, type Repository } from './client.ts';
-export {
-  type Comment,
-  type CommentThread,
-  commentThread,
-} from './comments.ts';
-export { readContent } from './contents.ts';
+export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { type OpenPull, pullNow, pullsWithHead } from './pulls.ts';
 export {
   type GitHubReader,

@@ -1,12 +1,14 @@
-import { listIn, numberIn, pages, textIn } from './answer.ts';
+import { ask, askPages, list, object, perhaps, text, whole } from './answer.ts';
 import { type ArtifactStore, artifactStore } from './artifacts.ts';
 import type { Client, Repository } from './client.ts';
+import { type Content, type ContentPlace, readContent } from './download.ts';
 
 /** What is read from one repository. */
 export interface GitHubReader {
   readonly artifacts: ArtifactStore;
   readonly history: CommitHistory;
   readonly runs: RunLookup;
+  readonly content: (place: ContentPlace, maxBytes: number) => Promise<Content>;
 }
 
 export function githubReader(client: Client, repository: Repository): GitHubReader {
@@ -14,6 +16,7 @@ export function githubReader(client: Client, repository: Repository): GitHubRead
     artifacts: artifactStore(client, repository),
     history: commitHistory(client, repository),
     runs: runLookup(client, repository),
+    content: (place, maxBytes) => readContent({ client, repository }, place, maxBytes),
   };
 }
 
@@ -28,33 +31,38 @@ interface CommitHistory {
   commitsAhead(base: string, head: string): Promise<number>;
 }
 
+const commit = object({ sha: text });
+const withParents = object({ parents: list(commit) });
+const comparison = object({ merge_base_commit: commit, ahead_by: whole });
+
 function commitHistory(client: Client, repository: Repository): CommitHistory {
-  const { git, repos } = client.rest;
-  const compare = async (base: string, head: string) => {
+  const compare = (base: string, head: string) => {
+    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
     // The commits themselves are not needed.
     const target = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
-    return (await repos.compareCommitsWithBasehead(target)).data;
+    return ask(client, route, comparison, target);
   };
   return {
     parentsOf: async (sha) => {
-      const { data } = await git.getCommit({ ...repository, commit_sha: sha });
-      return listIn(data.parents).map((parent) => textIn(parent?.sha));
+      const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
+      const { parents } = await ask(client, route, withParents, { ...repository, commit_sha: sha });
+      return parents.map((parent) => parent.sha);
     },
-    mergeBase: async (base, head) => textIn((await compare(base, head)).merge_base_commit?.sha),
+    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
     before: async function* (sha) {
-      const target = { ...repository, sha, per_page: 100 };
-      for await (const page of pages((page) => repos.listCommits({ ...target, page }))) {
-        yield page.map((commit) => textIn(commit?.sha));
+      const route = 'GET /repos/{owner}/{repo}/commits';
+      for await (const page of askPages(client, route, list(commit), { ...repository, sha })) {
+        yield page.map((one) => one.sha);
       }
     },
-    commitsAhead: async (base, head) => numberIn((await compare(base, head)).ahead_by),
+    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by,
   };
 }
 
 /** The events that only those who may push can start: what their runs save can be a baseline. */
 export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
-/** A run of a workflow, as far as it says whether its artifacts can be trusted, and when it was. */
+/** A run of a workflow: whether its artifacts can be trusted, and when it started. */
 export interface WorkflowRun {
   readonly event: string;
   readonly isOfFork: boolean;
@@ -66,22 +74,31 @@ export interface WorkflowRun {
 
 export type RunLookup = (id: number) => Promise<WorkflowRun>;
 
+const workflowRun = object({
+  event: text,
+  path: text,
+  run_started_at: perhaps(text),
+  repository: object({ id: whole }),
+  /** Null if it was deleted. */
+  head_repository: perhaps(object({ id: whole })),
+});
+
 export function runLookup(client: Client, repository: Repository): RunLookup {
   return async (id) => {
-    const { data: run } = await client.rest.actions.getWorkflowRun({ ...repository, run_id: id });
-    const home = numberIn(run.repository?.id);
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+    const run = await ask(client, route, workflowRun, { ...repository, run_id: id });
     return {
-      event: textIn(run.event),
-      isOfFork: run.head_repository?.id !== home,
-      workflow: workflowFile(textIn(run.path)),
+      event: run.event,
+      isOfFork: run.head_repository?.id !== run.repository.id,
+      workflow: workflowFile(run.path),
       startedAt: run.run_started_at ?? null,
     };
   };
 }
 
 /**
- * The file of a workflow, from the `path` of its run or the runner's GITHUB_WORKFLOW_REF: these may
- * have the repository before it and a ref behind it.
+ * The file of a workflow, from the `path` of its run or from GITHUB_WORKFLOW_REF; either may have
+ * the repository before the file and a ref after it.
  */
 export function workflowFile(path: string): string {
   return path.replace(/@.*$/s, '').replace(/^.*?(?=\.github\/workflows\/)/s, '');

@@ -2,7 +2,7 @@ import { Unanswered } from './access.ts';
 
 type Kind = 'incomplete' | 'wrong-digest' | 'too-large';
 
-/** What arrived is not what was asked for. Says so without its name, which is untrusted text. */
+/** What arrived is not what was asked for. The message leaves out its name, which is untrusted text. */
 export class BrokenDownload extends Error {
   override readonly name = 'BrokenDownload';
   readonly kind: Kind;
@@ -21,13 +21,11 @@ export interface Incoming {
 }
 
 interface Bounds {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The longest time without a byte, in milliseconds. */
   readonly maxSilence: number;
-  /** When it has to be there, in milliseconds since the epoch. */
+  /** When it has to be complete, in milliseconds since 1970. */
   readonly until: number;
-  /** Aborted when nobody waits for it any more. */
-  readonly enough?: AbortSignal | undefined;
 }
 
 /**
@@ -37,44 +35,41 @@ interface Bounds {
  */
 export async function receive(
   open: (signal: AbortSignal) => Promise<Incoming>,
-  { mostBytes, maxSilence, until, enough }: Bounds,
+  { maxBytes, maxSilence, until }: Bounds,
 ): Promise<Buffer> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const silence = setTimeout(abort, maxSilence);
   const whole = setTimeout(abort, until - Date.now());
-  enough?.addEventListener('abort', abort);
-  if (enough?.aborted) abort();
   try {
     const incoming = await open(controller.signal).catch((error: unknown) => {
       throw controller.signal.aborted
         ? new Unanswered('the download did not begin in time')
         : error;
     });
-    return await readAll(incoming, { mostBytes, onChunk: () => silence.refresh() });
+    return await readAll(incoming, { maxBytes, onChunk: () => silence.refresh() });
   } finally {
     clearTimeout(silence);
     clearTimeout(whole);
-    enough?.removeEventListener('abort', abort);
     abort();
   }
 }
 
 interface Reading {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly onChunk: () => void;
 }
 
 async function readAll({ chunks, length }: Incoming, reading: Reading): Promise<Buffer> {
-  const { mostBytes, onChunk } = reading;
-  if ((length ?? 0) > mostBytes) throw tooLarge(mostBytes);
+  const { maxBytes, onChunk } = reading;
+  if ((length ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of chunks) {
       onChunk();
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) throw tooLarge(mostBytes);
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
       parts.push(chunk);
     }
   } catch (error) {
@@ -84,8 +79,8 @@ async function readAll({ chunks, length }: Incoming, reading: Reading): Promise<
   return Buffer.concat(parts);
 }
 
-export function tooLarge(mostBytes: number): BrokenDownload {
-  return new BrokenDownload('too-large', `is larger than ${mostBytes} bytes`);
+export function tooLarge(maxBytes: number): BrokenDownload {
+  return new BrokenDownload('too-large', `is larger than ${maxBytes} bytes`);
 }
 
 function incomplete(bytes: number, length: number | null): BrokenDownload {

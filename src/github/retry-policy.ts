@@ -14,6 +14,8 @@ export interface RetryPolicy {
   readonly betweenNotifications: number;
   /** Before each retry of a request that was not answered. */
   readonly beforeRetries: readonly number[];
+  /** How long a second lasts that GitHub asks to wait for. */
+  readonly second: number;
   /** For one attempt at a request. */
   readonly maxAnswer: number;
   /** For a request with its retries and the waits that GitHub asks for. */
@@ -30,6 +32,7 @@ export const RETRY_POLICY: RetryPolicy = {
   betweenWrites: 1000,
   betweenNotifications: 3000,
   beforeRetries: [1000, 2000, 4000, 8000, 16_000],
+  second: 1000,
   maxAnswer: 30_000,
   maxRequest: 120_000,
   maxSilence: 30_000,
@@ -44,8 +47,8 @@ interface Retrying {
   /** Before each further attempt, in milliseconds. */
   readonly pauses: readonly number[];
   readonly withinMs?: number;
-  /** Whether another attempt may help; by default, if the last one was not answered. */
-  readonly mayHelp?: (failures: readonly unknown[]) => boolean;
+  /** Whether another attempt may help after a failure; by default, if it was not answered. */
+  readonly mayHelp?: (failure: unknown) => boolean;
 }
 
 /**
@@ -55,26 +58,20 @@ interface Retrying {
  * @throws what the last attempt threw
  */
 export async function retry<T>(
-  { pauses, withinMs = MAX_RETRYING_MS, mayHelp = lastIsUnanswered }: Retrying,
+  { pauses, withinMs = MAX_RETRYING_MS, mayHelp = isUnanswered }: Retrying,
   attempt: (until: number) => Promise<T>,
 ): Promise<T> {
   const until = Date.now() + withinMs;
-  const failures: unknown[] = [];
-  for (;;) {
+  for (let failures = 0; ; failures++) {
     try {
       return await attempt(until);
     } catch (error) {
-      const pause = pauses[failures.length];
-      failures.push(error);
+      const pause = pauses[failures];
       const isOver = pause === undefined || Date.now() + pause >= until;
-      if (isOver || !mayHelp(failures)) throw error;
+      if (isOver || !mayHelp(error)) throw error;
       await sleep(pause);
     }
   }
-}
-
-function lastIsUnanswered(failures: readonly unknown[]): boolean {
-  return isUnanswered(failures.at(-1));
 }
 
 /**
@@ -121,10 +118,15 @@ export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_P
     if (method === 'POST' && /\/issues\/[^/]+\/comments$/.test(url)) await turnToNotify();
     const retries = settings?.retries ?? (isRead ? MAX_READ_RETRIES : policy.beforeRetries.length);
     const pauses = policy.beforeRetries.slice(0, retries);
-    const mayHelp = (failures: readonly unknown[]) =>
-      lastIsUnanswered(failures) && settings?.signal?.aborted !== true;
-    const attempt = async () => complete(await waitingAsAsked(async () => request(options)));
-    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt));
+    const mayHelp = (failure: unknown) =>
+      isUnanswered(failure) && settings?.signal?.aborted !== true;
+    const attempt = async () =>
+      complete(await waitingAsAsked(policy.second, async () => request(options)));
+    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt)).catch(
+      (error: unknown) => {
+        throw withoutPage(error);
+      },
+    );
   });
   return { policy };
 }
@@ -152,14 +154,14 @@ const MAX_WAITS = 2;
 const MAX_WAIT_SECONDS = 60;
 
 /** A rate-limited request had no effect, so it is sent again, even if it writes. */
-async function waitingAsAsked<T>(send: () => Promise<T>): Promise<T> {
+async function waitingAsAsked<T>(second: number, send: () => Promise<T>): Promise<T> {
   for (let waits = 0; ; waits++) {
     try {
       return await send();
     } catch (error) {
       const seconds = secondsToWait(error);
       if (seconds === null || seconds > MAX_WAIT_SECONDS || waits === MAX_WAITS) throw error;
-      await sleep(1000 * seconds);
+      await sleep(second * seconds);
     }
   }
 }
@@ -178,9 +180,18 @@ function secondsToWait(error: unknown): number | null {
 }
 
 function headersOf(error: unknown): ReadonlyMap<string, string> {
-  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : null;
-  const headers: unknown =
-    typeof response === 'object' && response !== null ? Reflect.get(response, 'headers') : null;
-  const entries = Object.entries(headers ?? {});
+  const entries = Object.entries(responseOf(error, 'headers') ?? {});
   return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+function responseOf(error: unknown, part: 'headers' | 'data'): unknown {
+  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : null;
+  return typeof response === 'object' && response !== null ? Reflect.get(response, part) : null;
+}
+
+/** Where a gateway answers with a page, the client takes the whole page for the message. */
+function withoutPage(error: unknown): unknown {
+  const isPage = error instanceof Error && typeof responseOf(error, 'data') === 'string';
+  if (isPage) error.message = `GitHub answered with status ${detailOf(error, 'status')}`;
+  return error;
 }

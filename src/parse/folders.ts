@@ -1,23 +1,37 @@
-/** The folder of a path and the name in it; other systems have backslashes. */
-export function splitPath(path: string): [folder: string, name: string] {
-  const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
-  return [path.slice(0, Math.max(0, end)), path.slice(end + 1)];
-}
+import { posix } from 'node:path';
+import { dataError } from '../errors.ts';
+import { isEmptyFile, printablePath, type SourceFile } from '../read/index.ts';
+import { parseJson } from './json/parse-json.ts';
+import { type Fields, isFields, type ToolFolder } from './table.ts';
 
-/** Whether a path is in one of the folders, at any depth. */
-export function isBelow(path: string, folders: ReadonlySet<string>): boolean {
-  let [folder] = splitPath(path);
-  while (!folders.has(folder)) {
-    if (folder === '') return false;
-    [folder] = splitPath(folder);
+/** The folders in a folder, with their files by their paths there; files of its own are left out. */
+export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
+  const found = new Map<string, Map<string, SourceFile>>();
+  for (const [name, file] of files) {
+    const [, folder, rest] = /^([^/]+)\/(.*)$/s.exec(name) ?? [];
+    if (folder === undefined || rest === undefined) continue;
+    const own = found.get(folder) ?? new Map<string, SourceFile>();
+    found.set(folder, own.set(rest, file));
   }
-  return true;
+  return [...found].map(([name, own]) => ({ path: posix.join(path, name), files: own }));
 }
 
 /** A name for each folder: its own, or its path if others have the same name. */
-export function namesOfFolders(paths: Iterable<string>): Map<string, string> {
-  const named = [...paths].map((path) => ({ path, name: splitPath(path)[1] || '.' }));
-  const counts = new Map<string, number>();
-  for (const { name } of named) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Map(named.map(({ path, name }) => [path, counts.get(name) === 1 ? name : path]));
+export function namesOfFolders(folders: readonly ToolFolder[]): readonly string[] {
+  const names = folders.map(({ path }) => posix.basename(path) || '.');
+  const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return names.map((name, i) => (isOnly(name) ? name : (folders[i]?.path ?? name)));
+}
+
+/**
+ * The JSON object in a file; null if the file is missing or empty, as runs that were killed leave it.
+ *
+ * @throws UserError if it has something else
+ */
+export function readObject(file: SourceFile | undefined): Fields | null {
+  if (file === undefined || isEmptyFile(file)) return null;
+  if (file.refusal !== undefined) throw file.refusal;
+  const value = parseJson(file.text, { path: file.path, line: 1 });
+  if (isFields(value)) return value;
+  throw dataError(printablePath(file.path), 'is not a JSON object', 'Copy the file again.');
 }

@@ -1,4 +1,4 @@
-export { nearMiss } from './columns/near-miss.ts';
+export { nearMiss } from './columns/names.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { inspectFiles } from './inspect/inspect.ts';
 export type {
@@ -8,17 +8,15 @@ export type {
   ParameterSummary,
 } from './inspect/inspection.ts';
 export {
-  areSaved,
   type RecordedScore,
   readRecord,
   readRecordedScore,
   scoreOfSweep,
 } from './read-record.ts';
-export { acceptBaseline, acceptCollected } from './saved/accept-saved.ts';
 export type { SweepMeta } from './saved/meta.ts';
+export { acceptBaseline, acceptCollected, areSaved } from './saved/read-saved.ts';
 export { saveSweep } from './saved/saved-sweep.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { suspectedFailedValue } from './suspected-failed-value.ts';
-export { orient, type Sweep, type SweepRecord } from './sweep.ts';
+export { areParametersGuessed, orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
 export type { Gap } from './table.ts';
-export { toSweep } from './to-sweep.ts';

@@ -1,6 +1,6 @@
 import { printable } from '../read/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
-import { type Fields, isFields, type Row } from './table.ts';
+import { type Fields, isFields, ownValue, type Row } from './table.ts';
 import { readNumber } from './values.ts';
 
 /** Values by the names of parameters; names and texts are untrusted. */
@@ -32,6 +32,21 @@ function recorded(value: unknown): ParameterValue {
     typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)),
     MAX_VALUE,
   );
+}
+
+/** Rows whose parameters are these columns; cells without a value are left out, and numbers are numbers. */
+export function withParameters(rows: readonly Row[], names: readonly string[]): readonly Row[] {
+  return rows.map((row) => ({ ...row, parameters: parametersIn(row.fields, names) }));
+}
+
+function parametersIn(fields: Fields, names: readonly string[]): Fields {
+  const own = names.flatMap((name): [string, unknown][] => {
+    const value = ownValue(fields, name) ?? '';
+    if (value === '') return [];
+    const number = readNumber(value);
+    return [[name, typeof number === 'number' ? number : value]];
+  });
+  return Object.fromEntries(own);
 }
 
 /** What was drawn for the trial of a row, and the seed of its training. */

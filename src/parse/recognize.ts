@@ -3,6 +3,7 @@ import { dataError, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv/csv.ts';
 import { FORMAT_NAMES, FORMATS } from './formats.ts';
+import { findFolders, hasMarks } from './marks.ts';
 import type { FileFormat, FolderFormat, Format } from './table.ts';
 import { UNSUPPORTED } from './unsupported.ts';
 
@@ -20,7 +21,7 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
   const format = FORMATS.find((one) => one.name === name);
   if (format === undefined) throw unknownFormat(name);
   refuseOtherTool(files, format);
-  if (format.isGeneric) refuseStray(files, isPlain);
+  if (format.isGeneric) refuseStray(files);
   return format;
 }
 
@@ -37,12 +38,10 @@ function unknownFormat(name: string): UserError {
  * guessed. Any table may be named as a plain one, whichever tool wrote it.
  */
 function refuseOtherTool(files: readonly SourceFile[], named: Format): void {
-  const looksLike = (format: Format, file: SourceFile) =>
-    format.kind === 'folder' ? format.detect(files) : format.detect(file);
   const tools = FORMATS.filter((format) => format !== named && !format.isGeneric);
   for (const file of files) {
-    if (file.refusal || looksLike(named, file)) continue;
-    const other = tools.find((format) => looksLike(format, file));
+    if (file.refusal || looksLike(named, file, files)) continue;
+    const other = tools.find((format) => looksLike(format, file, files));
     if (other === undefined) continue;
     const plain = named.kind === 'file' && other.kind === 'file' ? ', or name a plain format' : '';
     throw settingsError(
@@ -53,12 +52,25 @@ function refuseOtherTool(files: readonly SourceFile[], named: Format): void {
   }
 }
 
+function looksLike(format: Format, file: SourceFile, files: readonly SourceFile[]): boolean {
+  return format.kind === 'folder' ? isAllIn(files, format) : isInFormat(file, format);
+}
+
+function isAllIn(files: readonly SourceFile[], { marks }: FolderFormat): boolean {
+  const { folders, others } = findFolders(files, marks);
+  return folders.length > 0 && others.length === 0;
+}
+
+function isInFormat(file: SourceFile, { marks, isText }: FileFormat): boolean {
+  return hasMarks(file, marks) && (isText?.(file.text) ?? true);
+}
+
 function detectFormat(files: readonly SourceFile[]): Format {
-  const folder = FOLDER_FORMATS.find((format) => format.detect(files));
+  const folder = FOLDER_FORMATS.find((format) => isAllIn(files, format));
   if (folder !== undefined) return folder;
   refuseMixed(files);
   for (const file of files) refuseLookalike(file);
-  refuseStray(files, isPlain);
+  refuseStray(files);
   const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
@@ -72,42 +84,20 @@ function detectFormat(files: readonly SourceFile[]): Format {
 
 /** Files of a tool's folder are not trials by themselves, so that its readers must see all of it. */
 function refuseMixed(files: readonly SourceFile[]): void {
-  const mixed = findMixedFolder(files);
-  if (mixed === null) return;
-  const { folder, format } = mixed;
-  throw dataError(
-    printablePath(folder),
-    `holds files of the format ${format.name} (${format.title}), next to files that do not belong to it`,
-    'Name the folder that the tool wrote, or move the other files out of it.',
-  );
-}
-
-/** The first folder among files, or in one of their folders, that a tool wrote; top folders first. */
-function findMixedFolder(
-  files: readonly SourceFile[],
-): { folder: string; format: FolderFormat } | null {
-  const below = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    for (
-      let path = posix.dirname(file.path);
-      path !== posix.dirname(path);
-      path = posix.dirname(path)
-    ) {
-      const own = below.get(path);
-      if (own === undefined) below.set(path, [file]);
-      else own.push(file);
-    }
+  for (const { name, title, marks } of FOLDER_FORMATS) {
+    const [folder] = findFolders(files, marks).folders;
+    if (folder === undefined) continue;
+    throw dataError(
+      printablePath(folder.path),
+      `holds files of the format ${name} (${title}), next to files that do not belong to it`,
+      'Name the folder that the tool wrote, or move the other files out of it.',
+    );
   }
-  for (const [folder, own] of [...below].sort(([a], [b]) => a.length - b.length)) {
-    const format = FOLDER_FORMATS.find((one) => one.detect(own));
-    if (format !== undefined) return { folder, format };
-  }
-  return null;
 }
 
 function detectFileFormat(file: SourceFile): FileFormat {
   if (file.refusal) throw file.refusal;
-  const format = FILE_FORMATS.find((one) => one.detect(file));
+  const format = FILE_FORMATS.find((one) => isInFormat(file, one));
   if (format !== undefined) return format;
   if (file.database) throw unknownDatabase(file);
   throw dataError(
@@ -119,30 +109,35 @@ function detectFileFormat(file: SourceFile): FileFormat {
 
 /** Anything that is in no other format may be CSV. */
 function isPlain(file: SourceFile): boolean {
-  const format = FILE_FORMATS.find((one) => one.detect(file));
+  const format = FILE_FORMATS.find((one) => isInFormat(file, one));
   return format === undefined || format.name === 'csv';
 }
 
 const LOOKALIKES = [...FORMATS.flatMap(({ lookalikes = [] }) => lookalikes), ...UNSUPPORTED];
 
-function refuseLookalike({ path, text, database }: SourceFile): void {
-  const found = LOOKALIKES.find(({ isIt }) => isIt(text, database));
-  if (found !== undefined) throw dataError(printablePath(path), found.what, found.fix);
+function refuseLookalike(file: SourceFile): void {
+  const found = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
+  if (found !== undefined) throw dataError(printablePath(file.path), found.what, found.fix);
 }
 
 /** @throws UserError if the file is not what the format reads */
 export function checkReadable(file: SourceFile, format: FileFormat): void {
   if (file.refusal) throw file.refusal;
-  if (!file.database || format.detect(file)) return;
+  if (!file.database || isInFormat(file, format)) return;
   refuseLookalike(file);
   throw unknownDatabase(file);
 }
 
-function unknownDatabase({ path }: SourceFile): UserError {
+function unknownDatabase({ path, database }: SourceFile): UserError {
+  const where = printablePath(path);
+  if (database?.includes('CREATE TABLE')) {
+    const what = 'is an SQLite database of an unknown tool';
+    return dataError(where, what, 'Export the trials as CSV or JSON.');
+  }
   return dataError(
-    printablePath(path),
-    'is an SQLite database of an unknown tool',
-    'Export the trials as CSV or JSON.',
+    where,
+    'is an SQLite database without tables: its data is in the file ending in -wal next to it',
+    'Close the program that writes to it, or run `PRAGMA wal_checkpoint(TRUNCATE)` on it, and try again.',
   );
 }
 
@@ -157,10 +152,8 @@ const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', 
  * Refuses files that are not part of the sweep, such as the script that wrote it: every file of a
  * folder counts, and none is skipped silently. A file is stray if it is not named as a table while
  * others are, and has none of their headers.
- *
- * @param isPlain whether a file is in no particular format
  */
-function refuseStray(files: readonly SourceFile[], isPlain: (file: SourceFile) => boolean): void {
+function refuseStray(files: readonly SourceFile[]): void {
   const tables = files.filter(({ path }) => TABLES.includes(endingOf(path)));
   if (tables.length === 0 || tables.length === files.length) return;
   const headers = new Set(tables.map(({ text }) => headerOf(text).join()));

@@ -2,34 +2,19 @@ import { dataError, type UserError } from '../errors.ts';
 import { printable } from '../read/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
 import { ownValue, type Row, type Status } from './table.ts';
-
 import { shown } from './values.ts';
 
 /** The words of sweep tools, in lower case; files may write them in any. */
 export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
   finished: ['complete', 'completed', 'finished', 'terminated', 'success', 'ok'],
   failed: [
-    'fail',
-    'failed',
-    'crashed',
-    'error',
-    'timeout',
-    'memoryout',
-    'invalid',
-    'killed',
+    ...['fail', 'failed', 'crashed', 'error', 'timeout', 'memoryout', 'invalid', 'killed'],
     'abandoned',
   ],
   pruned: ['pruned', 'stopped', 'early_stopped', 'capped'],
   unfinished: [
-    'running',
-    'waiting',
-    'pending',
-    'paused',
-    'scheduled',
-    'idle',
-    'inprogress',
-    'suspended',
-    'new',
+    ...['running', 'waiting', 'pending', 'paused', 'scheduled', 'idle', 'inprogress'],
+    ...['suspended', 'new'],
   ],
 };
 
@@ -39,6 +24,28 @@ const STATUSES = new Map(
   ),
 );
 
+/**
+ * The status that a tool gives a trial.
+ *
+ * @param where the trial is, for people
+ * @param more words of the tool's own, in lower case
+ * @throws UserError if the word is unknown
+ */
+export function requireStatus(
+  word: unknown,
+  where: string,
+  more: Readonly<Record<string, Status>> = {},
+): Status {
+  const known = typeof word === 'string' ? word.trim().toLowerCase() : '';
+  const status = STATUSES.get(known) ?? (ownValue(more, known) as Status | undefined);
+  if (status !== undefined) return status;
+  throw dataError(
+    where,
+    `has the status ${shown(word ?? null)}, an unknown status`,
+    'Write finished, failed, pruned or running instead.',
+  );
+}
+
 const COLUMNS = ['status', 'state'];
 
 /** Whether a column of this name may hold the status. */
@@ -47,36 +54,39 @@ export function isStatusName(name: string): boolean {
 }
 
 /**
- * Reads the status of a row: from its own column `status`, or else `state`, in any case, because
- * rows and files may spell them differently.
+ * Reads the status of a row: as its format recorded it, or from its own column `status`, or else
+ * `state`, in any case, because rows and files may spell them differently.
  *
  * @param metric never read as the status
  * @throws UserError if a row has an unknown status, or two that disagree
  */
 export function statusReader(
   rows: readonly Row[],
-  metric: string,
+  metric: string | null,
 ): (row: Row) => Status | undefined {
+  if (rows.every(({ status }) => status !== undefined)) return ({ status }) => status;
   const names = [...namesOfColumns(rows)].filter((name) => name !== metric && isStatusName(name));
-  if (names.length === 0) return () => undefined;
-  return (row) => statusIn(row, names, rows);
+  return (row) => (names.length === 0 ? undefined : statusIn(row, names, rows));
 }
 
 function statusIn(row: Row, names: readonly string[], rows: readonly Row[]): Status | undefined {
   const own = names.filter((name) => Object.hasOwn(row.fields, name));
-  const [status, state] = COLUMNS.map((kind) => own.filter((name) => name.toLowerCase() === kind));
+  const [kind = ''] = COLUMNS.filter((one) => own.some((name) => name.toLowerCase() === one));
   // Next to a status, a state may be anything: one of the fifty, for example.
-  const binding = status?.length ? status : (state ?? []);
-  const odd = binding.find((name) => !isKnown(wordIn(row, name)));
+  const binding = own.filter((name) => name.toLowerCase() === kind);
+  const odd = binding.find((name) => wordIn(row, name) !== '' && !statusOf(row, name));
   if (odd !== undefined) throw unknownStatus(rows, row, odd);
 
-  const [first, ...others] = [...binding, ...own.filter((name) => !binding.includes(name))].filter(
-    (name) => statusOf(row, name) !== undefined,
-  );
+  const all = [...binding, ...own.filter((name) => !binding.includes(name))];
+  const [first, ...others] = all.filter((name) => statusOf(row, name) !== undefined);
   if (first === undefined) return undefined;
   const contrary = others.find((name) => statusOf(row, name) !== statusOf(row, first));
-  if (contrary !== undefined) throw disagreement(row, first, contrary);
-  return statusOf(row, first);
+  if (contrary === undefined) return statusOf(row, first);
+  const [one, other] = [first, contrary].map(
+    (name) => `${printable(name)} is ${shown(ownValue(row.fields, name))}`,
+  );
+  const fix = 'Correct one of them, or leave one of the columns out.';
+  throw dataError(row.where, `${one}, while ${other}`, fix);
 }
 
 function statusOf(row: Row, name: string): Status | undefined {
@@ -89,40 +99,16 @@ function wordIn({ fields }: Row, column: string): string | null {
   return typeof value === 'string' ? value.trim().toLowerCase() : null;
 }
 
-function isKnown(word: string | null): boolean {
-  return word === '' || (word !== null && STATUSES.has(word));
-}
-
-function disagreement({ where, fields }: Row, one: string, other: string): UserError {
-  const said = (name: string) => `${printable(name)} is ${shown(ownValue(fields, name))}`;
-  return dataError(
-    where,
-    `${said(one)}, while ${said(other)}`,
-    'Correct one of them, or leave one of the columns out.',
-  );
-}
-
 const MAX_SHOWN = 10;
-
-/** The plainest word of each kind. */
-const PLAIN = ['finished', 'failed', 'pruned', 'running'];
-
-/** The words to write: `failed (or fail, crashed)`. */
-function accepted(): string {
-  const kinds = Object.values(STATUS_WORDS).map((words) => {
-    const others = words.filter((word) => !PLAIN.includes(word));
-    return `${words.find((word) => PLAIN.includes(word))} (or ${others.join(', ')})`;
-  });
-  return `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`;
-}
 
 function unknownStatus(rows: readonly Row[], odd: Row, column: string): UserError {
   const values = new Set(rows.map(({ fields }) => shown(ownValue(fields, column) ?? '')));
   const list = [...values].slice(0, MAX_SHOWN).join(', ');
   const more = values.size > MAX_SHOWN ? ` and ${values.size - MAX_SHOWN} more` : '';
+  const words = Object.entries(STATUS_WORDS).map(([kind, same]) => `${kind} (${same.join(', ')})`);
   return dataError(
     odd.where,
     `${printable(column)} is ${shown(ownValue(odd.fields, column))}, an unknown status; the column has ${list}${more}`,
-    `Write ${accepted()}, in any case; or rename the column if it is not a status.`,
+    `Write a word for ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, in any case; or rename the column if it is not a status.`,
   );
 }

@@ -1,8 +1,9 @@
-import type { Source } from '../read/index.ts';
-import type { Direction } from '../settings/index.ts';
+import { dataError } from '../errors.ts';
+import { printable, printablePath, type Source } from '../read/index.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
 import type { SweepMeta } from './saved/meta.ts';
-import type { SavedSettings } from './saved/settings.ts';
+import { type SavedSettings, withSaved } from './saved/settings.ts';
 import type { Gap, LeftOut, SearchMethod } from './table.ts';
 
 /** How a trial that counts ended. */
@@ -17,7 +18,7 @@ export interface Trial {
   readonly score: number;
   /** What the trial cost, > 0; null if no cost was asked for, or a failed trial has none. */
   readonly cost: number | null;
-  /** What was drawn from the search space; null if not recorded. */
+  /** What was drawn from the search space, or guessed from the columns; null if not known. */
   readonly parameters: Parameters | null;
   /** The seed of its training, a whole number; null if not recorded. */
   readonly seed: number | null;
@@ -66,7 +67,7 @@ export interface Sweep extends SweepHead {
  * How many rows of each kind a sweep's files held. Every row is either counted, running or
  * ignored; failed and pruned say how rows ended, whether they are counted or ignored.
  */
-export interface TrialCounts {
+interface TrialCounts {
   /** Trials the statistics use: n. */
   readonly counted: number;
   /** Trials in an error state or without a score, including pruned ones without a score. */
@@ -80,7 +81,7 @@ export interface TrialCounts {
 }
 
 /** Mean cost of a trial. */
-export interface MeanCost {
+interface MeanCost {
   readonly mean: number;
   readonly unit: string | null;
   /** Trials that had a cost; fewer than counted if failed ones have none. */
@@ -93,4 +94,151 @@ export interface MeanCost {
  */
 export function orient(value: number, direction: Direction): number {
   return direction === 'maximize' ? value : 0 - value;
+}
+
+/** Whether the parameters of trials are columns that may as well be something else. */
+export function areParametersGuessed({ gaps = [] }: Pick<Sweep, 'gaps'>): boolean {
+  return gaps.includes('parameters-guessed');
+}
+
+/**
+ * A record becomes a sweep: the one place where policies for trials and bounds are applied.
+ *
+ * @param given what is not given is as the sweep was saved with
+ * @throws UserError if a score is out of bounds, the settings refuse a trial, or none counts
+ */
+export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
+  const reading = withSaved(given, record.settings);
+  const judged = judgeTrials(record, reading);
+  for (const trial of judged) checkBounds(trial, record, reading);
+  for (const outcome of ['failed', 'pruned'] as const) refuse(judged, outcome, reading);
+  const trials = judged.flatMap((trial) => (isCounted(trial, reading) ? trial : []));
+  const counts = countTrials(judged, trials.length, record.leftOut);
+  if (trials.length === 0) throw noTrials(record, counts);
+
+  if (record.cost !== null) for (const trial of trials) checkCost(trial);
+  const { settings, search, ...head } = record;
+  return {
+    ...head,
+    trials: reading.prunedTrials === 'last' ? trials : trials.map(withoutLastScore),
+    counts,
+    cost: meanCost(trials, record.cost?.unit ?? null),
+    // The settings cannot override what the files record.
+    search:
+      search.method === 'unknown'
+        ? { ...search, method: reading.searchMethod ?? 'unknown' }
+        : search,
+  };
+}
+
+function checkBounds(
+  { where, score }: RecordedTrial,
+  { metric, direction }: SweepRecord,
+  { metricMin, metricMax }: ReadingSettings,
+): void {
+  if (score === -Infinity) return;
+  const value = orient(score, direction);
+  const wrong = (what: string) =>
+    dataError(where, `${printable(metric)} is ${value}, ${what}`, fix);
+  const fix = 'Correct the score, leave it out if the trial failed, or correct the bound.';
+  if (metricMin !== null && value < metricMin) throw wrong(`below metric-min (${metricMin})`);
+  if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
+}
+
+export const COST_CORRECTION =
+  'Every trial that did not fail must have a cost: correct it, or do without `cost` (--cost).';
+
+/** Only here is it known which pruned trials count and need a cost. */
+function checkCost({ where, outcome, cost }: Trial): void {
+  if (cost !== null || outcome === 'failed') return;
+  throw dataError(where, 'has no cost', COST_CORRECTION);
+}
+
+function withoutLastScore(trial: Trial): Trial {
+  return trial.outcome === 'pruned' ? { ...trial, score: -Infinity } : trial;
+}
+
+/** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */
+function meanCost(trials: readonly Trial[], unit: string | null): MeanCost | null {
+  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  if (costs.length === 0) return null;
+  const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);
+  return { mean, unit, from: costs.length };
+}
+
+function noTrials({ source }: SweepRecord, { failed, pruned, running }: TrialCounts) {
+  return dataError(
+    printablePath(source.location),
+    `has no trial that counts: ${failed} failed, ${pruned} pruned and ${running} unfinished`,
+    'Check that this is the sweep, and that it has finished.',
+  );
+}
+
+/**
+ * The trials after the settings: one whose score marks a failure is failed, and so is a pruned one
+ * without a score, whichever policy applies to pruned ones.
+ */
+export function judgeTrials(
+  { trials, direction }: SweepRecord,
+  reading: ReadingSettings,
+): readonly RecordedTrial[] {
+  return trials.map((trial): RecordedTrial => {
+    const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
+    const isFailed = leftNothing || standsForFailure(trial.score, direction, reading);
+    return isFailed ? { ...trial, outcome: 'failed', score: -Infinity } : trial;
+  });
+}
+
+/** Whether a score (larger is better) is exactly the value that the settings declare as failed. */
+export function standsForFailure(
+  score: number,
+  direction: Direction,
+  { failedValue }: ReadingSettings,
+): boolean {
+  return failedValue !== null && score === orient(failedValue, direction);
+}
+
+function isCounted(trial: RecordedTrial, reading: ReadingSettings): trial is Trial {
+  return mayCount(trial.outcome, reading);
+}
+
+/** Whether the settings let trials that ended so count. */
+export function mayCount(outcome: RecordedTrial['outcome'], reading: ReadingSettings): boolean {
+  if (outcome === 'running') return false;
+  if (outcome === 'completed') return true;
+  const policy = outcome === 'failed' ? reading.failedTrials : reading.prunedTrials;
+  return policy !== 'drop' && policy !== 'error';
+}
+
+function refuse(
+  trials: readonly RecordedTrial[],
+  outcome: 'failed' | 'pruned',
+  reading: ReadingSettings,
+): void {
+  if (reading[`${outcome}Trials`] !== 'error') return;
+  const [first, ...others] = trials.filter((trial) => trial.outcome === outcome);
+  if (first === undefined) return;
+  throw dataError(
+    first.where,
+    `is a ${outcome} trial, the first of ${1 + others.length}`,
+    `Run them again, or let ${outcome}-trials (--${outcome}-trials) count or drop them.`,
+  );
+}
+
+function countTrials(
+  trials: readonly RecordedTrial[],
+  counted: number,
+  leftOut: readonly LeftOut[],
+): TrialCounts {
+  const count = (outcome: RecordedTrial['outcome']) =>
+    trials.filter((trial) => trial.outcome === outcome).length;
+  const running = count('running');
+  const others = leftOut.reduce((sum, one) => sum + one.count, 0);
+  return {
+    counted,
+    failed: count('failed'),
+    pruned: count('pruned'),
+    running,
+    ignored: trials.length - counted - running + others,
+  };
 }

@@ -26,11 +26,16 @@ export interface Row {
   /** Everything that can be named: scores, costs, parameters; `duration` is in seconds. */
   readonly fields: Fields;
   /** How it ended; absent if the format does not record it: then its columns may. */
-  readonly status?: Status;
+  readonly status?: Status | undefined;
   /** Its position among the trials in the order in which they were started. */
-  readonly order?: number;
+  readonly order?: number | undefined;
   /** What was drawn from the search space; absent if the format does not record it. */
-  readonly parameters?: Fields;
+  readonly parameters?: Fields | undefined;
+}
+
+/** Sorts rows in the order in which their trials were started; others stay where they are. */
+export function byOrder(a: Row, b: Row): number {
+  return (a.order ?? 0) - (b.order ?? 0);
 }
 
 export const SEARCH_METHODS = ['random', 'grid', 'adaptive', 'unknown'] as const;
@@ -71,6 +76,8 @@ export const GAPS = [
   'parents-unknown',
   /** Whether trials with fewer reports than others were stopped by comparing them with each other. */
   'stops-unknown',
+  /** Which columns are parameters: trials have those that may be. */
+  'parameters-guessed',
 ] as const;
 export type Gap = (typeof GAPS)[number];
 
@@ -86,9 +93,9 @@ export interface Table {
   readonly search: SearchMethod;
   readonly leftOut: readonly LeftOut[];
   /** What the format does not record; absent if nothing. */
-  readonly gaps?: readonly Gap[];
+  readonly gaps?: readonly Gap[] | undefined;
   /** The study, experiment or sweep that the trials belong to, if recorded; untrusted text. */
-  readonly study?: string;
+  readonly study?: string | undefined;
 }
 
 /** A table of a format that records nothing but rows. */
@@ -105,16 +112,42 @@ export function recordedDirection(
   return Object.hasOwn(directions, metric) ? (directions[metric] ?? null) : null;
 }
 
+/** What one part of a sweep does not record, the whole does not. */
+export function allGaps(parts: readonly Pick<Table, 'gaps'>[]): {
+  readonly gaps?: readonly Gap[];
+} {
+  const gaps = [...new Set(parts.flatMap((part) => part.gaps ?? []))];
+  return gaps.length === 0 ? {} : { gaps };
+}
+
+/** Adaptive if any part is; otherwise known only if all parts agree, like the seed. */
+export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
+  const adaptive = searches.find(({ method }) => method === 'adaptive');
+  const [first = UNKNOWN_SEARCH] = searches;
+  const isSame = searches.every(({ method }) => method === first.method);
+  const seed = searches.every((one) => one.seed === first.seed) ? first.seed : null;
+  return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed };
+}
+
 /** What is asked for if files hold more than one sweep. */
 export interface Choice {
   /** The name of the study, experiment or sweep; null to take the only one. */
   readonly study: string | null;
 }
 
+/** What identifies a file by its content; everything that is given must hold. */
+export interface Marks {
+  /** The header has all columns, by name or pattern, of one of these sets. */
+  readonly header?: readonly (readonly (string | RegExp)[])[];
+  /** The text matches every pattern. Each should fail fast on other text, which may be long. */
+  readonly text?: readonly RegExp[];
+  /** The file is an SQLite database that contains all these words; otherwise it must be none. */
+  readonly database?: readonly string[];
+}
+
 /** A kind of file that looks like a sweep and is not read. */
 export interface Lookalike {
-  /** Tells it by its content; names of files prove nothing. */
-  readonly isIt: (text: string, database: Buffer | undefined) => boolean;
+  readonly marks: Marks;
   readonly what: string;
   /** The way out. */
   readonly fix: string;
@@ -139,19 +172,36 @@ interface Traits {
 /** A format that keeps trials in one file; a sweep may have several such files. */
 export interface FileFormat extends Traits {
   readonly kind: 'file';
-  /** Whether the content looks like this format; names of files prove nothing. */
-  readonly detect: (file: SourceFile) => boolean;
+  /** Names of files prove nothing. */
+  readonly marks: Marks;
+  /** Whether a text with these marks is of the format, where they do not suffice. */
+  readonly isText?: (text: string) => boolean;
   /** @throws UserError if the file is damaged */
   readonly read: (file: SourceFile, choice: Choice) => Table | Promise<Table>;
+}
+
+/** A file by which a tool's folder is known. */
+export interface FolderMarks extends Marks {
+  /** Of the file's path, with forward slashes. */
+  readonly path: RegExp;
+  /** How many levels below the tool's folder it is: 1 for `folder/file`. */
+  readonly depth: number;
+}
+
+/** A folder that a tool wrote. */
+export interface ToolFolder {
+  readonly path: string;
+  /** By their paths in the folder, with forward slashes; files without text are among them. */
+  readonly files: ReadonlyMap<string, SourceFile>;
 }
 
 /** A format that keeps trials in a folder, in files of different kinds. */
 export interface FolderFormat extends Traits {
   readonly kind: 'folder';
-  /** Whether these are the files of such a folder, by their content and their places. */
-  readonly detect: (files: readonly SourceFile[]) => boolean;
+  /** Any of these files. */
+  readonly marks: readonly FolderMarks[];
   /** @throws UserError if a file that matters is damaged */
-  readonly read: (files: readonly SourceFile[], choice: Choice) => Table | Promise<Table>;
+  readonly read: (folders: readonly ToolFolder[], choice: Choice) => Table | Promise<Table>;
 }
 
 export type Format = FileFormat | FolderFormat;

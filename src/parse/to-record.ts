@@ -1,42 +1,49 @@
-import { dataError, UserError } from '../errors.ts';
+import { dataError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
-import { type Direction, MAX_COST, MIN_COST } from '../settings/index.ts';
+import type { Direction } from '../settings/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
+import { findCost } from './columns/cost.ts';
 import { hasIn } from './columns/expression.ts';
-import { nearMiss } from './columns/near-miss.ts';
+import { nearMiss } from './columns/names.ts';
 import {
-  type Cost,
-  findCost,
   findMetric,
+  numberIn,
   type Quantity,
   type SweepContext,
+  wrongValue,
 } from './columns/quantity.ts';
-import { suggest } from './columns/suggest.ts';
-import { type Drawn, drawnIn } from './parameters.ts';
+import { parameterColumns, suggest } from './columns/roles.ts';
+import { drawnIn, seedNames, withParameters } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
 import { statusReader } from './status.ts';
-import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
-import { type Row, recordedDirection, type Status, type Table } from './table.ts';
-import { COST_CORRECTION, mayCount, standsForFailure } from './to-sweep.ts';
-import { readNumber, shown } from './values.ts';
+import { orient, type RecordedTrial, type SweepRecord, standsForFailure } from './sweep.ts';
+import { allGaps, byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
 
 /** Turns a table of any format into a record: every row becomes a trial, before any policy. */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
-  const { format, source } = context;
-  if (table.rows.length === 0) throw noRows(context);
+  const { format, source, reading } = context;
+  if (table.rows.length === 0) {
+    const fix = 'Check that this is the sweep, and that it has finished.';
+    throw dataError(printablePath(source.location), 'has no rows', fix);
+  }
   const metric = findMetric(table, context);
   const direction = requireDirection(table, metric, context);
   const isOrdered = table.rows.every(({ order }) => order !== undefined);
   const rows = isOrdered ? table.rows.toSorted(byOrder) : table.rows;
-  const cost = findCost({ ...table, rows }, context);
+  const cost = reading.cost === null ? null : findCost({ ...table, rows }, reading.cost, context);
 
-  const knowsStatus = rows.every(({ status }) => status !== undefined);
-  const statusOf = knowsStatus ? ({ status }: Row) => status : statusReader(rows, metric.name);
-  if (format.kind === 'file') checkFiles(rows, metric, statusOf);
-  const drawn = drawnIn(rows);
-  const trials = rows.map((row, i) => {
-    const ended = judgeRow(row, { metric, direction, statusOf, context });
-    return toTrial(ended, drawn[i] ?? NOTHING_DRAWN, { cost, direction, context });
+  const statusOf = statusReader(rows, metric.name);
+  if (format.kind === 'file') checkFiles(rows, { metric, statusOf, context });
+  const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
+  const drawn = drawnIn(
+    guessed.length === 0 ? rows : withParameters(rows, [...guessed, ...seedNames(rows)]),
+  );
+  const trials = rows.map((row, i): RecordedTrial => {
+    const ended = judgeRow(row, { metric, direction, status: statusOf(row), context });
+    // A trial whose score marks a failure need not have a cost either.
+    const isFailed = standsForFailure(ended.score, direction, reading);
+    const spent = cost?.of(row, isFailed ? 'failed' : ended.outcome) ?? null;
+    return { where: row.where, ...ended, cost: spent, ...(drawn[i] ?? NOTHING_DRAWN) };
   });
   return {
     source,
@@ -47,16 +54,14 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     search: table.search,
     isOrdered,
     leftOut: table.leftOut,
-    ...(table.gaps === undefined ? {} : { gaps: table.gaps }),
+    ...allGaps(guessed.length === 0 ? [table] : [table, { gaps: ['parameters-guessed'] }]),
     meta: null,
-    settings: settingsToSave(context.reading),
+    settings: settingsToSave(reading),
     trials,
   };
 }
 
-function byOrder(a: Row, b: Row): number {
-  return (a.order ?? 0) - (b.order ?? 0);
-}
+const NOTHING_DRAWN = { parameters: null, seed: null };
 
 function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
   const { reading, source, format } = context;
@@ -78,170 +83,61 @@ function requireDirection(table: Table, metric: Quantity, context: SweepContext)
   );
 }
 
-function noRows({ source }: SweepContext): UserError {
-  return dataError(
-    printablePath(source.location),
-    'has no rows',
-    'Check that this is the sweep, and that it has finished.',
-  );
-}
-
-const NOTHING_DRAWN: Drawn = { parameters: null, seed: null };
-
-interface Costing {
-  readonly cost: Cost | null;
-  readonly direction: Direction;
-  readonly context: SweepContext;
-}
-
-/** A trial whose score marks a failure need not have a cost either. */
-function toTrial(
-  { row, outcome, score }: EndedRow,
-  drawn: Drawn,
-  { cost, direction, context }: Costing,
-): RecordedTrial {
-  const value = cost && { row, quantity: cost.quantity, context };
-  const ended = standsForFailure(score, direction, context.reading) ? 'failed' : outcome;
-  return { where: row.where, outcome, score, cost: value && readCost(value, ended), ...drawn };
-}
-
-/** A row, and how its trial ended. */
-interface EndedRow {
-  readonly row: Row;
-  readonly outcome: RecordedTrial['outcome'];
-  /** Larger is better; −∞ unless completed or pruned. */
-  readonly score: number;
-}
-
 interface Judging {
   readonly metric: Quantity;
   readonly direction: Direction;
-  readonly statusOf: (row: Row) => Status | undefined;
+  readonly status: Status | undefined;
   readonly context: SweepContext;
 }
 
 /**
  * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
- * metric is failed even if its status says otherwise.
+ * metric, or with an infinitely bad one, is failed even if its status says otherwise.
+ *
+ * @throws UserError if the metric is not a number, or infinitely good
  */
-function judgeRow(row: Row, { metric, direction, statusOf, context }: Judging): EndedRow {
-  const status = statusOf(row);
-  const without = { row, score: -Infinity };
-  if (status === 'unfinished') return { ...without, outcome: 'running' };
-  if (status === 'failed') return { ...without, outcome: 'failed' };
-
-  const score = readScore({ row, quantity: metric, context }, direction);
-  if (score === -Infinity) return { ...without, outcome: 'failed' };
-  return { row, score, outcome: status === 'pruned' ? 'pruned' : 'completed' };
+function judgeRow(
+  row: Row,
+  { metric, direction, status, context }: Judging,
+): Pick<RecordedTrial, 'outcome' | 'score'> {
+  if (status === 'unfinished') return { outcome: 'running', score: -Infinity };
+  const number = status === 'failed' ? null : numberIn(row, metric, context);
+  const score = number === null ? -Infinity : orient(number, direction);
+  if (score === -Infinity) return { outcome: 'failed', score };
+  if (score < Infinity) return { outcome: status === 'pruned' ? 'pruned' : 'completed', score };
+  throw wrongValue(row, metric, 'better than any score can be', context.format.correction);
 }
 
-/** A quantity in one row, with the context for messages. */
-interface Value {
-  readonly row: Row;
-  readonly quantity: Quantity;
+interface Checking {
+  readonly metric: Quantity;
+  readonly statusOf: (row: Row) => Status | undefined;
   readonly context: SweepContext;
 }
 
 /**
- * The score of a row, larger is better; −∞ where it is missing or infinitely bad.
- *
- * @throws UserError if it is not a number, or infinitely good
- */
-function readScore(value: Value, direction: Direction): number {
-  const number = numberIn(value);
-  if (number === null) return -Infinity;
-  const score = orient(number, direction);
-  if (score === Infinity) throw wrong(value, 'better than any score can be');
-  return score;
-}
-
-/**
- * The cost of a trial with this outcome; null if it has none that can count. Failed trials, and
- * trials that the settings do not count, need none. A cost outside the limits is a mistake in the
- * file in any unit.
- *
- * @throws UserError if the cost is wrong on a trial that counts
- */
-function readCost(value: Value, outcome: RecordedTrial['outcome']): number | null {
-  if (outcome === 'running') return null;
-  if (!mayCount(outcome, value.context.reading)) return costIfAny(value);
-  const cost = costIn(value);
-  if (cost !== null || outcome === 'failed') return cost;
-  throw wrong(value, 'not a finite number above 0', COST_CORRECTION);
-}
-
-const RESCALE = 'Correct it, or count the cost in a unit with smaller or larger numbers.';
-
-function costIfAny(value: Value): number | null {
-  try {
-    return costIn(value);
-  } catch (error) {
-    if (error instanceof UserError && error.fault === 'data') return null;
-    throw error;
-  }
-}
-
-function costIn(value: Value): number | null {
-  const cost = numberIn(value);
-  if (cost === null || !(cost > 0 && cost < Infinity)) return null;
-  if (cost >= MIN_COST && cost <= MAX_COST) return cost;
-  throw wrong(value, `not from ${MIN_COST} to ${MAX_COST}`, RESCALE);
-}
-
-/** @throws UserError unless the value is a number or missing */
-function numberIn(value: Value): number | null {
-  const number = readNumber(value.quantity.read(value.row));
-  if (number === 'other') throw wrong(value, 'not a number');
-  return number === 'missing' ? null : number;
-}
-
-function wrong(
-  { row, quantity, context }: Value,
-  what: string,
-  fix = context.format.correction,
-): UserError {
-  return dataError(
-    row.where,
-    `${printable(quantity.name)} is ${shown(quantity.read(row) ?? null)}, ${what}`,
-    fix,
-  );
-}
-
-/**
  * Refuses a file without the metric among files with it: a misspelt metric does not mean failed
- * trials. A file of one trial may lack it, because that trial may have failed.
+ * trials. A file of one trial may lack it, because that trial may have failed, unless it has a header.
  */
-function checkFiles(
-  rows: readonly Row[],
-  metric: Quantity,
-  statusOf: (row: Row) => Status | undefined,
-): void {
-  const paths = new Set(rows.map(({ path }) => path));
-  if (paths.size < 2) return;
+function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Checking): void {
+  const files = new Map<string, Row[]>();
+  for (const row of rows) files.set(row.path, files.get(row.path) ?? []);
+  if (files.size < 2) return;
   const having = rows.filter((row) => hasIn(metric.read, row));
-  for (const { path } of having) paths.delete(path);
-  if (paths.size === 0) return;
+  for (const { path } of having) files.delete(path);
+  if (files.size === 0) return;
 
+  for (const row of rows) files.get(row.path)?.push(row);
   const known = namesOfColumns(having);
-  for (const [path, own] of groupByPath(rows, paths)) {
+  for (const [path, own] of files) {
     if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
     const names = [...namesOfColumns(own)].filter((name) => !known.has(name));
     const near = nearMiss(metric.name, names);
-    if (own.length > 1 || near !== null) throw lacking(path, metric, near);
+    if (own.length === 1 && near === null && !context.format.hasHeader) continue;
+    const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
+    throw dataError(
+      printablePath(path),
+      `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`,
+      `${guess}Name only the files of one sweep, all with the same columns.`,
+    );
   }
-}
-
-function groupByPath(rows: readonly Row[], paths: ReadonlySet<string>): Map<string, Row[]> {
-  const groups = new Map([...paths].map((path): [string, Row[]] => [path, []]));
-  for (const row of rows) groups.get(row.path)?.push(row);
-  return groups;
-}
-
-function lacking(path: string, { name }: Quantity, near: string | null): UserError {
-  const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
-  return dataError(
-    printablePath(path),
-    `has no metric ${JSON.stringify(printable(name))} in any row, while other files have it`,
-    `${guess}Name only the files of one sweep, all with the same keys.`,
-  );
 }

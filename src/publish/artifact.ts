@@ -4,24 +4,24 @@ import { type RetryPolicy, withDeadline } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 
-/** Files to be kept with this run. */
-interface FilesToKeep {
+/** Files to upload with this run. */
+interface FilesToUpload {
   readonly name: string;
   /** Paths of files in one folder, or below it. */
   readonly files: readonly string[];
   readonly folder: string;
-  /** Null: as long as the repository says. */
+  /** Null: the repository's default. */
   readonly retentionDays: number | null;
 }
 
 /**
- * Uploads files as an artifact of this run. The client is loaded when first called: few runs need
- * it, and it is large.
+ * Uploads files as an artifact of this run. The client is loaded on the first call: it is large,
+ * and few runs need it.
  *
  * @returns the artifact's id
  * @throws Error if it cannot be uploaded
  */
-async function keep({ name, files, folder, retentionDays }: FilesToKeep): Promise<number> {
+async function upload({ name, files, folder, retentionDays }: FilesToUpload): Promise<number> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const options = retentionDays === null ? {} : { retentionDays };
   const { id } = await new DefaultArtifactClient().uploadArtifact(
@@ -40,34 +40,30 @@ async function discard(name: string): Promise<void> {
   await new DefaultArtifactClient().deleteArtifact(name);
 }
 
-/** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server has not. */
+/** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server does not. */
 export function canUpload(serverUrl: string): boolean {
   const { hostname } = new URL(serverUrl);
   return hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname);
 }
 
-/** A saved sweep to be kept. */
-interface SweepArtifact {
-  readonly name: string;
-  /** Path of the file. */
-  readonly file: string;
-  /** Null: as long as the repository says. */
-  readonly retentionDays: number | null;
-}
-
 /**
- * Uploads a saved sweep as an artifact of this run. A name that is taken stays whose it is: two
- * sweeps of one name are a mistake.
+ * Uploads a saved sweep as an artifact of this run. A name that is taken is an error: two sweeps of
+ * one name are a mistake.
  *
+ * @param file path of the file
  * @throws Error if it cannot be uploaded
  */
-export async function uploadSweep({ name, file, retentionDays }: SweepArtifact): Promise<void> {
-  await keep({ name, files: [file], folder: dirname(file), retentionDays });
+export async function uploadSweep(
+  name: string,
+  file: string,
+  retentionDays: number | null,
+): Promise<void> {
+  await upload({ name, files: [file], folder: dirname(file), retentionDays });
 }
 
 /** The artifact store, as far as a report needs it. */
 interface Store {
-  readonly keep: (files: FilesToKeep) => Promise<number>;
+  readonly upload: (files: FilesToUpload) => Promise<number>;
   readonly discard: (name: string) => Promise<void>;
 }
 
@@ -77,27 +73,27 @@ export function reportName(instance: string): string {
 }
 
 /**
- * Uploads a report's files as an artifact of this run. An instance has one report a run, as it has
- * one comment: an earlier one of the same attempt is replaced.
+ * Uploads a report's files as an artifact of this run. An instance has one report per run, as it
+ * has one comment: an earlier one of the same run is replaced.
  *
  * @returns the artifact's id
  * @throws Error if it cannot be uploaded, or not in time
  */
 export async function uploadReport(
-  files: FilesToKeep,
+  files: FilesToUpload,
   { maxUpload }: Pick<RetryPolicy, 'maxUpload'>,
-  store: Store = { keep, discard },
+  store: Store = { upload, discard },
 ): Promise<number> {
   // The comment waits for the upload, and the artifact client itself would wait for minutes.
   return withDeadline(maxUpload, () => replace(files, store), 'the artifact service');
 }
 
-async function replace(files: FilesToKeep, store: Store): Promise<number> {
+async function replace(files: FilesToUpload, store: Store): Promise<number> {
   try {
-    return await store.keep(files);
+    return await store.upload(files);
   } catch (error) {
     if (!/\(409\)/.test(detailOf(error, 'message'))) throw error;
     await store.discard(files.name);
-    return store.keep(files);
+    return store.upload(files);
   }
 }

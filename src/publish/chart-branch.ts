@@ -6,51 +6,46 @@ import { TOOL } from '../tool.ts';
 
 export const CHART_BRANCH = 'tuning-gate-charts';
 
-/** Says whose the branch is; without it in its root, a branch of this name is somebody else's. */
+/** Marks the branch as ours: without it in the root, a branch of this name is somebody else's. */
 const MARKER = `${CHART_BRANCH}.md`;
 const ABOUT = `# ${CHART_BRANCH}
 
-The charts in the comments of ${TOOL.name}, two files a run. Every comment links to the
-commit that has its chart, so that charts of older runs are still shown after their files have left
-this folder. Whoever deletes the branch deletes them all.
+The charts in the comments of ${TOOL.name}, two files per run. Every comment links to the commit
+that has its chart, so older charts still show after their files are removed from the latest commit.
+Deleting this branch breaks all of them.
 `;
 
-/** Of all files in the folder; a run has two. Older ones are still in the commits before. */
+/** In the latest commit, two per run. Older ones remain in the history. */
 const MAX_FILES = 200;
-/** Other runs may push meanwhile: so often is it tried again on top of theirs. */
+/** Another run may push at the same time; each try builds on what is there then. */
 const MAX_TRIES = 6;
-/** How GitHub says that they did. */
+/** How GitHub reports such a push. */
 const CONFLICTS = ['409', '422'];
 
-/** The chart of a run, and what tells it from all others. */
+/** The chart of a run, and what identifies it. */
 interface StoredChart {
   readonly light: string;
   readonly dark: string;
   readonly run: number;
   /** Counted from 1. */
   readonly attempt: number;
-  /** Of the Action's instance; empty where there is one only. */
+  /** The instance of the Action; empty if there is only one. */
   readonly name: string;
 }
 
-/** Where the chart is, from the root of the repository at a commit. */
+/** Where the chart is: a commit, and paths from the root of its tree. */
 interface ChartPlace {
   readonly sha: string;
   readonly light: string;
   readonly dark: string;
 }
 
-/** The branch is there, and is none of ours. */
-class ForeignBranch extends Error {
-  override readonly name = 'ForeignBranch';
-}
-
 /**
- * Stores a chart on its branch, on top of what is there, never over it. Storing the same again
+ * Adds a chart to the branch in a new commit; never a forced push. Storing the same chart again
  * changes nothing.
  *
- * @param pauseMs before the second try; longer before those after it
- * @throws ForeignBranch if the branch holds something else
+ * @param pauseMs before the second try; longer before later ones
+ * @throws Error if the branch holds something else
  */
 export async function storeChart(
   branch: Branch,
@@ -65,7 +60,7 @@ export async function storeChart(
       if (tries === MAX_TRIES || !CONFLICTS.includes(detailOf(error, 'status'))) throw error;
       await sleep(pauseMs * tries);
       const now = await branch.tip();
-      // What was refused for another reason than another run's push would be refused again.
+      // Nobody pushed, so the refusal has another reason and would be repeated.
       if (now?.sha === tip?.sha) throw error;
       tip = now;
     }
@@ -92,7 +87,7 @@ async function addTo(branch: Branch, tip: BranchTip | null, chart: StoredChart):
   return sha;
 }
 
-/** Spaces would need escaping in addresses; dots are in no encoded name. */
+/** Spaces would need escaping in URLs; encoded names contain no dots. */
 function pathsOf({ run, attempt, name }: StoredChart): Omit<ChartPlace, 'sha'> {
   const parts = [`${run}-${attempt}`, encodedName(name).replaceAll(' ', '.')].filter(Boolean);
   return { light: `${parts.join('-')}.light.svg`, dark: `${parts.join('-')}.dark.svg` };
@@ -100,16 +95,16 @@ function pathsOf({ run, attempt, name }: StoredChart): Omit<ChartPlace, 'sha'> {
 
 const CHART_FILE = /^(\d{1,16})-(\d{1,9})(?:-[\w.~-]{1,100})?\.(?:light|dark)\.svg$/;
 
-/** What stays: whatever else somebody has put there, and the newest charts. */
+/** What the next commit keeps: the newest charts, and any other file somebody has added. */
 function keptEntries({ entries, isComplete }: BranchTip, name: string): TreeEntry[] {
   const isOurs = isComplete && entries.some(({ path }) => path === MARKER);
-  if (!isOurs) throw new ForeignBranch(`the branch \`${name}\` holds something else`);
+  if (!isOurs) throw new Error(`the branch \`${name}\` holds something else`);
   const charts = entries.filter(({ path }) => CHART_FILE.test(path));
   const others = entries.filter(({ path }) => !CHART_FILE.test(path));
   return [...others, ...charts.toSorted(byAge).slice(0, MAX_FILES - 2)];
 }
 
-/** The newest first. */
+/** Newest first. */
 function byAge(a: TreeEntry, b: TreeEntry): number {
   const [[runA, attemptA], [runB, attemptB]] = [numbersOf(a), numbersOf(b)];
   return runB - runA || attemptB - attemptA;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type Annotation,
   type CheckRunOrder,
@@ -9,29 +10,25 @@ import {
 import { printable } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import type { ReportWriter } from './fit-to-limit.ts';
-import { fitToLimit } from './fit-to-limit.ts';
+import { fitToLimit, type ReportWriter } from './fit-to-limit.ts';
 import {
   canBe,
   compareRuns,
   type Instance,
   isSameRun,
   type JudgingRun,
-  packRun,
-  parseFields,
-  unpackRun,
+  judgingRun,
+  readBack,
 } from './judging-run.ts';
 
 const SUMMARY_LIMIT = 65_535;
-const MAX_ANNOTATIONS = 50;
 const MAX_TITLE = 255;
-const MAX_PATH = 500;
-/** GitHub takes 64 KB, and no character needs more than four bytes. */
+/** GitHub accepts 64 KB, and no character needs more than four bytes. */
 const MAX_MESSAGE = 16_000;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
 
-/** What a check is to say. */
+/** What a check should say. */
 export interface CheckOrder extends Instance {
   readonly run: JudgingRun;
   /** The head of the pull request, not its merge with the base. */
@@ -40,21 +37,22 @@ export interface CheckOrder extends Instance {
   readonly title: string;
   readonly write: ReportWriter;
   readonly detailsUrl: string;
-  readonly annotations: readonly Annotation[];
+  /** At a line of a file of the repository. */
+  readonly annotation: Annotation | null;
 }
 
 export type CheckOutcome =
-  /** With the address of its page. */
+  /** `url` is the address of its page. */
   | { readonly done: 'written'; readonly url: string }
   /** A later run has written it. */
   | { readonly done: 'outdated' }
-  /** Another workflow has: of two checks of one name GitHub shows one. */
+  /** Another workflow has written it, and GitHub shows only one check of a name. */
   | { readonly done: 'taken'; readonly by: string };
 
 /**
  * Writes the verdict as a check run, unless another workflow or a later run has written one of this
- * name on the commit. An answer can be lost after the check was written: before every further try it
- * is looked for.
+ * name on the commit. An answer can be lost after the check was written, so every retry looks for it
+ * first.
  */
 export function publishCheck(
   checks: CheckRuns,
@@ -75,7 +73,7 @@ export function publishCheck(
 }
 
 /**
- * The verdict that stands under an instance's name on a commit, whichever workflow wrote it.
+ * The current verdict under an instance's name on a commit, whichever workflow wrote it.
  *
  * @returns null if there is none
  */
@@ -86,20 +84,18 @@ export async function standingVerdict(
   return statementsIn(await checks.named({ sha, name: checkName(name) }), run)[0] ?? null;
 }
 
-interface Statement {
+/** What a check's external id says: who wrote it. */
+const authorship = z.strictObject({ workflow: z.string(), run: judgingRun });
+
+interface Statement extends Readonly<z.output<typeof authorship>> {
   readonly check: WrittenCheck;
-  readonly workflow: string;
-  readonly run: JudgingRun;
 }
 
-/** Those that this program made, the one that counts first; those of one run newest first. */
+/** The checks that this program wrote, by newest run; several of one run stay newest first. */
 function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
   const found = checks.flatMap((check) => {
-    const fields = parseFields(check.externalId);
-    const run = fields && unpackRun(fields);
-    const workflow = fields?.workflow;
-    if (run === null || typeof workflow !== 'string' || !canBe(run, own)) return [];
-    return [{ check, workflow, run }];
+    const author = readBack(authorship, check.externalId);
+    return author && canBe(author.run, own) ? [{ ...author, check }] : [];
   });
   return found.toSorted((a, b) => compareRuns(b.run, a.run));
 }
@@ -110,35 +106,22 @@ function saysTheSame(standing: WrittenCheck, check: CheckRunOrder): boolean {
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
-  const { workflow, name, run, write, annotations } = order;
-  const shown = annotations.map(withinLimits).filter(isInRepository).slice(0, MAX_ANNOTATIONS);
+  const { workflow, name, run, annotation } = order;
   return {
     name: checkName(name),
     headSha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     title: printable(order.title, MAX_TITLE),
-    summary: summaryOf(write, annotations.length - shown.length),
+    summary: fitToLimit(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
     detailsUrl: order.detailsUrl,
-    externalId: JSON.stringify({ workflow, ...packRun(run) }),
-    annotations: shown,
+    externalId: JSON.stringify({ workflow, run }),
+    annotations: annotation === null ? [] : [withinLimits(annotation)],
   };
 }
 
 /** The name of an instance's check, by which it can be required. */
 export function checkName(instance: string): string {
   return instance === '' ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
-}
-
-function summaryOf(write: ReportWriter, left: number): string {
-  const note = left === 0 ? '' : leftOut(left);
-  const limit = SUMMARY_LIMIT - note.length;
-  const report = fitToLimit(write(limit), limit);
-  return note === '' ? report : `${report.trimEnd()}${note}`;
-}
-
-function leftOut(count: number): string {
-  const [remarks, are] = count === 1 ? ['remark', 'is'] : ['remarks', 'are'];
-  return `\n\n*${count} more ${remarks} on files ${are} left out of this check.*\n`;
 }
 
 function withinLimits(annotation: Annotation): Annotation {
@@ -148,14 +131,7 @@ function withinLimits(annotation: Annotation): Annotation {
     .map((line) => printable(line, MAX_MESSAGE));
   return {
     ...annotation,
-    path: annotation.path.replace(/^(?:\.\/+)+/, ''),
     title: printable(annotation.title, MAX_TITLE),
     message: message.join('\n'),
   };
-}
-
-/** GitHub refuses the whole check for one path that it does not take. */
-function isInRepository({ path }: Annotation): boolean {
-  const steps = path.split('/');
-  return path !== '' && path.length <= MAX_PATH && !path.startsWith('/') && !steps.includes('..');
 }

@@ -1,111 +1,57 @@
-import type { EarlierVerdict } from '../render/index.ts';
-import { EVIDENCE_LEVELS, type EvidenceLevel, GATES, type Gate } from '../settings/index.ts';
-import { type Instance, type JudgingRun, packRun, parseFields, unpackRun } from './judging-run.ts';
+import * as z from 'zod/mini';
+import { EVIDENCE_LEVELS, GATES } from '../settings/index.ts';
+import { judgingRun, readBack } from './judging-run.ts';
+
+/** How many earlier verdicts a marker keeps. */
+export const MAX_EARLIER = 5;
+const MAX_LINE = 4000;
+
+const level = z.enum(EVIDENCE_LEVELS);
+const verdict = z.string().check(z.regex(/^[a-z-]{1,40}$/));
+const sha = z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
 
 /** What a comment says, as far as later runs need to know. */
-export interface CommentState {
-  readonly gate: Gate;
-  readonly verdict: string;
-  readonly worse: EvidenceLevel;
-  readonly better: EvidenceLevel;
-}
+const state = z.strictObject({ gate: z.enum(GATES), verdict, worse: level, better: level });
 
-/** The run whose verdict a comment has. */
-export interface CommentRun extends JudgingRun {
-  /** The commit that was trained, where it is known. */
-  readonly sha: string | null;
-}
+/** The run whose verdict a comment has, with the commit that was trained if it is known. */
+const commentRun = z.extend(judgingRun, { sha });
+
+const earlierVerdict = z.strictObject({
+  sha: z.nullable(z.string().check(z.regex(/^[0-9a-f]{7}$/))),
+  gate: z.enum(GATES),
+  verdict,
+  level,
+});
 
 /** The hidden first line by which an instance finds its own comment again. */
-export interface Marker extends Instance {
-  readonly run: CommentRun;
-  readonly state: CommentState;
-  /** Of earlier runs, the latest first. */
-  readonly earlier: readonly EarlierVerdict[];
-}
+const marker = z.strictObject({
+  workflow: z.string(),
+  name: z.string(),
+  run: commentRun,
+  state,
+  /** The verdicts of earlier runs, latest first. */
+  earlier: z.readonly(z.array(earlierVerdict).check(z.maxLength(MAX_EARLIER))),
+});
 
-const LONGEST = 4000;
+export type CommentState = Readonly<z.output<typeof state>>;
+export type CommentRun = Readonly<z.output<typeof commentRun>>;
+export type Marker = Readonly<z.output<typeof marker>>;
+
 const LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
-const VERDICT = /^[a-z-]{1,40}$/;
-const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-export function writeMarker({ workflow, name, run, state, earlier }: Marker): string {
-  const { gate, verdict, worse, better } = state;
-  const known = { workflow, name, ...packRun(run), sha: run.sha, gate, verdict, worse, better };
-  const json = JSON.stringify(
-    earlier.length === 0 ? known : { ...known, earlier: packEarlier(earlier) },
-  );
+export function writeMarker(written: Marker): string {
   // Without angle brackets nothing inside can end the comment.
-  const safe = json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-  return `<!-- tuning-gate: ${safe} -->`;
+  const json = JSON.stringify(written).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  return `<!-- tuning-gate: ${json} -->`;
 }
 
-/** The marker of a comment; null unless its first line is one exactly as it would be written. */
+/** The marker of a comment; null if its first line is not one. */
 export function readMarker(body: string): Marker | null {
-  const [line = ''] = body.slice(0, LONGEST).split(/\r?\n/, 1);
-  const fields = parseFields(LINE.exec(line)?.[1] ?? '');
-  const marker = fields && markerOf(fields);
-  return marker !== null && writeMarker(marker) === line ? marker : null;
+  const [line = ''] = body.slice(0, MAX_LINE).split(/\r?\n/, 1);
+  return readBack(marker, LINE.exec(line)?.[1] ?? '');
 }
 
 /** The text of a comment below its marker. */
 export function withoutMarker(body: string): string {
   return readMarker(body) === null ? body : body.replace(/^[^\n]*\n?/, '');
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function markerOf(fields: Fields): Marker | null {
-  const { workflow, name } = fields;
-  const [run, state, earlier] = [runOf(fields), stateOf(fields), unpackEarlier(fields.earlier)];
-  if (typeof workflow !== 'string' || typeof name !== 'string') return null;
-  if (run === null || state === null || earlier === null) return null;
-  return { workflow, name, run, state, earlier };
-}
-
-function runOf(fields: Fields): CommentRun | null {
-  const [run, { sha }] = [unpackRun(fields), fields];
-  return run && (sha === null || isText(sha, SHA)) ? { ...run, sha } : null;
-}
-
-function stateOf(fields: Fields): CommentState | null {
-  const gate = GATES.find((one) => one === fields.gate);
-  const worse = EVIDENCE_LEVELS.find((one) => one === fields.worse);
-  const better = EVIDENCE_LEVELS.find((one) => one === fields.better);
-  const { verdict } = fields;
-  if (!gate || !worse || !better || !isText(verdict, VERDICT)) return null;
-  return { gate, verdict, worse, better };
-}
-
-function isText(value: unknown, pattern: RegExp): value is string {
-  return typeof value === 'string' && pattern.test(value);
-}
-
-/** How many verdicts a marker keeps. */
-export const MAX_EARLIER = 5;
-
-const SHORT_SHA = /^[0-9a-f]{7}$/;
-
-/** Verdicts as they stand in a marker. */
-function packEarlier(verdicts: readonly EarlierVerdict[]) {
-  return verdicts.map(({ sha, gate, verdict, level }) => [sha, gate, verdict, level]);
-}
-
-/** Verdicts from a marker, none where it has none; null where they are not as they are written. */
-function unpackEarlier(packed: unknown): readonly EarlierVerdict[] | null {
-  if (packed === undefined) return [];
-  if (!Array.isArray(packed) || packed.length > MAX_EARLIER) return null;
-  const verdicts = packed.map(unpack);
-  return verdicts.every((verdict) => verdict !== null) ? verdicts : null;
-}
-
-function unpack(packed: unknown): EarlierVerdict | null {
-  if (!Array.isArray(packed) || packed.length !== 4) return null;
-  const [sha, gateWord, verdict, levelWord]: unknown[] = packed;
-  const gate = GATES.find((one) => one === gateWord);
-  const level = EVIDENCE_LEVELS.find((one) => one === levelWord);
-  if (gate === undefined || level === undefined) return null;
-  if (typeof verdict !== 'string' || !VERDICT.test(verdict)) return null;
-  if (sha !== null && (typeof sha !== 'string' || !SHORT_SHA.test(sha))) return null;
-  return { sha, gate, verdict, level };
 }

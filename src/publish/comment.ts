@@ -8,34 +8,48 @@ import {
   withoutMarker,
   writeMarker,
 } from './comment-marker.ts';
-import { type CommentOrder, NEWER_RUN, nextStep, type Step } from './comment-step.ts';
-import { fitToLimit } from './fit-to-limit.ts';
-import { compareRuns, isSameRun } from './judging-run.ts';
+import { fitToLimit, type ReportWriter } from './fit-to-limit.ts';
+import { compareRuns, type Instance, isSameRun } from './judging-run.ts';
 import {
   afterPosting,
   findOwnComments,
   type OwnComment,
   type OwnComments,
+  saysTheSame,
+  tidyComments,
+  untidy,
 } from './own-comments.ts';
-import { tidyComments, untidy } from './tidy-comments.ts';
 
 /** GitHub refuses a longer body, and counts the marker. */
 const BODY_LIMIT = 65_536;
 
-interface CommentOutcome {
-  readonly done: Step['done'];
-  /** Of the comment that stands; null where there is none. */
-  readonly url: string | null;
-  /** What else the run should say, in sentences. */
+/** What a run has to say on a pull request, and when it wants to. */
+export interface CommentOrder extends Instance {
+  /** Writes the report without a marker. */
+  readonly write: ReportWriter;
+  readonly state: CommentState;
+  readonly when: 'always' | 'changes' | 'regressions';
+  /** The run that judges. */
+  readonly run: CommentRun;
+}
+
+interface Step {
+  readonly done: 'created' | 'updated' | 'unchanged' | 'posted-anew' | 'outdated' | 'not-wanted';
+  /** A sentence that says why nothing is written. */
   readonly note: string | null;
+}
+
+interface CommentOutcome extends Step {
+  /** The address of the visible comment; null if there is none. */
+  readonly url: string | null;
 }
 
 /**
  * Puts the report into the pull request's one comment of this instance: creates it, updates it in
- * place, or, where the pull request turns into failure, posts it anew and folds the old one. It
- * writes nothing where that is said already, and nothing over what a newer run has said. Comments
- * of other authors are never touched, whatever marker they carry. An answer can be lost after the
- * comment was written: before every further try it is looked for.
+ * place or, when the pull request turns into failure, posts it anew and minimises the old one. A
+ * comment that says the same already, or comes from a newer run, is left alone, and so are those of
+ * other authors. An answer can be lost after the comment was written, so every retry looks for it
+ * first.
  */
 export function publishComment(
   thread: CommentThread,
@@ -47,51 +61,28 @@ export function publishComment(
 
 async function publishOnce(thread: CommentThread, order: CommentOrder): Promise<CommentOutcome> {
   const own = await findOwnComments(thread, order);
-  const marker = markerOf(order, own.live);
+  const { workflow, name, run, state } = order;
+  const marker = { workflow, name, run, state, earlier: earlierThan(run, own.live) };
   const body = bodyOf(order, marker);
   const step = nextStep(own.live, order, body);
-  if (step.done === 'created' || step.done === 'posted-anew') {
-    return post(thread, order, { body, marker, before: own, done: step.done });
+  if (own.live === null) {
+    if (step.done === 'created') return post(thread, order, { body, marker, before: own });
+  } else if (step.done === 'posted-anew') {
+    return post(thread, order, { body, marker, before: own });
+  } else if (step.done === 'updated') {
+    const isThere = await thread.update(own.live.id, body);
+    if (!isThere) return post(thread, order, { body, marker, before: NONE });
+  } else if (step.done === 'not-wanted') {
+    // Not worth an edit that readers see, but remembered, so that an older run that ends later is
+    // recognised as older.
+    const line = writeMarker({ ...marker, state: own.live.marker.state });
+    await thread.update(own.live.id, `${line}\n${withoutMarker(own.live.body)}`);
   }
-
-  const isThere =
-    own.live === null || (await bringUpToDate(thread, own.live, { body, marker, done: step.done }));
-  if (!isThere) return post(thread, order, { body, marker, before: NONE, done: 'created' });
-  const untidied = await tidyComments(thread, own);
-  const note = sentences(step.note, own.note, untidied);
+  const note = sentences(step.note, own.note, await tidyComments(thread, own));
   return { done: step.done, url: own.live?.url ?? null, note };
 }
 
-interface Update {
-  readonly body: string;
-  readonly marker: Marker;
-  readonly done: Step['done'];
-}
-
-/**
- * A verdict that is not worth an edit is remembered all the same, so that an older run which ends
- * later is known as one. Edits notify nobody.
- *
- * @returns false if somebody has deleted the comment meanwhile
- */
-async function bringUpToDate(
-  thread: CommentThread,
-  live: OwnComment,
-  { body, marker, done }: Update,
-): Promise<boolean> {
-  if (done === 'updated') return thread.update(live.id, body);
-  if (done !== 'not-wanted') return true;
-  const line = writeMarker({ ...marker, state: live.marker.state });
-  await thread.update(live.id, `${line}\n${withoutMarker(live.body)}`);
-  return true;
-}
-
 const NONE: OwnComments = { live: null, others: [], note: null };
-
-function markerOf(order: CommentOrder, live: OwnComment | null): Marker {
-  const { workflow, name, run, state } = order;
-  return { workflow, name, run, state, earlier: earlierThan(run, live) };
-}
 
 function bodyOf({ write }: CommentOrder, marker: Marker): string {
   const line = writeMarker(marker);
@@ -99,26 +90,62 @@ function bodyOf({ write }: CommentOrder, marker: Marker): string {
   return `${line}\n${fitToLimit(write(limit, marker.earlier), limit)}`;
 }
 
+const NEWER_RUN =
+  'A newer run has already reported on this pull request; this one leaves its comment alone.';
+
+/**
+ * What is to be done about the comment.
+ *
+ * @param live the visible comment, if there is one
+ * @param body what it should say, with its marker
+ */
+function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Step {
+  const { when, state, run } = order;
+  if (live === null) {
+    if (when !== 'regressions' || isRegression(state)) return { done: 'created', note: null };
+    return { done: 'not-wanted', note: 'There is no regression to comment on.' };
+  }
+  const { marker } = live;
+  if (compareRuns(marker.run, run) > 0) return { done: 'outdated', note: NEWER_RUN };
+  const isKnown = marker.run !== null;
+  if (isKnown && saysTheSame(live, { body })) return { done: 'unchanged', note: null };
+  if (isKnown && when === 'changes' && !isChange(marker.state, state))
+    return { done: 'not-wanted', note: 'The verdict has not changed, so neither has the comment.' };
+  // Edits notify nobody, so bad news comes as a new comment.
+  const turnsIntoFailure = state.gate === 'fail' && !(isKnown && marker.state.gate === 'fail');
+  return { done: turnsIntoFailure ? 'posted-anew' : 'updated', note: null };
+}
+
+function isRegression({ gate, worse }: CommentState): boolean {
+  return gate === 'fail' || worse === 'fair' || worse === 'strong';
+}
+
+function isChange(before: CommentState, now: CommentState): boolean {
+  return (['gate', 'verdict', 'worse', 'better'] as const).some((key) => before[key] !== now[key]);
+}
+
 interface Posting {
   readonly body: string;
   readonly marker: Marker;
   /** The comments that were found before. */
   readonly before: OwnComments;
-  readonly done: 'created' | 'posted-anew';
 }
 
 /** Two runs may post at once: each looks again afterwards, and both keep the same comment. */
 async function post(
   thread: CommentThread,
   order: CommentOrder,
-  { body, marker, before, done }: Posting,
+  { body, marker, before }: Posting,
 ): Promise<CommentOutcome> {
-  const { run } = order;
   const created: OwnComment = { ...(await thread.create(body)), marker };
-  const found = await lookAgain(thread, order, before);
+  const found = await findOwnComments(thread, order).catch((error) => ({
+    ...before,
+    note: untidy(error),
+  }));
   const own = afterPosting(found, { created, replaced: before.live });
   const untidied = await tidyComments(thread, own);
-  const isOutrun = compareRuns(own.live?.marker.run ?? null, run) > 0;
+  const isOutrun = compareRuns(own.live?.marker.run ?? null, order.run) > 0;
+  const done = before.live === null ? 'created' : 'posted-anew';
   return {
     done: isOutrun ? 'outdated' : done,
     url: own.live?.url ?? created.url,
@@ -126,37 +153,18 @@ async function post(
   };
 }
 
-async function lookAgain(
-  thread: CommentThread,
-  order: CommentOrder,
-  before: OwnComments,
-): Promise<OwnComments> {
-  try {
-    return await findOwnComments(thread, order);
-  } catch (error) {
-    return { ...before, note: untidy(error) };
-  }
-}
-
 function sentences(...all: readonly (string | null)[]): string | null {
   return all.filter((one) => one !== null).join(' ') || null;
 }
 
-/** What was said before a run, the latest first: what its comment knows, and the comment itself. */
+/** What was said before a run, latest first: by its comment, and before that comment. */
 function earlierThan(run: CommentRun, live: OwnComment | null): readonly EarlierVerdict[] {
-  if (live === null) return [];
+  // A run that cannot exist is not believed.
+  if (!live?.marker.run) return [];
   const { run: before, state, earlier } = live.marker;
-  // Of a run that cannot be, no word is believed.
-  if (before === null) return [];
   if (isSameRun(before, run)) return earlier;
-  return [toVerdict(before, state), ...earlier].slice(0, MAX_EARLIER);
-}
-
-function toVerdict({ sha }: CommentRun, state: CommentState): EarlierVerdict {
-  const { gate, verdict, worse, better } = state;
-  const levels = new Map([
-    ['worse', worse],
-    ['better', better],
-  ]);
-  return { sha: sha?.slice(0, 7) ?? null, gate, verdict, level: levels.get(verdict) ?? 'none' };
+  const { gate, verdict } = state;
+  const level = verdict === 'worse' || verdict === 'better' ? state[verdict] : 'none';
+  const latest = { sha: before.sha?.slice(0, 7) ?? null, gate, verdict, level };
+  return [latest, ...earlier].slice(0, MAX_EARLIER);
 }

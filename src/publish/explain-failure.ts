@@ -20,7 +20,7 @@ const TEXTS = {
     instead: IN_SUMMARY,
   },
   chart: {
-    begins: 'The chart could not be stored on the branch of charts',
+    begins: 'The chart could not be stored on its branch',
     forbidden: 'push to the repository',
     permission: 'contents',
     instead: 'The chart is drawn by Mermaid instead.',
@@ -37,19 +37,19 @@ export function explainFailure(error: unknown, what: Writing): string {
 
 function causeOf(said: string, status: string, what: Writing): string {
   if (/rate limit/i.test(said) || status === '429') {
-    return 'GitHub takes no more requests from this token for now. Run the job again later.';
+    return 'GitHub’s rate limit for this token is used up. Run the job again later.';
   }
   if (/\b(?:issue|conversation|pull request) is locked/i.test(said))
-    return 'the conversation is locked. Unlock it, or go without.';
+    return 'the conversation is locked. Unlock it, or set `comment: never`.';
   if (/authenticate via a GitHub App/i.test(said)) {
-    return 'GitHub takes checks from Apps only. Leave out `github-token`, so that the workflow’s own token is used.';
+    return 'GitHub only accepts checks from Apps. Remove the input `github-token`, so that the workflow’s own token is used.';
   }
-  if (status === '401') return 'GitHub does not accept the token. Check the input `github-token`.';
+  if (status === '401') return 'GitHub rejected the token. Check the input `github-token`.';
   if (isRefusal(said, status)) return refusal(said, what);
-  return `${said || 'the cause is not known'}.`;
+  return `${said || 'the cause is unknown'}.`;
 }
 
-/** GraphQL refuses without a status. */
+/** GraphQL refuses without a status code. */
 function isRefusal(said: string, status: string): boolean {
   return status === '403' || status === '404' || /resource not accessible/i.test(said);
 }
@@ -57,5 +57,5 @@ function isRefusal(said: string, status: string): boolean {
 function refusal(said: string, what: Writing): string {
   const { forbidden, permission } = TEXTS[what];
   const words = said === '' ? '' : ` (GitHub says: ${said})`;
-  return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`; to pull requests from forks and from Dependabot GitHub grants no more than reading.`;
+  return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and from Dependabot, GitHub only grants read access.`;
 }

@@ -1,21 +1,22 @@
 import type { EarlierVerdict } from '../render/index.ts';
 
 /**
- * Writes a report as Markdown for a place that takes so many characters. What is longer all the
- * same is cut where it is published.
+ * Writes a report as Markdown for a place that takes a limited number of characters. A report
+ * that is still too long is cut where it is published.
  */
 export type ReportWriter = (limit: number, earlier?: readonly EarlierVerdict[]) => string;
 
-const CUT = '*The report is longer than GitHub takes here; the whole of it is in the job summary.*';
+const CUT =
+  '*The report is longer than GitHub accepts here; the full report is in the job summary.*';
 
-/** Opening, closing and self-closing tags; what stands in code spans is none. */
+/** Opening and closing tags; code spans are removed first. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?(?<!\/)>/gi;
 const CODE_SPAN = /(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
 const VOID = new Set(['br', 'hr', 'img', 'source', 'wbr']);
 
 /**
- * Markdown that keeps within a limit. The last guard behind a rendering that fits by itself: what
- * is too long is cut at the end of a line outside of every tag and fence, and says so.
+ * Cuts Markdown to a limit, at the end of a line outside every tag and fence, and says so. The last
+ * guard behind a rendering that normally fits.
  *
  * @param limit in UTF-16 units, never fewer than GitHub's characters
  */
@@ -27,7 +28,7 @@ export function fitToLimit(markdown: string, limit: number): string {
     .join('\n\n');
 }
 
-/** The furthest end of a line, at most `space` from the start, where nothing is open. */
+/** The last end of a line within `space` characters where nothing is open. */
 function lastCut(markdown: string, space: number): number {
   const nesting = new Nesting();
   let cut = 0;
@@ -41,7 +42,7 @@ function lastCut(markdown: string, space: number): number {
   return cut;
 }
 
-/** What is open after the lines read so far. */
+/** The tags and the fence that are open after the lines read so far. */
 class Nesting {
   #fence: string | null = null;
   readonly #tags: string[] = [];
@@ -69,7 +70,7 @@ class Nesting {
   }
 }
 
-/** A fence of backticks has none in what follows it. */
+/** The rest of the line has no backtick if the fence is of backticks. */
 function openedFence(line: string): string | null {
   return /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1] ?? null;
 }

@@ -7,8 +7,7 @@ export {
   publishCheck,
   standingVerdict,
 } from './check-run.ts';
-export { publishComment } from './comment.ts';
-export type { CommentOrder } from './comment-step.ts';
+export { type CommentOrder, publishComment } from './comment.ts';
 export { explainFailure } from './explain-failure.ts';
 export type { ReportWriter } from './fit-to-limit.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
@@ -22,4 +21,4 @@ export {
   makePng,
   type PlannedFile,
 } from './report-contents.ts';
-export { isWithin, type ReportFile, realPlace, writeFiles } from './report-files.ts';
+export { isWithin, type ReportFile, realPlace, writeFiles } from './write-files.ts';

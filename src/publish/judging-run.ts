@@ -1,24 +1,29 @@
+import * as z from 'zod/mini';
+
 /** Which of a repository's comparisons something is about. */
 export interface Instance {
   /** The workflow file that trains: `.github/workflows/tuning.yml`. */
   readonly workflow: string;
-  /** Empty where there is one only. */
+  /** Empty if there is only one. */
   readonly name: string;
 }
 
-/** A run that judges, at one attempt. */
-export interface JudgingRun {
-  readonly id: number;
+const count = z.int().check(z.positive());
+
+/** A run that judges, at one attempt, as it is written into comments and checks. */
+export const judgingRun = z.strictObject({
+  id: count,
   /** Counted from 1. */
-  readonly attempt: number;
-  /** When the attempt began, in ISO 8601 with whole seconds, in UTC. */
-  readonly startedAt: string;
-}
+  attempt: count,
+  /** When the attempt began, in UTC and whole seconds. */
+  startedAt: z.iso.datetime({ precision: 0 }),
+});
+
+export type JudgingRun = Readonly<z.output<typeof judgingRun>>;
 
 /**
  * Positive if `a` is the later statement, 0 if they are the same run and attempt. The later start
- * counts and not the greater id: an older run may be started again. A run that is not known comes
- * before all others.
+ * counts, not the greater id: an older run may be started again. An unknown run is older than any.
  */
 export function compareRuns(a: JudgingRun | null, b: JudgingRun | null): number {
   return (
@@ -34,47 +39,22 @@ function startOf(run: JudgingRun | null): number {
   return run === null ? 0 : Date.parse(run.startedAt);
 }
 
-/** No run takes longer: GitHub ends it after 35 days. */
+/** GitHub ends every run after 35 days. */
 const MAX_RUN_MS = 40 * 24 * 3_600_000;
 
 /**
- * Whether there can be such a run while another is at work. One that starts long after it is made
- * up, and would silence every run that is still to come.
+ * Whether a run can exist while another is at work. One that claims to start long after it is made
+ * up, and would silence every later run.
  */
 export function canBe(run: JudgingRun, own: JudgingRun): boolean {
   return startOf(run) < startOf(own) + MAX_RUN_MS;
 }
 
-const INSTANT = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/;
-
-/** As it stands in markers and ids of checks. */
-export function packRun({ id: run, attempt, startedAt: started }: JudgingRun) {
-  return { run, attempt, started };
-}
-
-export function unpackRun(fields: Readonly<Record<string, unknown>>): JudgingRun | null {
-  const { run: id, attempt, started } = fields;
-  if (!isCount(id) || !isCount(attempt)) return null;
-  if (typeof started !== 'string' || !INSTANT.test(started)) return null;
-  return Number.isNaN(Date.parse(started)) ? null : { id, attempt, startedAt: started };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** An object as JSON text; null for any other text. */
-export function parseFields(text: string): Fields | null {
+/** What this program once wrote as JSON, read back from GitHub; null for anything else. */
+export function readBack<T extends z.ZodMiniType>(schema: T, text: string): z.output<T> | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : null;
+    return z.safeParse(schema, JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

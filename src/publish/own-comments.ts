@@ -1,6 +1,8 @@
+import { detailOf } from '../errors.ts';
 import type { Comment, CommentThread } from '../github/index.ts';
-import { type CommentRun, type Marker, readMarker } from './comment-marker.ts';
-import { canBe, compareRuns, type Instance } from './judging-run.ts';
+import { printable } from '../read/index.ts';
+import { type CommentRun, type Marker, readMarker, withoutMarker } from './comment-marker.ts';
+import { canBe, compareRuns, type Instance, isSameRun } from './judging-run.ts';
 
 /** GitHub answers about so many at once. */
 const MAX_LOOKED_UP = 100;
@@ -10,7 +12,7 @@ export interface OwnComment extends Comment {
 }
 
 interface OwnMarker extends Omit<Marker, 'run'> {
-  /** Null where it counts as older than any: there can be no such run, or its report is replaced. */
+  /** Null if the comment counts as older than any: its run cannot exist, or it was replaced. */
   readonly run: CommentRun | null;
 }
 
@@ -20,19 +22,16 @@ interface Owner extends Instance {
   readonly run: CommentRun;
 }
 
-/** The comments of one instance that stand open on a pull request, not minimised. */
+/** The comments of one instance that are visible on a pull request, not minimised. */
 export interface OwnComments {
-  /** The one that counts: of the newest run, the first of those. */
+  /** The one that counts: the first of the newest run. */
   readonly live: OwnComment | null;
-  /** Left over from runs that met, or that were stopped half-way. */
+  /** Left over from runs that overlapped or were interrupted. */
   readonly others: readonly OwnComment[];
   readonly note: string | null;
 }
 
-/**
- * Finds the comments that this token wrote for this instance. One of another author is no own one,
- * whatever marker it carries, and neither is one whose marker is not as it would be written.
- */
+/** Finds the comments that this token wrote for this instance, never another author's. */
 export async function findOwnComments(
   thread: CommentThread,
   { workflow, name, run }: Owner,
@@ -43,16 +42,36 @@ export async function findOwnComments(
     if (marker?.workflow !== workflow || marker.name !== name) return [];
     return [{ ...comment, marker: canBe(marker.run, run) ? marker : { ...marker, run: null } }];
   });
-  const open = await openOnes(thread, marked);
+  const visible = await visibleOwn(thread, marked);
   const note = complete
     ? null
-    : `Only the first ${comments.length} comments of the pull request were looked through.`;
-  return { ...ranked(open), note };
+    : `Only the first ${comments.length} comments of the pull request were searched.`;
+  return { ...ranked(visible), note };
+}
+
+async function visibleOwn(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
+  if (marked.length === 0) return [];
+  const candidates = marked.length <= MAX_LOOKED_UP ? marked : await newestOwn(thread, marked);
+  const { login, open } = await thread.lookUp(candidates.map(({ nodeId }) => nodeId));
+  return candidates.filter(({ author, nodeId }) => author === login && open.has(nodeId));
+}
+
+/** Even if others copy the marker many times, this token's own comments are looked up. */
+async function newestOwn(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
+  const { login } = await thread.lookUp([]);
+  return marked.filter(({ author }) => author === login).slice(-MAX_LOOKED_UP);
+}
+
+function ranked(visible: readonly OwnComment[]): Pick<OwnComments, 'live' | 'others'> {
+  const order = (a: OwnComment, b: OwnComment) =>
+    compareRuns(b.marker.run, a.marker.run) || a.id - b.id;
+  const [live = null, ...others] = [...visible].sort(order);
+  return { live, others };
 }
 
 /**
- * The comments after posting one: it counts even where the list does not show it yet, and the one
- * it replaces, if any, comes last, unless a newer run has written there since.
+ * The comments after posting one. It counts even if the list does not show it yet; the one it
+ * replaces, if any, comes last, unless a newer run has written there since.
  */
 export function afterPosting(
   found: OwnComments,
@@ -62,28 +81,46 @@ export function afterPosting(
   const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
   const isReplaced = ({ id, marker }: OwnComment) =>
     id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
-  const open = all.map((one) =>
+  const visible = all.map((one) =>
     isReplaced(one) ? { ...one, marker: { ...one.marker, run: null } } : one,
   );
-  return { ...found, ...ranked(open) };
+  return { ...found, ...ranked(visible) };
 }
 
-function ranked(open: readonly OwnComment[]): Pick<OwnComments, 'live' | 'others'> {
-  const order = (a: OwnComment, b: OwnComment) =>
-    compareRuns(b.marker.run, a.marker.run) || a.id - b.id;
-  const [live = null, ...others] = [...open].sort(order);
-  return { live, others };
+/**
+ * Leaves one comment visible: deletes duplicates, and minimises what older runs said.
+ *
+ * @returns a sentence if that failed; the next run tries again
+ */
+export async function tidyComments(
+  thread: CommentThread,
+  { live, others }: OwnComments,
+): Promise<string | null> {
+  if (live === null) return null;
+  let note: string | null = null;
+  for (const other of others) {
+    const isDuplicate = isSameRun(other.marker.run, live.marker.run) && saysTheSame(other, live);
+    try {
+      await (isDuplicate ? thread.remove(other.id) : thread.minimise(other.nodeId));
+    } catch (error) {
+      note ??= untidy(error);
+    }
+  }
+  return note;
 }
 
-async function openOnes(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
-  if (marked.length === 0) return [];
-  const candidates = marked.length <= MAX_LOOKED_UP ? marked : await newestOwn(thread, marked);
-  const { login, open } = await thread.lookUp(candidates.map(({ nodeId }) => nodeId));
-  return candidates.filter(({ author, nodeId }) => author === login && open.has(nodeId));
+export function untidy(error: unknown): string {
+  const cause = printable(detailOf(error, 'message'), 200);
+  return `An earlier comment of this report may still be visible (${cause}).`;
 }
 
-/** However many markers others copy, the own comments are among those looked up. */
-async function newestOwn(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
-  const { login } = await thread.lookUp([]);
-  return marked.filter(({ author }) => author === login).slice(-MAX_LOOKED_UP);
+/** Whether two comments read the same; GitHub trims what it stores and may change line ends. */
+export function saysTheSame(a: Pick<Comment, 'body'>, b: Pick<Comment, 'body'>): boolean {
+  return normalised(a) === normalised(b);
+}
+
+function normalised({ body }: Pick<Comment, 'body'>): string {
+  return withoutMarker(body)
+    .replace(/[^\S\n]+$/gm, '')
+    .trim();
 }

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files that drawing needs beside the program. */
+/** The files that drawing needs, installed next to the program. */
 interface PngAssets {
   /** Path of resvg's WebAssembly module. */
   readonly wasm: string;
-  /** Paths of the TrueType fonts of the family Inter, one for each weight. */
+  /** Paths of the TrueType fonts of the family Inter, one per weight. */
   readonly fonts: readonly string[];
 }
 
-/** The names under which the build puts the files into `folder`. */
+/** The paths at which the build puts these files in `folder`. */
 export function assetsIn(folder: string): PngAssets {
   const fonts = ['inter-regular.ttf', 'inter-semibold.ttf'];
   return { wasm: join(folder, 'resvg.wasm'), fonts: fonts.map((name) => join(folder, name)) };
 }
 
-/** Pixels for each unit of the SVG, for screens of high density. */
+/** Pixels per unit of the SVG, for screens of high density. */
 const ZOOM = 2;
 
-// A process may start the module once only; a start that failed may be tried again.
+// A process can start the module only once, but can retry a start that failed.
 let started: Promise<void> | undefined;
 
 async function start(wasm: string): Promise<void> {

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
-import type { ReportFile } from './report-files.ts';
+import type { ReportFile } from './write-files.ts';
 
 type Make = () => Promise<ReportFile['content']>;
 
 /** A file of a report before it is made. */
 export interface PlannedFile {
-  /** Its name, the same wherever a report is written. */
+  /** Its name, the same in every folder that a report is written to. */
   readonly path: string;
-  /** Null where the result has no such part. */
+  /** Null if the result has no such part. */
   readonly make: Make | null;
 }
 
 /**
- * All files of a report. The page and the pictures take time: each is made when asked for.
+ * All files of a report. The page and the pictures take time, so each is made on demand.
  *
  * @param home the folder of the program, where its assets are
  */
@@ -30,6 +30,8 @@ export function filesOf(
   return [
     { path: 'report.json', make: asItIs(report.json) },
     { path: 'comment.md', make: asItIs(report.markdown) },
+    { path: 'curves.csv', make: asItIs(report.curves) },
+    { path: 'trials.csv', make: asItIs(report.trials) },
     { path: 'report.html', make: makePage(report, home) },
     { path: 'chart-light.svg', make: asItIs(light) },
     { path: 'chart-dark.svg', make: asItIs(dark) },
@@ -38,17 +40,17 @@ export function filesOf(
   ];
 }
 
-/** Makes the HTML page; null where the result has none. */
+/** How to make the HTML page; null if the result has none. */
 export function makePage({ page }: Report, home: string): Make | null {
   return page && (async () => page(await pageAssetsIn(join(home, 'assets'))));
 }
 
-/** Draws a chart as PNG; null where there is none. */
+/** How to draw a chart as PNG; null if there is no chart. */
 export function makePng(svg: string | null, home: string): Make | null {
   return svg === null ? null : () => drawPngWith(home)(svg);
 }
 
-/** What is there already; null where it is not. */
+/** Content that exists already; null if there is none. */
 export function asItIs(content: string | null): Make | null {
   return content === null ? null : async () => content;
 }
@@ -57,7 +59,7 @@ export function inFolder(folder: string, planned: readonly PlannedFile[]): Plann
   return planned.map((file) => ({ ...file, path: join(folder, file.path) }));
 }
 
-/** Makes the files that there are, one after the other. */
+/** Makes the files that the result has, one after the other. */
 export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFile[]> {
   const files: ReportFile[] = [];
   for (const { path, make } of planned) {
@@ -66,7 +68,7 @@ export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFi
   return files;
 }
 
-/** What the build puts into `folder` for pages, ready to be put into them. */
+/** The script and style of pages, from where the build puts them. */
 export async function pageAssetsIn(folder: string): Promise<PageAssets> {
   const [script, rules] = await Promise.all(
     ['page.js', 'page.css'].map((name) => readFile(join(folder, name), 'utf8')),
@@ -80,7 +82,7 @@ export async function pageAssetsIn(folder: string): Promise<PageAssets> {
   };
 }
 
-/** As a Content-Security-Policy names what it allows. */
+/** The hash by which a Content-Security-Policy allows a script or style. */
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }

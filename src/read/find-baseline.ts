@@ -1,6 +1,12 @@
-import type { Artifact, GitHubReader } from '../github/index.ts';
-import { explainRefusal, ifAnswered } from './refusal.ts';
-import { SavedSweeps } from './saved-sweeps.ts';
+import {
+  type Artifact,
+  type GitHubReader,
+  ifAnswered,
+  type RunLookup,
+  refusalOf,
+  TRUSTED_EVENTS,
+} from '../github/index.ts';
+import { explainRefusal } from './download.ts';
 import type { Absence, BaselineChoice, Rung, WantedRung } from './search.ts';
 
 /** Which baseline is wanted. */
@@ -15,7 +21,7 @@ export interface BaselineQuery {
   readonly headSha: string;
   /** A run on the branch itself is compared with what was there before. */
   readonly isOnBranch: boolean;
-  /** Whose sweep is the candidate. */
+  /** The run whose sweep is the candidate. */
   readonly ownRunId: number;
   /** The file of the workflow that trained. */
   readonly workflow: string;
@@ -25,16 +31,16 @@ type FoundBaseline =
   | { readonly artifact: Artifact; readonly choice: BaselineChoice }
   | { readonly artifact: null; readonly absence: Absence };
 
-interface Wanted {
+interface WantedCommit {
   readonly rung: WantedRung;
   readonly sha: string;
 }
 
 /**
- * Looks up the saved sweep to compare with: that of the very commit the candidate was trained on
- * top of, else of the nearest ancestor that has one, else the newest on the branch. Never one that
- * another workflow, the run of a fork or of a pull request made. Questions that GitHub does not answer cost their
- * rung of the ladder alone.
+ * Finds the saved sweep to compare with: the one of the commit the candidate was trained on top of,
+ * or of its nearest ancestor that has one, or the newest on the branch. A sweep is never a baseline
+ * if it was saved by another workflow, by the run of a fork or by a pull request's run. A question
+ * that GitHub does not answer only rules out its own rung of this ladder.
  */
 export async function findBaseline(
   github: GitHubReader,
@@ -47,12 +53,12 @@ export async function findBaseline(
     return { artifact: null, absence: explainRefusal(error, 'actions: read') };
   }
   const others = listed.filter(({ run }) => run?.id !== query.ownRunId);
-  const saved = new SavedSweeps(github.runs, others, query.workflow);
+  const sweeps = new TrustedSweeps(github.runs, others, query.workflow);
   const wanted = await ifAnswered(() => wantedCommit(github, query));
-  const found = await climb(github, { query, saved, wanted });
-  if (found === null) return { artifact: null, absence: await saved.absence(query) };
+  const found = await climb(github, { query, sweeps, wanted });
+  if (found === null) return { artifact: null, absence: await sweeps.absence(query) };
   const { artifact, rung, distance } = found;
-  const passedOver = wanted !== null && rung !== wanted.rung && (await saved.hadOf(wanted.sha));
+  const passedOver = wanted !== null && rung !== wanted.rung && (await sweeps.hadOf(wanted.sha));
   const expired = passedOver ? { sha: wanted.sha } : null;
   const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
   const { branch } = query;
@@ -61,8 +67,8 @@ export async function findBaseline(
 
 interface Climb {
   readonly query: BaselineQuery;
-  readonly saved: SavedSweeps;
-  readonly wanted: Wanted | null;
+  readonly sweeps: TrustedSweeps;
+  readonly wanted: WantedCommit | null;
 }
 
 interface Found {
@@ -71,26 +77,29 @@ interface Found {
   readonly distance: number | null;
 }
 
-async function climb(github: GitHubReader, { query, saved, wanted }: Climb): Promise<Found | null> {
+async function climb(
+  github: GitHubReader,
+  { query, sweeps, wanted }: Climb,
+): Promise<Found | null> {
   if (wanted !== null) {
-    const exact = await saved.of(wanted.sha);
+    const exact = await sweeps.of(wanted.sha);
     if (exact) return { artifact: exact, rung: wanted.rung, distance: null };
-    const ancestor = await ifAnswered(() => nearestAncestor(github, saved, wanted.sha));
+    const ancestor = await ifAnswered(() => nearestAncestor(github, sweeps, wanted.sha));
     if (ancestor) return ancestor;
   }
-  const newest = await saved.newestOn(query.branch);
+  const newest = await sweeps.newestOn(query.branch);
   if (newest?.run == null) return null;
   const { headSha } = newest.run;
-  // Trained on top of a commit, the candidate has what is in it as well.
+  // A candidate trained on top of a commit contains that commit too.
   const ahead = () => github.history.commitsAhead(wanted?.sha ?? query.headSha, headSha);
   return { artifact: newest, rung: 'newest', distance: await ifAnswered(ahead) };
 }
 
 /**
- * A checkout of a pull request is by default its head merged into the tip of the base: compared
- * with the place where it branched off, it would be charged with other people's commits.
+ * By default, a checkout of a pull request is its head merged into the tip of the base. Compared
+ * with the commit where it branched off, it would be charged with other people's commits.
  */
-async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise<Wanted> {
+async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise<WantedCommit> {
   const { trainedSha, headSha, branch, isOnBranch } = query;
   if (isOnBranch) return { rung: 'same-commit', sha: trainedSha ?? headSha };
   if (trainedSha !== null && trainedSha !== headSha) {
@@ -103,9 +112,9 @@ async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise
 }
 
 /**
- * Whether a test-merge can have been made on top of a commit: one of the base branch, not older
- * than where the head branched off. Code that nobody has reviewed may say what was trained, and is
- * not to choose its own baseline.
+ * Whether GitHub can have made a test-merge on top of a commit: one of the base branch, not older
+ * than where the head branched off. Unreviewed code may claim what was trained, but must not choose
+ * its own baseline.
  */
 async function isBase(
   { history }: GitHubReader,
@@ -119,18 +128,18 @@ async function isBase(
   return (await ifAnswered(isOfBranch)) ?? false;
 }
 
-/** Further back nobody would take the sweep for this commit's baseline. */
+/** A sweep further back says little about this commit. */
 const MAX_COMMITS = 1000;
 
 async function nearestAncestor(
   { history }: GitHubReader,
-  saved: SavedSweeps,
+  sweeps: TrustedSweeps,
   sha: string,
 ): Promise<Found | null> {
   let seen = 0;
   for await (const page of history.before(sha)) {
     for (const commit of page) {
-      const artifact = await saved.of(commit);
+      const artifact = await sweeps.of(commit);
       if (artifact === null) continue;
       const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
       return { artifact, rung: 'ancestor', distance };
@@ -139,4 +148,81 @@ async function nearestAncestor(
     if (seen >= MAX_COMMITS) return null;
   }
   return null;
+}
+
+/** How many runs are looked up; the search by commits leaves some for the newest on the branch. */
+const MAX_LOOKUPS = { commits: 80, newest: 100 } as const;
+
+type Fits = (artifact: Artifact) => boolean;
+
+/** Those saved sweeps of one name that trusted runs of one workflow made. */
+class TrustedSweeps {
+  readonly #runs: RunLookup;
+  readonly #workflow: string;
+  /** Newest first. */
+  readonly #listed: readonly Artifact[];
+  readonly #trusted = new Map<number, Promise<boolean>>();
+  /** Why a run could not be looked up; after that, no further one is. */
+  #trouble: Absence | null = null;
+  /** The file of another workflow that has saved a sweep of this name; untrusted text. */
+  #other: string | null = null;
+
+  constructor(runs: RunLookup, listed: readonly Artifact[], workflow: string) {
+    this.#runs = runs;
+    this.#workflow = workflow;
+    this.#listed = listed.filter(({ run }) => run !== null && !run.isOfFork);
+  }
+
+  /** The newest of a commit that has not expired. */
+  of(sha: string): Promise<Artifact | null> {
+    const fits: Fits = ({ run, expired }) => run?.headSha === sha && !expired;
+    return this.#first(fits, MAX_LOOKUPS.commits);
+  }
+
+  /** Whether there was one of a commit, which has expired. */
+  async hadOf(sha: string): Promise<boolean> {
+    return (await this.#first(({ run, expired }) => run?.headSha === sha && expired)) !== null;
+  }
+
+  newestOn(branch: string): Promise<Artifact | null> {
+    return this.#first(({ run, expired }) => run?.headBranch === branch && !expired);
+  }
+
+  /** Why there is none. */
+  async absence({ artifact, branch }: BaselineQuery): Promise<Absence> {
+    const past = await this.#first(({ run, expired }) => run?.headBranch === branch && expired);
+    if (this.#trouble !== null) return this.#trouble;
+    if (past === null) return { why: 'no-baseline-yet', artifact, branch, other: this.#other };
+    return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
+  }
+
+  async #first(fits: Fits, maxLookups: number = MAX_LOOKUPS.newest): Promise<Artifact | null> {
+    for (const artifact of this.#listed.filter(fits)) {
+      const { run } = artifact;
+      if (run !== null && (await this.#isTrusted(run.id, maxLookups))) return artifact;
+    }
+    return null;
+  }
+
+  #isTrusted(id: number, maxLookups: number): Promise<boolean> {
+    const known = this.#trusted.get(id);
+    if (known !== undefined) return known;
+    if (this.#trusted.size >= maxLookups || this.#trouble !== null) return Promise.resolve(false);
+    const trusted = this.#lookUp(id);
+    this.#trusted.set(id, trusted);
+    return trusted;
+  }
+
+  /** A run that cannot be looked up is not trusted; one that was deleted is no trouble. */
+  async #lookUp(id: number): Promise<boolean> {
+    try {
+      const run = await this.#runs(id);
+      const isTrusted = !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+      if (isTrusted && run.workflow !== this.#workflow) this.#other ??= run.workflow;
+      return isTrusted && run.workflow === this.#workflow;
+    } catch (error) {
+      if (refusalOf(error) !== 'missing') this.#trouble = explainRefusal(error, 'actions: read');
+      return false;
+    }
+  }
 }

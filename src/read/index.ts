@@ -1,13 +1,14 @@
-export { isEmptyFile } from './decode.ts';
-export { encodedName } from './encoded-name.ts';
+export { savedName } from './artifact-names.ts';
 export { findSweep } from './find-sweep.ts';
-export { listLocal } from './local.ts';
-export { isMetaFile, META_FILE } from './meta-file.ts';
-export { naturalOrder } from './natural-order.ts';
+export { isMetaFile, listLocal, META_FILE } from './list-local.ts';
+export { encodedName, naturalOrder } from './names.ts';
 export { type GitHubPlace, localPlace, type Place } from './place.ts';
 export { printable, printableJson, printableLines, printablePath } from './printable.ts';
-export { readRefFile } from './ref-file.ts';
-export { type Absence, type BaselineChoice, plainSearch, type Search } from './search.ts';
-export { savedName } from './select-artifacts.ts';
-export type { Source } from './source.ts';
-export type { SourceFile } from './source-file.ts';
+export {
+  type Absence,
+  type BaselineChoice,
+  plainSearch,
+  type Search,
+  type Source,
+} from './search.ts';
+export { isEmptyFile, type SourceFile } from './source-file.ts';

@@ -1,6 +1,7 @@
-import { UserError } from '../errors.ts';
+import { usageError } from '../errors.ts';
 import type { GitHubReader } from '../github/index.ts';
 import { printable } from './printable.ts';
+import type { Search, Source } from './search.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Where sweeps are looked for. */
@@ -9,21 +10,16 @@ export interface Place {
   readonly directory: string;
   /** The commit that is checked out there, and was trained; null if unknown. */
   readonly workspaceSha: string | null;
-  /** Which of a repository's comparisons it is for; mostly empty. */
+  /** Which of a repository's comparisons it is for; usually empty. */
   readonly instance: string;
   /** `owner/name`; empty where there is none. */
   readonly repository: string;
-  /** Null where there is no GitHub to ask, as on the command line. */
+  /** Null on the command line, and in a step without a token. */
   readonly github: GitHubPlace | null;
 }
 
 export interface GitHubPlace {
   readonly reader: GitHubReader;
-  /** A file at a commit, branch or tag; null where there is none. */
-  readonly readRef: (file: {
-    readonly ref: string;
-    readonly path: string;
-  }) => Promise<SourceFile | null>;
   /** The run whose artifacts are meant where none is named. */
   readonly runId: number;
   /** Which saved sweep is the baseline. */
@@ -42,7 +38,24 @@ export interface GitHubPlace {
   readonly now: number;
 }
 
-/** A folder of this machine, and no GitHub. */
+/** Which sweep is looked for. */
+export interface Wanted {
+  readonly arm: 'baseline' | 'candidate';
+  /** As the user gave it; untrusted text. */
+  readonly location: string;
+  /** For the baseline: the commit the candidate was trained on; null where that is not known. */
+  readonly trainedSha: string | null;
+}
+
+/** The files of a sweep, or why there are none. */
+export interface FoundFiles {
+  /** Empty if nothing was found. */
+  readonly files: readonly SourceFile[];
+  readonly source: Source;
+  readonly search: Search;
+}
+
+/** A folder of this machine, without GitHub. */
 export function localPlace(directory: string): Place {
   return { directory, workspaceSha: null, instance: '', repository: '', github: null };
 }
@@ -50,10 +63,9 @@ export function localPlace(directory: string): Place {
 /** @throws UserError if there is no GitHub to ask */
 export function requireGitHub({ github }: Place, location: string): GitHubPlace {
   if (github !== null) return github;
-  throw new UserError({
-    fault: 'settings',
-    where: printable(location),
-    what: 'is on GitHub, where nothing can be read without a token and a repository',
-    fix: 'In the Action, give the step its `github-token`; on the command line, name files.',
-  });
+  throw usageError(
+    printable(location),
+    'is on GitHub, which cannot be read without a token and a repository',
+    'In the Action, give the step its `github-token`; on the command line, name files.',
+  );
 }

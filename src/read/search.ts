@@ -1,8 +1,20 @@
+/** Where the files of a sweep came from. */
+export interface Source {
+  readonly kind: 'file' | 'artifact' | 'ref';
+  /** As the user gave it, or the artifact's name; untrusted text. */
+  readonly location: string;
+  /** The commit that was trained, where it is known. */
+  readonly sha: string | null;
+  readonly runUrl: string | null;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string | null;
+}
+
 /** Why no sweep was found; texts in it are untrusted. */
 export type Absence =
   /** No file or artifact has this name. */
   | { readonly why: 'missing' }
-  /** There is no sweep of the default branch yet, except perhaps of another workflow's. */
+  /** The branch has no saved sweep yet, except perhaps one of another workflow. */
   | {
       readonly why: 'no-baseline-yet';
       readonly branch: string;
@@ -13,22 +25,22 @@ export type Absence =
   | { readonly why: 'expired'; readonly sha: string | null; readonly expiredAt: string | null }
   | { readonly why: 'forbidden'; readonly permission: string }
   | { readonly why: 'unreachable'; readonly what: string }
-  /** What a fork's run made is never a baseline. */
+  /** What a fork's run saved is never a baseline. */
   | { readonly why: 'of-fork' }
   /** There is an artifact, but it has no file in it. */
   | { readonly why: 'empty' }
-  /** It was found and is no sweep that can be read. */
+  /** It was found, but cannot be read as a sweep. */
   | { readonly why: 'unusable'; readonly what: string };
 
-/** Which commit's sweep was taken for the baseline, and why that one. */
+/** Which commit's sweep was chosen as the baseline, and why. */
 export interface BaselineChoice {
   readonly rung: Rung;
   readonly branch: string;
-  /** The commit whose sweep was wanted; null if it could not be found out. */
+  /** The commit whose sweep was wanted; null if it could not be determined. */
   readonly wanted: { readonly rung: WantedRung; readonly sha: string } | null;
   /** For an ancestor: the commits since its sweep; for the newest: those the candidate lacks. */
   readonly distance: number | null;
-  /** The candidate is taken for its branch alone, though it was perhaps trained on more. */
+  /** The candidate is assumed to be its branch alone, though it may have been merged for training. */
   readonly isAssumed: boolean;
   /** A sweep that would have been preferred, but has expired. */
   readonly expired: { readonly sha: string } | null;
@@ -59,7 +71,7 @@ export interface Search {
   readonly shards: Shards | null;
 }
 
-/** A search that tells no more than whether it was successful. */
+/** A search of which only the outcome matters. */
 export function plainSearch(location: string, absence: Absence | null): Search {
   return { location, absence, artifacts: [], choice: null, age: null, shards: null };
 }

@@ -1,4 +1,6 @@
-import type { UserError } from '../errors.ts';
+import { isUtf8 } from 'node:buffer';
+import { dataError, UserError } from '../errors.ts';
+import { printablePath } from './printable.ts';
 
 /** One file of a sweep. */
 export interface SourceFile {
@@ -10,4 +12,124 @@ export interface SourceFile {
   readonly refusal?: UserError;
   /** The bytes of an SQLite database. */
   readonly database?: Buffer;
+}
+
+/** One file may hold this many bytes: it is read whole. */
+export const MAX_FILE_BYTES = 64 * 2 ** 20;
+
+/** The files of one sweep together may hold this many bytes. */
+export const MAX_SWEEP_BYTES = 256 * 2 ** 20;
+
+/** One sweep may be in this many files. */
+export const MAX_FILES = 10_000;
+
+const REDUCE = 'Keep one row per trial, with the columns that are compared.';
+
+export function fileTooLarge(path: string): UserError {
+  return dataError(printablePath(path), `is larger than ${inMebibytes(MAX_FILE_BYTES)}`, REDUCE);
+}
+
+export function sweepTooLarge(path: string, maxBytes = MAX_SWEEP_BYTES): UserError {
+  const what = `makes the sweep larger than ${inMebibytes(maxBytes)}`;
+  return dataError(printablePath(path), what, REDUCE);
+}
+
+function inMebibytes(bytes: number): string {
+  return `${bytes / 2 ** 20} MiB`;
+}
+
+/** A file without content; some tools leave such files behind. */
+class EmptyFile extends UserError {
+  constructor(path: string) {
+    const where = printablePath(path);
+    super({ fault: 'data', where, what: 'is empty', fix: 'Check the program that wrote it.' });
+  }
+}
+
+/** Whether a file has no text because it has no content. */
+export function isEmptyFile({ refusal }: SourceFile): boolean {
+  return refusal instanceof EmptyFile;
+}
+
+/**
+ * A file from its bytes: as text if they are UTF-8 that is not blank, otherwise with the reason. It
+ * is an error only for a format that needs the file.
+ *
+ * @param where the file's name in the reason, if it is not the path
+ */
+export function toSourceFile(bytes: Buffer, path: string, where = path): SourceFile {
+  if (isDatabase(bytes)) return { path, text: '', database: bytes };
+  try {
+    return { path, text: decodeText(bytes, printablePath(where)) };
+  } catch (error) {
+    if (error instanceof UserError) return { path, text: '', refusal: error };
+    throw error;
+  }
+}
+
+const SQLITE = 'SQLite format 3\0';
+
+export function isDatabase(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 0, SQLITE.length) === SQLITE;
+}
+
+function decodeText(bytes: Buffer, where: string): string {
+  const known = knownBinary(bytes);
+  if (known !== null) throw dataError(where, known.what, known.fix);
+  if (bytes.includes(0)) throw dataError(where, 'contains binary data, not text', EXPORT);
+  if (!isUtf8(bytes)) {
+    throw dataError(`${where}, line ${lineNotUtf8(bytes)}`, 'is not UTF-8', 'Save it as UTF-8.');
+  }
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (/\S/.test(text)) return text;
+  throw new EmptyFile(where);
+}
+
+/** Decoding replaces a wrong byte, so that encoding again gives other bytes from there on. */
+function lineNotUtf8(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'));
+  const offset = again.findIndex((byte, i) => byte !== bytes[i]);
+  return bytes.toString('latin1', 0, offset).split('\n').length;
+}
+
+interface Signature {
+  readonly start: readonly number[];
+  readonly what: string;
+  readonly fix: string;
+}
+
+const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
+
+const EXPORT = 'Export the trials as CSV or JSON.';
+const PICKLE = { what: 'is a Python pickle, which is not supported', fix: EXPORT };
+const TENSORBOARD = {
+  what: 'is a TensorBoard event file, which is not supported',
+  fix: 'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.',
+};
+const UTF16 = { what: 'is UTF-16', fix: 'Save it as UTF-8.' };
+
+/** What people name by mistake, by its first bytes: an extension proves nothing. */
+const SIGNATURES: readonly Signature[] = [
+  { start: ascii('PK\x03\x04'), what: 'is a zip archive, not text', fix: 'Unzip it.' },
+  { start: [0x1f, 0x8b], what: 'is compressed with gzip, not text', fix: 'Unpack it with gunzip.' },
+  { start: ascii('PAR1'), what: 'is a Parquet file, not text', fix: EXPORT },
+  ...[2, 3, 4, 5].map((protocol) => ({ start: [0x80, protocol], ...PICKLE })),
+  {
+    start: ascii(':W&B'),
+    what: 'is the binary log of a Weights & Biases run, which is not supported',
+    fix: 'Send the run with `wandb sync`, and download the runs table as CSV.',
+  },
+  { start: [0xff, 0xfe], ...UTF16 },
+  { start: [0xfe, 0xff], ...UTF16 },
+  {
+    start: ascii('version https://git-lfs.github.com/spec/'),
+    what: 'is a Git LFS pointer, not the file itself',
+    fix: 'Fetch it with `git lfs pull`, or with `lfs: true` in actions/checkout.',
+  },
+];
+
+function knownBinary(bytes: Buffer): Pick<Signature, 'what' | 'fix'> | null {
+  const known = SIGNATURES.find(({ start }) => start.every((byte, i) => bytes[i] === byte));
+  // The first record of an event file is its version, after a length, a checksum and a time.
+  return known ?? (bytes.subarray(0, 48).includes('brain.Event:') ? TENSORBOARD : null);
 }

@@ -1,14 +1,14 @@
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
-import { dataError, detailOf } from '../errors.ts';
-import { isHidden, isPlainPath } from './entry-path.ts';
-import { MAX_FILES } from './limits.ts';
-import { naturalOrder } from './natural-order.ts';
-import { printablePath } from './printable.ts';
-import { damaged, readEntry } from './zip-entry.ts';
+import { dataError, detailOf, type UserError } from '../errors.ts';
+import { naturalOrder } from './names.ts';
+import { printable, printablePath } from './printable.ts';
+import { MAX_FILE_BYTES, MAX_FILES, sweepTooLarge } from './source-file.ts';
 
 /** A file in an archive. */
 interface ArchiveEntry {
-  /** Plain: relative, with forward slashes; untrusted text all the same. */
+  /** Plain: relative, with forward slashes; still untrusted text. */
   readonly path: string;
   readonly bytes: Buffer;
 }
@@ -17,7 +17,7 @@ interface Options {
   /** The archive, as messages name it. */
   readonly where: string;
   /** How many bytes its files may hold together. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 interface Listed {
@@ -27,23 +27,25 @@ interface Listed {
 
 /**
  * The files in a zip archive, sorted by path, without hidden ones. Nothing is written to disk, and
- * nothing that the archive says of its own sizes is relied on.
+ * none of the sizes that the archive gives for itself is trusted.
  *
- * @throws UserError if it is damaged, or holds what no honest archive of results does
+ * @throws UserError if it is damaged or could not come from an honest job
  */
 export async function unzip(
   archive: Buffer,
-  { where, mostBytes }: Options,
+  { where, maxBytes }: Options,
 ): Promise<ArchiveEntry[]> {
   const zip = await open(archive, where);
   const wanted = (await list(zip, where)).filter(isWanted);
   wanted.sort((a, b) => naturalOrder(a.path, b.path));
-  if (sizeOf(wanted) > archive.length) throw damaged(where, 'its entries overlap');
+  // If entries could share bytes, a small archive could take hours to unpack.
+  const size = wanted.reduce((sum, { entry }) => sum + entry.compressedSize, 0);
+  if (size > archive.length) throw damaged(where, 'its entries overlap');
 
   const files: ArchiveEntry[] = [];
-  let left = mostBytes;
+  let left = maxBytes;
   for (const { path, entry } of wanted) {
-    const name = nameOf(where, path);
+    const name = entryName(where, path);
     const bytes = await readEntry(entry, { archive, zip, maxBytes: left, where: name });
     left -= bytes.length;
     files.push({ path, bytes });
@@ -62,54 +64,83 @@ async function open(archive: Buffer, where: string): Promise<ZipFile> {
 }
 
 async function list(zip: ZipFile, where: string): Promise<Listed[]> {
-  const listed = new Map<string, Listed>();
+  const listed: Listed[] = [];
   const entries = zip.eachEntry();
   for (;;) {
     const { done, value: entry } = await undamaged(where, entries.next());
-    if (done) return [...listed.values()];
-    const path = checkedPath(entry, where);
-    if (listed.has(path)) {
-      const fix = 'Give every file a path of its own.';
-      throw dataError(nameOf(where, path), 'is in the archive more than once', fix);
+    if (done) return listed;
+    const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
+    const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
+    if (!isPlainPath(path)) {
+      const fix = 'Zip the files by relative paths, with forward slashes.';
+      const what = 'has a path that could lead out of the archive';
+      throw dataError(entryName(where, path), what, fix);
     }
-    listed.set(path, { path, entry });
+    listed.push({ path, entry });
   }
 }
 
-function checkedPath(entry: Entry, where: string): string {
-  const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
-  const path = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
-  const name = nameOf(where, path);
-  if (!isPlainPath(path)) {
-    const fix = 'Zip the files by relative paths, with forward slashes.';
-    throw dataError(name, 'has a path that could lead out of the archive', fix);
-  }
-  if (!isFileOrFolder(entry, path)) {
-    throw dataError(name, 'is a link or another special file', 'Upload the file itself.');
-  }
-  return path;
+/**
+ * Whether a path leads to something below where it starts: relative, with forward slashes, without
+ * `.`, `..` and drive letters. A slash at the end stands for a folder.
+ */
+export function isPlainPath(path: string): boolean {
+  if (/[\\\0]|^[a-z]:/i.test(path)) return false;
+  return path
+    .replace(/\/$/, '')
+    .split('/')
+    .every((segment) => !['', '.', '..'].includes(segment));
 }
 
-const FILE = 0o100000;
-const FOLDER = 0o040000;
-const KIND = 0o170000;
-
-/** By the mode that Unix programs save; other programs leave it 0. */
-function isFileOrFolder({ externalFileAttributes }: Entry, path: string): boolean {
-  const kind = (externalFileAttributes >>> 16) & KIND;
-  return kind === 0 || kind === FILE || (kind === FOLDER && path.endsWith('/'));
-}
-
+/** Folders, hidden files and what macOS adds hold no trials. */
 function isWanted({ path }: Listed): boolean {
-  return !path.endsWith('/') && !isHidden(path);
+  const isHidden = path.split('/').some((segment) => segment.startsWith('.'));
+  return !path.endsWith('/') && !path.startsWith('__MACOSX/') && !isHidden;
 }
 
-/** No two entries share bytes, or a small archive could be unpacked for hours. */
-function sizeOf(listed: readonly Listed[]): number {
-  return listed.reduce((sum, { entry }) => sum + entry.compressedSize, 0);
+interface EntryOptions extends Options {
+  readonly archive: Buffer;
+  readonly zip: ZipFile;
 }
 
-function nameOf(where: string, path: string): string {
+const STORED = 0;
+const DEFLATED = 8;
+
+/** @throws UserError unless the entry has exactly what the archive says, within the limits */
+async function readEntry(entry: Entry, options: EntryOptions): Promise<Buffer> {
+  const { archive, zip, maxBytes, where } = options;
+  const { compressionMethod: method, compressedSize } = entry;
+  if (entry.isEncrypted()) throw dataError(where, 'is encrypted', 'Upload it without a password.');
+  if (method !== STORED && method !== DEFLATED) {
+    const fix = 'Zip the files with deflate, or without compression.';
+    throw dataError(where, `is compressed by an unsupported method (${method})`, fix);
+  }
+
+  const header = zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const { fileDataStart: start } = await undamaged(where, header);
+  const saved = archive.subarray(start, start + compressedSize);
+  const bytes = method === STORED ? saved : await unpack(saved, { where, maxBytes });
+  if (bytes.length > maxBytes) throw sweepTooLarge(where, MAX_FILE_BYTES);
+  if (bytes.length !== entry.uncompressedSize) throw damaged(where, 'its size is wrong');
+  if (crc32(bytes) !== entry.crc32) throw damaged(where, 'its checksum is wrong');
+  return bytes;
+}
+
+const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
+
+/** Inflates no further than the limit. */
+async function unpack(saved: Buffer, { maxBytes, where }: Options): Promise<Buffer> {
+  try {
+    return await inflate(saved, { maxOutputLength: Math.max(1, maxBytes) });
+  } catch (error) {
+    const isTooLarge = detailOf(error, 'code') === 'ERR_BUFFER_TOO_LARGE';
+    throw isTooLarge
+      ? sweepTooLarge(where, MAX_FILE_BYTES)
+      : damaged(where, detailOf(error, 'message'));
+  }
+}
+
+function entryName(where: string, path: string): string {
   return `${where}, entry ${printablePath(path)}`;
 }
 
@@ -119,4 +150,9 @@ async function undamaged<T>(where: string, work: Promise<T>): Promise<T> {
   } catch (error) {
     throw damaged(where, detailOf(error, 'message'));
   }
+}
+
+function damaged(where: string, reason: string): UserError {
+  const what = `is a damaged zip archive (${printable(reason)})`;
+  return dataError(where, what, 'Run the step that uploads it again.');
 }

@@ -16,8 +16,9 @@ export { chartImages, comparisonReport, curveReport, planReport, type Report } f
 export { renderText } from './terminal/comparison.ts';
 export { renderCurveText } from './terminal/curve.ts';
 export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';
+export { PLAIN_SCREEN, type Screen } from './terminal/layout.ts';
 export { renderPlan } from './terminal/plan.ts';
 export { adviceSentence } from './wording/advice.ts';
 export { codeSpan } from './wording/markup.ts';
 export { describeCounts } from './wording/sweeps.ts';
-export { title, verdictSentence } from './wording/verdict.ts';
+export { headline, statusMark, verdictSentence } from './wording/verdict.ts';

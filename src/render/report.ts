@@ -6,6 +6,8 @@ import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartModel } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { type CommentFrame, NO_FRAME, renderComment } from './comment/comment.ts';
+import { curveCsv, curvesCsv } from './data/curves.ts';
+import { sweepCsv, trialsCsv } from './data/trials.ts';
 import { compareJson } from './json/comparison.ts';
 import { curveJson } from './json/curve.ts';
 import { type Plan, planJson } from './json/plan.ts';
@@ -19,6 +21,9 @@ export interface Report {
   readonly json: string;
   /** Null for a single curve. */
   readonly markdown: string | null;
+  /** As CSV; null where there is no curve, or no sweep. */
+  readonly curves: string | null;
+  readonly trials: string | null;
   /** Null without a comparison. */
   readonly chart: { readonly light: string; readonly dark: string } | null;
   /** Writes the HTML page; null for a single curve or a plan. */
@@ -43,6 +48,12 @@ export function comparisonReport(
     get markdown() {
       return renderComment(assessment, whole);
     },
+    get curves() {
+      return curvesCsv(assessment);
+    },
+    get trials() {
+      return trialsCsv(assessment);
+    },
     get chart() {
       return chart();
     },
@@ -58,6 +69,8 @@ export function curveReport(
   return {
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     markdown: null,
+    curves: curveCsv(sweep, curve),
+    trials: sweepCsv(sweep),
     chart: bothThemes(curveChart(sweep, curve, { settings, axis: axisOf([sweep]) })),
     page: null,
   };
@@ -91,6 +104,8 @@ export function planReport(plan: Plan, curve: PowerCurve | null): Report {
   return {
     json: jsonText(planJson(plan)),
     markdown: null,
+    curves: null,
+    trials: null,
     chart: model && {
       light: renderPowerChart(model, 'light'),
       dark: renderPowerChart(model, 'dark'),

@@ -17,80 +17,66 @@ export const GATES = ['pass', 'neutral', 'fail'] as const;
 const gateResult = choice(...GATES);
 const probability = { above: 0, below: 1 } as const;
 
-const READ_SWEEPS = ['compare', 'curve', 'inspect'] as const;
-
 /** How trials become a sweep. */
 export const READING = {
   metric: {
     kind: text('NAME'),
-    commands: READ_SWEEPS,
     description:
       'Column, dotted path or JMESPath expression of the score; needed if several columns could be the score.',
   },
   direction: {
     kind: choice('maximize', 'minimize'),
-    commands: READ_SWEEPS,
     description:
       'Which scores are better: maximize (higher) or minimize (lower); needed unless the sweep records it.',
   },
   cost: {
     kind: text('NAME'),
-    commands: READ_SWEEPS,
     isForFiles: true,
     description:
       'Column, path or expression of the cost of a trial; budgets are then counted in cost instead of trials.',
   },
   'cost-unit': {
     kind: costUnit,
-    commands: READ_SWEEPS,
     isForFiles: true,
     description: 'The unit of the cost: a word or two such as seconds, GPU hours or US$.',
   },
   format: {
     kind: text('NAME'),
     default: 'auto',
-    commands: READ_SWEEPS,
     isForFiles: true,
     description:
       'The format of the sweep files: auto (detected from their content) or a name from the table of formats.',
   },
   study: {
     kind: text('NAME'),
-    commands: READ_SWEEPS,
     isForFiles: true,
     description: 'The study, experiment or sweep to read if the files hold several.',
   },
   'search-method': {
     kind: choice('random', 'grid', 'adaptive'),
-    commands: READ_SWEEPS,
     description: 'How the trials were drawn if the files do not say: random, grid or adaptive.',
   },
   'failed-trials': {
     kind: choice('worst', 'drop', 'error'),
     default: 'worst',
-    commands: READ_SWEEPS,
     description:
       'How failed or diverged trials count: worst (the worst possible score), drop or error.',
   },
   'pruned-trials': {
     kind: choice('last', 'worst', 'drop', 'error'),
     default: 'last',
-    commands: READ_SWEEPS,
     description: 'How pruned trials count: last (their last score), worst, drop or error.',
   },
   'metric-min': {
     kind: number('NUMBER'),
-    commands: READ_SWEEPS,
     description: 'The smallest possible value of the metric, if it has one.',
   },
   'metric-max': {
     kind: number('NUMBER'),
-    commands: READ_SWEEPS,
     description: 'The largest possible value of the metric, if it has one.',
   },
   'failed-value': {
     kind: number('NUMBER'),
-    commands: READ_SWEEPS,
     description: 'The score that marks a failed trial, such as 999, if there is one.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
@@ -188,39 +174,33 @@ export const GATE = {
   'on-insufficient': {
     kind: gateResult,
     default: 'neutral',
-    commands: ['compare'],
     description: 'The result if there are too few trials to compare: pass, neutral or fail.',
   },
   'on-missing-baseline': {
     kind: gateResult,
     default: 'neutral',
-    commands: ['compare'],
     description: 'The result if no baseline sweep is found: pass, neutral or fail.',
   },
   'on-missing-candidate': {
     kind: gateResult,
     default: 'fail',
-    commands: ['compare'],
     description: 'The result if no candidate sweep is found: pass, neutral or fail.',
   },
   'on-missing-shards': {
     kind: gateResult,
     default: 'fail',
-    commands: ['compare'],
     description:
       'The result if jobs of the matrix saved no trials: pass (the comparison decides), neutral or fail.',
   },
   'on-invalid': {
     kind: gateResult,
     default: 'fail',
-    commands: ['compare'],
     description:
       'The result if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it: pass, neutral or fail.',
   },
   strict: {
     kind: trueOrFalse,
     default: 'false',
-    commands: ['compare'],
     description:
       'Whether a warning that the assumptions may not hold makes the comparison invalid: true or false.',
   },

@@ -15,7 +15,6 @@ export {
   refuseFileOptions,
   refuseOtherScore,
   type Settings,
-  type ValueSource,
 } from './read-settings.ts';
 export {
   flagsOf,

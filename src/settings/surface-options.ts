@@ -172,4 +172,16 @@ export const FILES = {
     commands: ['compare', 'curve', 'plan'],
     description: 'The theme of --svg and --png: light or dark.',
   },
+  color: {
+    kind: choice('auto', 'always', 'never'),
+    default: 'auto',
+    commands: ['compare', 'curve', 'inspect'],
+    description:
+      'Colours in the terminal: auto (on a terminal, or as NO_COLOR and FORCE_COLOR say), always or never.',
+  },
+  verbose: {
+    kind: present,
+    commands: ['compare'],
+    description: 'Print every note, not only those that may change what the result means.',
+  },
 } as const satisfies Readonly<Record<string, OptionRow>>;

@@ -2,6 +2,14 @@ import { BAND, COMPARISON, GATE, READING } from './comparison-options.ts';
 import { ACTION, FILES, PLAN, SWEEPS } from './surface-options.ts';
 import type { CommandName, Kind, OptionRow } from './values.ts';
 
+interface Group {
+  readonly title: string;
+  readonly isInput: boolean;
+  /** The commands that have its options as flags, unless a row names others. */
+  readonly commands?: readonly CommandName[];
+  readonly options: Readonly<Record<string, OptionRow>>;
+}
+
 /**
  * Every option, by subject. The types of the settings, the reading of inputs and flags, `--help`,
  * the inputs in action.yml and the README's table all come from here: a new option is a new row.
@@ -10,16 +18,26 @@ export const GROUPS = {
   sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },
   plan: { title: 'Trials', isInput: false, options: PLAN },
   files: { title: 'Output', isInput: false, options: FILES },
-  reading: { title: 'Reading, also inputs of the Action', isInput: true, options: READING },
+  reading: {
+    title: 'Reading, also inputs of the Action',
+    isInput: true,
+    commands: ['compare', 'curve', 'inspect'],
+    options: READING,
+  },
   band: { title: 'Bands, also inputs of the Action', isInput: true, options: BAND },
   comparison: {
     title: 'Comparison, also inputs of the Action',
     isInput: true,
     options: COMPARISON,
   },
-  gate: { title: 'Gate, also inputs of the Action', isInput: true, options: GATE },
+  gate: {
+    title: 'Gate, also inputs of the Action',
+    isInput: true,
+    commands: ['compare'],
+    options: GATE,
+  },
   action: { title: 'Action', isInput: true, options: ACTION },
-} as const;
+} as const satisfies Readonly<Record<string, Group>>;
 
 export type GroupName = keyof typeof GROUPS;
 type Rows = typeof SWEEPS &
@@ -53,16 +71,11 @@ type ValuesOf<O> = {
   readonly [N in keyof O & string as FieldOf<O[N], N>]: ValueOf<O[N]>;
 };
 
-export const OPTIONS: Readonly<Record<OptionName, OptionRow>> = {
-  ...SWEEPS,
-  ...PLAN,
-  ...FILES,
-  ...READING,
-  ...BAND,
-  ...COMPARISON,
-  ...GATE,
-  ...ACTION,
-};
+export const OPTIONS = Object.fromEntries(
+  Object.values<Group>(GROUPS).flatMap(({ commands, options }) =>
+    Object.entries(options).map(([name, row]) => [name, commands ? { commands, ...row } : row]),
+  ),
+) as Readonly<Record<OptionName, OptionRow>>;
 
 export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 

@@ -16,14 +16,14 @@ describe('inputs of the Action', () => {
   });
 
   test.each(['artifact:x', 'run:7:x', 'ref:main:x.csv'])(
-    'refuse to collect %s, which is elsewhere',
+    'refuse to collect %s, which is not a file',
     (candidate) => {
       const read = () => readActionInputs(given({ mode: 'collect', candidate }));
       expect(read).toThrow('only reads files');
     },
   );
 
-  test('take what was collected for the candidate in mode gate', () => {
+  test('default to the collected candidate in mode gate', () => {
     const inputs = readActionInputs(given({ mode: 'gate', candidate: '' }));
     expect(inputs.candidate).toBe('auto');
   });
@@ -43,13 +43,13 @@ describe('inputs of the Action', () => {
   });
 
   test.each(['llama-3.1', 'org/model', '模型', '-->', 'Ame\u0301lie'])(
-    'take the name %j, in one way of writing it',
+    'accept the name %j, normalised',
     (name) => {
       expect(readActionInputs(given({ name })).name).toBe(name.normalize('NFC'));
     },
   );
 
-  test('that are wrong still say where to report it, and write no comment nobody asked for', () => {
+  test('that are invalid still say where to report, and post no comment unless asked', () => {
     const wrong = { mode: 'Auto', comment: 'sometimes', check: 'never', confidence: '7' };
     const read = readLeniently(given({ ...wrong, 'github-token': 't', name: 'Large' }));
     expect(read).toMatchObject({ mode: 'auto', comment: 'never', check: 'never' });

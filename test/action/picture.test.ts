@@ -1,5 +1,17 @@
 import { QUICKCHART, readActionInputs } from '../../src/action/inputs.ts';
-import { pictureKind } from '../../src/action/picture.ts';
+import { placePicture } from '../../src/action/picture.ts';
+
+type Context = Parameters<typeof placePicture>[0];
+
+/** The kind of picture that is placed without asking GitHub. */
+async function kindWith(
+  inputs: Pick<Context['inputs'], 'charts' | 'quickchartUrl'>,
+  { serverUrl, repository }: { serverUrl: string; repository?: object | undefined },
+) {
+  const world = { context: { serverUrl, payload: { repository } } };
+  const context = { inputs, world, subject: { pull: null } } as unknown as Context;
+  return (await placePicture(context, {} as never)).picture.kind;
+}
 
 const OWN = 'https://charts.example.org';
 const GITHUB = 'https://github.com';
@@ -7,11 +19,14 @@ const PUBLIC = { private: false, visibility: 'public' };
 
 describe('`charts: auto`', () => {
   const kindIn = (serverUrl: string, repository?: Record<string, unknown>) =>
-    pictureKind({ charts: 'auto', quickchartUrl: QUICKCHART }, { serverUrl, repository });
+    kindWith({ charts: 'auto', quickchartUrl: QUICKCHART }, { serverUrl, repository });
 
-  test.each([PUBLIC, { private: false }])('uses QuickChart for %j on github.com', (repository) => {
-    expect(kindIn(GITHUB, repository)).toBe('quickchart');
-  });
+  test.each([PUBLIC, { private: false }])(
+    'uses QuickChart for %j on github.com',
+    async (repository) => {
+      expect(await kindIn(GITHUB, repository)).toBe('quickchart');
+    },
+  );
 
   test.each([
     { private: true, visibility: 'private' },
@@ -21,23 +36,23 @@ describe('`charts: auto`', () => {
     { private: 'false' },
     {},
     undefined,
-  ])('tells no third party anything of %j', (repository) => {
-    expect(kindIn(GITHUB, repository)).toBe('mermaid');
+  ])('sends nothing to a third party for %j', async (repository) => {
+    expect(await kindIn(GITHUB, repository)).toBe('mermaid');
   });
 
   test.each(['https://github.example.com', 'https://x.ghe.com', 'https://github.com.example.org'])(
-    'tells no third party anything on %s',
-    (serverUrl) => {
-      expect(kindIn(serverUrl, PUBLIC)).toBe('mermaid');
+    'sends nothing to a third party on %s',
+    async (serverUrl) => {
+      expect(await kindIn(serverUrl, PUBLIC)).toBe('mermaid');
     },
   );
 
   test.each([PUBLIC, { private: true }, undefined])(
-    'uses a server of their own, whatever the repository: %j',
-    (repository) => {
+    'uses the user’s own server for any repository: %j',
+    async (repository) => {
       const wish = { charts: 'auto', quickchartUrl: OWN } as const;
       for (const serverUrl of [GITHUB, 'https://github.example.com']) {
-        expect(pictureKind(wish, { serverUrl, repository })).toBe('quickchart');
+        expect(await kindWith(wish, { serverUrl, repository })).toBe('quickchart');
       }
     },
   );
@@ -53,31 +68,36 @@ describe('the public server under another spelling', () => {
   const read = (address: string) =>
     readActionInputs((name) => ({ 'quickchart-url': address, candidate: 'a.csv' })[name] ?? '');
 
-  test.each(addresses)('is told nothing of a private repository: %s', (address) => {
+  test.each(addresses)('gets nothing of a private repository: %s', async (address) => {
     const surroundings = { serverUrl: GITHUB, repository: { private: true } };
-    expect(pictureKind(read(address), surroundings)).toBe('mermaid');
-    expect(pictureKind(read(address), { ...surroundings, repository: PUBLIC })).toBe('quickchart');
+    expect(await kindWith(read(address), surroundings)).toBe('mermaid');
+    expect(await kindWith(read(address), { ...surroundings, repository: PUBLIC })).toBe(
+      'quickchart',
+    );
   });
 
   test.each(['https://quickchart.io.example.org', 'https://myquickchart.io', 'http://quickchart'])(
     'is not %s',
-    (address) => {
+    async (address) => {
       const surroundings = { serverUrl: GITHUB, repository: { private: true } };
-      expect(pictureKind(read(address), surroundings)).toBe('quickchart');
+      expect(await kindWith(read(address), surroundings)).toBe('quickchart');
     },
   );
 });
 
-test.each(['quickchart', 'branch', 'none'] as const)('`charts: %s` is done anywhere', (charts) => {
-  const surroundings = { serverUrl: GITHUB, repository: { private: true } };
-  expect(pictureKind({ charts, quickchartUrl: QUICKCHART }, surroundings)).toBe(charts);
-});
+test.each(['quickchart', 'mermaid', 'none'] as const)(
+  '`charts: %s` works everywhere',
+  async (charts) => {
+    const surroundings = { serverUrl: GITHUB, repository: { private: true } };
+    expect(await kindWith({ charts, quickchartUrl: QUICKCHART }, surroundings)).toBe(charts);
+  },
+);
 
 describe('the inputs', () => {
   const read = (inputs: Record<string, string>) =>
     readActionInputs((name) => ({ candidate: 'a.csv', ...inputs })[name] ?? '');
 
-  test('are auto and the public server unless something else is said', () => {
+  test('default to auto and the public server', () => {
     expect(read({})).toMatchObject({ charts: 'auto', quickchartUrl: QUICKCHART });
     expect(read({ 'quickchart-url': `${QUICKCHART}/` })).toMatchObject({
       quickchartUrl: QUICKCHART,

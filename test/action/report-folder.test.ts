@@ -8,6 +8,8 @@ import type { Report } from '../../src/render/index.ts';
 const REPORT: Report = {
   json: '{}',
   markdown: 'Verdict.',
+  curves: 'arm,from\n',
+  trials: 'arm,trial\n',
   chart: { light: '<svg>', dark: '<svg>' },
   page: () => '<html>',
 };
@@ -36,11 +38,18 @@ const outputs = () => readFile(join(temp, 'output'), 'utf8');
 /** No folder of a program: neither the page nor a picture can be made there. */
 const NOWHERE = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };
 
-test('what cannot be made is warned of, and costs the other files nothing', async () => {
-  const written = await writeReport(REPORT, { name: 'nightly', ...NOWHERE });
+test('a file that cannot be made causes a warning; the others are written', async () => {
+  const written = await writeReport(REPORT, 'nightly', NOWHERE);
 
   const folder = join(temp, 'tuning-gate-nightly');
-  const there = ['report.json', 'comment.md', 'chart-light.svg', 'chart-dark.svg'];
+  const there = [
+    'report.json',
+    'comment.md',
+    'curves.csv',
+    'trials.csv',
+    'chart-light.svg',
+    'chart-dark.svg',
+  ];
   expect(written).toEqual({ folder, files: there.map((name) => join(folder, name)) });
   expect((await readdir(folder)).sort()).toEqual(there.sort());
   expect(await outputs()).toContain(`report-dir<<`);
@@ -53,11 +62,11 @@ test('what cannot be made is warned of, and costs the other files nothing', asyn
   ]);
 });
 
-test('a place that cannot be written leaves no files to upload, and one warning', async () => {
+test('a folder that cannot be written causes one warning and leaves nothing to upload', async () => {
   await writeFile(join(temp, 'tuning-gate'), 'a file where the folder should be');
   const plain = { ...REPORT, chart: null, page: null };
 
-  const { files } = await writeReport(plain, { name: '', ...NOWHERE });
+  const { files } = await writeReport(plain, '', NOWHERE);
 
   expect(files).toEqual([]);
   expect(await outputs()).toBe('');

@@ -19,8 +19,7 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
   ...context,
 });
 
-const asks = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: PullLookup = { withHead: asks, now: asks };
+const asksNobody: PullLookup = () => Promise.reject(new Error('Nobody was to be asked.'));
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
@@ -30,7 +29,6 @@ const onPull: Subject = {
   baseBranch: 'release',
   isOnBase: false,
   isBaseline: false,
-  isClaimed: false,
   run: { id: 7, attempt: 2 },
   workflow: WORKFLOW,
 };
@@ -60,7 +58,7 @@ describe('a pull request', () => {
     },
   );
 
-  test('is one whatever is done to it', async () => {
+  test('is the subject of every event about it', async () => {
     const payload = { repository, pull_request: pull('fork') };
     for (const event of ['pull_request_target', 'pull_request_review']) {
       expect(await found(event, { payload })).toMatchObject({ pull: 12, isBaseline: false });
@@ -103,34 +101,11 @@ describe('a run of a branch', () => {
   });
 
   test.each(['repository_dispatch', 'merge_group', 'discussion'])(
-    'by %s is no baseline, for others may start it',
+    'by %s is not a baseline, because others can start it',
     async (event) => {
       expect(await found(event)).toMatchObject({ isBaseline: false });
     },
   );
-});
-
-describe('a comment', () => {
-  const on = (
-    issue: object,
-    pull: OpenPull | null = { number: 12, headSha: HEAD, baseBranch: 'release' },
-  ) =>
-    subjectsOf(
-      contextOf('issue_comment', { payload: { repository, issue: { number: 12, ...issue } } }),
-      {
-        ...asksNobody,
-        now: async () => pull,
-      },
-    );
-
-  test('is about the live head of its pull request, if that was trained', async () => {
-    expect(await on({ pull_request: {} })).toEqual([{ ...onPull, isClaimed: true }]);
-  });
-
-  test('on an issue, or where the head is not known, is about nothing', async () => {
-    expect(await on({})).toMatch(/^Nothing is judged: .* no pull request/);
-    expect(await on({ pull_request: {} }, null)).toMatch(/^Nothing is judged: the head of #12/);
-  });
 });
 
 describe('a run after the one that trained', () => {
@@ -149,7 +124,7 @@ describe('a run after the one that trained', () => {
     pulls = [],
     conclusion = 'success',
   }: Training) {
-    const asked: Parameters<PullLookup['withHead']>[0][] = [];
+    const asked: Parameters<PullLookup>[0][] = [];
     const workflow_run = {
       id: 5,
       run_attempt: 3,
@@ -167,11 +142,11 @@ describe('a run after the one that trained', () => {
       payload: { repository, workflow_run },
       workflowRef: 'octo/models/.github/workflows/gate.yml@refs/heads/main',
     });
-    const withHead: PullLookup['withHead'] = async (head) => {
+    const pullsWith: PullLookup = async (head) => {
       asked.push(head);
       return pulls;
     };
-    const subjects = await subjectsOf(context, { ...asksNobody, withHead });
+    const subjects = await subjectsOf(context, pullsWith);
     if (typeof subjects === 'string') throw new Error(subjects);
     return { subject: subjects[0], subjects, asked };
   }
@@ -189,7 +164,7 @@ describe('a run after the one that trained', () => {
   });
 
   test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
-    'has nothing to judge where that one is %s',
+    'has nothing to judge if training was %s',
     async (conclusion) => {
       await expect(after({ event: 'pull_request', conclusion })).rejects.toThrow(
         `Nothing is judged: the run that trains ended as \`${conclusion}\`.`,
@@ -197,7 +172,7 @@ describe('a run after the one that trained', () => {
     },
   );
 
-  test('reports on none where the pull request has moved on, and still holds it back', async () => {
+  test('reports on no pull request if it has moved on, and still blocks it', async () => {
     const { subject } = await after({ event: 'pull_request', owner: 'fork', branch: 'main' });
     expect(subject).toMatchObject({
       pull: null,
@@ -207,14 +182,14 @@ describe('a run after the one that trained', () => {
     });
   });
 
-  test('asks for no pull request of a repository that is gone', async () => {
+  test('does not look for pull requests of a deleted repository', async () => {
     const { subject, asked } = await after({ event: 'pull_request', owner: null });
     expect(asked).toEqual([]);
     expect(subject).toMatchObject({ pull: null, isForPull: true });
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch'])(
-    'for a %s is one of its branch, and asks for no pull request',
+    'for a %s is about its branch, and does not look for pull requests',
     async (event) => {
       const { subject, asked } = await after({ event, branch: 'main' });
       expect(asked).toEqual([]);
@@ -231,7 +206,7 @@ describe('a run after the one that trained', () => {
     },
   );
 
-  test('does not go on where the pull requests cannot be listed', async () => {
+  test('fails if the pull requests cannot be listed', async () => {
     const workflow_run = { event: 'pull_request', head_repository: { owner: { login: 'o' } } };
     const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
     await expect(subjectsOf(context, asksNobody)).rejects.toThrow('Nobody was to be asked.');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { trainedCommit } from '../../src/action/trained-commit.ts';
+import { trainedCommit } from '../../src/action/world.ts';
 
 let folder: string;
 
@@ -36,35 +36,35 @@ describe('the commit that was trained', () => {
     expect(await trainedCommit(folder)).toBe(first);
   });
 
-  test('is that of the head even where a file is called so', async () => {
+  test('is the head even if a file is called HEAD', async () => {
     git('init', '--quiet');
     const head = commit('one');
     await writeFile(join(folder, 'HEAD'), 'x');
     expect(await trainedCommit(folder)).toBe(head);
   });
 
-  test('may have a long name', async () => {
+  test('may be a SHA-256', async () => {
     git('init', '--quiet', '--object-format=sha256');
     const head = commit('one');
     expect(head).toHaveLength(64);
     expect(await trainedCommit(folder)).toBe(head);
   });
 
-  test('cannot be told outside of a checkout, without a folder, or before the first', async () => {
+  test('is unknown outside a checkout, without a folder, or before the first commit', async () => {
     expect(await trainedCommit(folder)).toBeNull();
     git('init', '--quiet');
     expect(await trainedCommit(folder)).toBeNull();
     expect(await trainedCommit(join(folder, 'none'))).toBeNull();
   });
 
-  test('cannot be told without git', async () => {
+  test('is unknown without git', async () => {
     git('init', '--quiet');
     commit('one');
     const { PATH } = process.env;
     process.env.PATH = folder;
-    const told = await trainedCommit(folder).finally(() => {
+    const found = await trainedCommit(folder).finally(() => {
       process.env.PATH = PATH;
     });
-    expect(told).toBeNull();
+    expect(found).toBeNull();
   });
 });

@@ -5,13 +5,15 @@ beforeEach(folder.writeGoodAndBad);
 
 describe('compare', () => {
   test.each([
-    ['good.csv bad.csv --direction maximize', 1, 'worse'],
-    ['bad.csv good.csv --direction maximize', 0, 'better'],
-    ['good.csv bad.csv --direction minimize', 0, 'better'],
-  ])('%s exits with %d and says first that it is %s', async (line, code, verdict) => {
-    const result = await folder.run(`compare ${line}`);
-    expect(result).toMatchObject({ code, error: '' });
-    expect(result.out).toMatch(new RegExp(`^Candidate is ${verdict}, strong evidence, for budg`));
+    ['good.csv bad.csv --direction maximize', 1, '❌ Worse'],
+    ['bad.csv good.csv --direction maximize', 0, '✅ Better'],
+    ['good.csv bad.csv --direction minimize', 0, '✅ Better'],
+  ])('%s exits with %d and says first: %s', async (line, code, result) => {
+    const { out, ...rest } = await folder.run(`compare ${line}`);
+    expect(rest).toEqual({ code, error: '' });
+    expect(out).toMatch(
+      new RegExp(`^${result}: \\S+ instead of \\S+ after .*\\.\\nStrong evidence`),
+    );
   });
 
   test('prints one JSON object that conforms to its schema', async () => {
@@ -41,7 +43,7 @@ describe('compare', () => {
     const { code, out } = await folder.run(line);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^Too few trials to compare the sweeps at budgets from budget-min \(20 trials\) on\./,
+      /^⚪ Too few trials to compare the sweeps at budgets from budget-min \(20 trials\) on\./,
     );
     const { at, trialsNeeded } = JSON.parse((await folder.run(`${line} --json`)).out);
     expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([20]);
@@ -55,7 +57,7 @@ describe('compare', () => {
     const { worse, at } = JSON.parse((await folder.run(`${line} --json`)).out);
     const { out } = await folder.run(line);
     expect([worse.level, at[0].budget, at[0].worse]).toEqual(['weak', 1, 'none']);
-    expect(out).toMatch(/weak evidence for a budget of 2 trials/);
+    expect(out).toMatch(/Weak evidence .* at 2 trials/);
   });
 
   test('speaks of medians only where medians are shown', async () => {

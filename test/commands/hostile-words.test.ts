@@ -70,8 +70,6 @@ describe('text that is invisible or reorders text', () => {
     [['curve', 'a.csv', '--cost', 'x', '--cost-unit', bad, ...DIRECTION]],
     [['curve', 'a.csv', '--confidence', bad]],
     [['curve', 'a.csv', '--metric', 'acc', ...DIRECTION, '--theme', bad]],
-    [['curve', 'a.csv', '--metric', 'acc', ...DIRECTION, '--svg', `a.csv/${bad}.svg`]],
-    [['curve', 'a.csv', '--metric', 'acc', ...DIRECTION, '--svg', `${bad}\n/`]],
     [['bands', '--n', bad]],
     [['plan', '--slowdown', bad]],
     [['curve', bad, ...DIRECTION]],

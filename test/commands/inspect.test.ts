@@ -67,7 +67,7 @@ describe('inspect', () => {
     expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
   });
 
-  test('leaves escapes and marks out of what it prints', async () => {
+  test('prints no escape sequences or invisible characters', async () => {
     await write('evil.csv', '"f1\u001b[31m\u202e",b\n1,2\n');
     const { out } = await run('evil.csv');
     expect(out).not.toMatch(/\p{Cc}(?<!\n)|\p{Cf}/u);
@@ -103,18 +103,25 @@ describe('inspect', () => {
     ['f1\n0.5 s\n0.6 s\n', 'has no column of numbers'],
     ['id,f1\n7,82 %\n8,83 %\n', 'can be the score: id (7 to 8), f1 (text such as "82 %").'],
     ['f1\nnan\nnan\n', 'its only column, f1, has no number'],
-  ])(
-    'fails with 3 where no flags can read the file, after telling what is in it: %j',
-    async (text, what) => {
-      await write('x.csv', text);
-      const { code, out, error } = await run('x.csv');
-      expect(code).toBe(3);
-      expect(out).toContain('x.csv: CSV or TSV');
-      expect(error).toContain(what);
-      expect(await run('x.csv', '--json')).toEqual({ code, out: '', error });
-      expect((await run('a.csv', 'x.csv')).code).toBe(3);
-    },
-  );
+  ])('fails with 3 if no flags can read the file, after describing it: %j', async (text, what) => {
+    await write('x.csv', text);
+    const { code, out, error } = await run('x.csv');
+    expect(code).toBe(3);
+    expect(out).toContain('x.csv: CSV or TSV');
+    expect(error).toContain(what);
+    expect(await run('x.csv', '--json')).toEqual({ code, out: '', error });
+    expect((await run('a.csv', 'x.csv')).code).toBe(3);
+  });
+
+  test.each([
+    ['f1[', 'malformed'],
+    ['nope(f1)', 'Unknown function'],
+  ])('fails with 2, as compare does, for the metric %s', async (metric, what) => {
+    const { code, out, error } = await run('a.csv', '--metric', metric);
+    expect([code, error]).toEqual([2, expect.stringContaining(what)]);
+    expect(out).toContain('a.csv: CSV or TSV');
+    expect(await run('a.csv', '--metric', metric, '--json')).toEqual({ code, out: '', error });
+  });
 
   test.each([
     ['f1,loss\n1,2\n', []],

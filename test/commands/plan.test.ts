@@ -59,7 +59,7 @@ describe('a plan in JSON', () => {
     ['--baseline-n 1200 --band dkw --slowdown 9', { power: expect.arrayContaining([unknown]) }],
     ['--baseline-n 24 --false-alarm-rate 0.01', { gateConfidence: expect.closeTo(0.649, 3) }],
     ['--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair', { trialsFor: [{ n: null }] }],
-  ])('of %s conforms to its schema, with null for what there is not', async (line, expected) => {
+  ])('of %s conforms to its schema, with null for what does not apply', async (line, expected) => {
     expect(await planOf(line)).toMatchObject(expected);
   });
 

@@ -65,7 +65,7 @@ describe('the drawn curve', () => {
     expect(points.length).toBeLessThan(25);
   });
 
-  test('is flat where no slowdown is caught', () => {
+  test('is flat if no slowdown is caught', () => {
     const never = designOf({ n: 3, m: 5, quantile: 0.05, rules: { budgetMax: 1 } });
     const { expectations, points } = curveOf(never);
     expect(expectations.range).not.toBeNull();

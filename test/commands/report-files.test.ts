@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useFolder } from '../support/command-line.ts';
 import { spread } from '../support/sweeps.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await folder.write('B/sweep.meta.json', '{"schemaVersion": 1}');
   await folder.write('J/report.json', RECORDS);
   await symlink('A', folder.path('link'));
-  await link(folder.path('A/trials.csv'), folder.path('twin.csv'));
+  await folder.write('file', 'text');
 });
 
 const compare = (line: string) => folder.run(`compare ${line} --direction maximize`);
@@ -30,34 +30,25 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-const replaces = 'is a sweep and would be overwritten';
-const isPart = 'is in the folder of a sweep and would be read as a part of it';
-const isBoth = 'is named for a file, and for a folder';
+const isSweep = 'would replace a sweep, or be read as part of one';
+const isTwice = 'is given for two outputs';
 
-describe('a report never replaces a sweep, becomes a part of one or is written to no place:', () => {
+describe('a report never replaces a sweep, becomes part of one or goes nowhere:', () => {
   test.each([
-    ['A/trials.csv B --markdown A/trials.csv', replaces],
-    ['A B --markdown A/trials.csv', replaces],
-    ['A B --markdown ./B/../B/trials.csv', replaces],
-    ['A/*.csv B --svg A/trials.csv', replaces],
-    ['link B/trials.csv --html A/trials.csv', replaces],
-    ['A B --html link/trials.csv', replaces],
-    ['A B --svg twin.csv', replaces],
-    ['J A --report J', replaces],
-    ['J/report.json A/trials.csv --report J', replaces],
-    ['A/trials.csv B/trials.csv --markdown B/sweep.meta.json', replaces],
-    ['A B --report A', isPart],
-    ['A B --report B/new', isPart],
-    ['link B --svg A/a.svg', isPart],
-    ['A B --svg link/a.svg', isPart],
-    ['A/../B A --svg B/b/c.svg', isPart],
-    ['A B --html out --markdown out/x.md', isBoth],
-    ['A B --report out --markdown out/comment.md/x', isBoth],
-    ['A B --report out --markdown out', isBoth],
-    ['A B --report out --markdown out/report.json', 'is named for two different files'],
-    ['A B --markdown x.md/', '--markdown: x.md/ is a folder, not a file'],
-    ['A B --svg new/.', '--svg: new/. is a folder, not a file'],
-    ['A B --report twin.csv', 'twin.csv: is a file, where a folder is needed'],
+    ['A/trials.csv B --markdown A/trials.csv', isSweep],
+    ['A B --markdown ./B/../B/trials.csv', isSweep],
+    ['A/*.csv B --svg A/trials.csv', isSweep],
+    ['link B/trials.csv --html A/trials.csv', isSweep],
+    ['A B --html link/trials.csv', isSweep],
+    ['J/report.json A/trials.csv --report J', isSweep],
+    ['A/trials.csv B/trials.csv --markdown B/sweep.meta.json', isSweep],
+    ['A B --report B/new', isSweep],
+    ['link B --svg A/a.svg', isSweep],
+    ['A B --svg link/a.svg', isSweep],
+    ['A B --html out --markdown out/x.md', isTwice],
+    ['A B --report out --markdown out', isTwice],
+    ['A B --report out --markdown out/report.json', isTwice],
+    ['A B --report file', 'file: is a file, where a folder is needed'],
     ['A B --report=', '--report has no value'],
     ['A B --markdown=', '--markdown has no value'],
   ])('%s', async (line, message) => {
@@ -87,10 +78,10 @@ describe('a report', () => {
     );
     expect(code).toBe(1);
     expect(error).toBe(
-      'tuning-gate: --report: this result has no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
+      'tuning-gate: --report: this result has no curves.csv, no chart-light.svg, no chart-dark.svg, no chart-light.png, no chart-dark.png.\n',
     );
     const written = (await readdir(folder.path('out'))).sort().join(' ');
-    expect(written).toBe('comment.md report.html report.json');
+    expect(written).toBe('comment.md report.html report.json trials.csv');
   });
 
   test('writes single files in the theme asked for', async () => {
@@ -100,7 +91,7 @@ describe('a report', () => {
     expect(await folder.read('a.svg')).toContain('#0d1117');
     expect(await folder.read('a.md')).toMatch(/^❌ /);
     const page = await folder.read('a.html');
-    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Candidate is worse[\s\S]*<\/html>\n$/);
+    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Worse: 0[\s\S]*<\/html>\n$/);
   });
 
   test('of a curve has no comment and no page', async () => {
@@ -114,6 +105,11 @@ describe('a report', () => {
       'tuning-gate: --report: this result has no comment.md, no report.html.',
     ]);
     expect((await readdir(folder.path('.'))).filter((name) => name.startsWith('a.'))).toEqual([]);
-    expect((await readdir(folder.path('out'))).sort()).toEqual([...CHARTS, 'report.json']);
+    expect((await readdir(folder.path('out'))).sort()).toEqual([
+      ...CHARTS,
+      'curves.csv',
+      'report.json',
+      'trials.csv',
+    ]);
   });
 });

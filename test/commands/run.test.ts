@@ -13,6 +13,8 @@ test('demo writes a whole report, and says what compare would have exited with',
   const files = [
     'report.json',
     'comment.md',
+    'curves.csv',
+    'trials.csv',
     'report.html',
     ...['chart-light.svg', 'chart-dark.svg', 'chart-light.png', 'chart-dark.png'],
   ];
@@ -48,13 +50,13 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     expect(result.error).not.toMatch(/\n\s+at /);
   });
 
-  test('and a call without anything is one of them, with the help', async () => {
+  test('and a call without arguments is one of them, with the help', async () => {
     const { code, out, error } = await folder.run('');
     expect([code, out]).toEqual([2, '']);
     expect(error).toContain('tuning-gate compare BASELINE CANDIDATE');
   });
 
-  test('and leave nothing half-written', async () => {
+  test('and leave no half-written files', async () => {
     await folder.run('compare good.csv nowhere.csv --direction maximize --report out');
     expect(existsSync(folder.path('out'))).toBe(false);
   });

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { kerasTuner } from '../../src/parse/keras-tuner/project.ts';
-import { rayCsv } from '../../src/parse/ray/csv.ts';
-import { rayExperiment } from '../../src/parse/ray/experiment.ts';
+import { understand } from '../../src/parse/read-record.ts';
 import { readLocal } from '../../src/read/local.ts';
 import type { SourceFile } from '../../src/read/source-file.ts';
 import { repetitions } from './repetitions.ts';
@@ -41,18 +39,17 @@ async function expectTableOrError(result: () => unknown): Promise<void> {
 }
 
 test.each([
-  { name: 'ray/random', format: rayExperiment },
-  { name: 'ray/killed', format: rayExperiment },
-  { name: 'keras-tuner/random', format: kerasTuner },
-  { name: 'keras-tuner/bayesian', format: kerasTuner },
+  { name: 'ray/random', format: 'ray-experiment' },
+  { name: 'ray/killed', format: 'ray-experiment' },
+  { name: 'keras-tuner/random', format: 'keras-tuner' },
+  { name: 'keras-tuner/bayesian', format: 'keras-tuner' },
 ])('a damaged $name is a table or an error for the user', async ({ name, format }) => {
   const files = await readLocal(name, { directory: 'test/fixtures' });
   const texts = files.filter(({ text }) => text !== '');
   await fc.assert(
     fc.asyncProperty(changes, (all) => {
       const damaged = all.reduce(changed, texts);
-      format.detect(damaged);
-      return expectTableOrError(() => format.read(damaged, { study: null }));
+      return expectTableOrError(() => understand(damaged, { format, study: null }));
     }),
     { numRuns: repetitions(200, 5000) },
   );
@@ -62,8 +59,8 @@ test('a damaged dataframe is a table or an error for the user', async () => {
   const files = await readLocal('ray/grid.csv', { directory: 'test/fixtures' });
   await fc.assert(
     fc.asyncProperty(changes, (all) => {
-      const [damaged] = all.reduce(changed, files);
-      return expectTableOrError(() => damaged && rayCsv.read(damaged, { study: null }));
+      const damaged = all.reduce(changed, files);
+      return expectTableOrError(() => understand(damaged, { format: 'ray-csv', study: null }));
     }),
     { numRuns: repetitions(200, 5000) },
   );

@@ -1,5 +1,5 @@
 import '../render/chart/laws.test.ts';
-import '../render/comment/best-configuration.test.ts';
+import '../render/comment/sweeps.test.ts';
 import '../render/comment/comment.test.ts';
 import '../render/comment/fit-to-limit.test.ts';
 import '../render/comment/quickchart.test.ts';

@@ -54,11 +54,8 @@ async function read(place: Place, store: (sweep: Sweep) => Stored): Promise<Acti
       ? { event: 'pull_request', headSha, headBranch: 'try-it' }
       : { event: 'push', headSha: base, headBranch: 'main' };
   await github.addRun({ id, ...by, ...(byFork ? { headRepositoryId: 4242 } : {}) });
-  const path = new RegExp(
-    `/artifacts/${await github.addArtifact({ name: artifact, run: id, ...stored })}\\b`,
-  );
-  if (fault?.kind === 'gone') github.fault({ path: /\/zip$/, ...fault });
-  else if (fault !== undefined) github.storageFault({ path, ...fault });
+  await github.addArtifact({ name: artifact, run: id, ...stored });
+  if (fault !== undefined) github.fault(fault);
   const own = {
     lookUp: { name },
     nameIt: { baseline: `run:${id}:${artifact}` },
@@ -75,7 +72,7 @@ async function read(place: Place, store: (sweep: Sweep) => Stored): Promise<Acti
 }
 
 const REPORT =
-  /^tuning-gate[\w-]*\/(report\.(json|html)|comment\.md|chart-(light|dark)\.(svg|png))$/;
+  /^tuning-gate[\w-]*\/(report\.(json|html)|comment\.md|(trials|curves)\.csv|chart-(light|dark)\.(svg|png))$/;
 
 const OUTCOMES = {
   pass: { gate: 'pass', level: 'warning', messages: 0 },
@@ -84,11 +81,16 @@ const OUTCOMES = {
   error: { verdict: 'error', gate: 'fail', level: 'error', messages: 1 },
 } as const;
 
+/** The bytes of an artifact, in the storage that a redirect leads to. */
+const STORED = 'GET /artifacts/…';
+
 const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
 const ZEROS = Buffer.alloc(4 * 2 ** 20);
 const csv = { body: Buffer.from(SWEEPS.baseline) };
 
-test.each<[string, Place, (sweep: Sweep) => Stored, keyof typeof OUTCOMES, string[]]>([
+type Case = [string, Place, (sweep: Sweep) => Stored, keyof typeof OUTCOMES, string[]];
+
+test.each<Case>([
   ['a sweep without an archive', 'lookUp', (sweep) => ({ body: Buffer.from(sweep()) }), 'pass', []],
   ['a CSV that is named', 'nameIt', () => csv, 'pass', []],
   [
@@ -180,7 +182,7 @@ test.each<[string, Place, (sweep: Sweep) => Stored, keyof typeof OUTCOMES, strin
     'lookUp',
     () => ({ body: craftZip([{ path: 'sweep.json', saved: deflateRawSync(ZEROS), size: 500 }]) }),
     'no baseline',
-    ['unpacks to more than 200 times its size', 'Check what wrote it'],
+    ['is a damaged zip archive (its size is wrong)', 'Run the step that uploads it again'],
   ],
   [
     'bytes of another digest',
@@ -192,28 +194,40 @@ test.each<[string, Place, (sweep: Sweep) => Stored, keyof typeof OUTCOMES, strin
   [
     'bytes that are cut at each try',
     'collect',
-    (sweep) => ({ ...inZip(sweep()), fault: { kind: 'cut-body', times: 9 } }),
+    (sweep) => ({ ...inZip(sweep()), fault: { on: STORED, kind: 'cut-body', times: 3 } }),
     'error',
     ['arrived incomplete', 'Run this job again.'],
   ],
+  ...(['cut-body', 'stalled', 'stalled-body', 'wrong-bytes', 'reset'] as const).map(
+    (kind): Case => [
+      `bytes that meet a fault once (${kind})`,
+      'nameIt',
+      (sweep) => ({ ...inZip(sweep()), fault: { on: STORED, kind } }),
+      'pass',
+      [],
+    ],
+  ),
   [
-    'bytes that are cut once',
+    'more bytes than were listed',
     'collect',
-    (sweep) => ({ ...inZip(sweep()), fault: { kind: 'cut-body' } }),
-    'pass',
-    [],
+    (sweep) => ({ ...inZip(sweep()), fault: { on: STORED, kind: 'oversized-body' } }),
+    'error',
+    ['is larger than 64 MiB'],
   ],
   [
-    'bytes that do not come at first',
-    'nameIt',
-    (sweep) => ({ ...inZip(sweep()), fault: { kind: 'stalled' } }),
-    'pass',
-    [],
+    'a list that a proxy answers',
+    'collect',
+    (sweep) => ({
+      ...inZip(sweep()),
+      fault: { on: 'GET …/artifacts', kind: 'other-json' },
+    }),
+    'error',
+    ['GitHub did not give the sweep', '/artifacts, artifacts: should be a list'],
   ],
   [
     'an artifact that expires after it was listed',
     'collect',
-    (sweep) => ({ ...inZip(sweep()), fault: { kind: 'gone' } }),
+    (sweep) => ({ ...inZip(sweep()), fault: { on: 'GET …/zip', kind: '410' } }),
     'no candidate',
     ['expired', 'Run the whole workflow again.'],
   ],

@@ -29,7 +29,7 @@ describe('the first pull request', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(run.summary).toContain('Merge this, or run this workflow once on `main`');
-    expect(run.summary).toContain('| Budget (trials) | Candidate |');
+    expect(run.summary).toContain('| Trials | Candidate |');
     expect(said(run, 'warning')).toHaveLength(1);
   });
 });
@@ -160,7 +160,7 @@ describe('without a baseline, told apart are', () => {
 
   test('a GitHub that does not answer', async () => {
     const { github } = repository;
-    github.fault({ kind: 'server-error', path: /actions\/artifacts\?/, times: 20 });
+    github.fault({ on: 'GET …/actions/artifacts', kind: '500', times: 20 });
 
     const run = await compare();
 

@@ -9,7 +9,7 @@ import {
 } from '../support/training-repository.ts';
 
 const BRANCH = 'tuning-gate-charts';
-const IMAGE = /<img alt="Tuning curves\. Candidate is worse[^"<>]*" /;
+const IMAGE = /<img alt="Tuning curves\. Worse: 0\.[^"<>]*" /;
 const STORED =
   /<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
 
@@ -83,7 +83,7 @@ describe('`charts: branch`', () => {
     expect([light?.commit, dark?.commit]).toEqual([tip, tip]);
     expect(storedIn(run.summary)).toEqual([dark, light]);
     expect(run.comment).toMatch(IMAGE);
-    expect(run.comment).toContain('| Budget (trials) |');
+    expect(run.comment).toContain('| Trials |');
     expect(run.comment).not.toContain('mermaid');
     expect(await contentOf(light as StoredFile)).toMatch(/^<svg.*#ffffff.*<\/svg>\s*$/s);
     expect(await contentOf(dark as StoredFile)).toMatch(/^<svg.*#0d1117.*<\/svg>\s*$/s);
@@ -112,7 +112,7 @@ describe('`charts: branch`', () => {
 
   test('stores once what was stored before the answer was lost', async () => {
     const { github } = repository;
-    github.fault({ kind: 'lost-answer', method: 'POST', path: /\/git\/refs$/ });
+    github.fault({ on: 'POST …/git/refs', kind: 'lost-answer' });
 
     const run = await judge({ charts: 'branch' });
 

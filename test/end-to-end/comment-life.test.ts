@@ -50,7 +50,7 @@ describe('the comment of a pull request', () => {
     const comments = await repository.github.comments();
     expect(comments).toMatchObject([
       { id: first?.id, minimized: true },
-      { minimized: false, body: expect.stringContaining('Candidate is worse') },
+      { minimized: false, body: expect.stringContaining('❌ **Worse: 0.') },
     ]);
     expect([second.exitCode, third.exitCode]).toEqual([0, 1]);
     expect(third.outputs['comment-url']).toContain(String(comments[1]?.id));
@@ -92,14 +92,14 @@ describe('the comment of a pull request', () => {
 
 test('a comment that was deleted meanwhile is posted again', async () => {
   await push(901, SWEEPS.same);
-  repository.github.fault({ kind: 'gone', method: 'PATCH', path: /issues\/comments/ });
+  repository.github.fault({ on: 'PATCH …/issues/comments/…', kind: '410' });
 
   const run = await push(902, SWEEPS.worse, { comment: 'always' });
   const again = await push(903, SWEEPS.worse);
 
   expect(said(run, 'warning')).toEqual([]);
   expect(said(again, 'warning')).toEqual([]);
-  expect(await visible()).toMatchObject([{ body: expect.stringContaining('Candidate is worse') }]);
+  expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
 });
 
 describe('`comment`', () => {
@@ -113,12 +113,10 @@ describe('`comment`', () => {
       one?.body.replace(/^.*\n/, ''),
     );
     expect(kept).toBe(text);
-    expect(second.summary).toContain('which is written when that changes');
+    expect(second.summary).toContain('The verdict has not changed, so neither has the comment');
 
     await push(903, SWEEPS.worse, inputs);
-    expect(await visible()).toMatchObject([
-      { body: expect.stringContaining('Candidate is worse') },
-    ]);
+    expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
   });
 
   test('regressions: begins with a regression, and tells of its end', async () => {
@@ -130,7 +128,7 @@ describe('`comment`', () => {
     await push(903, SWEEPS.same, inputs);
 
     expect(await visible()).toMatchObject([
-      { body: expect.stringContaining('No strong evidence') },
+      { body: expect.stringContaining('⚪ **No strong evidence') },
     ]);
   });
 });
@@ -147,8 +145,8 @@ describe('the check', () => {
         name: 'tuning-gate',
         status: 'completed',
         conclusion: 'failure',
-        title: expect.stringMatching(/^Candidate is worse: strong evidence/),
-        summary: expect.stringContaining('| Budget (trials) |'),
+        title: expect.stringMatching(/^Worse: 0\.\d+ instead of 0\.\d+ after \d trials?/),
+        summary: expect.stringContaining('| Trials |'),
         detailsUrl: `https://github.com/${github.repository}/actions/runs/901`,
       },
     ]);
@@ -182,7 +180,7 @@ describe('the check', () => {
   test('is written after two bad gateways; one that is not fails the step where it is always wanted', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
-    const fault = { kind: 'bad-gateway', method: 'POST', path: /check-runs/ } as const;
+    const fault = { on: 'POST …/check-runs', kind: '502' } as const;
     const inputs = { check: 'always', comment: 'never' };
 
     github.fault({ ...fault, times: 2 });
@@ -194,7 +192,9 @@ describe('the check', () => {
     const unanswered = await judge(902, SWEEPS.same, inputs);
     expect(unanswered).toMatchObject({ exitCode: 1, outputs: { gate: 'pass' } });
     expect(said(unanswered, 'error')).toEqual([
-      expect.stringMatching(/^The verdict could not be written as a check: Bad Gateway/),
+      expect.stringMatching(
+        /^The verdict could not be written as a check: GitHub answered with status 502\./,
+      ),
     ]);
   });
 

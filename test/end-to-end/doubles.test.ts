@@ -101,18 +101,18 @@ describe('a size that GitHub does not take is refused:', () => {
   });
 });
 
-test.each(['server-error', 'bad-gateway', 'cut-body', 'stalled', 'lost-answer'] as const)(
-  'a fault is met, once: %s',
-  async (kind) => {
-    github.fault({ kind, path: /comments/ });
-    const answers = async () => {
-      const answer = await api('GET', commentsPath()).catch(() => undefined);
-      return answer?.ok === true && (await answer.text().catch(() => '')) !== '';
-    };
+test.each([
+  ...(['403', '404', '410', '429', 'secondary-limit', '500', '502'] as const),
+  ...(['cut-body', 'stalled-body', 'stalled', 'lost-answer', 'reset'] as const),
+])('a fault is met, once: %s', async (kind) => {
+  github.fault({ on: 'GET …/comments', kind });
+  const answers = async () => {
+    const answer = await api('GET', commentsPath()).catch(() => undefined);
+    return answer?.ok === true && (await answer.text().catch(() => '')) !== '';
+  };
 
-    expect([await answers(), await answers()]).toEqual([false, true]);
-  },
-);
+  expect([await answers(), await answers()]).toEqual([false, true]);
+});
 
 describe('the runner', () => {
   let folder: string;
@@ -151,7 +151,7 @@ describe('the runner', () => {
   );
 
   test('ends a step that hangs', async () => {
-    github.fault({ kind: 'stalled', times: 99 });
+    github.fault({ on: '…', kind: 'stalled', times: 99 });
 
     const stuck = run({
       bundled: true,

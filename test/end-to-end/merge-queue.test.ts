@@ -110,7 +110,7 @@ describe('in a merge queue', () => {
   test('where checks cannot be read the step fails, and names the permission', async () => {
     const { github } = repository;
     await judge(SWEEPS.same);
-    github.fault({ kind: 'forbidden', method: 'GET', path: /\/check-runs/ });
+    github.fault({ on: 'GET …/check-runs', kind: '403' });
 
     const { run } = await queue();
 

@@ -58,8 +58,10 @@ const FILES = [
   'chart-light.png',
   'chart-light.svg',
   'comment.md',
+  'curves.csv',
   'report.html',
   'report.json',
+  'trials.csv',
 ];
 
 describe('the report of a run', () => {
@@ -118,7 +120,7 @@ describe('an upload that fails costs the verdict nothing, and is one warning:', 
     expect(uploads(run)).toHaveLength(1);
     expect(uploads(run)[0]).toContain('Its files are in `report-dir`.');
     const body = await comment();
-    expect(body).toContain('Candidate is worse');
+    expect(body).toContain('❌ **Worse: 0.');
     expect(body).not.toContain('Full report');
     expect(run.summary).not.toContain('Full report');
     expect(run.tempFiles.filter((path) => path.startsWith('tuning-gate/'))).toEqual(
@@ -127,7 +129,7 @@ describe('an upload that fails costs the verdict nothing, and is one warning:', 
   }
 
   test('it is forbidden', async () => {
-    repository.github.storageFault({ kind: 'forbidden', path: /CreateArtifact$/ });
+    repository.github.fault({ on: 'POST …/CreateArtifact', kind: '403' });
     const run = await judge();
     await expectWhole(run);
     expect(uploads(run)[0]).toContain('403');
@@ -141,7 +143,7 @@ describe('an upload that fails costs the verdict nothing, and is one warning:', 
 });
 
 test('a failure of the service that passes is not even mentioned', async () => {
-  repository.github.storageFault({ kind: 'server-error', path: /CreateArtifact$/ });
+  repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500' });
   const run = await judge();
 
   expect(said(run, 'warning')).toEqual([]);
@@ -151,9 +153,8 @@ test('a failure of the service that passes is not even mentioned', async () => {
 test('a service that goes on failing, and one that does not answer, are given up', async () => {
   const silent = await startTrainingRepository();
   await silent.trainMain({ run: 801 });
-  const path = /(?:Create|Finalize)Artifact$/;
-  repository.github.storageFault({ kind: 'server-error', path, times: 9 });
-  silent.github.storageFault({ kind: 'stalled', path, times: 9 });
+  repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500', times: 9 });
+  silent.github.fault({ on: 'POST …/CreateArtifact', kind: 'stalled', times: 9 });
 
   const impatient = { policy: { maxUpload: 1000 } };
   const runs = await Promise.all([judge(impatient), judge(impatient, silent)]);
@@ -168,7 +169,7 @@ test('a service that goes on failing, and one that does not answer, are given up
     expect(warning).toContain('the artifact service gave no answer within 1 s');
   }
   const comments = [...(await repository.github.comments()), ...(await silent.github.comments())];
-  expect(comments.map(({ body }) => body.includes('Candidate is worse'))).toEqual([true, true]);
+  expect(comments.map(({ body }) => body.includes('❌ **Worse: 0.'))).toEqual([true, true]);
   await silent.stop();
 });
 

@@ -122,7 +122,7 @@ describe('several instances in one repository', () => {
       { name: 'tuning-gate / Large models', conclusion: 'failure' },
     ]);
     expect(await github.comments()).toMatchObject([
-      { minimized: false, body: expect.stringContaining('✅ `small`: **') },
+      { minimized: false, body: expect.stringContaining('⚪ `small`: **') },
       { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
     ]);
   });
@@ -146,7 +146,7 @@ test.each([
     'a person’s token writes the comment, and one warning says why there is no check',
     'user',
     'octocat',
-    ['GitHub takes checks from Apps only. Leave out `github-token`'],
+    ['GitHub only accepts checks from Apps. Remove the input `github-token`'],
   ],
 ] as const)('%s', async (_, token, author, warnings) => {
   repository = await startTrainingRepository();

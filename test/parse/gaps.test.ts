@@ -39,11 +39,15 @@ describe('what a format cannot tell', () => {
     ['wandb-csv/runs.csv', 'val.accuracy'],
     ['ray/random', 'accuracy'],
     ['optuna/tpe.csv', 'value'],
-    ['plain/trials.csv', 'val_loss'],
   ])('is nothing where the format tells all: %s', async (name, metric) => {
     const files = await fixture(name);
     expect(await gapsIn(files, metric).catch(() => 'unread')).toBeUndefined();
     expect((await inspectFiles(files, READING, source)).gaps).toEqual([]);
+  });
+
+  it('is which columns of a plain table are parameters', async () => {
+    const files = await fixture('plain/trials.csv');
+    expect(await gapsIn(files, 'val_loss')).toEqual(['parameters-guessed']);
   });
 
   it('is said of the whole if one of several files cannot tell it, and once', async () => {

@@ -1,5 +1,6 @@
 import { inspectFiles, readRecord, saveSweep } from '../../src/parse/index.ts';
-import { readSavedSweeps, uniteShards } from '../../src/parse/saved/read-saved.ts';
+import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import { uniteShards } from '../../src/parse/saved/shards.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
@@ -54,7 +55,8 @@ describe('the seed of a trial’s training', () => {
 
   it('is a column of a table that does not tell parameters', async () => {
     const { trials } = await sweepOf('lr,seed,f1\n1,11,0.5\n2,,0.6\n', { metric: 'f1' });
-    expect(trials).toMatchObject([{ parameters: null, seed: 11 }, { seed: null }]);
+    expect(trials).toMatchObject([{ seed: 11 }, { seed: null }]);
+    expect(trials[0]?.parameters).toEqual({ lr: 1 });
   });
 
   it('stays out of the search space even if sweep.meta.json has it there', async () => {

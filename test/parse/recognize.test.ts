@@ -1,7 +1,7 @@
 import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
-import { toSourceFile } from '../../src/read/decode.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { toSourceFile } from '../../src/read/source-file.ts';
 import { filesOf, messageOf, READING, scoresOf, sweepFrom, sweepOf, userError } from './sweeps.ts';
 
 const { source } = filesOf('');
@@ -187,6 +187,8 @@ describe('the folder of a tool', () => {
     const damaged = files.map((one) =>
       /experiment_state/.test(one.path) ? { ...one, text: one.text.slice(0, 200) } : one,
     );
-    expect(await messageOf(readFiles(damaged, 'accuracy'))).toContain('is empty or damaged');
+    expect(await messageOf(readFiles(damaged, 'accuracy'))).toMatch(
+      /experiment_state.*: the file looks cut off/,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { UserError } from '../../src/errors.ts';
 import { readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
-import { understand } from '../../src/parse/read-table.ts';
+import { understand } from '../../src/parse/read-record.ts';
+import { recognize } from '../../src/parse/recognize.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
@@ -64,7 +65,23 @@ export function sweepFrom(
 
 /** The name of the format that the files are found to have. */
 export async function formatOf(...files: readonly SourceFile[]): Promise<string> {
-  return (await understand(files, { format: 'auto', study: null })).format.name;
+  return recognize(files, 'auto').name;
+}
+
+/** Whether the files are found to have a format. */
+export async function isFormat(name: string, ...files: readonly SourceFile[]): Promise<boolean> {
+  return formatOf(...files).then(
+    (found) => found === name,
+    () => false,
+  );
+}
+
+/** What is read of the files, in the format that they are found to have unless one is given. */
+export async function tableOf(
+  files: readonly SourceFile[],
+  { study = null, format = 'auto' }: { study?: string | null; format?: string } = {},
+) {
+  return (await understand(files, { format, study })).table;
 }
 
 /** Reads files and applies the policies in one go. */

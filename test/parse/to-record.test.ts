@@ -9,7 +9,7 @@ describe('a file of a JSON sweep in which no row has the metric', () => {
     expect(error.fault).toBe('data');
     expect(error.message).toBe(
       'b.txt: has no metric "val_acc" in any row, while other files have it. ' +
-        'Did you mean "Val_Acc"? Name only the files of one sweep, all with the same keys.',
+        'Did you mean "Val_Acc"? Name only the files of one sweep, all with the same columns.',
     );
   });
 

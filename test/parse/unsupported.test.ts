@@ -1,5 +1,5 @@
-import { toSourceFile } from '../../src/read/decode.ts';
 import type { SourceFile } from '../../src/read/index.ts';
+import { toSourceFile } from '../../src/read/source-file.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf } from './sweeps.ts';
 
 describe('what looks like a sweep but is not', () => {

@@ -20,7 +20,7 @@ const store = (branch: FakeBranch, change: Change = {}) => storeChart(branch, ch
 const MARKER = 'tuning-gate-charts.md';
 
 describe('a chart is stored', () => {
-  test('once, however often it is said', async () => {
+  test('once, even if the same run stores it again', async () => {
     const branch = new FakeBranch();
     const first = await store(branch);
     expect(await store(branch)).toEqual(first);
@@ -30,7 +30,7 @@ describe('a chart is stored', () => {
     expect(branch.pathsAt()).toHaveLength(3);
   });
 
-  test.each([0, 1, 4])('on top of %i pushes that were faster', async (pushes) => {
+  test.each([0, 1, 4])('on top of %i pushes that came first', async (pushes) => {
     const branch = new FakeBranch();
     await store(branch, { run: 1 });
     let left = pushes;
@@ -46,9 +46,9 @@ describe('a chart is stored', () => {
 
 describe('a chart is not stored', () => {
   test.each<[string, (branch: FakeBranch) => Promise<void> | void]>([
-    ['that is somebody else’s', (branch) => branch.push(['README.md', '7-1.light.svg'])],
+    ['that belongs to somebody else', (branch) => branch.push(['README.md', '7-1.light.svg'])],
     [
-      'that cannot be seen whole',
+      'whose files GitHub does not list completely',
       async (branch) => {
         await store(branch, { run: 1 });
         branch.isComplete = false;
@@ -69,7 +69,7 @@ describe('a chart is not stored', () => {
     [403, 'Resource not accessible by integration'],
     [422, 'Repository rule violations found'],
     [undefined, 'fetch failed'],
-  ])('against a refusal that will stay: %s %s', async (status, message) => {
+  ])('after a refusal that would be repeated: %s %s', async (status, message) => {
     const branch = new FakeBranch();
     branch.onMove = () => Promise.reject(Object.assign(new Error(message), { status }));
     await expect(store(branch)).rejects.toThrow(message);
@@ -77,7 +77,7 @@ describe('a chart is not stored', () => {
     expect(branch.at).toBeNull();
   });
 
-  test('for ever against others who are always faster', async () => {
+  test('after six tries if others always push first', async () => {
     const branch = new FakeBranch();
     await store(branch, { run: 1 });
     let run = 100;
@@ -88,7 +88,7 @@ describe('a chart is not stored', () => {
   });
 });
 
-test('the folder keeps the newest files, and everything that is no chart', async () => {
+test('a new commit keeps the newest charts and all other files', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.integer({ min: 1, max: 5000 }), { minLength: 90, maxLength: 130 }),

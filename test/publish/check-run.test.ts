@@ -31,7 +31,7 @@ const order: CheckOrder = {
   title: 'No strong evidence that the candidate is worse',
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
-  annotations: [],
+  annotation: null,
 };
 
 const URL = 'https://example.test/check';
@@ -64,7 +64,7 @@ async function checkRun(change: Partial<CheckOrder> = {}): Promise<CheckRunOrder
 }
 
 describe('the check of a verdict', () => {
-  test('bears the name of the instance', async () => {
+  test('is named after the instance', async () => {
     expect((await checkRun({ name: 'nightly' })).name).toBe('tuning-gate / nightly');
   });
 
@@ -82,62 +82,19 @@ describe('the check of a verdict', () => {
   });
 });
 
-describe('the annotations of a check', () => {
-  test('are at most fifty, and the summary counts those left out', async () => {
-    const many = Array.from({ length: 53 }, (_, i) => ({ ...annotation, startLine: i + 1 }));
-    const { annotations, summary } = await checkRun({ annotations: many });
-    expect(annotations).toEqual(many.slice(0, 50));
-    expect(summary).toBe('Verdict.\n\n*3 more remarks on files are left out of this check.*\n');
-  });
-
-  test('have paths from the root of the repository; others are left out', async () => {
-    const paths = [
-      './a.csv',
-      'b/..c.csv',
-      '../d.csv',
-      '/e.csv',
-      '',
-      './',
-      'x'.repeat(501),
-      'a/../b',
-    ];
-    const all = paths.map((path) => ({ ...annotation, path }));
-    const { annotations, summary } = await checkRun({ annotations: all });
-    expect(annotations.map(({ path }) => path)).toEqual(['a.csv', 'b/..c.csv']);
-    expect(summary).toContain('*6 more remarks');
-  });
-
-  test('keep the lines of their message, without what hides or reorders text', async () => {
-    const message = 'one\u202e\ntwo\r\n\u001b[1mthree';
-    const { annotations } = await checkRun({ annotations: [{ ...annotation, message }] });
-    expect(annotations[0]?.message).toBe('one\ntwo\n[1mthree');
-  });
+test('an annotation keeps the lines of its message, without what hides or reorders text', async () => {
+  const message = 'one\u202e\ntwo\r\n\u001b[1mthree';
+  const { annotations } = await checkRun({ annotation: { ...annotation, message } });
+  expect(annotations).toMatchObject([{ path: 'sweeps/a.csv', message: 'one\ntwo\n[1mthree' }]);
 });
 
-test('a report leaves room for the remark on what is left out', async () => {
-  const limits: number[] = [];
-  const { summary } = await checkRun({
-    write: (limit) => {
-      limits.push(limit);
-      return 'x'.repeat(limit);
-    },
-    annotations: Array(51).fill(annotation),
-  });
-  expect(summary).toHaveLength(65_535);
-  expect(summary).toMatch(/x\n\n\*1 more remark on files is left out of this check\.\*\n$/);
-  expect(limits).toEqual([summary.lastIndexOf('x') + 1]);
-});
-
-test('every check keeps within what GitHub takes', async () => {
+test('every check keeps within GitHub’s limits', async () => {
   const some = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
-  const annotations = fc.array(
-    fc.record({ path: some, title: text, message: text }).map((one) => ({ ...annotation, ...one })),
-    { maxLength: 4 },
-  );
   await fc.assert(
-    fc.asyncProperty(text, text, annotations, async (title, report, all) => {
-      const run = await checkRun({ title, write: () => report, annotations: all });
+    fc.asyncProperty(text, text, text, async (title, report, message) => {
+      const found = { ...annotation, title, message };
+      const run = await checkRun({ title, write: () => report, annotation: found });
       expect(Array.from(run.title).length).toBeLessThanOrEqual(255);
       expect(run.summary.length).toBeLessThanOrEqual(65_535);
       for (const { title: its, message } of run.annotations) {
@@ -155,9 +112,9 @@ describe('a check that fails to be written', () => {
   const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
   test.each([
-    ['is written where two bad gateways came before', [badGateway, badGateway], 3],
-    ['is written at the sixth try', Array(5).fill(badGateway), 6],
-    ['is not written twice where the answer was lost', [badGateway, lost], 2],
+    ['is written after two bad gateways', [badGateway, badGateway], 3],
+    ['is written on the sixth try', Array(5).fill(badGateway), 6],
+    ['is not written twice if the answer was lost', [badGateway, lost], 2],
   ])('%s', async (_, errors, times) => {
     const { checks, orders, standing } = checksWith(...errors);
     const outcome = await publishCheck(checks, order, QUICK_POLICY);
@@ -169,7 +126,7 @@ describe('a check that fails to be written', () => {
   test.each([
     ['fails six times', Array(6).fill(badGateway), 6],
     ['is forbidden', [forbidden], 1],
-  ])('fails where it %s', async (_, errors, times) => {
+  ])('fails if it %s', async (_, errors, times) => {
     const { checks, orders } = checksWith(...errors);
     await expect(publishCheck(checks, order, QUICK_POLICY)).rejects.toBe(errors[0].error);
     expect(orders).toHaveLength(times);
@@ -186,12 +143,12 @@ describe('of two runs on a commit', () => {
   const made = { startedAt: '2096-01-01T00:00:00Z', id: 9 };
 
   test.each<[string, Second, string, boolean?]>([
-    ['one that started later writes over it', { run: { startedAt: later, id: 8 } }, 'written'],
+    ['one that started later replaces the check', { run: { startedAt: later, id: 8 } }, 'written'],
     ['so does an older one that was started again', { run: again }, 'written'],
-    ['so does the same one that says something else', { title: 'No verdict' }, 'written'],
-    ['one that started before leaves the check alone', { run: older }, 'outdated'],
-    ['one of another workflow finds it taken', { workflow: other, run: again }, 'taken'],
-    ['one that is made up silences nobody', { run: made }, 'written', true],
+    ['so does the same one with something else to say', { title: 'No verdict' }, 'written'],
+    ['one that started earlier leaves the check alone', { run: older }, 'outdated'],
+    ['one of another workflow finds the name taken', { workflow: other, run: again }, 'taken'],
+    ['one with an impossible start does not silence later runs', { run: made }, 'written', true],
   ])('%s', async (_, change, done, isFirst = false) => {
     const { checks, orders } = checksWith();
     const second = { ...order, ...change, run: { ...run, ...change.run } };
@@ -201,7 +158,7 @@ describe('of two runs on a commit', () => {
     expect(orders).toHaveLength(done === 'written' ? 2 : 1);
   });
 
-  test('the verdict that stands is told with its workflow, and another program’s is none', async () => {
+  test('the current verdict names its workflow, and ignores checks of other programs', async () => {
     const { checks, standing } = checksWith();
     standing.push({ conclusion: 'success', title: 'x', summary: '', externalId: 'f0e1', url: '' });
     const of = { sha: order.headSha, name: '', run };
@@ -218,7 +175,7 @@ describe('the request for a check', () => {
   const repository = { owner: 'octo', repo: 'sweeps' };
   const page = { html_url: 'https://github.com/octo/sweeps/runs/4' };
 
-  test('leads to the details where GitHub names no page', async () => {
+  test('falls back to the details URL if GitHub gives none', async () => {
     const { client } = fakeGitHub([201, { html_url: null }]);
     expect(await checkRuns(client, repository).create(await checkRun())).toBe(order.detailsUrl);
   });
@@ -226,7 +183,7 @@ describe('the request for a check', () => {
   test.each([
     ['fails', [502, { message: 'Bad Gateway' }], 'Bad Gateway'],
     ['sends half an answer', [201, '{"html_'], 'incomplete'],
-  ] as const)('is not repeated by the client where the server %s', async (_, answer, message) => {
+  ] as const)('is not repeated by the client if the server %s', async (_, answer, message) => {
     const { client, sent } = fakeGitHub(answer, [201, page]);
     await expect(checkRuns(client, repository).create(await checkRun())).rejects.toThrow(message);
     expect(sent).toHaveLength(1);

@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 
 describe('the creation of a comment', () => {
-  test('is tried until it is answered', async () => {
+  test('is tried until GitHub answers', async () => {
     for (let i = 0; i < 5; i++) pull.fail({ on: 'create', ...badGateway });
     await post(pull);
     expect(pull.writes).toEqual(Array(6).fill('create'));
     expect(pull.open).toHaveLength(1);
   });
 
-  test('and a change are not repeated over what a newer run has said meanwhile', async () => {
+  test('or update is not repeated over what a newer run has written in the meantime', async () => {
     await post(pull, { run: 1, report: 'one' });
     const thread = pull.thread();
     let isFirst = true;
@@ -31,14 +31,14 @@ describe('the creation of a comment', () => {
 
   test.each([
     ['six times', Array(6).fill(badGateway)],
-    ['once where it is forbidden', [forbidden]],
-  ])('is tried %s, and then fails', async (_, failures) => {
+    ['only once if it is forbidden', [forbidden]],
+  ])('is tried %s and then fails', async (_, failures) => {
     for (const failure of failures) pull.fail({ on: 'create', ...failure });
     await expect(post(pull)).rejects.toBe(failures[0].error);
     expect(pull.writes).toEqual(Array(failures.length).fill('create'));
   });
 
-  test('is not tried where the list or the identity is not known', async () => {
+  test('is not tried if the comments or the author cannot be read', async () => {
     for (let i = 0; i < 6; i++) pull.fail({ on: 'list', ...badGateway });
     await expect(post(pull)).rejects.toBe(badGateway.error);
 
@@ -48,7 +48,7 @@ describe('the creation of a comment', () => {
     expect(pull.writes).toEqual(['create']);
   });
 
-  test('counts where the list does not show it yet', async () => {
+  test('counts even if the list does not show it yet', async () => {
     await post(pull, { gate: 'pass' });
     const stale = pull.comments;
     const thread = pull.thread();
@@ -63,13 +63,13 @@ describe('the creation of a comment', () => {
   });
 });
 
-describe('comments left over', () => {
-  test('are taken away when they say the same of the same run, and folded otherwise', async () => {
+describe('leftover comments', () => {
+  test('are deleted if they repeat the same run, and minimised otherwise', async () => {
     await post(pull, { run: 5, report: 'new' });
     const body = pull.open[0]?.body ?? '';
     pull.add('bot', body);
-    pull.add('bot', body.replace('"run":5', '"run":4'));
-    pull.add('bot', body.replace('"started":"2026', '"started":"2096'));
+    pull.add('bot', body.replace('"id":5', '"id":4'));
+    pull.add('bot', body.replace('"startedAt":"2026', '"startedAt":"2096'));
     pull.add('bot', `${body}, but different`);
 
     const outcome = await post(pull, { run: 5, report: 'new' });
@@ -80,7 +80,7 @@ describe('comments left over', () => {
     expect(pull.comments.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
   });
 
-  test('that cannot be tidied away cost one sentence', async () => {
+  test('that cannot be tidied add one sentence', async () => {
     await post(pull, { run: 5 });
     pull.add('bot', pull.open[0]?.body ?? '');
     pull.add('bot', pull.open[0]?.body ?? '');
@@ -88,10 +88,10 @@ describe('comments left over', () => {
     pull.fail({ on: 'remove', ...badGateway });
     const { done, note } = await post(pull, { run: 6 });
     expect(done).toBe('updated');
-    expect(note).toBe('An earlier comment of this report may still stand open (bad gateway).');
+    expect(note).toBe('An earlier comment of this report may still be visible (bad gateway).');
   });
 
-  test('in which a newer run has written since are not folded', async () => {
+  test('that a newer run has updated since are not minimised', async () => {
     await post(pull, { run: 1, gate: 'pass' });
     const thread = pull.thread();
     const create = async (body: string) => {

@@ -73,8 +73,8 @@ function expectNewestAlone(pull: FakePull, acts: readonly Act[]): void {
   expect(pull.comments.slice(0, 3)).toMatchObject(untouched);
 }
 
-describe('whatever runs report', () => {
-  test('one after another, in any order, the newest one’s comment stands alone', async () => {
+describe('after any runs have reported', () => {
+  test('one after another, in any order, only the newest one’s comment is left', async () => {
     const acts = fc.array(act, { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(acts, async (all) => {
@@ -85,7 +85,7 @@ describe('whatever runs report', () => {
     );
   });
 
-  test('the first comment at once, however many, the newest one’s stands alone', async () => {
+  test('the first comment at the same time, only the newest one’s is left', async () => {
     await fc.assert(
       fc.asyncProperty(contenders, fc.scheduler(), async (all, scheduler) => {
         const pull = pullRequest();
@@ -100,7 +100,7 @@ describe('whatever runs report', () => {
     );
   });
 
-  test('two at any moments, on an empty pull request, the newer one’s comment stands', async () => {
+  test('at any moments, two on an empty pull request, the newer one’s comment is left', async () => {
     await fc.assert(
       fc.asyncProperty(contenders, fc.scheduler(), async (all, scheduler) => {
         const [pull, two] = [pullRequest(), all.slice(0, 2)];
@@ -120,7 +120,7 @@ describe('whatever runs report', () => {
     );
   });
 
-  test('and whatever tidying fails, the next run that goes well leaves its comment alone', async () => {
+  test('with any failures, the next run without one leaves only its own comment', async () => {
     const calls = fc.constantFrom<Call>('list', 'lookUp', 'create', 'update', 'remove', 'minimise');
     const failures = fc.array(
       fc.record({ on: calls, after: fc.boolean(), skip: fc.nat({ max: 5 }) }),

@@ -28,7 +28,7 @@ function given(...answers: readonly Answer[]) {
 }
 
 describe('the list of comments', () => {
-  test('has those of all pages, also of accounts that are gone', async () => {
+  test('has those of all pages and of deleted accounts', async () => {
     const { thread, sent } = given([200, [foreign(1)], next(2)], [200, [foreign(2, null)]]);
     expect(await thread.list()).toEqual({ comments: [comment(1), comment(2, '')], complete: true });
     expect(sent.map(({ request }) => request)).toEqual([
@@ -37,7 +37,7 @@ describe('the list of comments', () => {
     ]);
   });
 
-  test('is not asked for without end', async () => {
+  test('stops after 30 pages', async () => {
     const pages = Array.from({ length: 40 }, (_, i): Answer => [200, [foreign(i)], next(i + 2)]);
     const { thread, sent } = given(...pages);
     const { comments, complete } = await thread.list();
@@ -46,7 +46,7 @@ describe('the list of comments', () => {
     expect(sent).toHaveLength(30);
   });
 
-  test('that is cut on its way is no empty list, on no page', async () => {
+  test('fails if a page is cut off, instead of being shorter', async () => {
     const cut: Answer = [200, '[{"id": 1, "node_'];
     await expect(given(cut).thread.list()).rejects.toThrow('incomplete');
     const { thread } = given([200, [foreign(1)], next(2)], cut);
@@ -57,7 +57,7 @@ describe('the list of comments', () => {
 describe('looking comments up', () => {
   const viewer = { login: 'github-actions[bot]' };
 
-  test('holds for the others where one was deleted in the meantime', async () => {
+  test('still works if one was deleted in the meantime', async () => {
     const errors = [{ type: 'NOT_FOUND', message: 'Could not resolve to a node' }];
     const nodes = [{ id: 'a', isMinimized: false }, null];
     const { thread } = given([200, { data: { viewer, nodes }, errors }]);
@@ -67,12 +67,12 @@ describe('looking comments up', () => {
   test.each([
     ['is forbidden', [{ type: 'FORBIDDEN', message: 'Resource not accessible' }]],
     ['fails in part', [{ type: 'NOT_FOUND', message: 'gone' }, { message: 'Timeout' }]],
-  ])('fails where it %s', async (_, errors) => {
+  ])('fails if it %s', async (_, errors) => {
     const { thread } = given([200, { data: { viewer, nodes: [] }, errors }]);
     await expect(thread.lookUp(['a'])).rejects.toThrow(errors.at(-1)?.message);
   });
 
-  test('that is cut on its way is no answer', async () => {
+  test('fails if the answer is cut off', async () => {
     const { thread } = given([200, '{"data": {"viewer'], [200, '{"data": {"viewer']);
     await expect(thread.lookUp(['a'])).rejects.toThrow('incomplete');
   });
@@ -82,13 +82,13 @@ describe('writing', () => {
   test.each([
     ['fails', [502, { message: 'Bad Gateway' }], 'Bad Gateway'],
     ['sends half an answer', [201, '{"id": 5, "node_'], 'incomplete'],
-  ] as const)('a comment is not repeated where the server %s', async (_, answer, message) => {
+  ] as const)('a comment is not repeated if the server %s', async (_, answer, message) => {
     const { thread, sent } = given(answer, [201, foreign(6)]);
     await expect(thread.create('hello')).rejects.toThrow(message);
     expect(sent).toHaveLength(1);
   });
 
-  test('a removal is repeated where the server fails, a change by whoever looks first', async () => {
+  test('the client repeats a removal after a server error, but not an update', async () => {
     const bad = [502, { message: 'Bad Gateway' }] as const;
     const { thread, sent } = given(bad, bad, [204, '']);
     await expect(thread.update(5, 'new')).rejects.toThrow('Bad Gateway');
@@ -101,7 +101,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('folds a comment as outdated', async () => {
+  test('minimises a comment as outdated', async () => {
     const minimizedComment = { isMinimized: true };
     const { thread, sent } = given([200, { data: { minimizeComment: { minimizedComment } } }]);
     await thread.minimise('IC_5');
@@ -109,7 +109,7 @@ describe('writing', () => {
     expect(JSON.stringify(sent)).toMatch(/minimizeComment.*subjectId: \$id, classifier: OUTDATED/);
   });
 
-  test('a comment that is gone needs no folding and no removal', async () => {
+  test('a comment that is gone is not an error', async () => {
     const errors = [{ type: 'NOT_FOUND', message: 'gone' }];
     const gone = { data: { minimizeComment: null }, errors };
     const { thread } = given([200, gone], [404, { message: 'Not Found' }]);
@@ -117,7 +117,7 @@ describe('writing', () => {
     await expect(thread.remove(5)).resolves.toBeUndefined();
   });
 
-  test('what is forbidden fails', async () => {
+  test('a forbidden write is an error', async () => {
     const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }];
     const { thread } = given([200, { data: null, errors }], [403, { message: 'Forbidden' }]);
     await expect(thread.minimise('IC_5')).rejects.toThrow('not accessible');

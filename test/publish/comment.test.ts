@@ -22,11 +22,11 @@ describe('the comment of an instance', () => {
     await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
 
     expect(pull.open[0]?.body.split('\n')[0]).toBe(
-      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":7,"attempt":2,"started":"2026-01-07T02:00:00Z","sha":null,"gate":"neutral","verdict":"worse","worse":"fair","better":"none"} -->',
+      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":{"id":7,"attempt":2,"startedAt":"2026-01-07T02:00:00Z","sha":null},"state":{"gate":"neutral","verdict":"worse","worse":"fair","better":"none"},"earlier":[]} -->',
     );
   });
 
-  test('is not written again when it says the same, whatever GitHub did to its line ends', async () => {
+  test('is not written again if it says the same, even if GitHub changed its line ends', async () => {
     await post(pull, { report: 'one  \ntwo\n' });
     pull.change('node-1', { body: pull.open[0]?.body.replaceAll('\n', '\r\n').trim() ?? '' });
 
@@ -39,7 +39,7 @@ describe('the comment of an instance', () => {
   test.each([
     ['has a field more', marker.replace('{', '{"mood":"good",')],
     ['comes after a line', `Coverage\n${marker}`],
-  ])('is none whose marker %s, and such a one is left alone', async (_, line) => {
+  ])('is never one whose marker %s', async (_, line) => {
     const junk = pull.add('bot', `${line}\nold`);
     expect(await post(pull, { run: 2, gate: 'fail' })).toMatchObject({ done: 'created' });
     await post(pull, { run: 3, gate: 'pass' });
@@ -47,7 +47,7 @@ describe('the comment of an instance', () => {
     expect(pull.comments[0]).toEqual(junk);
   });
 
-  test('is not the one of another author, another instance or another workflow', async () => {
+  test('is never one of another author, instance or workflow', async () => {
     const copied = pull.add('stranger', `${marker}\none`);
     await post(pull, { name: 'nightly' });
     await post(pull, { name: 'night' });
@@ -57,14 +57,14 @@ describe('the comment of an instance', () => {
     expect(pull.comments[0]).toEqual(copied);
   });
 
-  test('that somebody folded is let lie, and a new one is posted', async () => {
+  test('is posted anew if somebody minimised the last one', async () => {
     await post(pull, { report: 'one' });
     pull.change('node-1', { minimised: true });
     expect(await post(pull, { run: 2, report: 'two' })).toMatchObject({ done: 'created' });
     expect(bodies(pull)).toEqual(['two']);
   });
 
-  test('is posted with a remark where not all comments could be looked through', async () => {
+  test('is posted with a note if not all comments could be searched', async () => {
     pull.complete = false;
     pull.add('stranger', 'hello');
     const { done, note } = await post(pull);
@@ -97,7 +97,7 @@ describe('a run that finishes after a newer one', () => {
   });
 });
 
-describe('a comment of a run that there cannot be', () => {
+describe('a comment of an impossible run', () => {
   const forge = (day = '2096-01-01') =>
     pull.add('bot', `${marker.replace('2026-01-01', day)}\nAll is well.`);
 
@@ -109,23 +109,23 @@ describe('a comment of a run that there cannot be', () => {
   });
 
   test.each(['All is well.', 'Nothing has changed.'])(
-    'is taken over where changes alone are wanted, though the verdict is the same: %s',
+    'is taken over even if only changes are wanted and the verdict is the same: %s',
     async (report) => {
       forge();
       expect(await post(pull, { when: 'changes', report })).toMatchObject({ done: 'updated' });
       expect(bodies(pull)).toEqual([report]);
-      expect(pull.open[0]?.body).toContain('"started":"2026');
+      expect(pull.open[0]?.body).toContain('"startedAt":"2026');
     },
   );
 
-  test('has told nobody of a failure, whatever it says', async () => {
+  test('does not count as a notice of failure', async () => {
     pull.add('bot', `${marker.replace('"2026', '"2096').replace('pass', 'fail')}\n`);
     const outcome = await post(pull, { gate: 'fail', report: 'bad' });
     expect(outcome).toMatchObject({ done: 'posted-anew' });
     expect(bodies(pull)).toEqual(['bad']);
   });
 
-  test('is another thing than one that starts while this one is at work', async () => {
+  test('is not one of a run that started during this one', async () => {
     forge('2026-02-03');
     expect(await post(pull, { report: 'old' })).toMatchObject({ done: 'outdated' });
     expect(bodies(pull)).toEqual(['All is well.']);
@@ -133,7 +133,7 @@ describe('a comment of a run that there cannot be', () => {
 });
 
 describe('a pull request that turns into failure', () => {
-  test('gets a new comment, and then the old one is folded', async () => {
+  test('gets a new comment, and the old one is minimised', async () => {
     await post(pull, { gate: 'pass' });
     const outcome = await post(pull, { run: 2, gate: 'fail', report: 'bad' });
 
@@ -142,7 +142,7 @@ describe('a pull request that turns into failure', () => {
     expect(bodies(pull)).toEqual(['bad']);
   });
 
-  test('is told anew by a second look at the same run too', async () => {
+  test('gets a new comment from a second report of the same run too', async () => {
     await post(pull, { gate: 'neutral' });
     expect(await post(pull, { gate: 'fail', report: 'bad' })).toMatchObject({
       done: 'posted-anew',
@@ -151,12 +151,12 @@ describe('a pull request that turns into failure', () => {
     expect(pull.comments).toHaveLength(2);
   });
 
-  test('has two comments until the next run where the old one cannot be folded', async () => {
+  test('has two comments until the next run if the old one cannot be minimised', async () => {
     await post(pull, { gate: 'pass' });
     pull.fail({ on: 'minimise', ...forbidden });
     const outcome = await post(pull, { run: 2, gate: 'fail' });
     expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
-    expect(outcome.note).toContain('may still stand open (no)');
+    expect(outcome.note).toContain('may still be visible (no)');
     expect(pull.open).toHaveLength(2);
 
     await post(pull, { run: 3, gate: 'fail', report: 'still bad' });
@@ -164,7 +164,7 @@ describe('a pull request that turns into failure', () => {
     expect(bodies(pull)).toEqual(['still bad']);
   });
 
-  test('has the old comment folded even where the list cannot be read again', async () => {
+  test('has the old comment minimised even if the list cannot be read again', async () => {
     await post(pull, { gate: 'pass' });
     pull.fail({ on: 'list', skip: 1, ...badGateway });
     const { done, note } = await post(pull, { run: 2, gate: 'fail', report: 'bad' });
@@ -174,7 +174,7 @@ describe('a pull request that turns into failure', () => {
   });
 });
 
-describe('a comment that is wanted for regressions only', () => {
+describe('a comment that is only wanted for regressions', () => {
   const when = 'regressions';
 
   test.each([

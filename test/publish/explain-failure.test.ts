@@ -3,7 +3,7 @@ import { explainFailure } from '../../src/publish/index.ts';
 const answer = (status: number, message: string) => Object.assign(new Error(message), { status });
 const notAccessible = 'Resource not accessible by integration';
 
-describe('what could not be written is explained in one line', () => {
+describe('a failed write is explained in one line', () => {
   test.each([
     ['comment', answer(403, notAccessible), '`permissions: pull-requests: write`'],
     ['comment', answer(403, notAccessible), 'from forks and from Dependabot'],
@@ -16,11 +16,15 @@ describe('what could not be written is explained in one line', () => {
     ['comment', answer(403, 'You have exceeded a secondary rate limit.'), 'again later'],
     ['comment', answer(429, 'Too many requests.'), 'again later'],
     ['comment', new Error('socket\nhang up.'), ': socket hang up. The'],
-    ['comment', {}, 'the cause is not known'],
+    ['comment', {}, 'the cause is unknown'],
     ['comment', answer(500, `x\u202e${'y'.repeat(1000)}`), ': x yyyy'],
     ['check', answer(403, notAccessible), '`permissions: checks: write`'],
     ['check', answer(403, notAccessible), 'from forks and from Dependabot'],
-    ['check', answer(403, 'You must authenticate via a GitHub App.'), 'Leave out `github-token`'],
+    [
+      'check',
+      answer(403, 'You must authenticate via a GitHub App.'),
+      'Remove the input `github-token`',
+    ],
     ['check', answer(422, 'No commit found for SHA: abc'), 'No commit found for SHA: abc.'],
     ['chart', answer(403, notAccessible), '`permissions: contents: write`'],
     ['chart', answer(403, notAccessible), 'from forks and from Dependabot'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fitToLimit } from '../../src/publish/fit-to-limit.ts';
 
 const CUT =
-  '*The report is longer than GitHub takes here; the whole of it is in the job summary.*\n';
+  '*The report is longer than GitHub accepts here; the full report is in the job summary.*\n';
 
 const words = fc.constantFrom('Worse.', 'a `<details>` in code', '| 1 | 2 |', '', 'x'.repeat(90));
 const text = fc.array(words, { maxLength: 6 }).map((lines) => lines.join('\n'));
@@ -21,7 +21,7 @@ const { blocks } = fc.letrec<{ block: string; blocks: string }>((tie) => ({
 }));
 
 describe('a report that fits', () => {
-  test('stays as it is, to the last character', () => {
+  test('is unchanged, up to the last character', () => {
     const report = 'Verdict.\n<details>';
     expect(fitToLimit(report, report.length)).toBe(report);
   });
@@ -30,7 +30,7 @@ describe('a report that fits', () => {
 describe('a report that does not fit', () => {
   const long = (line: string) => `${line}\n`.repeat(20);
 
-  test('ends with a line that says where the whole of it is', () => {
+  test('ends with a line that says where the full report is', () => {
     expect(fitToLimit(`Verdict.\n\n${long('Words.')}`, 120)).toBe(
       `Verdict.\n\nWords.\nWords.\nWords.\n\n${CUT}`,
     );

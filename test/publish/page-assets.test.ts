@@ -4,8 +4,8 @@ import { temporaryFolder } from '../read/temporary-folder.ts';
 
 const folder = temporaryFolder();
 
-describe('what a page carries', () => {
-  test('is what the build made, with the hashes that name it', async () => {
+describe('the assets of a page', () => {
+  test('are what the build made, with their hashes', async () => {
     await folder.write({ 'page.js': 'abc', 'page.css': 'body{color:red}' });
     const assets = await pageAssetsIn(folder.path);
     // The first test value of SHA-256 in FIPS 180-2.
@@ -16,7 +16,7 @@ describe('what a page carries', () => {
     expect(assets.styleHash).toMatch(/^[A-Za-z0-9+/]{43}=$/);
   });
 
-  test('has the colours of the chart, light and dark', async () => {
+  test('have the colours of the chart, light and dark', async () => {
     await folder.write({ 'page.js': '', 'page.css': '' });
     const { style } = await pageAssetsIn(folder.path);
     const [light, dark] = [palette('light'), palette('dark')];
@@ -25,7 +25,7 @@ describe('what a page carries', () => {
     }
   });
 
-  test('is an error where the build left nothing', async () => {
+  test('are an error if the build left nothing', async () => {
     await expect(pageAssetsIn(folder.path)).rejects.toThrow('page.');
   });
 });

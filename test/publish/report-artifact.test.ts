@@ -12,8 +12,8 @@ function store(...fates: readonly (number | Error)[]) {
   const calls: string[] = [];
   return {
     calls,
-    keep: async ({ name }: { readonly name: string }) => {
-      calls.push(`keep ${name}`);
+    upload: async ({ name }: { readonly name: string }) => {
+      calls.push(`upload ${name}`);
       const fate = left.shift();
       if (typeof fate !== 'number') throw fate ?? new Error('called too often');
       return fate;
@@ -27,16 +27,16 @@ function store(...fates: readonly (number | Error)[]) {
 describe('the report of an instance', () => {
   test.each([
     ['is refused', [new Error('Failed request: (403) Forbidden')], '(403)'],
-    ['is taken again meanwhile', [TAKEN, TAKEN], '(409)'],
+    ['is taken again in the meantime', [TAKEN, TAKEN], '(409)'],
     ['fails after the other is gone', [TAKEN, new Error('no')], 'no'],
-  ])('fails where it %s', async (_, fates, message) => {
+  ])('fails if it %s', async (_, fates, message) => {
     const given = store(...fates);
     await expect(uploadReport(files, QUICK_POLICY, given)).rejects.toThrow(message);
-    expect(given.calls.filter((call) => call === 'keep n')).toHaveLength(fates.length);
+    expect(given.calls.filter((call) => call === 'upload n')).toHaveLength(fates.length);
   });
 
-  test('is waited for so long and no longer', async () => {
-    const hanging = { ...store(), keep: () => new Promise<number>(() => {}) };
+  test('is given up after the longest wait', async () => {
+    const hanging = { ...store(), upload: () => new Promise<number>(() => {}) };
     await expect(uploadReport(files, { maxUpload: 20 }, hanging)).rejects.toThrow(
       'the artifact service gave no answer within 1 s',
     );
@@ -49,6 +49,6 @@ test.each([
   ['http://github.localhost', true],
   ['https://github.example.com', false],
   ['https://ghe.com.example.test', false],
-])('%s takes artifacts: %s', (server, takes) => {
+])('%s accepts artifacts: %s', (server, takes) => {
   expect(canUpload(server)).toBe(takes);
 });

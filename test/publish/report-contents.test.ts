@@ -6,6 +6,8 @@ import { temporaryFolder } from '../read/temporary-folder.ts';
 const FILES = [
   'report.json',
   'comment.md',
+  'curves.csv',
+  'trials.csv',
   'report.html',
   'chart-light.svg',
   'chart-dark.svg',
@@ -16,11 +18,13 @@ const FILES = [
 const whole: Report = {
   json: '{}',
   markdown: '# Verdict',
+  curves: 'arm,from\n',
+  trials: 'arm,trial\n',
   chart: { light: '<svg>light</svg>', dark: '<svg>dark</svg>' },
   page: ({ script, style, scriptHash }) => `<html>${script} ${scriptHash} ${style}</html>`,
 };
 const alone: Report = { ...whole, markdown: null, page: null };
-const poor: Report = { ...alone, chart: null };
+const poor: Report = { ...alone, curves: null, trials: null, chart: null };
 
 const home = temporaryFolder();
 beforeEach(() => mkdir(home.at('assets')));
@@ -29,7 +33,7 @@ const text = (report: Report) =>
   filesOf(report, home.path).filter(({ path }) => !/html|png/.test(path));
 
 describe('the files of a report', () => {
-  test('are the same for every result, and those that it has not are told', () => {
+  test('are the same for every result, and those it does not have are null', () => {
     const lacking = (report: Report) => {
       const files = filesOf(report, home.path);
       expect(files.map(({ path }) => path)).toEqual(FILES);
@@ -40,17 +44,19 @@ describe('the files of a report', () => {
     expect(lacking(poor)).toEqual(FILES.slice(1));
   });
 
-  test('hold what the report says, in whichever folder', async () => {
+  test('hold the parts of the report, in any folder', async () => {
     expect(await makeAll(inFolder('/some', text(whole)))).toEqual([
       { path: '/some/report.json', content: '{}' },
       { path: '/some/comment.md', content: '# Verdict' },
+      { path: '/some/curves.csv', content: 'arm,from\n' },
+      { path: '/some/trials.csv', content: 'arm,trial\n' },
       { path: '/some/chart-light.svg', content: '<svg>light</svg>' },
       { path: '/some/chart-dark.svg', content: '<svg>dark</svg>' },
     ]);
     expect(await makeAll(text(poor))).toEqual([{ path: 'report.json', content: '{}' }]);
   });
 
-  test('have each picture drawn in its own theme', async () => {
+  test('include a picture in each theme', async () => {
     const assets = {
       'resvg.wasm': 'node_modules/@resvg/resvg-wasm/index_bg.wasm',
       'inter-regular.ttf': 'src/assets/inter-regular.ttf',

@@ -59,6 +59,7 @@ export function fakeReader(world: World) {
       download: async ({ name }) => Buffer.from(`of ${name}\n`),
     },
     history: commits,
+    content: async () => ({ kind: 'missing' }),
     runs: async (id) => {
       asked.push(`run ${id}`);
       const event = events[id] ?? 'push';

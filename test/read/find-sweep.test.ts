@@ -15,11 +15,11 @@ function shard(name: string, more: Partial<Artifact> = {}): Artifact {
 
 interface Given {
   readonly listed?: readonly Artifact[];
-  readonly github?: Partial<GitHubPlace>;
+  readonly content?: GitHubPlace['reader']['content'];
   readonly artifacts?: Partial<GitHubPlace['reader']['artifacts']>;
 }
 
-function place({ listed = [], github = {}, artifacts = {} }: Given) {
+function place({ listed = [], artifacts = {}, ...given }: Given) {
   const { reader } = fakeReader({ ...COMMITS, listed });
   return {
     directory: '/nowhere',
@@ -27,13 +27,11 @@ function place({ listed = [], github = {}, artifacts = {} }: Given) {
     instance: '',
     repository: '',
     github: {
-      reader: { ...reader, artifacts: { ...reader.artifacts, ...artifacts } },
-      readRef: async () => null,
+      reader: { ...reader, ...given, artifacts: { ...reader.artifacts, ...artifacts } },
       runId: RUN,
       baseline: { branch: 'main', headSha: 'h1', isOnBranch: false, workflow: WORKFLOW },
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
-      ...github,
     },
   };
 }
@@ -72,7 +70,7 @@ describe('a path', () => {
 test('a file at a commit may be missing or forbidden', async () => {
   const missing = await absenceOf('baseline', 'ref:main:a.csv');
   expect(missing).toEqual({ why: 'missing' });
-  const forbidden = { github: { readRef: refusing(403) } };
+  const forbidden = { content: refusing(403) };
   expect(await absenceOf('baseline', 'ref:main:a.csv', forbidden)).toEqual({
     why: 'forbidden',
     permission: 'contents: read',

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { UserError } from '../../src/errors.ts';
-import { listLocal, readLocal } from '../../src/read/local.ts';
-import { readFile } from '../../src/read/read-file.ts';
-import { dataErrorOf as errorOf, failureOf } from './refusals.ts';
+import { listLocal } from '../../src/read/list-local.ts';
+import { readFile, readLocal } from '../../src/read/local.ts';
+import { dataErrorOf as errorOf } from './refusals.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -83,7 +83,6 @@ describe('what is named', () => {
       ['d.csv', 'runs/c.csv'],
       ['../cache', 'runs/folder'],
       ['..', 'runs/loop'],
-      ['circle', 'runs/circle'],
       ['../.hidden', 'runs/e.csv'],
     ] as const) {
       await symlink(to, at(from));
@@ -94,16 +93,6 @@ describe('what is named', () => {
     expect(await pathsOf('ru*')).toEqual(found);
     expect(await pathsOf('runs/b*')).toEqual(['runs/b.csv']);
   });
-
-  it.each([`${'*a'.repeat(5)}b`, '**/a/'.repeat(5), '{a,b}'.repeat(5), `{${'a,'.repeat(41)}}`])(
-    'is an error of the settings if it could take minutes to match: %s',
-    async (spec) => {
-      await write({ [`${'a'.repeat(200)}.csv`]: '1' });
-      const error = await failureOf(read(spec));
-      expect(error).toMatchObject({ fault: 'settings' });
-      expect((error as Error).message).toContain('could take very long to match');
-    },
-  );
 
   it('is an error with a link to a file that is not there', async () => {
     await write({ 'runs/a.csv': '1' });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { fitsPattern, parseLocation } from '../../src/read/location.ts';
 
@@ -69,10 +68,19 @@ describe('a location', () => {
   });
 
   test.each([
-    ['postgresql://me:secret@host/db', /a PostgreSQL database.*`study.trials_dataframe\(\)/],
-    ['mysql+pymysql://me:secret@host/db', /a MySQL database.*`study.trials_dataframe\(\)/],
-    ['sqlite:///study.db', /an SQLite database; only files are read. Name its file/],
-    ['https://example.com/a.csv', /Download it, and name the file/],
+    [
+      'postgresql://me:secret@host/db',
+      /the address of a database; only files are read.*`study.trials_dataframe\(\)/,
+    ],
+    [
+      'mysql+pymysql://me:secret@host/db',
+      /the address of a database; only files are read.*`study.trials_dataframe\(\)/,
+    ],
+    ['sqlite:///study.db', /a database; only files are read. Name the file of the database/],
+    [
+      'https://example.com/a.csv',
+      /an address; only files are read. Download it, and name the file/,
+    ],
   ])('%j is an address, which is not shown', (text, message) => {
     const error = thrownBy(text);
     expect(error.message).toMatch(message);
@@ -110,32 +118,8 @@ describe('a pattern', () => {
     ['aab', '*ab', true],
     ['abab', '*ab*ab', true],
     ['ab\nc', 'a*c', true],
+    ['a+(b)|c', 'a+(b)|*', true],
   ])('%j against %j: %j', (name, pattern, fits) => {
     expect(fitsPattern(name, pattern)).toBe(fits);
-  });
-
-  test('fits what the same pattern as a regular expression fits', () => {
-    const unit = fc.constantFrom('a', 'b', '.', '😀', '\n', '[');
-    const names = fc.string({ unit, maxLength: 12 });
-    const pattern = fc.string({ unit: fc.oneof(unit, fc.constantFrom('*', '?')), maxLength: 8 });
-    fc.assert(
-      fc.property(names, pattern, (name, text) => {
-        expect(fitsPattern(name, text)).toBe(expressionOf(text).test(name));
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  function expressionOf(pattern: string): RegExp {
-    const source = pattern.replace(/[.[]/g, '\\$&').replaceAll('*', '[^]*').replaceAll('?', '[^]');
-    return new RegExp(`^${source}$`, 'u');
-  }
-
-  test('is soon tried against long names, however many stars it has', () => {
-    const pattern = `${'a*'.repeat(100)}b`;
-    const name = 'a'.repeat(20_000);
-    const start = performance.now();
-    expect(fitsPattern(name, pattern)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });

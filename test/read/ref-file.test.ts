@@ -1,16 +1,16 @@
-import { createClient } from '../../src/github/index.ts';
-import { readRefFile } from '../../src/read/ref-file.ts';
+import { createClient, githubReader } from '../../src/github/index.ts';
+import { readRefFile } from '../../src/read/download.ts';
 import { cutsAfter, gives, says, startApi } from '../github/servers.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
 
 const api = await startApi();
 const client = await createClient('token', QUICK_POLICY);
+const reader = githubReader(client, { owner: 'o', repo: 'r' });
 
 const RAW = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' };
 
-const read = (path = 'runs/a.csv', ref = 'main') =>
-  readRefFile(client, { owner: 'o', repo: 'r' }, { ref, path });
+const read = (path = 'runs/a.csv', ref = 'main') => readRefFile(reader, { ref, path });
 
 describe('a file at a commit', () => {
   it('is read as it is', async () => {
@@ -50,7 +50,7 @@ describe('a file at a commit', () => {
     api.answers = [says(200, RAW, Buffer.from([0x80, 4, 0]))];
     expect((await errorOf(read())).message).toContain('runs/a.csv at main: is a Python pickle');
     api.answers = [says(200, RAW, Buffer.from([0x61, 0xe4]))];
-    expect((await errorOf(read())).message).toContain('is not UTF-8: byte 1 is 0xe4.');
+    expect((await errorOf(read())).message).toContain('line 1: is not UTF-8.');
   });
 
   it('is refused if it is too large, as soon as that is known', async () => {
@@ -77,7 +77,7 @@ describe('a file at a commit', () => {
     async (path) => {
       const error = await errorOf(read(path));
       expect(error).toMatchObject({ fault: 'settings' });
-      expect(error.message).toContain('is no path in a repository.');
+      expect(error.message).toContain('is not a path in a repository.');
       expect(api.requests).toEqual([]);
     },
   );

@@ -6,7 +6,7 @@ import { dataErrorOf } from './refusals.ts';
 import { type Crafted, craftZip, zipOf } from './zips.ts';
 
 const MIB = 2 ** 20;
-const LIMITS = { where: 'artifact sweep', mostBytes: 4 * MIB };
+const LIMITS = { where: 'artifact sweep', maxBytes: 4 * MIB };
 
 const errorOf = (archive: Buffer, limits = LIMITS) => dataErrorOf(unzip(archive, limits));
 
@@ -65,28 +65,12 @@ describe('an entry is refused, and the archive with it,', () => {
     expect(message).toMatch(/^[ -~…]{1,400}$/);
   });
 
-  it.each([
-    ['a symbolic link', 0o120777],
-    ['a pipe', 0o010644],
-    ['a device', 0o020644],
-    ['a socket', 0o140755],
-    ['a folder by its mode alone', 0o040755],
-  ])('as %s', async (_, mode) => {
-    const message = await refusalOf({ path: 'a.csv', content: '/etc/passwd', mode });
-    expect(message).toContain('artifact sweep, entry a.csv: is a link or another special file.');
-  });
-
   it.each<[string, Partial<Crafted>, string]>([
     ['when it is encrypted', { flags: 1 }, 'entry a.csv: is encrypted.'],
     ['when it is encrypted strongly', { flags: 0x41 }, 'encryption'],
-    ['when its method is not known', { method: 93 }, 'by a method that is not read (93).'],
+    ['when its method is not known', { method: 93 }, 'by an unsupported method (93).'],
   ])('%s', async (_, more, message) => {
     expect(await refusalOf({ path: 'a.csv', content: '1', ...more })).toContain(message);
-  });
-
-  it('when it is there twice', async () => {
-    const message = await refusalOf({ path: 'a.csv', content: '1' }, { path: 'a.csv' });
-    expect(message).toContain('entry a.csv: is in the archive more than once.');
   });
 });
 
@@ -97,27 +81,22 @@ describe('an archive that lies about its sizes', () => {
     ['fewer bytes than there are', { size: 3 }],
     ['more bytes than there are', { size: 4_000_000_000 }],
     ['fewer stored bytes than there are', { savedSize: 4 }],
-    ['more stored bytes than there are', { savedSize: 30 }],
     ['stored bytes beyond its end', { savedSize: 4_000_000_000 }],
     ['a place beyond its end', { offset: 4_000_000_000 }],
     ['a place where nothing begins', { offset: 7 }],
     ['another checksum', { checksum: 1 }],
     ['stored bytes that are no deflate stream', { saved: Buffer.from('\xff\xff\xff', 'latin1') }],
-    [
-      'a stream with something behind it',
-      { saved: Buffer.concat([deflateRawSync(content), Buffer.from('x')]) },
-    ],
     ['no bytes', { saved: Buffer.alloc(0) }],
     ['uncompressed, other sizes', { method: 0, size: 5 }],
     ['uncompressed, another checksum', { method: 0, checksum: 5 }],
   ])('is damaged: %s', async (_, lie) => {
     expect(await refusalOf({ path: 'a.csv', content, ...lie })).toMatch(
-      /^artifact sweep(, entry a\.csv)?: is a damaged zip archive \(.+\)\. Upload it again/,
+      /^artifact sweep(, entry a\.csv)?: is a damaged zip archive \(.+\)\. Run the step/,
     );
   });
 
   it('is unpacked no further than the sweep may be large', async () => {
-    const limits = { ...LIMITS, mostBytes: 1.5 * MIB };
+    const limits = { ...LIMITS, maxBytes: 1.5 * MIB };
     const entries = ['a.csv', 'b.csv'].map((path) => ({ path, content: Buffer.alloc(MIB, 'x') }));
     const message = /^artifact sweep, entry b\.csv: makes the sweep larger than/;
     expect(await errorOf(craftZip(entries), limits)).toMatch(message);
@@ -137,24 +116,14 @@ describe('an archive that lies about its sizes', () => {
   });
 });
 
-describe('an entry that unpacks to very much more than its size', () => {
-  it('is refused above 1 MiB', async () => {
-    expect(await refusalOf({ path: 'a.csv', content: Buffer.alloc(MIB + 1) })).toContain(
-      'entry a.csv: unpacks to more than 200 times its size.',
-    );
-    const [most] = await unzip(craftZip([{ path: 'a', content: 'x'.repeat(MIB) }]), LIMITS);
-    expect(most?.bytes.toString()).toBe('x'.repeat(MIB));
-  });
-
-  it('is stopped early, in a fraction of the time and memory it asks for', async () => {
-    const saved = deflateRawSync(Buffer.alloc(300 * MIB));
-    const before = performance.now();
-    const limits = { ...LIMITS, mostBytes: 64 * MIB };
-    expect(await errorOf(craftZip([{ path: 'a', saved, size: 300 * MIB }]), limits)).toMatch(
-      /larger than 64 MiB|more than 200 times/,
-    );
-    expect(performance.now() - before).toBeLessThan(5000);
-  });
+test('an entry is unpacked no further than the limit, whatever size it claims', async () => {
+  const saved = deflateRawSync(Buffer.alloc(300 * MIB));
+  const before = performance.now();
+  for (const size of [300 * MIB, 10]) {
+    const message = await errorOf(craftZip([{ path: 'a', saved, size }]));
+    expect(message).toMatch(/makes the sweep larger than/);
+  }
+  expect(performance.now() - before).toBeLessThan(2000);
 });
 
 describe('an archive of very many entries', () => {

@@ -24,6 +24,9 @@ export async function runCommand(
     error: (text) => {
       error += text;
     },
+    columns: 1000,
+    showsProgress: false,
+    environment: { NO_COLOR: '1' },
     directory,
     home: join(process.cwd(), 'dist'),
   });

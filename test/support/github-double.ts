@@ -40,18 +40,16 @@ export interface GitHub extends Events {
   readonly readOnlyToken: string;
   /** For the runner double: lets the action upload artifacts. */
   readonly artifacts: ArtifactUploads;
-  /** Every request that came through the API address, in order of its answer. */
+  /** The requests so far that came through the API address, in order of their answers. */
   readonly requests: readonly Exchange[];
-  /** Every request to the artifact service and the blob storage, in order of its answer. */
+  /** Those to the artifact service and the blob storage. */
   readonly storageRequests: readonly Exchange[];
   /** All comments on a pull request, `pullNumber` when left out, oldest first. */
   comments(number?: number): Promise<Comment[]>;
   /** All checks of a commit, oldest first. */
   checks(sha: string): Promise<Check[]>;
   /** Makes the next matching requests fail; faults are taken in the order they were added. */
-  fault(fault: Fault): void;
-  /** The same for the artifact service and the blob storage. */
-  storageFault(fault: Fault): void;
+  fault(...faults: readonly Fault[]): void;
   addRun(run: SeededRun): Promise<void>;
   /** Ends a run that the runner double started, with success. */
   endRun(run: number): void;
@@ -84,7 +82,7 @@ export interface ArtifactUploads {
 interface Parts {
   readonly backend: Backend;
   readonly gateway: LoopbackServer;
-  readonly api: Records;
+  readonly records: Records;
   readonly blobs: BlobStorage;
   readonly history: History;
   readonly pulls: Pulls;
@@ -93,16 +91,26 @@ interface Parts {
   readonly minimized: Set<string>;
 }
 
+export interface GitHubOptions {
+  /** Whether the repository is private; it is not when left out. */
+  readonly private?: boolean;
+  /** What goes wrong from the start. */
+  readonly faults?: readonly Fault[];
+}
+
 /** Starts a GitHub on loopback: a stateful emulator behind a recording gateway, and storage. */
-export async function startGitHub({ private: isPrivate = false } = {}): Promise<GitHub> {
+export async function startGitHub({
+  private: isPrivate = false,
+  faults = [],
+}: GitHubOptions = {}): Promise<GitHub> {
   const backend = await startBackend({ private: isPrivate });
-  const [api, storage] = [new Records(), new Records()];
-  const blobs = await startBlobStorage(storage);
+  const records = new Records();
+  const blobs = await startBlobStorage(records);
   const history = new History(backend.call);
   const pulls = new Pulls(backend, history);
   const state = { backend, blobs, history, pulls, runs: new Map(), artifacts: new ArtifactStore() };
   const minimized = new Set<string>();
-  const gateway = await startGateway(backend, api, [
+  const gateway = await startGateway(backend, records, [
     unknownTokens(backend),
     graphql(backend, minimized),
     longComments,
@@ -111,16 +119,22 @@ export async function startGitHub({ private: isPrivate = false } = {}): Promise<
     runRoute(state.runs, backend),
     pulls.route,
   ]);
-  const service = await startArtifactService(state, storage);
-  const parts = { ...state, gateway, api, minimized };
+  const service = await startArtifactService(state, records);
+  const parts = { ...state, gateway, records, minimized };
+  records.faults.add(...faults);
+  const of = (isApi: boolean) => records.exchanges.filter(({ host }) => (host === 'api') === isApi);
   const servers = [service, blobs, gateway, backend];
   return {
     ...facts(parts, await repositoryOf(backend)),
     ...eventsOf({ ...parts, apiUrl: gateway.url }),
     ...conversation(parts),
     ...repository(parts),
-    storageRequests: storage.exchanges,
-    storageFault: (fault) => storage.faults.add(fault),
+    get requests() {
+      return of(true);
+    },
+    get storageRequests() {
+      return of(false);
+    },
     artifacts: {
       resultsUrl: service.url,
       runtimeToken: async (job) => {
@@ -135,7 +149,7 @@ export async function startGitHub({ private: isPrivate = false } = {}): Promise<
   };
 }
 
-function facts({ gateway, api, backend }: Parts, { id }: { readonly id: number }) {
+function facts({ gateway, backend }: Parts, { id }: { readonly id: number }) {
   return {
     apiUrl: gateway.url,
     enterpriseApiUrl: `${gateway.url}/api/v3`,
@@ -145,15 +159,14 @@ function facts({ gateway, api, backend }: Parts, { id }: { readonly id: number }
     tokens: backend.tokens,
     token: backend.tokens.workflow,
     readOnlyToken: backend.tokens.readOnly,
-    requests: api.exchanges,
   };
 }
 
-function conversation({ backend, api, minimized }: Parts) {
+function conversation({ backend, records, minimized }: Parts) {
   return {
     comments: (number = backend.pullNumber) => commentsOn(backend, number, minimized),
     checks: (sha: string) => checksOf(backend, sha),
-    fault: (fault: Fault) => api.faults.add(fault),
+    fault: (...faults: readonly Fault[]) => records.faults.add(...faults),
   };
 }
 

@@ -7,7 +7,7 @@ interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /**
  * The two things the emulator has no GraphQL for: who a token writes as together with which
@@ -43,7 +43,7 @@ const ANSWERS = [
 async function lookUp({ variables }: Operation, state: State): Promise<Reply> {
   const { ids } = variables;
   if (!Array.isArray(ids)) return failed('Variable $ids of type [ID!]! was provided invalid.');
-  if (ids.length > MOST_IDS) return failed(`You may not provide more than ${MOST_IDS} node ids.`);
+  if (ids.length > MAX_IDS) return failed(`You may not provide more than ${MAX_IDS} node ids.`);
   const node = async (id: unknown) =>
     (await isComment(state.backend, id))
       ? { id, isMinimized: state.minimized.has(String(id)) }

@@ -37,7 +37,8 @@ export interface Exchange {
   /** Whether it carried an Authorization header. */
   readonly authorized: boolean;
   readonly requestBody: string;
-  readonly status: number | 'reset' | 'stalled';
+  /** Null if no answer was sent. */
+  readonly status: number | null;
   readonly responseBody: string;
   /** Who made the answer: the double itself, the emulator behind it, or an injected fault. */
   readonly answeredBy: 'double' | 'emulator' | 'fault';

@@ -14,7 +14,7 @@ export interface Ask {
   readonly body: Buffer;
 }
 
-/** What was asked, and what is to go wrong. */
+/** What was asked of all servers, and what is to go wrong. */
 export class Records {
   readonly exchanges: Exchange[] = [];
   readonly faults = new Faults();
@@ -57,8 +57,7 @@ async function attend(request: IncomingMessage, response: ServerResponse, servic
   const body = await buffer(request);
   const ask = { method, path, enterprise: path !== url, headers, body };
   const fault = records.faults.take(method, path);
-  const outcome = await meet(fault, async () => service.answer(ask));
-  const broken = typeof outcome === 'string';
+  const { reply, ending } = await meet(fault, async () => service.answer(ask));
   // The storage's bytes are many, and no text.
   const shown = (bytes: string | Buffer) =>
     host === 'blob' ? `${bytes.length} bytes` : bytes.toString();
@@ -70,19 +69,20 @@ async function attend(request: IncomingMessage, response: ServerResponse, servic
     accept: headers.accept,
     authorized: headers.authorization !== undefined,
     requestBody: shown(body),
-    status: broken ? outcome : outcome.status,
-    responseBody: broken ? '' : shown(outcome.body),
-    answeredBy: fault !== undefined || broken ? 'fault' : (outcome.answeredBy ?? 'double'),
+    status: reply?.status ?? null,
+    responseBody: shown(reply?.body ?? ''),
+    answeredBy: fault === undefined ? (reply?.answeredBy ?? 'double') : 'fault',
   });
-  if (!broken) tell(response, outcome);
-  else if (outcome === 'reset') request.socket.destroy();
+  if (reply !== null) send(response, reply);
+  if (ending === 'whole') response.end();
+  if (ending === 'reset') response.write('', () => request.socket.destroy());
 }
 
-function tell(response: ServerResponse, { status, headers, body }: Reply): void {
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     ...headers,
   });
-  response.end(body);
+  if (body.length > 0) response.write(body);
 }

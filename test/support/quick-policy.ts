@@ -6,4 +6,5 @@ export const QUICK_POLICY: RetryPolicy = {
   betweenWrites: 0,
   betweenNotifications: 0,
   beforeRetries: [1, 1, 1, 1, 1],
+  second: 1,
 };

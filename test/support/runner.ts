@@ -187,7 +187,7 @@ function queue(environment: Variables, options: ActionOptions): Promise<Ended> {
 
 /** The Action's entry in this process, whose variables, folder, output and exit code are swapped. */
 async function executeHere(environment: Variables, options: ActionOptions): Promise<Ended> {
-  const { runAction: act } = await import('../../src/action/run.ts');
+  const { runAction: act } = await import('../../src/action/run-action.ts');
   const { folder, timeout = TIMEOUT_MS } = options;
   const policy = { ...QUICK_POLICY, ...options.policy };
   const { env, exitCode } = process;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import seedrandom from 'seedrandom';
-import { type GitHub, startGitHub } from './github-double.ts';
+import { type GitHub, type GitHubOptions, startGitHub } from './github-double.ts';
 import { contractViolations } from './openapi-contract.ts';
 import { type ActionOptions, type ActionRun, runAction } from './runner.ts';
 
@@ -41,17 +41,22 @@ export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'inputs'>> 
   readonly checksOut?: string;
 }
 
+export interface StepRun extends ActionRun {
+  /** The calls of GitHub's API that were made, as `GET /repos/…?…`, if no other step ran meanwhile. */
+  readonly apiCalls: readonly string[];
+}
+
 /** A repository whose workflow trains and compares, on a GitHub of its own. */
 export interface TrainingRepository {
   readonly github: GitHub;
   /** A step in a new workspace, as every job has one. */
-  run(step: Step): Promise<ActionRun>;
+  run(step: Step): Promise<StepRun>;
   /** `mode: collect` of `candidate.csv`. */
-  collect(step: Step): Promise<ActionRun>;
+  collect(step: Step): Promise<StepRun>;
   /** `mode: gate`. */
-  gate(step: Step): Promise<ActionRun>;
+  gate(step: Step): Promise<StepRun>;
   /** `mode: auto` with `candidate.csv`, if no other candidate is given. */
-  trainAndGate(step: Step): Promise<ActionRun>;
+  trainAndGate(step: Step): Promise<StepRun>;
   /** Trains on a new commit of main, which a push made, and saves the sweep; gives its SHA. */
   trainMain(options: { readonly run: number; readonly trains?: string }): Promise<string>;
   /** Checks that every request was as GitHub documents it. */
@@ -61,7 +66,7 @@ export interface TrainingRepository {
 const READING = { metric: 'accuracy', direction: 'maximize' };
 
 export async function startTrainingRepository(
-  options: { readonly private?: boolean } = {},
+  options: GitHubOptions = {},
 ): Promise<TrainingRepository> {
   const github = await startGitHub(options);
   const home = await mkdtemp(join(tmpdir(), 'training-repository-'));
@@ -91,7 +96,7 @@ export async function startTrainingRepository(
   };
 }
 
-async function runStep(github: GitHub, home: string, step: Step): Promise<ActionRun> {
+async function runStep(github: GitHub, home: string, step: Step): Promise<StepRun> {
   const { trains, files, checksOut, ...options } = step;
   const event = step.event ?? (await github.pullRequestEvent());
   const folder = await mkdtemp(join(home, 'job-'));
@@ -100,7 +105,8 @@ async function runStep(github: GitHub, home: string, step: Step): Promise<Action
   for (const [name, content] of Object.entries(all)) {
     await writeFile(join(folder, 'workspace', name), content);
   }
-  return runAction({
+  const before = github.requests.length;
+  const run = await runAction({
     folder,
     apiUrl: github.apiUrl,
     repository: github.repository,
@@ -109,6 +115,8 @@ async function runStep(github: GitHub, home: string, step: Step): Promise<Action
     ...options,
     event,
   });
+  const made = github.requests.slice(before);
+  return { ...run, apiCalls: made.map(({ method, path }) => `${method} ${path}`) };
 }
 
 /** Leaves a checkout of a commit, as far as git is asked which commit it is at. */

@@ -32,7 +32,7 @@ export function tiedScores(sweeps: readonly ArmedSweep[]): Warning[] {
     const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
     const tied = countTied(scores);
     if (tied === 0) return [];
-    const message = `${tied} of ${trials.length} trials share their score with another trial. The limits still hold; chances computed for scores without ties are upper bounds.`;
+    const message = `${tied} of ${trials.length} trials share a score, so chances are upper bounds.`;
     return [information('ties', { arm, message })];
   });
 }

@@ -13,7 +13,7 @@ import {
 /** Neither the files nor the settings say how the trials were drawn. */
 export function unknownMethod(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
-    'The files do not say how the trials were drawn, and the limits hold only for random search. If it was random, set `search-method: random`.';
+    'The files do not say how the trials were drawn; the limits hold for random search only. If it was random, set `search-method: random`.';
   return warnOnce(
     sweeps,
     ({ search }) => search.method === 'unknown',

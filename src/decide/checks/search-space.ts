@@ -1,6 +1,6 @@
 import { fisherPValue } from '../../math/fisher.ts';
 import { ksPValue } from '../../math/kolmogorov-smirnov.ts';
-import type { Sweep } from '../../parse/index.ts';
+import { areParametersGuessed, type Sweep } from '../../parse/index.ts';
 import type { Warning } from '../assessment.ts';
 import { keyOf } from '../search-space.ts';
 import { assumption, type StatisticalCheck } from '../warning.ts';
@@ -137,8 +137,12 @@ export function searchedColumns(baseline: Sweep, candidate: Sweep): ParameterCol
 
 type Parameters = NonNullable<Sweep['trials'][number]['parameters']>;
 
-function knownParameters({ trials }: Sweep): readonly Parameters[] {
-  return trials.map(({ parameters }) => parameters).filter((parameters) => parameters !== null);
+/** Columns that were only guessed to be parameters prove nothing. */
+function knownParameters(sweep: Sweep): readonly Parameters[] {
+  if (areParametersGuessed(sweep)) return [];
+  return sweep.trials
+    .map(({ parameters }) => parameters)
+    .filter((parameters) => parameters !== null);
 }
 
 function keysOf(all: readonly Parameters[], name: string): ParameterKey[] {

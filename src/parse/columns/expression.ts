@@ -29,13 +29,13 @@ interface Asked {
 }
 
 /**
- * Gives an expression its meaning, once for all rows: the column of exactly this name, else a
- * dotted path (`curve[-1].accuracy`), also into cells that hold JSON, else JMESPath.
+ * Gives an expression its meaning, once for all rows: a dotted path (`curve[-1].accuracy`), also into
+ * cells that hold JSON, or else JMESPath.
  *
- * @returns null if no row has a value in any of the three meanings
+ * @returns null if no row has a value in either meaning
  */
 export function resolveExpression(asked: Asked, rows: readonly Row[]): ReadValue | null {
-  const meanings = [columnNamed(asked), pathOf(asked), queryOf(asked)];
+  const meanings = [pathOf(asked), queryOf(asked)];
   const hasValue = (read: ReadValue) => rows.some((row) => hasIn(read, row));
   return meanings.find((read) => read !== null && hasValue(read)) ?? null;
 }
@@ -48,10 +48,6 @@ export function hasIn(read: ReadValue, row: Row): boolean {
     if (error instanceof UserError && error.fault === 'data') return true;
     throw error;
   }
-}
-
-function columnNamed({ expression }: Asked): ReadValue {
-  return ({ fields }) => ownValue(fields, expression);
 }
 
 const PATH = /^[^.[\]]+(\[-?\d+\])*(\.[^.[\]]+(\[-?\d+\])*)*$/;

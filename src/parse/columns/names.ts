@@ -149,3 +149,50 @@ export function unitByName(name: string): string | null {
   const device = parts.find((part) => /^[cgt]pu$/.test(part));
   return device === undefined ? unit[1] : `${device.toUpperCase()} ${unit[1]}`;
 }
+
+/** Longer names, and more of them, are not compared: a guess is not worth the time. */
+const MAX_COMPARED_LENGTH = 64;
+const MAX_COMPARED = 1000;
+
+/** Shorter words appear in too many names. */
+const MIN_WORD_LENGTH = 3;
+
+/**
+ * The name that was probably meant: one at most two letters off, ignoring case and punctuation; or the only
+ * one that has all of its words, as `val_loss` has `loss`.
+ */
+export function nearMiss(wanted: string, names: readonly string[]): string | null {
+  if (wanted.length > MAX_COMPARED_LENGTH) return null;
+  const known = names.slice(0, MAX_COMPARED).filter(({ length }) => length <= MAX_COMPARED_LENGTH);
+  const near = known
+    .map((name) => ({ name, distance: editDistance(lettersOf(wanted), lettersOf(name)) }))
+    .filter(({ name, distance }) => distance <= Math.min(2, lettersOf(name).length / 3))
+    .sort((a, b) => a.distance - b.distance);
+  if (near[0] !== undefined) return near[0].name;
+  const words = wanted.length < MIN_WORD_LENGTH ? [] : partsOf(wanted);
+  const having = known.filter((name) => words.every((word) => partsOf(name).includes(word)));
+  return words.length > 0 && having.length === 1 ? (having[0] ?? null) : null;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** How many letters to add, leave out or change (Levenshtein), one row of the table at a time. */
+function editDistance(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [row, letter] of [...from].entries()) {
+    const current = [row + 1];
+    for (let column = 1; column <= to.length; column++) {
+      const changed = cellOf(above, column - 1) + (letter === to.charAt(column - 1) ? 0 : 1);
+      const added = Math.min(cellOf(above, column), cellOf(current, column - 1)) + 1;
+      current.push(Math.min(changed, added));
+    }
+    above = current;
+  }
+  return cellOf(above, to.length);
+}
+
+function cellOf(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

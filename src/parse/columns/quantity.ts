@@ -1,14 +1,12 @@
-import { dataError, settingsError, UserError } from '../../errors.ts';
+import { dataError, settingsError, type UserError } from '../../errors.ts';
 import { printable, printablePath, type Source } from '../../read/index.ts';
 import type { ReadingSettings } from '../../settings/index.ts';
-import type { Format, Row, Table } from '../table.ts';
-import { readDuration, readNumber, shown } from '../values.ts';
-import { type Column, describeColumns, isNumeric, surveyColumns, surveyPaths } from './columns.ts';
+import { type Format, ownValue, type Row, type Table } from '../table.ts';
+import { readNumber, shown } from '../values.ts';
+import { describeColumns, isNumeric, surveyColumns, surveyPaths } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression } from './expression.ts';
-import { unitByName } from './names.ts';
-import { likelyMeant } from './near-miss.ts';
-import { onlyScore, scoreColumns } from './score-columns.ts';
-import { isRecorded, suggest } from './suggest.ts';
+import { nearMiss } from './names.ts';
+import { isRecorded, onlyScore, scoreColumns, suggest } from './roles.ts';
 
 /** The settings and origin of the rows. */
 export interface SweepContext {
@@ -29,59 +27,43 @@ interface Wanted {
   readonly option: 'metric' | 'cost';
 }
 
-/** @throws UserError if no row has it, or if a file with a header has no such column */
-function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
-  const { rows } = table;
+/**
+ * The column of exactly this name, or else what a path or expression leads to.
+ *
+ * @throws UserError if no row has it
+ */
+export function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
   const { name, option } = wanted;
-  const read = resolveExpression({ expression: name, option: `${option} (--${option})` }, rows);
+  if (table.rows.some(({ fields }) => Object.hasOwn(fields, name))) {
+    return { name, read: ({ fields }) => ownValue(fields, name) };
+  }
+  const asked = { expression: name, option: `${option} (--${option})` };
+  const read = resolveExpression(asked, table.rows);
   if (read === null) throw notFound(table, wanted, context);
-  if (context.format.hasHeader) checkHeaders(rows, name);
   return { name, read };
 }
 
-/** Rows without the cell come from a file without the column, which does not mean failed trials. */
-function checkHeaders(rows: readonly Row[], name: string): void {
-  const lacking = rows.find(({ fields }) => !Object.hasOwn(fields, name));
-  const having = rows.find(({ fields }) => Object.hasOwn(fields, name));
-  if (lacking === undefined || having === undefined) return;
-  throw dataError(
-    lacking.where,
-    `has no column ${JSON.stringify(printable(name))}, while ${having.where} has one`,
-    'Name only the files of one sweep, all with the same columns.',
-  );
-}
-
-function notFound(
-  table: Table,
-  { name, option }: Wanted,
-  { reading, source }: SweepContext,
-): UserError {
+function notFound(table: Table, { name, option }: Wanted, context: SweepContext): UserError {
+  const { reading, source } = context;
   const columns = surveyPaths(table.rows);
-  const numeric = columns.filter(isNumeric).map((column) => column.name);
-  const near = likelyMeant(
-    name,
-    columns.map((column) => column.name),
-  );
-  const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
-  const copied = near !== null && numeric.includes(near) ? near : null;
+  const names = columns.map((column) => column.name);
+  const near = nearMiss(name, names);
+  const isNumber = columns.some((column) => column.name === near && isNumeric(column));
   const suggestion =
-    option === 'metric' ? suggest(table, { ...reading, metric: null }, copied) : null;
+    option === 'metric'
+      ? suggest(table, { ...reading, metric: null }, isNumber ? near : null)
+      : null;
+  const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
+  const quoted = JSON.stringify(printable(name));
+  const location = printablePath(source.location);
   const wrong = malformation(name);
-  if (wrong !== null) {
-    return new UserError({
-      fault: 'settings',
-      where: `${option} (--${option})`,
-      what: `${JSON.stringify(printable(name))} is not a column, and as an expression it is malformed: ${printable(wrong)}`,
-      fix: `${guess}The columns of ${printablePath(source.location)} are: ${describeColumns(columns)}.`,
-      suggestion,
-    });
+  if (wrong === null) {
+    const fix = `${guess}Its columns are: ${describeColumns(columns)}.`;
+    return dataError(location, `has no ${option} ${quoted}`, fix, { suggestion });
   }
-  return dataError(
-    printablePath(source.location),
-    `has no ${option} ${JSON.stringify(printable(name))}`,
-    `${guess}Its columns are: ${describeColumns(columns)}.`,
-    { suggestion },
-  );
+  const what = `${quoted} is not a column, and as an expression it is malformed: ${printable(wrong)}`;
+  const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
+  return settingsError(option, what, fix, { suggestion });
 }
 
 /** @throws UserError if no row has it, or if none is named and not exactly one column could be it */
@@ -93,119 +75,55 @@ export function findMetric(table: Table, context: SweepContext): Quantity {
 }
 
 function unnamed(table: Table, { reading, source }: SweepContext): UserError {
-  const columns = surveyColumns(table.rows);
-  const [single, second] = columns;
+  const location = printablePath(source.location);
+  const [single, second] = surveyColumns(table.rows);
+  // The only column must be the metric, but that is no reason to count every trial as failed.
   if (single?.others === 0 && single.numbers === 0 && second === undefined) {
-    return noNumber(single, source);
+    const what = `has no trial that counts: its only column, ${printable(single.name)}, has no number`;
+    return dataError(location, what, 'Check that this is the sweep, and that it has finished.');
   }
-  const { plain, nested } = scoreColumns(table, reading.cost);
-  const found = [...plain, ...nested];
-  if (found.length === 0) return noScore(table, source);
-  // Asks for both at once if neither is known.
+  const found = scoreColumns(table, reading.cost);
+  const all = describeColumns(surveyPaths(table.rows));
+  if (found.length === 0) {
+    return dataError(
+      location,
+      `has no column of numbers that can be the score: ${all}`,
+      'Check that this is the sweep, that it has finished, and that its numbers are plain, without units.',
+    );
+  }
+  const described =
+    found.length > 1
+      ? `several columns of numbers: ${describeColumns(found)}`
+      : `no column that is clearly the score: ${all}`;
   const isAlone = reading.direction !== null || isRecorded(table, null);
-  const [where, verb] = isAlone
-    ? ['metric (--metric)', 'is']
-    : ['metric (--metric) and direction (--direction)', 'are'];
-  const fix = 'Name the column, path or expression of the score';
+  // Asks for both at once if neither is known.
+  const [where, verb, also] = isAlone
+    ? ['metric (--metric)', 'is', '']
+    : [
+        'metric (--metric) and direction (--direction)',
+        'are',
+        ', and say whether to maximize or minimize it',
+      ];
   return dataError(
     where,
-    `${verb} not given, and ${printablePath(source.location)} has ${described(found, table)}`,
-    isAlone ? `${fix}.` : `${fix}, and say whether to maximize or minimize it.`,
+    `${verb} not given, and ${location} has ${described}`,
+    `Name the column, path or expression of the score${also}.`,
     { suggestion: suggest(table, reading) },
   );
 }
 
-/** The only column must be the metric, but that is no reason to count every trial as failed. */
-function noNumber({ name }: Column, { location }: Source): UserError {
-  return dataError(
-    printablePath(location),
-    `has no trial that counts: its only column, ${printable(name)}, has no number`,
-    'Check that this is the sweep, and that it has finished.',
-  );
+/** @throws UserError unless the value in the row is a number or missing */
+export function numberIn(row: Row, quantity: Quantity, { format }: SweepContext): number | null {
+  const number = readNumber(quantity.read(row));
+  if (number === 'other') throw wrongValue(row, quantity, 'not a number', format.correction);
+  return number === 'missing' ? null : number;
 }
 
-/** No name of a column would help. */
-function noScore({ rows }: Table, { location }: Source): UserError {
-  return dataError(
-    printablePath(location),
-    `has no column of numbers that can be the score: ${describeColumns(surveyPaths(rows))}`,
-    'Check that this is the sweep, that it has finished, and that its numbers are plain, without units.',
-  );
-}
-
-function described(found: readonly Column[], { rows }: Table): string {
-  if (found.length > 1) return `several columns of numbers: ${describeColumns(found)}`;
-  return `no column that is clearly the score: ${describeColumns(surveyPaths(rows))}`;
-}
-
-/** What trials cost. */
-export interface Cost {
-  readonly quantity: Quantity;
-  readonly unit: string | null;
-}
-
-/**
- * The cost that was asked for; null if none was. Durations written as text, such as
- * `00:01:02`, are in seconds.
- *
- * @throws UserError if no row has it, or if another unit was asked for than that of durations
- */
-export function findCost(table: Table, context: SweepContext): Cost | null {
-  const { rows } = table;
-  const { cost: name, costUnit } = context.reading;
-  if (name === null) return null;
-  const quantity = findQuantity(table, { name, option: 'cost' }, context);
-  if (rows.some((row) => hasDuration(quantity.read, row))) {
-    if (costUnit !== null && !SECONDS.test(costUnit)) throw otherUnit(costUnit, name);
-    return { quantity: inSeconds(quantity), unit: 'seconds' };
-  }
-  return { quantity, unit: costUnit ?? unitOf(name, context.format) };
-}
-
-/**
- * The unit of a column of numbers, if known. The durations of tools are converted to seconds when
- * they are read; a generic column with that name may be in any unit.
- */
-export function unitOf(name: string, format: Pick<Format, 'isGeneric'>): string | null {
-  if (name === 'duration') return format.isGeneric ? null : 'seconds';
-  return unitByName(name);
-}
-
-const SECONDS = /^(s|sec|secs|second|seconds)$/i;
-
-function hasDuration(read: ReadValue, row: Row): boolean {
-  try {
-    return readDuration(read(row)) !== null;
-  } catch (error) {
-    if (error instanceof UserError && error.fault === 'data') return false;
-    throw error;
-  }
-}
-
-function inSeconds({ name, read }: Quantity): Quantity {
-  return {
-    name,
-    read: (row) => {
-      const value = read(row);
-      if (typeof readNumber(value) === 'number') throw withoutUnit(row, name, value);
-      return readDuration(value) ?? value;
-    },
-  };
-}
-
-/** Nothing tells whether it is in seconds, minutes or hours. */
-function withoutUnit({ where }: Row, name: string, value: unknown): UserError {
-  return dataError(
-    where,
-    `${printable(name)} is ${shown(value)}, a number without a unit among durations such as 00:01:02`,
-    'Write all of them as durations or all as numbers.',
-  );
-}
-
-function otherUnit(unit: string, name: string): UserError {
-  return settingsError(
-    'cost-unit',
-    `is ${JSON.stringify(printable(unit))}, while ${printable(name)} holds durations, which are read in seconds`,
-    'Leave it out.',
-  );
+export function wrongValue(
+  row: Row,
+  { name, read }: Quantity,
+  what: string,
+  fix: string,
+): UserError {
+  return dataError(row.where, `${printable(name)} is ${shown(read(row) ?? null)}, ${what}`, fix);
 }

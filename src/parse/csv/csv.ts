@@ -1,9 +1,9 @@
 import { type Options, parse } from 'csv-parse/sync';
-import { detailOf, type UserError } from '../../errors.ts';
-import type { SourceFile } from '../../read/index.ts';
+import { dataError, detailOf, type UserError } from '../../errors.ts';
+import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import { plainTrials } from '../plain-trials.ts';
 import { checkRowCount, type FileFormat, plainTable, type Row } from '../table.ts';
-import { CsvRows, damaged } from './rows.ts';
+import { readNumber } from '../values.ts';
 
 /** Cells separated by commas, semicolons or tabs, below a header or without one. */
 export const csv: FileFormat = {
@@ -13,50 +13,99 @@ export const csv: FileFormat = {
   isGeneric: true,
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
-  detect: ({ text, database }) => !database && !/^\s*[[{<]/.test(text),
+  marks: { text: [/^\s*(?![\s[{<])/] },
   read: (file) => plainTable(plainTrials(readCsv(file), file.path)),
 };
-
-interface CsvOptions {
-  /** What the first column is called if it has no name; by default it is left out, as others are. */
-  readonly nameless?: string;
-}
-
-const MAX_RECORD_BYTES = 2 ** 20;
 
 const OPTIONS: Options = {
   // Python on Windows turns its own line end \r\n into \r\r\n.
   record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
   relax_column_count: true,
-  max_record_size: MAX_RECORD_BYTES,
+  max_record_size: 2 ** 20,
 };
+
+/** A record of the file, with the line it starts on, from 1. */
+interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+type DraftRow = Row & { readonly fields: Record<string, string> };
 
 /**
  * The rows of a CSV file; also for tools whose tables are CSV. Cells are without space around them.
  *
+ * @param nameless what the first column is called if it has no name; empty to leave it out, as others
  * @throws UserError where the file is damaged
  */
-export function readCsv({ path, text }: SourceFile, { nameless = '' }: CsvOptions = {}): Row[] {
+export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
   const delimiter = findDelimiter(text);
-  const rows = new CsvRows({ path, nameless, hasDecimalCommas: delimiter !== ',' });
+  const shownPath = printablePath(path);
+  const rows: DraftRow[] = [];
+  let [first, columns, blank]: [CsvRecord | null, Columns | null, CsvRecord | null] = [
+    null,
+    null,
+    null,
+  ];
+
+  const addRow = ({ cells, line }: CsvRecord, { count, named, empty }: Columns) => {
+    if (cells.length !== count) {
+      const what = `has ${cells.length} cells, but the first line has ${count}`;
+      throw damaged(path, line, what, 'Correct the line; quote cells that contain the delimiter.');
+    }
+    // Copies of one object have one shape, which takes the least memory.
+    const fields = { ...empty };
+    for (const { name, index } of named) fields[name] = cells[index] ?? '';
+    rows.push({ where: `${shownPath}, line ${line}`, path, fields });
+  };
+  const begin = (top: CsvRecord, second: CsvRecord | null): Columns => {
+    const found = columnsOf(top, second, { path, nameless });
+    if (found.header === null) addRow(top, found);
+    return found;
+  };
+  const add = (record: CsvRecord) => {
+    if (first === null) {
+      if (!isBlank(record)) first = record;
+      return;
+    }
+    columns ??= begin(first, record);
+    // In one column, a blank line is a trial without a score. In several, blank rows may end the
+    // file, as spreadsheets write them; between others, something was lost.
+    if (columns.count > 1 && isBlank(record)) blank ??= record;
+    else if (blank !== null) throw damaged(path, blank.line, 'is empty', 'Fill or remove it.');
+    else if (!repeatsHeader(record, columns.header)) addRow(record, columns);
+  };
+
+  eachRecord({ path, text: trimEnd(text, delimiter) }, delimiter, add);
+  if (first !== null) columns ??= begin(first, null);
+  // Where other signs separate cells, spreadsheets in much of the world write decimal commas.
+  if (delimiter !== ',') for (const { name } of columns?.named ?? []) readCommas(rows, name);
+  return rows;
+}
+
+function eachRecord(
+  { path, text }: SourceFile,
+  delimiter: string,
+  add: (record: CsvRecord) => void,
+): void {
   let [line, count] = [1, 0];
   const onRecord = (cells: string[]) => {
     checkRowCount(count++, path);
     let lines = 1;
     for (const [i, cell] of cells.entries()) {
-      if (cell.includes('\n') || cell.includes('\r')) lines += countLineEnds(cell);
+      if (/[\r\n]/.test(cell)) lines += cell.split(/\r{0,2}\n|\r/).length - 1;
       cells[i] = cell.trim();
     }
-    rows.add({ cells, line });
+    add({ cells, line });
     line += lines;
     return null;
   };
   try {
-    parse(trimEnd(text, delimiter), { ...OPTIONS, delimiter, on_record: onRecord });
+    parse(text, { ...OPTIONS, delimiter, on_record: onRecord });
   } catch (error) {
-    throw explain(error, path, line);
+    const problem = PROBLEMS.get(detailOf(error, 'code'));
+    throw problem === undefined ? error : damaged(path, line, ...problem);
   }
-  return rows.rows();
 }
 
 /** Blank lines at the end mean nothing; a row of only tabs might be a row. */
@@ -67,37 +116,35 @@ function trimEnd(text: string, delimiter: string): string {
   return text.slice(0, end);
 }
 
-function countLineEnds(cell: string): number {
-  return cell.match(/\r{0,2}\n|\r/g)?.length ?? 0;
-}
-
 const DOUBLE_QUOTES = 'Put the whole cell in double quotes, and double every quote in it.';
 
 const PROBLEMS: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
   ['CSV_QUOTE_NOT_CLOSED', ['has a quote that is never closed', DOUBLE_QUOTES]],
   ['CSV_INVALID_CLOSING_QUOTE', ['has text after the closing quote of a cell', DOUBLE_QUOTES]],
   ['INVALID_OPENING_QUOTE', ['has a quote inside a cell that is not quoted', DOUBLE_QUOTES]],
-  [
-    'CSV_MAX_RECORD_SIZE',
-    ['is longer than 1 MiB', 'Keep one row per trial, with the columns that are compared.'],
-  ],
+  ['CSV_MAX_RECORD_SIZE', ['is longer than 1 MiB', 'Keep one row per trial, without its history.']],
 ]);
 
-function explain(error: unknown, path: string, line: number): UserError | unknown {
-  const problem = PROBLEMS.get(detailOf(error, 'code'));
-  return problem === undefined ? error : damaged(path, line, ...problem);
+function damaged(path: string, line: number, what: string, fix: string): UserError {
+  return dataError(`${printablePath(path)}, line ${line}`, what, fix);
+}
+
+/** The names of the columns of text that may be CSV, to tell which tool wrote it. */
+export function headerOf(text: string): string[] {
+  const line = firstLine(text).trimStart();
+  return line.split(findDelimiter(line)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
 /** Longer headers are not written by any tool. */
 const MAX_HEADER = 2 ** 20;
 
-/** The names of the columns of text that may be CSV, to tell which tool wrote it. */
-export function headerOf(text: string): string[] {
+/** The first that is not blank; a tab before its text stands for a column without a name. */
+function firstLine(text: string): string {
   const [line = ''] = text
     .slice(0, MAX_HEADER)
-    .trimStart()
+    .replace(/^\s*[\r\n]/, '')
     .split(/[\r\n]/, 1);
-  return line.split(findDelimiter(line)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  return line;
 }
 
 /**
@@ -106,17 +153,97 @@ export function headerOf(text: string): string[] {
  */
 function findDelimiter(text: string): string {
   const counts = new Map([',', ';', '\t'].map((delimiter) => [delimiter, 0]));
-  let quoted = false;
-  // Skip blank lines, but a tab before the header stands for a column without a name.
-  const name = text.search(/\S/);
-  const start = Math.max(text.lastIndexOf('\n', name), text.lastIndexOf('\r', name)) + 1;
-  for (let i = start; i < text.length; i++) {
-    const character = text.charAt(i);
-    if (character === '"') quoted = !quoted;
-    if (quoted) continue;
-    if (character === '\n' || character === '\r') break;
-    const count = counts.get(character);
+  let isQuoted = false;
+  for (const character of firstLine(text)) {
+    if (character === '"') isQuoted = !isQuoted;
+    const count = isQuoted ? undefined : counts.get(character);
     if (count !== undefined) counts.set(character, count + 1);
   }
   return [...counts].reduce((most, one) => (one[1] > 0 && one[1] >= most[1] ? one : most))[0];
+}
+
+interface Columns {
+  /** How many cells each row has. */
+  readonly count: number;
+  /** Those with a name, in their order, with their index. */
+  readonly named: readonly { readonly name: string; readonly index: number }[];
+  /** Null if there is none, and the first record is a row itself. */
+  readonly header: CsvRecord | null;
+  /** The fields of a row without values. */
+  readonly empty: Readonly<Record<string, string>>;
+}
+
+/** Columns without a name are indexes; pandas gives them this name when it reads them. */
+const NAMELESS = /^(Unnamed: \d+(\.\d+)*)?$/;
+
+/**
+ * @param second the record below the first; null if there is none
+ * @throws UserError unless the first record is a header, or a number alone
+ */
+function columnsOf(
+  first: CsvRecord,
+  second: CsvRecord | null,
+  { path, nameless }: { readonly path: string; readonly nameless: string },
+): Columns {
+  const kinds = first.cells.map(kindOf);
+  const isRow = kinds.length === 1 && kinds[0] === 'number';
+  if (!isRow && (kinds.every((kind) => kind === 'number') || isLike(first, second))) {
+    const fix = 'Put a line with the names of the columns first.';
+    throw damaged(path, first.line, 'has no header', fix);
+  }
+  const cells = isRow ? ['score'] : first.cells;
+  const named = cells
+    .map((cell, index) => ({ name: index === 0 && cell === '' ? nameless : cell, index }))
+    .filter(({ name }) => !NAMELESS.test(name));
+  const seen = new Set<string>();
+  const double = named.find(({ name }) => seen.size === seen.add(name).size);
+  if (double !== undefined) {
+    const what = `has two columns named ${JSON.stringify(printable(double.name))}`;
+    throw damaged(path, first.line, what, 'Give every column a name of its own.');
+  }
+  const empty = Object.fromEntries(named.map(({ name }) => [name, '']));
+  return { count: cells.length, named, header: isRow ? null : first, empty };
+}
+
+/**
+ * Whether a record of numbers and text has them where the next one has. An index may have no name
+ * above it, so with an empty first cell it is a header all the same.
+ */
+function isLike({ cells }: CsvRecord, second: CsvRecord | null): boolean {
+  const [kinds, below] = [cells.map(kindOf), second?.cells.map(kindOf) ?? []];
+  if (cells[0] === '' || !kinds.includes('number') || kinds.length !== below.length) return false;
+  return below.every((kind, i) => kind === 'missing' || kind === kinds[i]);
+}
+
+/** Words for unknown numbers, such as nan, are numbers here. */
+function kindOf(cell: string): 'number' | 'missing' | 'other' {
+  if (cell === '') return 'missing';
+  return readNumber(withDecimalPoint(cell)) === 'other' ? 'other' : 'number';
+}
+
+function isBlank({ cells }: CsvRecord): boolean {
+  return cells.every((cell) => cell === '');
+}
+
+/** Runs that append to one file write the header once more each. */
+function repeatsHeader({ cells }: CsvRecord, header: CsvRecord | null): boolean {
+  const others = header?.cells ?? [];
+  return cells.length === others.length && cells.every((cell, i) => cell === others[i]);
+}
+
+const COMMA = /^[+-]?\d*,\d+(e[+-]?\d+)?$/i;
+const WHOLE = /^[+-]?\d+$/;
+/** What may as well be a whole number of thousands: `1,234`. */
+const THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/** Only where all of a column agrees. */
+function readCommas(rows: readonly DraftRow[], name: string): void {
+  const cells = rows.map(({ fields }) => fields[name] ?? '').filter((cell) => /\d/.test(cell));
+  const isPlain = cells.every((cell) => COMMA.test(cell) || WHOLE.test(cell));
+  if (!isPlain || !cells.some((cell) => COMMA.test(cell) && !THOUSANDS.test(cell))) return;
+  for (const { fields } of rows) fields[name] = withDecimalPoint(fields[name] ?? '');
+}
+
+function withDecimalPoint(cell: string): string {
+  return COMMA.test(cell) ? cell.replace(',', '.') : cell;
 }

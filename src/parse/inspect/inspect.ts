@@ -1,20 +1,29 @@
-import { type KnownStudy, UserError } from '../../errors.ts';
+import { type SuggestedSetting, UserError } from '../../errors.ts';
 import type { Source, SourceFile } from '../../read/index.ts';
-import type { ReadingSettings } from '../../settings/index.ts';
-import { unitOf } from '../columns/quantity.ts';
-import { json } from '../json/json.ts';
-import { readTable } from '../read-table.ts';
-import { recognize } from '../recognize.ts';
-import { separateMeta, withMeta } from '../saved/meta.ts';
+import { givenReading, type ReadingSettings } from '../../settings/index.ts';
+import { type Column, isNumeric, surveyPaths } from '../columns/columns.ts';
+import { directionByName } from '../columns/names.ts';
+import {
+  askMetric,
+  directionSetting,
+  likeliestFirst,
+  onlyScore,
+  scoreColumns,
+} from '../columns/roles.ts';
 import { readSavedSweeps } from '../saved/read-saved.ts';
-import { orient, type RecordedTrial, type SweepRecord } from '../sweep.ts';
-import { type Format, plainTable, type Row, type Status, type Table } from '../table.ts';
-import { toRecord } from '../to-record.ts';
-import { attempt, obstacleOf, suspiciousAttempt, trialsOf } from './attempt.ts';
-import type { Inspection } from './inspection.ts';
-import { candidatesOf, type Inspected, namesOf, settingsOf } from './names.ts';
-import { costCandidates, inspectSeeds, summarizeParameters } from './summaries.ts';
-import { inspectedSearch, warningsOf } from './warnings.ts';
+import { suspectedFailedValue } from '../suspected-failed-value.ts';
+import { type SweepRecord, toSweep } from '../sweep.ts';
+import { recordedDirection } from '../table.ts';
+import { type Inspected, inspectedFiles, inspectedRecord } from './inspected.ts';
+import type { Attempt, Inspection, NumberColumn } from './inspection.ts';
+import {
+  countTrials,
+  summarizeCosts,
+  summarizeParameters,
+  summarizeSearch,
+  summarizeSeeds,
+  warningsOf,
+} from './summaries.ts';
 
 /**
  * What would be read from the files of a sweep, and with which settings. None are required: the
@@ -28,133 +37,164 @@ export async function inspectFiles(
   source: Source,
 ): Promise<Inspection> {
   const saved = readSavedSweeps(all, source);
-  const base = { reading, source, files: all.length, studies: null };
-  if (saved !== null) return inspect({ ...base, ...savedTable(saved.record) });
-  const { meta, files } = separateMeta(all);
-  const format = recognize(files, reading.format);
-  const { table: read, studies } = await tableOrStudies(files, format, reading);
-  const table = { ...withMeta(read, meta), search: read.search };
-  const recordWith = (asked: ReadingSettings) => ({
-    ...toRecord(table, { format, reading: asked, source }),
-    meta,
-  });
-  const shown = isLoneJson(format, files, table) ? json : format;
-  return inspect({
-    ...base,
-    format: shown,
-    meta,
-    table,
-    studies,
-    recordedMetric: null,
-    unitOf: (name) => (name === reading.cost ? reading.costUnit : null) ?? unitOf(name, format),
-    recordWith,
-  });
-}
-
-/** Only its name tells whether a single trial is JSON or a line of JSON Lines. */
-function isLoneJson({ name }: Format, files: readonly SourceFile[], { rows }: Table): boolean {
-  const isLone = rows.length === files.length && files.every(({ path }) => /\.json$/i.test(path));
-  return name === 'jsonl' && isLone;
-}
-
-interface TableOrStudies {
-  readonly table: Table;
-  readonly studies: readonly KnownStudy[] | null;
-}
-
-async function tableOrStudies(
-  files: readonly SourceFile[],
-  format: Format,
-  reading: ReadingSettings,
-): Promise<TableOrStudies> {
-  try {
-    return { table: await readTable(files, format, reading), studies: null };
-  } catch (error) {
-    const studies = error instanceof UserError ? error.studies : null;
-    if (studies === null || reading.study !== null) throw error;
-    return { table: plainTable([]), studies };
-  }
-}
-
-function inspect(inspected: Inspected): Inspection {
-  const { table, format, meta, source, files, studies } = inspected;
+  const inspected =
+    saved === null
+      ? await inspectedFiles(all, reading, source)
+      : inspectedRecord(saved.record, reading);
+  const { table, format, meta, studies } = inspected;
   const { rows } = table;
-  const names = namesOf(inspected);
-  const attempted = attempt(inspected, names);
-  const trials = trialsOf(inspected, attempted);
-  const seeds = inspectSeeds(rows, attempted.record);
-  const parameters = summarizeParameters(rows, seeds?.names ?? []);
-  const candidates = candidatesOf(inspected, names.metric.name);
-  const suspicious = suspiciousAttempt(inspected, attempted, candidates);
-  const costs = costCandidates({ rows, unitOf: inspected.unitOf, metric: names.metric.name });
-  const search = inspectedSearch(inspected);
+  const known = metricOf(inspected);
+  const candidates = candidatesOf(inspected, known.name);
+  const metric = { ...known, candidates };
+  const direction = directionOf(inspected, metric.name);
+  const attempted = attempt(inspected, metric.name, direction);
+  const seeds = summarizeSeeds(rows, attempted.record);
+  const search = summarizeSearch(inspected);
   return {
     source,
-    files,
+    files: all.length,
     format: { name: format.name, title: format.title },
     studies,
-    trials,
-    metric: { ...names.metric, candidates },
-    direction: names.direction,
-    parameters,
+    trials: countTrials(inspected, attempted),
+    metric,
+    direction,
+    parameters: summarizeParameters(rows, seeds?.names ?? []),
     seeds,
-    costs,
+    costs: summarizeCosts(inspected, metric.name),
     search,
     isOrdered: rows.length > 0 && rows.every(({ order }) => order !== undefined),
     gaps: table.gaps ?? [],
-    suspectedFailedValue: suspicious?.suspected ?? null,
+    suspectedFailedValue: attempted.suspected,
     meta,
     sweep: attempted.sweep,
-    warnings:
-      studies === null
-        ? warningsOf(inspected, { search, names, candidates, suspicious, ...attempted })
-        : [],
-    settings: settingsOf(inspected, names, candidates),
-    obstacle: obstacleOf(
-      inspected,
-      attempted,
-      candidates.map(({ name }) => name),
-    ),
+    warnings: warningsOf(inspected, { search, metric, direction, attempted }),
+    settings: settingsOf(inspected, metric),
+    obstacle: obstacleOf(inspected, attempted, candidates),
   };
 }
 
-type Saved = Pick<
-  Inspected,
-  'table' | 'format' | 'meta' | 'recordedMetric' | 'unitOf' | 'recordWith'
->;
+function metricOf({
+  table,
+  reading,
+  recordedMetric,
+}: Inspected): Pick<Inspection['metric'], 'name' | 'from'> {
+  if (recordedMetric !== null) return { name: recordedMetric, from: 'recorded' };
+  if (reading.metric !== null) return { name: reading.metric, from: 'given' };
+  const only = onlyScore(table, reading.cost);
+  return { name: only, from: only === null ? 'unknown' : 'only' };
+}
 
-/** A saved sweep as a table, in which everything is named. */
-function savedTable(record: SweepRecord): Saved {
-  const { direction, metric, search, leftOut, gaps = [], meta, format } = record;
-  const rows = record.trials.map((trial, i) => toRow(trial, i, record));
-  const table: Table = { rows, direction, scores: [metric], search, leftOut, gaps };
+function directionOf(
+  { table, reading }: Inspected,
+  metric: string | null,
+): Inspection['direction'] {
+  const recorded = metric === null ? table.direction : recordedDirection(table, metric);
+  if (recorded !== null) return { value: recorded, from: 'recorded' };
+  if (reading.direction !== null) return { value: reading.direction, from: 'given' };
+  const value = metric === null ? null : directionByName(metric);
+  return { value, from: value === null ? 'unknown' : 'name' };
+}
+
+/** The columns that could be the metric; the metric itself comes first. */
+function candidatesOf({ table }: Inspected, metric: string | null): NumberColumn[] {
+  const known = likeliestFirst(scoreColumns(table, null));
+  const isMetric = ({ name }: Column) => name === metric;
+  const own =
+    known.some(isMetric) || metric === null
+      ? known.filter(isMetric)
+      : surveyPaths(table.rows).filter((column) => isMetric(column) && isNumeric(column));
+  return [...own, ...known.filter((column) => !isMetric(column))].map(toNumberColumn);
+}
+
+function toNumberColumn({ name, numbers, least, greatest }: Column): NumberColumn {
+  const hasRange = least <= greatest;
   return {
-    table,
-    format: { name: format, title: `a sweep saved by tuning-gate, of ${format}` },
-    meta,
-    recordedMetric: metric,
-    unitOf: () => record.cost?.unit ?? null,
-    recordWith: () => record,
+    name,
+    values: numbers,
+    least: hasRange ? least : null,
+    greatest: hasRange ? greatest : null,
   };
 }
 
-const STATUSES: Readonly<Record<RecordedTrial['outcome'], Status>> = {
-  completed: 'finished',
-  failed: 'failed',
-  pruned: 'pruned',
-  running: 'unfinished',
-};
+const NOTHING: Attempt = { record: null, sweep: null, problem: null, suspected: null };
 
-function toRow(trial: RecordedTrial, i: number, record: SweepRecord): Row {
-  const { where, outcome, score, cost, parameters } = trial;
-  const value = score === -Infinity ? null : orient(score, record.direction);
-  const costName = record.cost?.unit === 'seconds' ? 'duration' : 'cost';
-  return {
-    where,
-    path: record.source.location,
-    fields: { [costName]: cost, [record.metric]: value },
-    status: STATUSES[outcome],
-    ...(record.isOrdered ? { order: i } : {}),
-    ...(parameters === null ? {} : { parameters }),
-  };
+/** Reads the sweep as `compare` would; in either direction if that is unknown. */
+function attempt(
+  inspected: Inspected,
+  metric: string | null,
+  direction: Inspection['direction'],
+): Attempt {
+  const { reading, studies } = inspected;
+  if (studies !== null) return NOTHING;
+  const known = direction.from === 'recorded' ? reading.direction : direction.value;
+  const isOpen = direction.value === null && metric !== null;
+  const attempts = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) =>
+    attemptWith(inspected, { ...reading, metric, direction: value }),
+  );
+  const read = attempts.find(({ problem }) => problem === null) ?? attempts[0] ?? NOTHING;
+  return { ...read, suspected: attempts.find(({ suspected }) => suspected)?.suspected ?? null };
+}
+
+function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attempt {
+  let record: SweepRecord | null = null;
+  try {
+    record = recordWith(reading);
+    const sweep = toSweep(record, reading);
+    return { record, sweep, problem: null, suspected: suspectedFailedValue(sweep) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...NOTHING, record, problem: error };
+  }
+}
+
+/** Settings that refuse nothing. */
+const LENIENT = {
+  cost: null,
+  failedTrials: 'worst',
+  prunedTrials: 'last',
+  metricMin: null,
+  metricMax: null,
+  failedValue: null,
+} as const satisfies Partial<ReadingSettings>;
+
+/** More columns are not tried: each takes as long as reading the sweep. */
+const MAX_TRIED = 5;
+
+/**
+ * What is wrong with a setting that nothing can be read with, or with the files if no settings can
+ * read them; null if others can.
+ */
+function obstacleOf(
+  inspected: Inspected,
+  { problem }: Attempt,
+  candidates: readonly NumberColumn[],
+): UserError | null {
+  if (problem === null || problem.fault === 'settings') return problem;
+  const names = candidates.slice(0, MAX_TRIED).map(({ name }) => name);
+  let last = problem;
+  for (const metric of names.length > 0 ? names : [null]) {
+    for (const direction of ['maximize', 'minimize'] as const) {
+      const asked = { ...inspected.reading, ...LENIENT, metric, direction };
+      const other = attemptWith(inspected, asked);
+      if (other.problem === null) return null;
+      last = other.problem;
+    }
+  }
+  return last.fault === 'data' ? last : null;
+}
+
+/** The settings that were given, and those that must be. A saved sweep needs none. */
+function settingsOf(
+  { table, reading, recordedMetric }: Inspected,
+  { name, candidates }: Inspection['metric'],
+): readonly SuggestedSetting[] {
+  if (recordedMetric !== null || (name === null && candidates.length === 0)) return [];
+  const others = givenReading(reading).filter(
+    ([option]) => option !== 'metric' && option !== 'direction',
+  );
+  return [
+    ['metric', name ?? askMetric(candidates.map((column) => column.name))],
+    ...directionSetting(table, name, reading.direction),
+    ...others,
+  ];
 }

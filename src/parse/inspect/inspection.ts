@@ -3,7 +3,7 @@ import type { Source } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import type { SweepMeta } from '../saved/meta.ts';
 import type { RepeatedScore } from '../suspected-failed-value.ts';
-import type { Sweep } from '../sweep.ts';
+import type { Sweep, SweepRecord } from '../sweep.ts';
 import type { Gap, LeftOut, SearchMethod } from '../table.ts';
 
 /** A column or path of numbers; names are untrusted text. */
@@ -56,6 +56,16 @@ export interface InspectedTrials {
   readonly leftOut: readonly LeftOut[];
   /** Null where nothing can be counted yet. */
   readonly counted: number | null;
+}
+
+/** The result of reading a sweep with some settings. */
+export interface Attempt {
+  readonly record: SweepRecord | null;
+  readonly sweep: Sweep | null;
+  /** What `compare` would say; null if it would read the sweep. */
+  readonly problem: UserError | null;
+  /** The score that seems to mark failed trials, at either end if the direction is unknown. */
+  readonly suspected: RepeatedScore | null;
 }
 
 /** What would be read from the files of a sweep. */

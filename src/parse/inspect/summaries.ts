@@ -1,20 +1,58 @@
+import { UserError } from '../../errors.ts';
+import { META_FILE, printable } from '../../read/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { isCostName } from '../columns/names.ts';
 import { drawnIn, type ParameterValue, parametersOf, seedNames } from '../parameters.ts';
-import type { SweepRecord } from '../sweep.ts';
-import { ownValue, type Row } from '../table.ts';
+import { searchWithMeta } from '../saved/meta.ts';
+import { statusReader } from '../status.ts';
+import { judgeTrials, type SweepRecord } from '../sweep.ts';
+import { ownValue, type Row, type Status } from '../table.ts';
 import { readNumber } from '../values.ts';
-import type { CostCandidate, InspectedSeeds, ParameterSummary } from './inspection.ts';
+import { type Inspected, STATUS_OF } from './inspected.ts';
+import type {
+  Attempt,
+  CostCandidate,
+  InspectedSeeds,
+  InspectedTrials,
+  Inspection,
+  ParameterSummary,
+} from './inspection.ts';
 
-interface Costed {
-  readonly rows: readonly Row[];
-  /** The unit of a column; null if unknown. */
-  readonly unitOf: (name: string) => string | null;
-  readonly metric: string | null;
+/** How the trials ended, as far as known. */
+export function countTrials(inspected: Inspected, { record, sweep }: Attempt): InspectedTrials {
+  const { table, reading } = inspected;
+  const statuses =
+    record === null
+      ? statusesOf(table.rows)
+      : judgeTrials(record, reading).map(({ outcome }) => STATUS_OF[outcome]);
+  const count = (status: Status) => statuses.filter((one) => one === status).length;
+  return {
+    rows: table.rows.length,
+    finished: count('finished'),
+    failed: count('failed'),
+    pruned: count('pruned'),
+    unfinished: count('unfinished'),
+    leftOut: table.leftOut,
+    counted: sweep?.counts.counted ?? null,
+  };
+}
+
+/** Without a score, trials without a status that can be read count as finished. */
+function statusesOf(rows: readonly Row[]): Status[] {
+  try {
+    const statusOf = statusReader(rows, null);
+    return rows.map((row) => statusOf(row) ?? 'finished');
+  } catch (error) {
+    if (error instanceof UserError) return rows.map(() => 'finished');
+    throw error;
+  }
 }
 
 /** The columns of numbers that are named like costs; `duration`, which tools record, first. */
-export function costCandidates({ rows, unitOf, metric }: Costed): CostCandidate[] {
+export function summarizeCosts(
+  { table: { rows }, unitOf }: Inspected,
+  metric: string | null,
+): CostCandidate[] {
   return surveyColumns(rows)
     .filter((column) => isNumeric(column) && column.name !== metric && isCostName(column.name))
     .flatMap(({ name }) => {
@@ -49,13 +87,10 @@ export function summarizeParameters(
   const drawn = rows.flatMap(({ parameters }) => (parameters ? [parametersOf(parameters)] : []));
   if (drawn.length === 0) return null;
   const values = new Map<string, ParameterValue[]>();
-  for (const parameters of drawn) {
-    for (const [name, value] of Object.entries(parameters)) {
-      if (seeds.includes(name)) continue;
-      const known = values.get(name);
-      if (known) known.push(value);
-      else values.set(name, [value]);
-    }
+  for (const [name, value] of drawn.flatMap(Object.entries<ParameterValue>)) {
+    const known = values.get(name);
+    if (known) known.push(value);
+    else if (!seeds.includes(name)) values.set(name, [value]);
   }
   return [...values].map(([name, all]) => summarize(name, all));
 }
@@ -64,8 +99,7 @@ function summarize(name: string, all: readonly ParameterValue[]): ParameterSumma
   const present = all.filter((value) => value !== null && value !== '');
   // `nan` among numbers is a missing number; among words, `none` is a word.
   const meant = present.filter((value) => readNumber(value) !== 'missing');
-  const isNumber = kindOf(meant) === 'number';
-  const values = isNumber ? meant : present;
+  const values = kindOf(meant) === 'number' ? meant : present;
   const distinct = [...new Set(values.map(String))];
   const kind = kindOf(values);
   const numbers = kind === 'number' ? values.map(readNumber).filter(isFiniteNumber) : [];
@@ -81,9 +115,7 @@ function summarize(name: string, all: readonly ParameterValue[]): ParameterSumma
 }
 
 function kindOf(values: readonly ParameterValue[]): ParameterSummary['kind'] {
-  const kinds = new Set(values.map(kindOfOne));
-  const [only, second] = kinds;
-  if (only === undefined) return 'none';
+  const [only = 'none', second] = new Set(values.map(kindOfOne));
   return second === undefined ? only : 'mixed';
 }
 
@@ -98,7 +130,7 @@ function isFiniteNumber(value: unknown): value is number {
 }
 
 /** The seeds of training; a saved sweep has them beside the parameters, without their names. */
-export function inspectSeeds(
+export function summarizeSeeds(
   rows: readonly Row[],
   record: SweepRecord | null,
 ): InspectedSeeds | null {
@@ -106,4 +138,52 @@ export function inspectSeeds(
   const all = (record?.trials ?? drawnIn(rows)).flatMap(({ seed }) => seed ?? []);
   if (names.length === 0 && all.length === 0) return null;
   return { names, values: all.length, distinct: new Set(all).size };
+}
+
+/** How the trials were drawn, and what says so. */
+export function summarizeSearch({ table, meta, reading }: Inspected): Inspection['search'] {
+  const recorded = table.search;
+  const known = searchWithMeta(meta, recorded);
+  if (recorded.method !== 'unknown') return { ...known, from: 'recorded' };
+  if (known.method !== 'unknown') return { ...known, from: 'meta' };
+  const { searchMethod } = reading;
+  if (searchMethod === null) return { ...known, from: 'unknown' };
+  return { ...known, method: searchMethod, from: 'given' };
+}
+
+interface Found extends Pick<Inspection, 'search' | 'metric' | 'direction'> {
+  readonly attempted: Attempt;
+}
+
+/** What to know before relying on a comparison; nothing while a study is still to be chosen. */
+export function warningsOf(
+  { table, meta, reading, studies }: Inspected,
+  { search, metric, direction, attempted }: Found,
+): string[] {
+  if (studies !== null) return [];
+  const { problem, suspected, sweep } = attempted;
+  const recorded = table.search.method;
+  const declared = meta?.search?.method ?? null;
+  const isMetricOpen = metric.name === null && metric.candidates.length > 0;
+  const warnings: readonly (string | null | false)[] = [
+    isMetricOpen && 'The metric is not known: name its column with metric (--metric).',
+    problem && !isMetricOpen && `compare would stop here: ${problem.message}`,
+    metric.name !== null &&
+      direction.from === 'unknown' &&
+      `It is not known whether to maximize or minimize ${printable(metric.name, 60)}: set direction (--direction).`,
+    suspected &&
+      `${suspected.count} of ${sweep?.counts.counted} trials have the score ${suspected.value} (${printable(sweep?.metric ?? '', 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`,
+    search.method === 'unknown' &&
+      'The files do not record how the trials were drawn. The bands hold only for random search: if it was one, set search-method (--search-method) to random.',
+    (search.method === 'grid' || search.method === 'adaptive') &&
+      `The search was ${search.method}${search.sampler === null ? '' : ` (${printable(search.sampler)})`}. The bands hold only for random search.`,
+    declared !== null &&
+      recorded !== 'unknown' &&
+      declared !== recorded &&
+      `${META_FILE} says that the search was ${declared}, while the files say ${recorded}, which counts.`,
+    reading.searchMethod !== null &&
+      search.method !== reading.searchMethod &&
+      `search-method (--search-method) is ${reading.searchMethod}, while the search was ${search.method}, which counts.`,
+  ];
+  return warnings.flatMap((warning) => warning || []);
 }

@@ -25,7 +25,7 @@ export const json: FileFormat = {
   isGeneric: true,
   hasHeader: false,
   correction: 'Correct it, or make it null for a failed trial.',
-  detect: ({ text }) => /^\s*[[{]/.test(text),
+  marks: { text: [/^\s*[[{]/] },
   read: (file) => plainTable(plainTrials(readDocument(file), file.path)),
 };
 
@@ -61,14 +61,14 @@ export const jsonl: FileFormat = {
   isGeneric: true,
   hasHeader: false,
   correction: json.correction,
-  detect: isLines,
+  marks: { text: [/^\s*\{/] },
+  isText: isLines,
   read: (file) => plainTable(plainTrials(readLines(file), file.path)),
 };
 
 /** A single line that holds a list of trials is a JSON document rather than one trial. */
-function isLines({ text }: SourceFile): boolean {
+function isLines(text: string): boolean {
   const start = text.trimStart();
-  if (!start.startsWith('{')) return false;
   const end = start.indexOf('\n');
   const first = tryParseJson(end === -1 ? start : start.slice(0, end));
   const isOnly = end === -1 || start.slice(end).trim() === '';

@@ -1,17 +1,22 @@
-import { printablePath, type SourceFile } from '../../read/index.ts';
+import { printablePath } from '../../read/index.ts';
+import type { Direction } from '../../settings/index.ts';
+import { fieldsIn, numberIn } from '../cells.ts';
 import { chooseStudy } from '../choose-study.ts';
-import { isBelow, namesOfFolders, splitPath } from '../folders.ts';
+import { namesOfFolders, readObject } from '../folders.ts';
 import {
   type Fields,
   type FolderFormat,
-  type LeftOut,
   ownValue,
   type Row,
+  type SearchMethod,
   type Table,
+  type ToolFolder,
+  UNKNOWN_SEARCH,
 } from '../table.ts';
-import { readNumber } from '../values.ts';
-import { directionsOf, objectivesOf, orderOf, readOracle, searchOf } from './search.ts';
-import { type KerasTrial, readTrial, valueAt } from './trial.ts';
+import { readInstant } from '../values.ts';
+import { isBest, type KerasTrial, readTrial, valueAt } from './trial.ts';
+
+const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 
 /** The folder of a project, as Keras Tuner keeps it. */
 export const kerasTuner: FolderFormat = {
@@ -21,98 +26,61 @@ export const kerasTuner: FolderFormat = {
   hasHeader: false,
   lookalikes: [
     {
-      isIt: (text) => /^\s*\{/.test(text) && ORACLE.every((key) => text.includes(`"${key}":`)),
+      marks: { text: [/^\s*\{/, /"ongoing_trials":/, /"hyperparameters":/, /"tried_so_far":/] },
       what: 'is the state of a Keras Tuner search, which has no scores',
       fix: 'Name the folder it is in, with the folders of the trials (trial_…).',
     },
   ],
   correction: 'Correct trial.json, or make the score null for a failed trial.',
-  detect: (files) => {
-    const projects = new Set(files.filter(isTrial).map(projectOf));
-    return projects.size > 0 && files.every(({ path }) => isBelow(path, projects));
+  marks: [
+    {
+      path: TRIAL,
+      depth: 2,
+      text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/],
+    },
+  ],
+  read: (folders, { study }) => {
+    const names = namesOfFolders(folders);
+    const projects = folders.map((folder, i) => {
+      const trials = [...folder.files.keys()].filter((name) => TRIAL.test(name)).length;
+      return { folder, trials, names: [names[i] ?? ''] };
+    });
+    return toTable(chooseStudy(projects, { study, kind: 'projects' }).folder);
   },
-  read: (files, { study }) =>
-    toTable(chooseStudy(findProjects(files), { study, kind: 'projects' })),
 };
 
-/** Keys of every oracle.json. */
-const ORACLE = ['ongoing_trials', 'hyperparameters', 'tried_so_far'];
-
-const PLACE = /(^|[/\\])trial_[^/\\]+[/\\]trial\.json$/;
-const MARKS = ['trial_id', 'hyperparameters', 'metrics', 'score', 'status'];
-
-function isTrial({ path, text }: SourceFile): boolean {
-  return PLACE.test(path) && MARKS.every((mark) => text.includes(`"${mark}"`));
-}
-
-function projectOf({ path }: SourceFile): string {
-  return splitPath(splitPath(path)[0])[0];
-}
-
-interface Project {
-  readonly names: readonly string[];
-  readonly trials: number;
-  readonly files: readonly SourceFile[];
-  readonly oracle: SourceFile | undefined;
-}
-
-/** Includes trials that cannot be read: they must not be lost. */
-function findProjects(files: readonly SourceFile[]): Project[] {
-  const projects = new Map<string, SourceFile[]>();
-  for (const file of files.filter(({ path }) => PLACE.test(path))) {
-    const own = projects.get(projectOf(file)) ?? [];
-    own.push(file);
-    projects.set(projectOf(file), own);
-  }
-  const names = namesOfFolders(projects.keys());
-  const oracles = files.filter(({ path }) => splitPath(path)[1] === 'oracle.json');
-  const oracleIn = new Map(oracles.map((file) => [splitPath(file.path)[0], file]));
-  return [...projects].map(([path, own]) => ({
-    names: [names.get(path) ?? path],
-    trials: own.length,
-    files: own,
-    oracle: oracleIn.get(path),
-  }));
-}
-
-function toTable(project: Project): Table {
-  const all = project.files.map(readTrial);
+function toTable({ files }: ToolFolder): Table {
+  // Trials that cannot be read are among them: they must not be lost.
+  const all = [...files].filter(([name]) => TRIAL.test(name)).map(([, file]) => readTrial(file));
   const once = [...new Map(all.map((trial) => [trial.id, trial])).values()];
-  const oracle = readOracle(project.oracle);
+  const oracle = readObject(files.get('oracle.json')) ?? {};
   const order = orderOf(oracle, once);
   const objectives = objectivesOf(once);
-  const [objective] = objectives.length === 1 ? objectives : [];
-  const { trials, firstOf, earlier } = lastRungs(once);
-  const place = (trial: KerasTrial) => order?.(firstOf(trial)) ?? null;
-  const leftOut: readonly LeftOut[] = [
-    { count: all.length - once.length, what: 'repeated folders' },
-    { count: earlier, what: 'earlier rungs' },
-  ];
+  const objective = objectives.length === 1 ? objectives[0] : undefined;
+  const { trials, firstOf } = lastRungs(once);
   return {
-    rows: trials.map((trial) => toRow(trial, { objective, order: place(trial) })),
+    rows: trials.map((trial) => toRow(trial, objective, order?.(firstOf(trial)) ?? undefined)),
     direction: null,
     directions: directionsOf(objectives, once),
     scores: [objective ?? 'score'],
     search: searchOf(oracle, once),
-    leftOut: leftOut.filter(({ count }) => count > 0),
+    leftOut: [
+      { count: all.length - once.length, what: 'repeated folders' },
+      { count: once.length - trials.length, what: 'earlier rungs' },
+    ],
   };
 }
 
-interface Known {
-  readonly objective: string | undefined;
-  readonly order: number | null;
-}
-
-function toRow(trial: KerasTrial, { objective, order }: Known): Row {
-  const { file, id, status, values, parameters } = trial;
+function toRow(trial: KerasTrial, objective: string | undefined, order: number | undefined): Row {
+  const { path, id, status, values, parameters } = trial;
   const metrics = metricsOf(trial);
   const last = objective !== undefined && status === 'pruned' ? ownValue(metrics, objective) : null;
   const score = trial.score ?? last ?? null;
   return {
-    where: printablePath(file.path),
-    path: file.path,
+    where: printablePath(path),
+    path,
     status,
-    ...(order === null ? {} : { order }),
+    order,
     parameters,
     fields: {
       ...values,
@@ -135,8 +103,6 @@ interface Rungs {
   readonly trials: readonly KerasTrial[];
   /** The trial that the configuration of another was first trained in. */
   readonly firstOf: (trial: KerasTrial) => KerasTrial;
-  /** Trials of configurations that went on to another. */
-  readonly earlier: number;
 }
 
 /**
@@ -151,25 +117,91 @@ function lastRungs(trials: readonly KerasTrial[]): Rungs {
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
   const earlier = new Set(trials.map(before));
-  const last = trials.filter((trial) => !earlier.has(trial));
   const most = trials.reduce((sofar, trial) => Math.max(sofar, epochsOf(trial) || 0), 0);
   return {
-    trials: last.map((trial) => (epochsOf(trial) < most ? stopped(trial) : trial)),
+    trials: trials
+      .filter((trial) => !earlier.has(trial))
+      .map((trial) =>
+        trial.status === 'finished' && epochsOf(trial) < most
+          ? { ...trial, status: 'pruned' }
+          : trial,
+      ),
     firstOf: (trial) => {
       let first = trial;
       for (let next = before(first); next !== null; next = before(first)) first = next;
       return first;
     },
-    earlier: trials.length - last.length,
   };
 }
 
 /** The recorded bracket may be later than the trial's, but the epochs are its own. */
 function epochsOf({ values }: KerasTrial): number {
-  const epochs = readNumber(ownValue(values, 'tuner/epochs'));
-  return typeof epochs === 'number' ? epochs : Number.NaN;
+  return numberIn(values, 'tuner/epochs') ?? Number.NaN;
 }
 
-function stopped(trial: KerasTrial): KerasTrial {
-  return trial.status === 'finished' ? { ...trial, status: 'pruned' } : trial;
+/** Keys that only one kind of oracle has; those of random search and grids have no others. */
+const TRACES = [
+  { keys: ['brackets', 'factor'], sampler: 'Hyperband' },
+  { keys: ['num_initial_points', 'alpha', 'beta'], sampler: 'BayesianOptimization' },
+];
+
+function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
+  const trace = TRACES.find(({ keys }) => keys.some((key) => Object.hasOwn(oracle, key)));
+  const isHalved = trials.some(({ values }) => Object.hasOwn(values, 'tuner/bracket'));
+  const sampler = trace?.sampler ?? (isHalved ? 'Hyperband' : null);
+  // The seed that was given, or drawn by the oracle itself.
+  const seed = numberIn(oracle, 'seed');
+  return {
+    method: sampler === null ? UNKNOWN_SEARCH.method : 'adaptive',
+    sampler,
+    seed: Number.isSafeInteger(seed) ? seed : null,
+  };
+}
+
+type Order = (trial: KerasTrial) => number | null;
+
+/** The order in which trials were started, if something records it for all; null otherwise. */
+function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
+  const ids = ownValue(oracle, 'start_order');
+  const places = new Map((Array.isArray(ids) ? ids : []).map((id, i) => [id, i]));
+  const starts = fieldsIn(fieldsIn(oracle, 'display'), 'trial_start');
+  const orders: readonly Order[] = [
+    ({ id }) => places.get(id) ?? null,
+    // Ids are numbers, except in old versions.
+    ({ id }) => (/^(trial_)?\d{1,9}$/.test(id) ? Number(id.replace('trial_', '')) : null),
+    ({ id }) => readInstant(ownValue(starts, id)),
+  ];
+  return orders.find((order) => trials.every((trial) => order(trial) !== null)) ?? null;
+}
+
+/** The metrics whose best value is the score in every trial that has one. */
+function objectivesOf(trials: readonly KerasTrial[]): string[] {
+  const scored = trials.filter(({ score, status }) => score !== null && status === 'finished');
+  return [...(scored[0]?.metrics.keys() ?? [])].filter((name) =>
+    scored.every(({ metrics, score }) => {
+      const metric = metrics.get(name);
+      return metric !== undefined && score !== null && isBest(metric, score);
+    }),
+  );
+}
+
+/** The directions of the score, which is the objective, and of every metric, if all trials agree. */
+function directionsOf(
+  objectives: readonly string[],
+  trials: readonly KerasTrial[],
+): Readonly<Record<string, Direction>> {
+  const names = new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]));
+  const known = [
+    ...[...names].map((name) => [name, [name]] as const),
+    ['score', objectives] as const,
+  ];
+  return Object.fromEntries(
+    known.flatMap(([name, sources]) => {
+      const found = trials.flatMap(({ metrics }) =>
+        sources.flatMap((source) => metrics.get(source)?.direction ?? []),
+      );
+      const [direction, other] = new Set(found);
+      return direction === undefined || other !== undefined ? [] : [[name, direction]];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
-import { headerOf, readCsv } from '../csv/csv.ts';
-import { type Fields, type FileFormat, ownValue, plainTable, type Row } from '../table.ts';
+import { cellsUnder, textIn } from '../cells.ts';
+import { readCsv } from '../csv/csv.ts';
+import { type FileFormat, ownValue, plainTable, type Row } from '../table.ts';
 import { readDuration, readInstant, secondsBetween } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
 
@@ -11,48 +12,28 @@ export const mlflowCsv: FileFormat = {
   identity: ['run_id'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
-  detect: ({ text }) => isExport(headerOf(text)),
+  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
   read: (file, { study }) => tableOf(readCsv(file).map(readRun), study),
 };
 
-const NAMES = ['run_id', 'experiment_id', 'status'];
-const LOGGED = /^(metrics|params|tags)\../;
-
-function isExport(header: readonly string[]): boolean {
-  return NAMES.every((name) => header.includes(name)) && header.some((name) => LOGGED.test(name));
-}
-
-function readRun(plain: Row): MlflowRun {
-  const { fields, where } = plain;
+function readRun(row: Row): MlflowRun {
+  const { fields, where } = row;
   const start = readInstant(ownValue(fields, 'start_time'));
   const end = readInstant(ownValue(fields, 'end_time'));
-  const row: Row = {
-    ...plain,
-    status: statusOf(ownValue(fields, 'status'), where),
-    ...(start === null ? {} : { order: start }),
-    parameters: parametersIn(fields),
-    fields: { ...fields, duration: secondsBetween(start, end) },
-  };
   return {
-    row,
+    row: {
+      ...row,
+      status: statusOf(ownValue(fields, 'status'), where),
+      order: start ?? undefined,
+      parameters: cellsUnder('params.', fields),
+      fields: { ...fields, duration: secondsBetween(start, end) },
+    },
     id: textIn(fields, 'run_id'),
     parent: textIn(fields, 'tags.mlflow.parentRunId') || null,
     experiment: [textIn(fields, 'experiment_id')],
     isDeleted: textIn(fields, 'lifecycle_stage') === 'deleted',
     metrics: Object.keys(fields).filter((name) => name.startsWith('metrics.')),
   };
-}
-
-/** The table has a column for every parameter of any run: missing ones are empty. */
-function parametersIn(fields: Fields): Fields {
-  const own = Object.entries(fields).filter(
-    ([name, value]) => name.startsWith('params.') && value !== '',
-  );
-  return Object.fromEntries(own.map(([name, value]) => [name.slice('params.'.length), value]));
-}
-
-function textIn(fields: Fields, name: string): string {
-  return String(ownValue(fields, name) ?? '').trim();
 }
 
 /** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
@@ -63,30 +44,22 @@ export const mlflowUiCsv: FileFormat = {
   identity: ['Run ID'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed run.',
-  detect: ({ text }) => isDownload(headerOf(text)),
+  marks: {
+    header: [
+      ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
+    ],
+  },
   // It does not record which run started which.
-  read: (file) => ({
-    ...plainTable(readCsv(file).map(readUiRun)),
-    gaps: ['parents-unknown'],
-  }),
+  read: (file) => ({ ...plainTable(readCsv(file).map(readUiRun)), gaps: ['parents-unknown'] }),
 };
-
-const UI_NAMES = [
-  ...['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
-];
-
-function isDownload(header: readonly string[]): boolean {
-  return UI_NAMES.every((name, i) => header[i] === name);
-}
 
 function readUiRun({ fields, where, ...place }: Row): Row {
   const entries = Object.entries(fields).map(([name, value]) => [name, unescaped(value)]);
-  const start = readInstant(ownValue(fields, 'Start Time'));
   return {
     ...place,
     where,
     status: statusOf(ownValue(fields, 'Status'), where),
-    ...(start === null ? {} : { order: start }),
+    order: readInstant(ownValue(fields, 'Start Time')) ?? undefined,
     fields: {
       duration: readDuration(ownValue(fields, 'Duration')),
       ...Object.fromEntries(entries),

@@ -1,9 +1,9 @@
-import { dataError } from '../../errors.ts';
-import { isEmptyFile, printable, printablePath, type SourceFile } from '../../read/index.ts';
-import type { Fields, FolderFormat, Row } from '../table.ts';
-import { readNumber, secondsBetween, shown } from '../values.ts';
+import { dataError, type UserError } from '../../errors.ts';
+import { printable, printablePath, type SourceFile } from '../../read/index.ts';
+import type { Fields, FolderFormat, ToolFolder } from '../table.ts';
+import { secondsBetween } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
-import { findRuns, isStore, type Meta, type StoredRun } from './store.ts';
+import { latestValue, type Meta, readMeta } from './store.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
@@ -13,24 +13,90 @@ export const mlflowFiles: FolderFormat = {
   hasHeader: false,
   lookalikes: [
     {
-      isIt: (_, database) => TABLES.every((name) => database?.includes(name)),
+      marks: { database: ['latest_metrics', 'experiment_tags', 'run_uuid'] },
       what: 'is an MLflow database, which is not supported',
       fix: 'Export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
     },
   ],
   correction: 'Correct the file of the metric, or remove it for a failed run.',
-  detect: isStore,
-  read: (files, { study }) => tableOf(readRuns(files), study),
+  marks: [
+    {
+      path: /(^|\/)meta\.yaml$/,
+      depth: 3,
+      text: [/^run_(id|uuid): /m, /^experiment_id: /m],
+    },
+  ],
+  read: (stores, { study }) => {
+    // Stores that were kept as artifacts of a run are not of the sweep.
+    const isInner = ({ path }: ToolFolder) => /(^|\/)[0-9a-f]{32}\/artifacts(\/|$)/.test(path);
+    const found = stores.filter((store) => !isInner(store)).flatMap(findRuns);
+    checkOnce(found);
+    const metrics = new Set(found.flatMap((run) => [...run.metrics.keys()]));
+    return tableOf(
+      found.map((run) => readRun(run, metrics)),
+      study,
+    );
+  },
 };
 
-/** Tables and columns of every MLflow database. */
-const TABLES = ['latest_metrics', 'experiment_tags', 'run_uuid'];
+/** The folder of a run. */
+interface StoredRun {
+  /** Its `meta.yaml`. */
+  readonly file: SourceFile;
+  readonly meta: Meta;
+  /** Of its experiment; empty if that is not among the files. */
+  readonly experiment: Meta;
+  readonly metrics: Map<string, SourceFile>;
+  readonly params: Map<string, SourceFile>;
+  readonly tags: Map<string, SourceFile>;
+}
 
-function readRuns(files: readonly SourceFile[]): MlflowRun[] {
-  const stored = findRuns(files);
-  checkOnce(stored);
-  const names = new Set(stored.flatMap(({ metrics }) => [...metrics.keys()]));
-  return stored.map((run) => readRun(run, names));
+/** The folder of a run, in that of its experiment unless that was named itself; and a file in it. */
+const IN_RUN = /^((?:([^/]+)\/)?([^/]+))\/(meta\.yaml|(metrics|params|tags)\/(.+))$/;
+const RUN_ID = /^[0-9a-f]{32}$/;
+
+/** All runs of a store, in the order of their files. */
+function findRuns({ files }: ToolFolder): StoredRun[] {
+  const runs = new Map<string, StoredRun>();
+  for (const [path, file] of files) {
+    const [, folder = '', experiment, id = '', name] = IN_RUN.exec(path) ?? [];
+    if (name !== 'meta.yaml' || !isRun(file, id)) continue;
+    const above = files.get(experiment === undefined ? name : `${experiment}/${name}`);
+    runs.set(folder, {
+      file,
+      meta: readMeta(file),
+      experiment: above === undefined || above.refusal ? new Map() : readMeta(above),
+      ...{ metrics: new Map(), params: new Map(), tags: new Map() },
+    });
+  }
+  for (const [path, file] of files) addPart(path, file, runs);
+  return [...runs.values()];
+}
+
+/** An unreadable file counts too: its run must not be lost. */
+function isRun({ text, refusal }: SourceFile, id: string): boolean {
+  if (refusal) return RUN_ID.test(id);
+  return /^run_(id|uuid): /m.test(text) && /^experiment_id: /m.test(text);
+}
+
+/** Names with slashes are folders: `metrics/val/acc`. */
+function addPart(path: string, file: SourceFile, runs: ReadonlyMap<string, StoredRun>): void {
+  const [, folder = '', , id = '', , part, name = ''] = IN_RUN.exec(path) ?? [];
+  if (isPart(part)) runs.get(folder)?.[part].set(name, file);
+  if (part === 'metrics' && RUN_ID.test(id) && !runs.has(folder)) throw withoutMeta(file);
+}
+
+function isPart(name: string | undefined): name is 'metrics' | 'params' | 'tags' {
+  return name !== undefined;
+}
+
+/** A run without it would silently be missing. */
+function withoutMeta({ path }: SourceFile): UserError {
+  return dataError(
+    printablePath(path),
+    'is of a run without its meta.yaml',
+    'Add the meta.yaml of the run, or leave its folder out.',
+  );
 }
 
 /** Copies of a run would count twice. */
@@ -49,40 +115,42 @@ function checkOnce(runs: readonly StoredRun[]): void {
   }
 }
 
-function readRun(run: StoredRun, metricNames: ReadonlySet<string>): MlflowRun {
-  const { file, meta, experiment } = run;
-  const start = numberIn(meta, 'start_time');
-  const id = meta.get('experiment_id') ?? '';
-  const row: Row = {
-    where: printablePath(file.path),
-    path: file.path,
-    status: statusOf(meta.get('status'), printablePath(file.path)),
-    ...(start === null ? {} : { order: start }),
-    parameters: Object.fromEntries(textsIn(run.params)),
-    fields: {
-      ...fieldsOf(run, metricNames),
-      [DURATION]: secondsOf(start, numberIn(meta, 'end_time')),
-    },
-  };
-  return {
-    row,
-    id: idOf(run),
-    parent: run.tags.get('mlflow.parentRunId')?.text.trim() || null,
-    experiment: [experiment?.get('name') ?? id, id],
-    isDeleted: [meta, experiment].some((one) => one?.get('lifecycle_stage') === 'deleted'),
-    metrics: [...run.metrics.keys()].map(metricName),
-  };
+function idOf({ meta, file }: StoredRun): string {
+  return meta.get('run_id') ?? meta.get('run_uuid') ?? file.path;
 }
 
-/** Metrics by their own names; parameters too, unless a metric has the same name. */
-function fieldsOf(run: StoredRun, metricNames: ReadonlySet<string>): Fields {
+function readRun(run: StoredRun, metricNames: ReadonlySet<string>): MlflowRun {
+  const { file, meta, experiment, tags, params } = run;
+  const where = printablePath(file.path);
+  const start = secondsIn(meta, 'start_time');
+  const id = meta.get('experiment_id') ?? '';
+  const metrics = [...run.metrics].map(
+    ([name, one]) => [metricName(name), latestValue(one)] as const,
+  );
+  // Parameters by their own names too, unless a metric has the same name.
   const isTaken = (name: string) => metricNames.has(name) || OWN.includes(name);
-  const metrics = [...run.metrics].map(([name, one]) => [metricName(name), latestValue(one)]);
+  const ownTags = textsIn(tags).filter(([name]) => !name.startsWith('mlflow.'));
   return {
-    ...namesOf(run),
-    ...renamed(textsIn(run.params), (name) => (isTaken(name) ? `params.${name}` : name)),
-    ...renamed(ownTags(run), (name) => `tags.${name}`),
-    ...Object.fromEntries(metrics),
+    row: {
+      where,
+      path: file.path,
+      status: statusOf(meta.get('status'), where),
+      order: start ?? undefined,
+      parameters: Object.fromEntries(textsIn(params)),
+      fields: {
+        run_id: idOf(run),
+        run_name: meta.get('run_name') ?? tags.get('mlflow.runName')?.text ?? null,
+        ...renamed(textsIn(params), (name) => (isTaken(name) ? `params.${name}` : name)),
+        ...renamed(ownTags, (name) => `tags.${name}`),
+        ...Object.fromEntries(metrics),
+        [DURATION]: secondsBetween(start, secondsIn(meta, 'end_time')),
+      },
+    },
+    id: idOf(run),
+    parent: tags.get('mlflow.parentRunId')?.text.trim() || null,
+    experiment: [experiment.get('name') ?? id, id],
+    isDeleted: [meta, experiment].some((one) => one.get('lifecycle_stage') === 'deleted'),
+    metrics: metrics.map(([name]) => name),
   };
 }
 
@@ -94,19 +162,6 @@ function metricName(name: string): string {
 const DURATION = 'duration';
 const OWN = [DURATION, 'run_id', 'run_name'];
 
-function idOf({ meta, file }: StoredRun): string {
-  return meta.get('run_id') ?? meta.get('run_uuid') ?? file.path;
-}
-
-function namesOf(run: StoredRun): Fields {
-  const name = run.meta.get('run_name') ?? run.tags.get('mlflow.runName')?.text ?? null;
-  return { run_id: idOf(run), run_name: name };
-}
-
-function ownTags({ tags }: StoredRun): [string, string][] {
-  return textsIn(tags).filter(([name]) => !name.startsWith('mlflow.'));
-}
-
 /** An empty text is stored as an empty file. */
 function textsIn(files: ReadonlyMap<string, SourceFile>): [string, string][] {
   return [...files].map(([name, { text }]) => [name, text]);
@@ -116,61 +171,8 @@ function renamed(entries: readonly [string, unknown][], rename: (name: string) =
   return Object.fromEntries(entries.map(([name, value]) => [rename(name), value]));
 }
 
-function numberIn(meta: Meta, key: string): number | null {
+/** Times are in milliseconds since 1970. */
+function secondsIn(meta: Meta, key: string): number | null {
   const text = meta.get(key) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : null;
-}
-
-function secondsOf(start: number | null, end: number | null): number | null {
-  return secondsBetween(start === null ? null : start / 1000, end === null ? null : end / 1000);
-}
-
-interface Report {
-  readonly time: number;
-  readonly value: number;
-  readonly step: number;
-}
-
-/**
- * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
- * step, and among those the last in time. NaN if it was reported so; null if nothing was.
- *
- * @throws UserError if a line is none
- */
-function latestValue(file: SourceFile): number | null {
-  if (file.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
-  const lines = file.text.split('\n');
-  let latest: Report | null = null;
-  for (const [i, line] of lines.entries()) {
-    // A run that was killed may have written half a line.
-    const isCut = i === lines.length - 1 && line.trim().split(' ').length < 3;
-    if (line.trim() === '' || isCut) continue;
-    const report = readReport(line.trim(), `${printablePath(file.path)}, line ${i + 1}`);
-    if (latest === null || !isBefore(report, latest)) latest = report;
-  }
-  return latest?.value ?? null;
-}
-
-function readReport(line: string, where: string): Report {
-  const [time, value, step = '0'] = line.split(' ');
-  const number = /^[+-]?nan$/i.test(value ?? '') ? Number.NaN : readNumber(value);
-  if (isWhole(time) && isWhole(step) && typeof number === 'number') {
-    return { time: Number(time), value: number, step: Number(step) };
-  }
-  throw dataError(
-    where,
-    `is ${shown(line)}, not a time, a value and a step`,
-    'Correct the line, or remove it.',
-  );
-}
-
-function isWhole(text: string | undefined): boolean {
-  return /^-?\d{1,20}$/.test(text ?? '');
-}
-
-/** For equal steps and times the greater value is the latest, as in MLflow. */
-function isBefore(a: Report, b: Report): boolean {
-  if (a.step !== b.step) return a.step < b.step;
-  if (a.time !== b.time) return a.time < b.time;
-  return !(a.value >= b.value);
+  return /^\d{1,15}$/.test(text) ? Number(text) / 1000 : null;
 }

@@ -1,139 +1,18 @@
 import { dataError } from '../../errors.ts';
-import { printablePath, type SourceFile } from '../../read/index.ts';
-
-export type Meta = ReadonlyMap<string, string | null>;
-
-/** The folder of a run in a file store, as it is. */
-export interface StoredRun {
-  readonly file: SourceFile;
-  readonly meta: Meta;
-  /** Of its experiment; null if that is not among the files. */
-  readonly experiment: Meta | null;
-  readonly metrics: ReadonlyMap<string, SourceFile>;
-  readonly params: ReadonlyMap<string, SourceFile>;
-  readonly tags: ReadonlyMap<string, SourceFile>;
-}
-
-const META = 'meta.yaml';
-const RUN_ID = /^[0-9a-f]{32}$/;
-const PARTS = ['metrics', 'params', 'tags'] as const;
-
-/** Whether all files are in file stores, `<store>/<experiment>/<run>/…`, and one at least is a run. */
-export function isStore(files: readonly SourceFile[]): boolean {
-  const stores = new Set<string>();
-  for (const file of files) {
-    if (isRun(file)) stores.add(above(above(folderOf(file))));
-  }
-  return stores.size > 0 && files.every((file) => foldersOf(file).some((one) => stores.has(one)));
-}
-
-interface Parts {
-  readonly metrics: Map<string, SourceFile>;
-  readonly params: Map<string, SourceFile>;
-  readonly tags: Map<string, SourceFile>;
-}
-
-/** All runs, in the order of their files. */
-export function findRuns(files: readonly SourceFile[]): StoredRun[] {
-  const metas = new Map(files.filter(isMeta).map((file) => [folderOf(file), file]));
-  const runs = new Map([...metas].filter(([, file]) => isRun(file)));
-  // Runs kept as artifacts of a run are not part of the sweep.
-  const own = [...runs].filter(
-    ([, file]) =>
-      !foldersOf(file)
-        .slice(0, -1)
-        .some((folder) => runs.has(folder)),
-  );
-  const parts = new Map(own.map(([folder]) => [folder, emptyParts()]));
-  for (const file of files) keep(file, parts);
-  return own.map(([folder, file]) => ({
-    file,
-    meta: metaOf(file),
-    experiment: experimentOf(metas.get(above(folder))),
-    ...(parts.get(folder) ?? emptyParts()),
-  }));
-}
-
-function emptyParts(): Parts {
-  return { metrics: new Map(), params: new Map(), tags: new Map() };
-}
-
-function experimentOf(file: SourceFile | undefined): Meta | null {
-  return file === undefined || file.refusal !== undefined ? null : metaOf(file);
-}
-
-/** Files it with its run. Names with slashes are folders: `metrics/val/acc`. */
-function keep(file: SourceFile, runs: ReadonlyMap<string, Parts>): void {
-  const folders = foldersOf(file);
-  const folder = folders.find((one) => runs.has(one));
-  const rest = pathOf(file).slice((folder ?? '').length + 1);
-  const part = PARTS.find((one) => rest.startsWith(`${one}/`));
-  if (folder === undefined) checkStray(file, folders);
-  else if (part !== undefined) runs.get(folder)?.[part].set(rest.slice(part.length + 1), file);
-}
-
-/** @throws UserError for a metric of a run that has no meta.yaml: it would silently be missing */
-function checkStray(file: SourceFile, folders: readonly string[]): void {
-  const at = folders.findIndex((one) => RUN_ID.test(nameOf(one)));
-  const folder = folders[at];
-  if (folder === undefined || nameOf(folders[at + 1] ?? '') !== 'metrics') return;
-  throw dataError(
-    printablePath(file.path),
-    `is of a run without its ${META}`,
-    `Add ${printablePath(folder)}/${META}, or leave the folder out.`,
-  );
-}
-
-/** An unreadable file with this name counts too: its run must not be lost. */
-function isRun(file: SourceFile): boolean {
-  if (!isMeta(file)) return false;
-  if (file.refusal !== undefined) return RUN_ID.test(nameOf(folderOf(file)));
-  return /^run_(id|uuid): /m.test(file.text) && /^experiment_id: /m.test(file.text);
-}
-
-/** @throws UserError if it has no text */
-function metaOf(file: SourceFile): Meta {
-  if (file.refusal !== undefined) throw file.refusal;
-  return readMeta(file.text);
-}
-
-function isMeta(file: SourceFile): boolean {
-  return nameOf(pathOf(file)) === META;
-}
-
-/** The paths of other systems have backslashes; names in a store have none. */
-function pathOf({ path }: SourceFile): string {
-  return path.replaceAll('\\', '/');
-}
-
-/** All folders a file is in, the outermost, which has no name, first. */
-function foldersOf(file: SourceFile): string[] {
-  const path = pathOf(file);
-  const ends = [...path.matchAll(/\//g)].map(({ index }) => index);
-  return ['', ...ends.filter((end) => end > 0).map((end) => path.slice(0, end))];
-}
-
-function folderOf(file: SourceFile): string {
-  return above(pathOf(file));
-}
-
-function above(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
+import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
+import { readNumber, shown } from '../values.ts';
 
 const ENTRY = /^([A-Za-z_]\w*):(?: (.*))?$/;
 
-/**
- * The top level of a `meta.yaml`, which is flat: texts by their keys; null if empty.
- * Long texts go on in the next lines, which are indented.
- */
-function readMeta(text: string): ReadonlyMap<string, string | null> {
+/** The top level of a `meta.yaml`, which is flat: texts by their keys; null if empty. */
+export type Meta = ReadonlyMap<string, string | null>;
+
+/** @throws UserError if it has no text */
+export function readMeta({ text, refusal }: SourceFile): Meta {
+  if (refusal !== undefined) throw refusal;
   const raw = new Map<string, string>();
   let last: string | null = null;
+  // Long texts go on in the next lines, which are indented.
   for (const line of text.split(/\r?\n/)) {
     const [, key, value = ''] = ENTRY.exec(line) ?? [];
     if (key !== undefined) raw.set(key, value);
@@ -153,4 +32,54 @@ function scalar(text: string): string | null {
   } catch {
     return text.slice(1, -1);
   }
+}
+
+interface Report {
+  readonly time: number;
+  readonly value: number;
+  readonly step: number;
+}
+
+/**
+ * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
+ * step, and among those the last in time. NaN if it was reported so; null if nothing was.
+ *
+ * @throws UserError if a line is none
+ */
+export function latestValue(file: SourceFile): number | null {
+  if (file.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
+  const lines = file.text.split('\n');
+  let latest: Report | null = null;
+  for (const [i, line] of lines.entries()) {
+    // A run that was killed may have written half a line.
+    const isCut = i === lines.length - 1 && line.trim().split(' ').length < 3;
+    if (line.trim() === '' || isCut) continue;
+    const report = readReport(line.trim(), `${printablePath(file.path)}, line ${i + 1}`);
+    if (latest === null || !isBefore(report, latest)) latest = report;
+  }
+  return latest?.value ?? null;
+}
+
+function readReport(line: string, where: string): Report {
+  const [time, value, step = '0'] = line.split(' ');
+  const number = /^[+-]?nan$/i.test(value ?? '') ? Number.NaN : readNumber(value);
+  if (isWhole(time) && isWhole(step) && typeof number === 'number') {
+    return { time: Number(time), value: number, step: Number(step) };
+  }
+  throw dataError(
+    where,
+    `is ${shown(line)}, not a time, a value and a step`,
+    'Correct the line, or remove it.',
+  );
+}
+
+function isWhole(text: string | undefined): boolean {
+  return /^-?\d{1,20}$/.test(text ?? '');
+}
+
+/** For equal steps and times the greater value is the latest, as in MLflow. */
+function isBefore(a: Report, b: Report): boolean {
+  if (a.step !== b.step) return a.step < b.step;
+  if (a.time !== b.time) return a.time < b.time;
+  return !(a.value >= b.value);
 }

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { parametersUnder, textIn } from '../cells.ts';
+import { readCsv } from '../csv/csv.ts';
 import {
   type Fields,
   type FileFormat,
@@ -11,6 +12,10 @@ import {
 import { readInstant, readNumber, readTimedelta, secondsBetween } from '../values.ts';
 import { searchFrom } from './study.ts';
 
+const PARAMETER = 'params_';
+const SYSTEM_ATTRIBUTE = 'system_attrs_';
+const SCORE = /^values?(_|$)/;
+
 /** What `study.trials_dataframe().to_csv(…)` writes. */
 export const optunaCsv: FileFormat = {
   kind: 'file',
@@ -19,54 +24,43 @@ export const optunaCsv: FileFormat = {
   identity: ['number', 'datetime_start'],
   hasHeader: true,
   correction: 'Correct the cell, or write FAIL as its state for a failed trial.',
-  detect: ({ text }) => isDataFrame(headerOf(text)),
+  marks: {
+    header: [
+      ['datetime_start', /^(params_|state$)/],
+      ['number', /^params_/, SCORE],
+    ],
+  },
   read: toTable,
 };
-
-const PARAMETER = 'params_';
-const SYSTEM_ATTRIBUTE = 'system_attrs_';
-const SCORE = /^values?(_|$)/;
-
-function isDataFrame(columns: readonly string[]): boolean {
-  const has = (name: string) => columns.includes(name);
-  const hasParameters = columns.some((name) => name.startsWith(PARAMETER));
-  if (has('datetime_start') && (hasParameters || has('state'))) return true;
-  return has('number') && hasParameters && columns.some((name) => SCORE.test(name));
-}
 
 function toTable(file: SourceFile): Table {
   const all = readCsv(file);
   const columns = Object.keys(all[0]?.fields ?? {});
   const scores = columns.filter((name) => SCORE.test(name));
   const drawn = all.filter(({ fields }) => !isHandPicked(fields));
-  const handPicked = all.length - drawn.length;
+  const attributes = columns.filter((name) => name.startsWith(SYSTEM_ATTRIBUTE));
   return {
     ...plainTable(drawn.map(toTrial)),
     scores: scores.length === 0 ? null : scores,
-    search: searchFrom(namesAfter(SYSTEM_ATTRIBUTE, columns)),
-    leftOut: handPicked === 0 ? [] : [{ count: handPicked, what: 'hand-picked trials' }],
+    search: searchFrom(attributes.map((name) => name.slice(SYSTEM_ATTRIBUTE.length))),
+    leftOut: [{ count: all.length - drawn.length, what: 'hand-picked trials' }],
   };
-}
-
-function namesAfter(prefix: string, columns: readonly string[]): string[] {
-  return columns.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
 /** The attribute is a Python dict in a cell: only whether it is empty matters. */
 function isHandPicked(fields: Fields): boolean {
-  const fixed = ownValue(fields, `${SYSTEM_ATTRIBUTE}fixed_params`) ?? '';
+  const fixed = textIn(fields, `${SYSTEM_ATTRIBUTE}fixed_params`);
   return fixed !== '{}' && readNumber(fixed) !== 'missing';
 }
 
 function toTrial(row: Row): Row {
   const { fields } = row;
-  const order = ownValue(fields, 'number');
-  const isNumbered = typeof order === 'string' && /^\d{1,15}(\.0*)?$/.test(order);
+  const number = textIn(fields, 'number');
   return {
     ...row,
     fields: { ...fields, ...durationOf(fields) },
-    parameters: parametersIn(fields),
-    ...(isNumbered ? { order: Number(order) } : {}),
+    parameters: parametersUnder(PARAMETER, fields),
+    order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : undefined,
   };
 }
 
@@ -78,30 +72,6 @@ function durationOf(fields: Fields): Fields {
   const span = readTimedelta(written);
   if (span !== null) return { duration: span };
   if (readNumber(written) !== 'missing') return { duration: written };
-  const [start, complete] = times.map(readInstant);
-  return { duration: secondsBetween(start ?? null, complete ?? null) };
-}
-
-/** Empty cells are of parameters that the trial did not have. */
-function parametersIn(fields: Fields): Fields {
-  const cells = Object.entries(fields).filter(
-    ([name, cell]) => name.startsWith(PARAMETER) && cell !== '',
-  );
-  return Object.fromEntries(
-    cells.map(([name, cell]) => [name.slice(PARAMETER.length), parameterIn(cell)]),
-  );
-}
-
-const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
-  ['True', true],
-  ['False', false],
-]);
-
-/** Whole numbers too large to be exact, and words such as `none`, are kept as written. */
-function parameterIn(cell: unknown): unknown {
-  const number = readNumber(cell);
-  if (typeof number !== 'number') return BOOLEANS.get(cell) ?? cell;
-  return Math.abs(number) > Number.MAX_SAFE_INTEGER && /^[+-]?\d+$/.test(String(cell))
-    ? cell
-    : number;
+  const [start = null, complete = null] = times.map(readInstant);
+  return { duration: secondsBetween(start, complete) };
 }

@@ -100,11 +100,6 @@ function hasLog(bytes: Buffer): boolean {
   return LOG_MARKS.some((at) => bytes[at] === 2);
 }
 
-/** Whether a database has no table yet, because all its data is in the log next to it. */
-export function isAllInLog(bytes: Buffer): boolean {
-  return hasLog(bytes) && !bytes.includes('CREATE TABLE');
-}
-
 /** A copy without the mark of a write-ahead log, because that log is not there. */
 function withoutLog(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);

@@ -1,14 +1,15 @@
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
+import { groupBy } from '../cells.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
-import { isAllInLog, readTables } from './sqlite.ts';
+import { readTables } from './sqlite.ts';
 import {
   MAX_OBJECTIVES,
-  OptunaParameters,
   type OptunaStudy,
   type OptunaTrial,
+  parameterReader,
   TRIAL_STATES,
   tableOf,
 } from './study.ts';
@@ -19,21 +20,10 @@ export const optunaSqlite: FileFormat = {
   name: 'optuna-sqlite',
   title: 'Optuna storage (SQLite)',
   hasHeader: false,
-  lookalikes: [
-    {
-      isIt: (_, database) => database !== undefined && isAllInLog(database),
-      what: 'is an SQLite database without tables: its data is in the file ending in -wal next to it',
-      fix: 'Close the program that writes to it, or run `PRAGMA wal_checkpoint(TRUNCATE)` on it, and try again.',
-    },
-  ],
   correction: 'Correct it, or set its state to FAIL for a failed trial.',
-  detect: ({ database }) =>
-    database !== undefined && MARKS.every((mark) => database.includes(mark)),
+  marks: { database: ['study_system_attributes', 'trial_system_attributes', 'trial_params'] },
   read: readDatabase,
 };
-
-/** Tables that every Optuna database has, and hardly any other. */
-const MARKS = ['study_system_attributes', 'trial_system_attributes', 'trial_params'];
 
 const ATTRIBUTE = ['key', 'value_json'];
 const WANTED = {
@@ -51,36 +41,26 @@ type Tables = Readonly<Record<keyof typeof WANTED, readonly Fields[]>>;
 const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
 
 function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
-  if (database === undefined) throw noDatabase(path);
+  if (database === undefined) {
+    const fix = 'Leave `format` (--format) out, or correct it.';
+    throw dataError(printablePath(path), 'is not an SQLite database', fix);
+  }
   const tables = readTables({ path, bytes: database, instead: INSTEAD }, WANTED);
   checkRowCount(tables.trials.length, path);
   return tableOf(studiesIn(tables, path), path, choice);
 }
 
-/** Rows by what they belong to. */
-type Grouped = ReadonlyMap<unknown, readonly Fields[]>;
-
 function studiesIn(tables: Tables, path: string): OptunaStudy[] {
-  const directions = groupBy(tables.study_directions, 'study_id');
-  const attributes = groupBy(tables.study_system_attributes, 'study_id');
-  const trials = groupBy(tables.trials, 'study_id');
+  const directions = groupBy(tables.study_directions, ({ study_id }) => study_id);
+  const attributes = groupBy(tables.study_system_attributes, ({ study_id }) => study_id);
+  const trials = groupBy(tables.trials, ({ study_id }) => study_id);
   const readTrial = trialReader(tables, path);
   return tables.studies.map(({ study_id, study_name }) => ({
     name: String(study_name),
     directions: directionsIn(directions.get(study_id) ?? []),
     systemAttributes: attributesIn(attributes.get(study_id)),
-    trials: (trials.get(study_id) ?? []).map(readTrial).toSorted(byNumber),
+    trials: (trials.get(study_id) ?? []).map(readTrial).sort((a, b) => a.number - b.number),
   }));
-}
-
-function groupBy(rows: readonly Fields[], column: string): Grouped {
-  const groups = new Map<unknown, Fields[]>();
-  for (const row of rows) {
-    const group = groups.get(row[column]);
-    if (group === undefined) groups.set(row[column], [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 
 const DIRECTIONS = new Map<unknown, Direction>([
@@ -98,38 +78,35 @@ function directionsIn(rows: readonly Fields[]): (Direction | null)[] {
 function placed<T>(rows: readonly Fields[], read: (row: Fields) => T): (T | null)[] {
   const values: (T | null)[] = [];
   for (const row of rows) {
-    const { objective } = row;
-    if (isObjective(objective)) values[objective] = read(row);
+    const objective = typeof row.objective === 'number' ? row.objective : -1;
+    if (Number.isInteger(objective) && 0 <= objective && objective < MAX_OBJECTIVES) {
+      values[objective] = read(row);
+    }
   }
   return Array.from(values, (value) => value ?? null);
 }
 
-function isObjective(value: unknown): value is number {
-  return (
-    typeof value === 'number' && Number.isInteger(value) && 0 <= value && value < MAX_OBJECTIVES
-  );
-}
-
 function trialReader(tables: Tables, path: string): (row: Fields, i: number) => OptunaTrial {
-  const values = groupBy(tables.trial_values, 'trial_id');
-  const parameters = groupBy(tables.trial_params, 'trial_id');
-  const userAttributes = groupBy(tables.trial_user_attributes, 'trial_id');
-  const systemAttributes = groupBy(tables.trial_system_attributes, 'trial_id');
-  const reader = new OptunaParameters();
+  const values = groupBy(tables.trial_values, ({ trial_id }) => trial_id);
+  const parameters = groupBy(tables.trial_params, ({ trial_id }) => trial_id);
+  const userAttributes = groupBy(tables.trial_user_attributes, ({ trial_id }) => trial_id);
+  const systemAttributes = groupBy(tables.trial_system_attributes, ({ trial_id }) => trial_id);
+  const parameterOf = parameterReader();
   return (row, i) => ({
     number: typeof row.number === 'number' ? row.number : i,
     state: stateOf(row, path),
     values: placed(values.get(row.trial_id) ?? [], valueIn),
-    start: typeof row.datetime_start === 'string' ? row.datetime_start : null,
-    complete: typeof row.datetime_complete === 'string' ? row.datetime_complete : null,
-    parameters: parametersIn(parameters.get(row.trial_id), reader),
+    start: row.datetime_start ?? null,
+    complete: row.datetime_complete ?? null,
+    parameters: new Map(
+      (parameters.get(row.trial_id) ?? []).map((one) => [
+        String(one.param_name),
+        parameterOf(one.param_value, one.distribution_json),
+      ]),
+    ),
     userAttributes: attributesIn(userAttributes.get(row.trial_id)),
     systemAttributes: attributesIn(systemAttributes.get(row.trial_id)),
   });
-}
-
-function byNumber(a: OptunaTrial, b: OptunaTrial): number {
-  return a.number - b.number;
 }
 
 function stateOf({ state, number }: Fields, path: string): OptunaTrial['state'] {
@@ -148,29 +125,9 @@ function valueIn({ value, value_type }: Fields): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-function parametersIn(
-  rows: readonly Fields[] = [],
-  reader: OptunaParameters,
-): ReadonlyMap<string, unknown> {
-  return new Map(
-    rows.map(({ param_name, param_value, distribution_json }) => [
-      String(param_name),
-      reader.valueOf(param_value, distribution_json),
-    ]),
-  );
-}
-
 /** An attribute is anything somebody put there: a damaged one has no value. */
 function attributesIn(rows: readonly Fields[] = []): ReadonlyMap<string, unknown> {
   return new Map(
     rows.map(({ key, value_json }) => [String(key), tryParseJson(String(value_json)) ?? null]),
-  );
-}
-
-function noDatabase(path: string): UserError {
-  return dataError(
-    printablePath(path),
-    'is not an SQLite database',
-    'Leave `format` (--format) out, or correct it.',
   );
 }

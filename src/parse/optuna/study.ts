@@ -1,4 +1,4 @@
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { printablePath } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { chooseStudy } from '../choose-study.ts';
@@ -10,7 +10,6 @@ import {
   ownValue,
   type Row,
   type SearchMethod,
-  type Status,
   type Table,
   UNKNOWN_SEARCH,
 } from '../table.ts';
@@ -22,7 +21,7 @@ const STATUSES = {
   PRUNED: 'pruned',
   FAIL: 'failed',
   WAITING: 'unfinished',
-} as const satisfies Record<string, Status>;
+} as const;
 
 export type TrialState = keyof typeof STATUSES;
 
@@ -39,8 +38,8 @@ export interface OptunaTrial {
   readonly state: TrialState;
   /** One per objective; the last report of a pruned trial; empty if there is none. */
   readonly values: readonly (number | null)[];
-  readonly start: string | null;
-  readonly complete: string | null;
+  readonly start: unknown;
+  readonly complete: unknown;
   readonly parameters: ReadonlyMap<string, unknown>;
   readonly userAttributes: ReadonlyMap<string, unknown>;
   readonly systemAttributes: ReadonlyMap<string, unknown>;
@@ -60,25 +59,31 @@ export interface OptunaStudy {
  * @throws UserError unless there is exactly one study to take
  */
 export function tableOf(studies: readonly OptunaStudy[], path: string, choice: Choice): Table {
-  if (studies.length === 0) throw noStudy(path);
-  const listed = studies.map((study) => ({
-    study,
-    names: [study.name],
-    trials: study.trials.length,
-  }));
+  if (studies.length === 0) {
+    const fix = 'Check that this is the storage the study was created in.';
+    throw dataError(printablePath(path), 'has no study', fix);
+  }
+  const listed = studies.map((study) => {
+    return { study, names: [study.name], trials: study.trials.length };
+  });
   const { study } = chooseStudy(listed, { ...choice, kind: 'studies' });
+  checkScores(study, path);
 
-  if (hasUnreadScores(study)) throw unreadScores(path);
+  const { name, directions, trials } = study;
   const scores = scoreNames(study);
-  const drawn = study.trials.filter((trial) => !wasHandPicked(trial));
-  const handPicked = study.trials.length - drawn.length;
+  const drawn = trials.filter((trial) => !isHandPicked(trial));
+  const known = scores.map((score, i) => [score, directions[i] ?? null] as const);
+  const isCommon = directions.every((direction) => direction === directions[0]);
   return {
     rows: drawn.map((trial) => toRow(trial, scores, path)),
-    ...directionsOf(study, scores),
+    direction: isCommon ? (directions[0] ?? null) : null,
+    directions: Object.fromEntries(
+      known.flatMap(([score, direction]) => (direction === null ? [] : [[score, direction]])),
+    ),
     scores,
-    search: searchFrom(attributeNames(study)),
-    leftOut: handPicked === 0 ? [] : [{ count: handPicked, what: 'hand-picked trials' }],
-    study: study.name,
+    search: searchFrom([study, ...trials].flatMap((one) => [...one.systemAttributes.keys()])),
+    leftOut: [{ count: trials.length - drawn.length, what: 'hand-picked trials' }],
+    study: name,
   };
 }
 
@@ -86,17 +91,21 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
  * Optuna lets no trial finish without a score. In old versions, before there could be several
  * objectives, a trial's value was stored elsewhere.
  */
-function hasUnreadScores({ trials }: OptunaStudy): boolean {
+function checkScores({ trials }: OptunaStudy, path: string): void {
   const finished = trials.filter(({ state }) => state === 'COMPLETE');
-  return finished.length > 0 && !finished.some(({ values }) => values.some(isScore));
+  const hasScore = ({ values }: OptunaTrial) => values.some((value) => value !== null);
+  if (finished.length === 0 || finished.some(hasScore)) return;
+  throw dataError(
+    printablePath(path),
+    'has finished trials without readable scores, as databases of old versions of Optuna do',
+    'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
+  );
 }
 
-function isScore(value: number | null): boolean {
-  return value !== null;
-}
-
-function wasHandPicked({ systemAttributes }: OptunaTrial): boolean {
-  return isHandPicked(Object.fromEntries(systemAttributes));
+/** Whether somebody chose values of the trial. */
+function isHandPicked({ systemAttributes }: OptunaTrial): boolean {
+  const fixed = systemAttributes.get('fixed_params');
+  return isFields(fixed) && Object.keys(fixed).length > 0;
 }
 
 /** As in a data frame: `value`, or `values_0` and so on; with the names of metrics if set. */
@@ -108,28 +117,8 @@ function scoreNames({ directions, systemAttributes }: OptunaStudy): readonly str
   return directions.map((_, i) => `values_${names[i] ?? i}`);
 }
 
-function directionsOf(
-  { directions }: OptunaStudy,
-  scores: readonly string[],
-): Pick<Table, 'direction' | 'directions'> {
-  const known = scores.flatMap((name, i): [string, Direction][] => {
-    const direction = directions[i] ?? null;
-    return direction === null ? [] : [[name, direction]];
-  });
-  const agree = directions.every((direction) => direction === directions[0]);
-  const direction = agree ? (directions[0] ?? null) : null;
-  return { direction, directions: Object.fromEntries(known) };
-}
-
-function attributeNames({ systemAttributes, trials }: OptunaStudy): Set<string> {
-  const names = new Set(systemAttributes.keys());
-  for (const trial of trials) for (const name of trial.systemAttributes.keys()) names.add(name);
-  return names;
-}
-
 function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row {
   const { number, state, values, start, complete, parameters } = trial;
-  const duration = secondsBetween(readInstant(start), readInstant(complete));
   return {
     where: `${printablePath(path)}, trial ${number}`,
     path,
@@ -138,7 +127,7 @@ function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row
       ...Object.fromEntries(scores.map((name, i) => [name, values[i] ?? null])),
       datetime_start: start,
       datetime_complete: complete,
-      duration,
+      duration: secondsBetween(readInstant(start), readInstant(complete)),
       ...prefixed('params', parameters),
       ...prefixed('user_attrs', trial.userAttributes),
       state,
@@ -153,51 +142,28 @@ function prefixed(prefix: string, values: ReadonlyMap<string, unknown>): Fields 
   return Object.fromEntries([...values].map(([name, value]) => [`${prefix}_${name}`, value]));
 }
 
-function unreadScores(path: string): UserError {
-  return dataError(
-    printablePath(path),
-    'has finished trials without readable scores, as databases of old versions of Optuna do',
-    'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
-  );
-}
-
-function noStudy(path: string): UserError {
-  return dataError(
-    printablePath(path),
-    'has no study',
-    'Check that this is the storage the study was created in.',
-  );
-}
-
-/** Reads the values of parameters, which storages keep as numbers: the index of a category. */
-export class OptunaParameters {
-  /** By the distribution's text, which is the same for all trials. */
-  readonly #choices = new Map<string, readonly unknown[] | null>();
-
-  /**
-   * @param internal as stored
-   * @param distribution what it was drawn from: JSON, as text
-   */
-  valueOf(internal: unknown, distribution: unknown): unknown {
-    const choices = typeof distribution === 'string' ? this.#choicesIn(distribution) : null;
+/**
+ * Reads the values of parameters, which storages keep as numbers: a category by its index.
+ *
+ * @returns a function of a value as stored and of what it was drawn from, which is JSON
+ */
+export function parameterReader(): (internal: unknown, distribution: unknown) => unknown {
+  // Most distributions are those of all trials.
+  const known = new Map<unknown, readonly unknown[] | null>();
+  return (internal, distribution) => {
+    if (!known.has(distribution)) known.set(distribution, choicesIn(distribution));
+    const choices = known.get(distribution) ?? null;
     if (choices === null || typeof internal !== 'number') return internal ?? null;
     return choices[internal] ?? null;
-  }
-
-  #choicesIn(json: string): readonly unknown[] | null {
-    const known = this.#choices.get(json);
-    if (known !== undefined) return known;
-    const choices = choicesOf(tryParseJson(json));
-    this.#choices.set(json, choices);
-    return choices;
-  }
+  };
 }
 
 /** Null for numbers, and if it is not a distribution. */
-function choicesOf(distribution: unknown): readonly unknown[] | null {
-  if (!isFields(distribution)) return null;
-  const attributes = ownValue(distribution, 'attributes');
-  const choices = ownValue(isFields(attributes) ? attributes : distribution, 'choices');
+function choicesIn(distribution: unknown): readonly unknown[] | null {
+  const parsed = typeof distribution === 'string' ? tryParseJson(distribution) : null;
+  if (!isFields(parsed)) return null;
+  const attributes = ownValue(parsed, 'attributes');
+  const choices = ownValue(isFields(attributes) ? attributes : parsed, 'choices');
   return Array.isArray(choices) ? choices : null;
 }
 
@@ -216,14 +182,7 @@ const TRACES: readonly (readonly [trace: RegExp, search: Omit<SearchMethod, 'see
  * How trials were drawn, by the names of system attributes. No trace does not mean random, and
  * storages do not record a sampler's seed.
  */
-export function searchFrom(attributes: Iterable<string>): SearchMethod {
-  const names = [...attributes];
-  const found = TRACES.find(([trace]) => names.some((name) => trace.test(name)));
+export function searchFrom(attributes: readonly string[]): SearchMethod {
+  const found = TRACES.find(([trace]) => attributes.some((name) => trace.test(name)));
   return { ...UNKNOWN_SEARCH, ...found?.[1] };
-}
-
-/** Whether somebody chose values of the trial with these system attributes. */
-export function isHandPicked(systemAttributes: Fields): boolean {
-  const fixed = ownValue(systemAttributes, 'fixed_params');
-  return isFields(fixed) && Object.keys(fixed).length > 0;
 }

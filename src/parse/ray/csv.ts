@@ -1,17 +1,16 @@
 import type { SourceFile } from '../../read/index.ts';
-import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { parametersUnder, textIn } from '../cells.ts';
+import { readCsv } from '../csv/csv.ts';
+import { type FileFormat, ownValue, type Row, type Table } from '../table.ts';
 import {
-  type Fields,
-  type FileFormat,
-  ownValue,
-  type Row,
-  type Table,
-  UNKNOWN_SEARCH,
-} from '../table.ts';
-import { readNumber } from '../values.ts';
-import { COUNTED_ID, dotted, mayBeScore, numberOf, withDuration } from './report.ts';
-import { searchOfVariants } from './search.ts';
+  dotted,
+  iterationOf,
+  mayBeScore,
+  numberOf,
+  type RayTrial,
+  searchOf,
+  withDuration,
+} from './trials.ts';
 
 /** The table that `get_dataframe().to_csv()` writes. */
 export const rayCsv: FileFormat = {
@@ -21,83 +20,47 @@ export const rayCsv: FileFormat = {
   identity: ['trial_id'],
   hasHeader: true,
   correction: 'Correct the cell, or leave it empty for a failed trial.',
-  detect: ({ text, database }) => !database && isRay(headerOf(text)),
+  marks: { header: [['training_iteration', /^config\//]] },
   read: toTable,
 };
-
-const CONFIG = 'config/';
-
-function isRay(header: readonly string[]): boolean {
-  return (
-    header.includes('training_iteration') && header.some((column) => column.startsWith(CONFIG))
-  );
-}
 
 function toTable(file: SourceFile): Table {
   const reports = readCsv(file).map(toTrial);
   const trials = withoutEarlier(reports);
-  const earlier = reports.length - trials.length;
-  const isCounted = trials.every(({ id }) => typeof id === 'string' && COUNTED_ID.test(id));
+  // Every trial that is over is `done` here: nothing records what ended it.
+  const isUneven = new Set(trials.map(({ row }) => iterationOf(row))).size > 1;
   return {
     rows: trials.map(({ row }) => row),
     direction: null,
-    scores: [...namesOfColumns(trials.slice(0, 1).map(({ row }) => row))].filter(mayBeScore),
-    search: isCounted ? searchOfVariants(trials) : UNKNOWN_SEARCH,
-    leftOut: earlier > 0 ? [{ count: earlier, what: 'earlier reports' }] : [],
-    gaps: ['failures-hidden', ...(isUneven(trials) ? (['stops-unknown'] as const) : [])],
+    scores: Object.keys(trials[0]?.row.fields ?? {}).filter(mayBeScore),
+    search: searchOf(trials),
+    leftOut: [{ count: reports.length - trials.length, what: 'earlier reports' }],
+    gaps: isUneven ? ['failures-hidden', 'stops-unknown'] : ['failures-hidden'],
   };
 }
 
-interface Trial {
-  readonly id: unknown;
-  readonly number: number | null;
-  readonly parameters: Fields;
-  readonly row: Row;
-}
-
-function toTrial(row: Row): Trial {
-  const id = ownValue(row.fields, 'trial_id');
-  const number = numberOf(id, ownValue(row.fields, 'experiment_tag'));
-  const parameters = parametersIn(row.fields);
-  const order = number === null ? {} : { order: number };
+function toTrial({ fields, ...row }: Row): RayTrial {
+  const id = textIn(fields, 'trial_id');
+  const number = numberOf(id, ownValue(fields, 'experiment_tag'));
+  const parameters = dotted(parametersUnder('config/', fields));
+  const order = number ?? undefined;
   return {
     id,
     number,
     parameters,
-    row: { ...row, ...order, fields: withDuration(row.fields), parameters },
+    row: { ...row, order, fields: withDuration(fields), parameters },
   };
 }
 
-function parametersIn(fields: Fields): Fields {
-  const entries = Object.entries(fields).filter(([name]) => name.startsWith(CONFIG));
-  return Object.fromEntries(
-    entries.map(([name, value]) => [dotted(name.slice(CONFIG.length)), valueIn(value)]),
-  );
-}
-
-function valueIn(cell: unknown): unknown {
-  const number = readNumber(cell);
-  if (number === 'missing') return cell === '' ? null : cell;
-  return number === 'other' ? cell : number;
-}
-
 /** A table of all reports has several rows per trial, of which the last counts. */
-function withoutEarlier(reports: readonly Trial[]): Trial[] {
-  const last = new Map<unknown, Trial>();
+function withoutEarlier(reports: readonly RayTrial[]): RayTrial[] {
+  const last = new Map<string | number, RayTrial>();
   for (const [i, trial] of reports.entries()) {
     const key = trial.id || i;
     const other = last.get(key);
-    if (other === undefined || iterationOf(trial) >= iterationOf(other)) last.set(key, trial);
+    if (other === undefined || iterationOf(trial.row) >= iterationOf(other.row)) {
+      last.set(key, trial);
+    }
   }
   return [...last.values()];
-}
-
-/** Every trial that is over is `done` here: nothing records what ended it. */
-function isUneven(trials: readonly Trial[]): boolean {
-  return new Set(trials.map(iterationOf)).size > 1;
-}
-
-function iterationOf({ row }: Trial): number {
-  const iteration = readNumber(ownValue(row.fields, 'training_iteration'));
-  return typeof iteration === 'number' ? iteration : 0;
 }

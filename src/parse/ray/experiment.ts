@@ -1,11 +1,40 @@
+import { printable, printablePath } from '../../read/index.ts';
+import { flattened, numberIn } from '../cells.ts';
 import { chooseStudy } from '../choose-study.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
-import { namesOfFolders } from '../folders.ts';
-import { type FolderFormat, type SearchMethod, type Table, UNKNOWN_SEARCH } from '../table.ts';
-import { areExperiments, checkStates, type Experiment, findExperiments } from './folder.ts';
-import { COUNTED_ID, mayBeScore } from './report.ts';
-import { searchOfVariants } from './search.ts';
-import { type RayTrial, type RayTrials, readTrials } from './trials.ts';
+import { foldersIn, namesOfFolders, readObject } from '../folders.ts';
+import {
+  type Fields,
+  type FolderFormat,
+  isFields,
+  ownValue,
+  type Row,
+  type SearchMethod,
+  type Status,
+  type Table,
+  type ToolFolder,
+  UNKNOWN_SEARCH,
+} from '../table.ts';
+import {
+  type ExperimentState,
+  lastReport,
+  type Report,
+  readState,
+  type StateTrial,
+} from './records.ts';
+import {
+  dotted,
+  iterationOf,
+  mayBeScore,
+  numberOf,
+  type RayTrial,
+  SEPARATOR,
+  searchOf,
+  withDuration,
+} from './trials.ts';
+
+/** What every report has; that of a trial which failed before the first has none. */
+const REPORT = ['trial_id', 'training_iteration', 'time_total_s'];
 
 /** The folder of an experiment, as Ray Tune keeps it. */
 export const rayExperiment: FolderFormat = {
@@ -14,40 +43,60 @@ export const rayExperiment: FolderFormat = {
   title: 'Ray Tune experiment (folder)',
   hasHeader: false,
   correction: 'Correct the last line of the trial, or remove it.',
-  detect: areExperiments,
-  read: (files, { study }) => {
-    const experiments = toStudies(findExperiments(files));
-    const { experiment } = chooseStudy(experiments, { study, kind: 'experiments' });
-    checkStates(experiment);
-    return toTable(experiment, readTrials(experiment));
+  marks: [
+    {
+      path: /(^|\/)experiment_state-[^/]*\.json$/,
+      depth: 1,
+      text: [/^\s*\{/, /"runner_data"/, /"(trial_data|checkpoints)"/],
+    },
+    { path: /(^|\/)progress\.csv$/, depth: 2, header: [REPORT] },
+    {
+      path: /(^|\/)result\.json$/,
+      depth: 2,
+      text: REPORT.map((name) => new RegExp(`^[^\\n]*"${name}": `)),
+    },
+  ],
+  read: (folders, { study }) => {
+    const names = namesOfFolders(folders);
+    const experiments = folders.map((folder, i) => {
+      const trialFolders = foldersIn(folder).filter(isTrial);
+      return { folder, trialFolders, trials: trialFolders.length, names: [names[i] ?? ''] };
+    });
+    const { folder, trialFolders } = chooseStudy(experiments, { study, kind: 'experiments' });
+    return toTable(folder, trialFolders);
   },
 };
 
-/** The list of experiments counts folders, since most will not be read. */
-function toStudies(experiments: readonly Experiment[]) {
-  const names = namesOfFolders(experiments.map(({ path }) => path));
-  return experiments.map((experiment) => {
-    const { path, folders } = experiment;
-    return { experiment, names: [names.get(path) ?? path], trials: folders.length };
-  });
+/** One that failed before its first report may have no more than its parameters. */
+function isTrial({ files }: ToolFolder): boolean {
+  return ['result.json', 'progress.csv', 'params.json', 'error.txt'].some((name) =>
+    files.has(name),
+  );
 }
 
-function toTable(
-  experiment: Experiment,
-  { trials, metric, repeated, areUnclear }: RayTrials,
-): Table {
+function toTable({ files }: ToolFolder, trialFolders: readonly ToolFolder[]): Table {
+  // A resumed run begins another state: the latest counts.
+  const latest = [...files.keys()]
+    .filter((name) => /^experiment_state-.*\.json$/.test(name))
+    .sort();
+  const file = files.get(latest.at(-1) ?? '');
+  const state = file === undefined ? null : readState(file);
+
+  const folderNames = new Map(state?.trials.map(({ folder, id }) => [folder, id]));
+  const found = new Map(trialFolders.map((folder) => findTrial(folder, folderNames)));
+  const known = new Map(state?.trials.map((trial) => [trial.id, trial]));
+  const ids = new Set([...known.keys(), ...found.keys()]);
+  const ended = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
+  const { trials, areUnclear } = withStops(ended, state);
   const rows = trials.map(({ row }) => row);
-  const candidates = surveyColumns(rows)
-    .filter(isNumeric)
-    .map(({ name }) => name)
-    .filter(mayBeScore);
+  const numeric = surveyColumns(rows).filter(isNumeric);
   return {
     rows,
     direction: null,
-    scores: metric === null ? candidates : [metric],
-    search: searchOf(experiment, trials),
-    leftOut: repeated > 0 ? [{ count: repeated, what: 'repeated folders' }] : [],
-    ...(areUnclear ? { gaps: ['stops-unknown'] } : {}),
+    scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
+    search: searchIn([...files.keys()], trials),
+    leftOut: [{ count: trialFolders.length - found.size, what: 'repeated folders' }],
+    gaps: areUnclear ? ['stops-unknown'] : undefined,
   };
 }
 
@@ -57,11 +106,137 @@ const TRACES = [
   { pattern: /^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, sampler: 'Searcher' },
 ];
 
-function searchOf({ files }: Experiment, trials: readonly RayTrial[]): SearchMethod {
-  const names = [...files.keys()];
+function searchIn(names: readonly string[], trials: readonly RayTrial[]): SearchMethod {
   const trace = TRACES.find(({ pattern }) => names.some((name) => pattern.test(name)));
-  if (trace !== undefined) return { method: 'adaptive', sampler: trace.sampler, seed: null };
-  const isCounted = trials.every(({ id }) => COUNTED_ID.test(id));
-  const isKept = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
-  return isCounted || isKept ? searchOfVariants(trials) : UNKNOWN_SEARCH;
+  if (trace !== undefined) {
+    return { ...UNKNOWN_SEARCH, method: 'adaptive', sampler: trace.sampler };
+  }
+  return searchOf(
+    trials,
+    names.some((name) => /^basic-variant-state-.*\.json$/.test(name)),
+  );
+}
+
+/** What is in the folder of a trial. */
+interface Found {
+  readonly folder: ToolFolder;
+  readonly report: Report | null;
+  /** What follows the id in its name. */
+  readonly tag: string | null;
+}
+
+/** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
+const ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
+
+function findTrial(folder: ToolFolder, ids: ReadonlyMap<string | null, string>): [string, Found] {
+  const report = lastReport(folder);
+  const name = folder.path.slice(folder.path.lastIndexOf('/') + 1);
+  const reported = ownValue(report?.fields ?? {}, 'trial_id');
+  const named = ID.exec(name);
+  const id = ids.get(name) ?? (typeof reported === 'string' ? reported : named?.[1]);
+  const tag = named && name.slice(named.index + named[0].length);
+  return [id ?? name, { folder, report, tag }];
+}
+
+/** What its own files have of a trial, or else the state. */
+function toTrial(
+  id: string,
+  found: Found | undefined,
+  known: StateTrial | undefined,
+  state: ExperimentState | null,
+): EndedTrial {
+  const report = found?.report ?? null;
+  const fields = report?.fields ?? known?.lastResult ?? {};
+  const path = report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
+  const config = configOf(fields, found, known);
+  const parameters = parametersOf(config, known?.drawn ?? {});
+  const tag = known?.tag ?? ownValue(fields, 'experiment_tag') ?? found?.tag;
+  const number = numberOf(id, tag);
+  const all = { config, ...fields };
+  const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
+  const row: Row = {
+    where: found ? printablePath(path) : `${printablePath(path)}, trial ${printable(id, 40)}`,
+    path,
+    fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
+    status: known?.status ?? statusWithout(found, state),
+    order: number ?? undefined,
+    parameters,
+  };
+  return { id, number, parameters, row, known, hasReport: report !== null };
+}
+
+function configOf(report: Fields, found: Found | undefined, known: StateTrial | undefined): Fields {
+  const reported = ownValue(report, 'config');
+  if (isFields(reported)) return reported;
+  return readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {};
+}
+
+/** What was drawn, where the state tells it from what is the same for all; else everything. */
+function parametersOf(config: Fields, drawn: Fields): Fields {
+  const values = Object.fromEntries(flattened(config, SEPARATOR));
+  const names = Object.keys(drawn);
+  if (names.length === 0) return dotted(values);
+  const value = (name: string) => (Object.hasOwn(values, name) ? values[name] : drawn[name]);
+  return dotted(Object.fromEntries(names.map((name) => [name, value(name)])));
+}
+
+/**
+ * The status of a trial that no state knows. Without any, what is left of the trial has to tell;
+ * otherwise it was begun after the state was last written.
+ */
+function statusWithout(found: Found | undefined, state: ExperimentState | null): Status {
+  if (found?.folder.files.has('error.txt') || !found?.report) return 'failed';
+  return state === null ? 'finished' : 'unfinished';
+}
+
+interface EndedTrial extends RayTrial {
+  readonly known: StateTrial | undefined;
+  readonly hasReport: boolean;
+}
+
+/**
+ * The trials, of which some were pruned: a scheduler stopped them before others were over. Trials
+ * that reported less often than the rest for unknown reasons are unclear.
+ */
+function withStops(trials: readonly EndedTrial[], state: ExperimentState | null) {
+  const over = trials.filter(({ row }) => row.status === 'finished');
+  const most = over.reduce((sofar, { row }) => Math.max(sofar, iterationOf(row)), 0);
+  const short = over.filter(({ row }) => iterationOf(row) < most);
+  const ends = new Map(short.map((trial) => [trial, endOf(trial, state)]));
+  return {
+    trials: trials.map((trial): RayTrial => {
+      if (ends.get(trial) !== 'stopped') return trial;
+      return { ...trial, row: { ...trial.row, status: 'pruned' } };
+    }),
+    areUnclear: [...ends.values()].includes('unclear'),
+  };
+}
+
+/**
+ * A last report that says `done` is of a trial that was stopped, if it is a function: one that
+ * returns never says so. What stopped it was the scheduler unless it met a criterion for stopping,
+ * or there was a stopper.
+ */
+function endOf(
+  { row: { fields }, known, hasReport }: EndedTrial,
+  state: ExperimentState | null,
+): 'ended' | 'stopped' | 'unclear' {
+  if (known && meetsAny(known.criteria, fields)) return 'ended';
+  // Only functions can be given checkpoints by the name of a folder.
+  if (!hasReport || !Object.hasOwn(fields, 'checkpoint_dir_name')) return 'unclear';
+  // A trial may be paused and never resumed.
+  if (!isDone(fields)) return known && !isDone(known.lastResult) ? 'unclear' : 'ended';
+  return state !== null && !state.hasStopper ? 'stopped' : 'unclear';
+}
+
+function meetsAny(criteria: Fields, fields: Fields): boolean {
+  return Object.entries(criteria).some(([name, limit]) => {
+    const value = numberIn(fields, name);
+    return value !== null && typeof limit === 'number' && value >= limit;
+  });
+}
+
+/** In CSV it is a word. */
+function isDone(fields: Fields): boolean {
+  return String(ownValue(fields, 'done')).toLowerCase() === 'true';
 }

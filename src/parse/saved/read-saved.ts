@@ -1,17 +1,14 @@
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import {
   isMetaFile,
-  naturalOrder,
+  printable,
   printablePath,
   type Source,
   type SourceFile,
 } from '../../read/index.ts';
-import { allGaps, commonSearch } from '../read-table.ts';
-import { checkRowCount } from '../table.ts';
-import { shown } from '../values.ts';
-import { commonMeta } from './meta.ts';
-import { isSavedSweep, readSavedSweep, type SavedSweep, saveSweep } from './saved-sweep.ts';
-import type { Training } from './schema.ts';
+import type { SweepRecord } from '../sweep.ts';
+import { readSavedSweep, type SavedSweep } from './saved-sweep.ts';
+import { uniteShards } from './shards.ts';
 
 /**
  * Reads the saved shards of one sweep, and which training saved them. A commit or time that the
@@ -25,10 +22,14 @@ export function readSavedSweeps(
   source: Source = sourceOf(all),
 ): SavedSweep | null {
   const files = all.filter((file) => !isMetaFile(file));
-  const saved = files.find(({ text }) => isSavedSweep(text));
+  const saved = files.find(isSaved);
   if (saved === undefined) return null;
-  const foreign = files.find(({ text }) => !isSavedSweep(text));
-  if (foreign !== undefined) throw mixed(foreign, saved);
+  const foreign = files.find((file) => !isSaved(file));
+  if (foreign !== undefined) {
+    const what = `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`;
+    const fix = 'Name either only saved sweeps or only the files of the training.';
+    throw dataError(printablePath(foreign.path), what, fix);
+  }
   const { record, training } = uniteShards(files.map((file) => readSavedSweep(file, source)));
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;
@@ -41,137 +42,83 @@ function sourceOf(files: readonly SourceFile[]): Source {
   return { kind: 'file', location, sha: null, runUrl: null, createdAt: null };
 }
 
-function mixed(foreign: SourceFile, saved: SourceFile): UserError {
-  return dataError(
-    printablePath(foreign.path),
-    `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`,
-    'Name either only saved sweeps or only the files of the training.',
-  );
+/** Whether files are saved sweeps, which may not be mixed with other files. */
+export function areSaved(files: readonly SourceFile[]): boolean {
+  return files.some((file) => !isMetaFile(file) && isSaved(file));
+}
+
+/** Whether a text begins as saved sweeps do. */
+function isSaved({ text }: SourceFile): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(text);
+}
+
+/** Files that are to be saved sweeps, and where they were found. */
+interface Found {
+  readonly files: readonly SourceFile[];
+  readonly source: Source;
+}
+
+/** The owner that the sweep must have. */
+interface Owner {
+  readonly name: string;
+  /** `owner/name`. */
+  readonly repository: string;
+}
+
+interface BaselineOwner extends Owner {
+  /** The file of the workflow that trained the candidate. */
+  readonly workflow: string;
 }
 
 /**
- * Unites the shards of a sweep, in natural order whichever way they come: "2" before "10".
- * If a shard was saved several times, the newest attempt counts.
+ * The sweep that jobs of a run have saved under a name. Anything else is refused: files written by
+ * unreviewed code are read only by the job that collects.
  *
- * @param saved at least one
- * @throws UserError if two of them are no shards of one sweep, or one is a whole sweep
+ * @throws UserError if it is no saved sweep, or one of another name or repository
  */
-export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
-  const sorted = saved.toSorted((a, b) => byShard(a.training, b.training) || newestFirst(a, b));
-  const [first, ...others] = sorted;
-  if (first === undefined) throw new Error('A sweep has at least one shard');
-  for (const other of others) checkSame(first, other);
-  checkWhole(sorted);
-
-  const kept = sorted.filter(({ training }, i) => training.shard !== sorted[i - 1]?.training.shard);
-  checkDrawn(kept);
-  const trials = kept.flatMap(({ record }) => record.trials);
-  checkRowCount(trials.length, first.record.source.location);
-  return {
-    record: { ...first.record, ...readingOf(kept), trials },
-    training: trainingOf(kept, first),
-  };
+export function acceptCollected(found: Found, owner: Owner): SweepRecord {
+  return acceptSaved(found, owner).record;
 }
 
-/** Fewer trials, or fewer distinct scores, may be equal by chance. */
-const MIN_TRIALS = 4;
-const MIN_SCORES = 3;
-
-/** With one seed for all jobs, the shards repeat each other. */
-function checkDrawn(kept: readonly SavedSweep[]): void {
-  const seen = new Map<string, SavedSweep>();
-  for (const shard of kept) {
-    const scores = shard.record.trials.map(({ score }) => score);
-    if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
-    const same = seen.get(scores.join());
-    if (same !== undefined) throw repeated(shard, same);
-    seen.set(scores.join(), shard);
+/**
+ * The sweep that a run has saved as the baseline of its commit.
+ *
+ * @throws UserError if it is no saved sweep, or one of another name, repository, workflow or commit
+ */
+export function acceptBaseline(found: Found, owner: BaselineOwner): SweepRecord {
+  const { record, training } = acceptSaved(found, owner);
+  const { location, sha } = found.source;
+  const { workflow } = training;
+  if (workflow !== null && workflow !== owner.workflow) {
+    const what = `was trained by ${printable(workflow)}, and this is ${printable(owner.workflow)}`;
+    const fix = 'Let one workflow train both, or name the other’s sweep: `baseline: run:ID:NAME`.';
+    throw dataError(location, what, fix);
   }
-}
-
-function repeated(shard: SavedSweep, same: SavedSweep): UserError {
-  return dataError(
-    `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
-    `has the same scores as ${nameOf(same)}, in the same order`,
-    'Give each job its own seed: repeated draws add no evidence.',
-  );
-}
-
-/** A whole sweep may already contain the trials of its shards. */
-function checkWhole(sorted: readonly SavedSweep[]): void {
-  const isShard = ({ training }: SavedSweep) => training.shard !== null;
-  const [whole, shard] = [sorted.find((one) => !isShard(one)), sorted.find(isShard)];
-  if (whole === undefined || shard === undefined) return;
+  if (training.sha === null || training.sha === sha) return record;
   throw dataError(
-    printablePath(whole.record.source.location),
-    `holds a whole sweep next to ${nameOf(shard)}, whose trials may be in both`,
-    'Name either the whole sweep or only its shards.',
+    location,
+    `was trained on ${training.sha}, while its run is of ${sha}`,
+    'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
   );
 }
 
-function byShard({ shard: a }: Training, { shard: b }: Training): number {
-  return naturalOrder(a ?? '', b ?? '');
-}
-
-function newestFirst(a: SavedSweep, b: SavedSweep): number {
-  const [one, other] = [a.training, b.training];
-  return (
-    other.runId - one.runId ||
-    other.runAttempt - one.runAttempt ||
-    Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
-    naturalOrder(saveSweep(a), saveSweep(b))
-  );
-}
-
-/** What all shards of a sweep have in common. */
-const COMMON: readonly (readonly [what: string, of: (saved: SavedSweep) => string | null])[] = [
-  ['name', ({ training }) => training.name],
-  ['repository', ({ training }) => training.repository],
-  ['commit', ({ training }) => training.sha],
-  ['metric', ({ record }) => record.metric],
-  ['direction', ({ record }) => record.direction],
-  ['cost', ({ record }) => (record.cost === null ? 'not asked for' : 'asked for')],
-  ['unit of the cost', ({ record }) => record.cost?.unit ?? null],
-  ['settings for trials', ({ record }) => JSON.stringify(record.settings)],
-];
-
-function checkSame(first: SavedSweep, other: SavedSweep): void {
-  const different = COMMON.find(([, of]) => of(first) !== of(other));
-  if (different === undefined) return;
-  const [what, of] = different;
-  throw dataError(
-    `${printablePath(other.record.source.location)}, ${nameOf(other)}`,
-    `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
-    'Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names.',
-  );
-}
-
-function nameOf({ training: { shard, runId, runAttempt } }: SavedSweep): string {
-  return `${shard === null ? 'the one without a shard' : `shard ${shard}`} (run ${runId}, attempt ${runAttempt})`;
-}
-
-/** How the shards were read, for the whole sweep; each has its own order. */
-function readingOf(kept: readonly SavedSweep[]) {
-  const records = kept.map(({ record }) => record);
-  const [format = '', ...others] = new Set(records.map((record) => record.format));
-  return {
-    format: others.length === 0 ? format : 'mixed',
-    search: commonSearch(records.map(({ search }) => search)),
-    isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
-    leftOut: records.flatMap(({ leftOut }) => leftOut),
-    ...allGaps(records),
-    meta: commonMeta(records.map(({ meta }) => meta)),
-  };
-}
-
-/** That of the newest shard, but not marked as a shard. */
-function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
-  const newest = kept.toSorted(newestFirst)[0] ?? first;
-  const instants = kept.map(({ training }) => training.createdAt);
-  const createdAt = instants.reduce((a, b) => (isLater(b, a) ? b : a));
-  return { ...newest.training, shard: null, createdAt };
-}
-
-function isLater(a: string, b: string): boolean {
-  return (Date.parse(a) - Date.parse(b) || naturalOrder(a, b)) > 0;
+function acceptSaved({ files, source }: Found, { name, repository }: Owner): SavedSweep {
+  const unreadable = files.find(({ refusal }) => refusal);
+  if (unreadable?.refusal) throw unreadable.refusal;
+  const saved = readSavedSweeps(files, source);
+  const refusal = (what: string, fix: string) => dataError(source.location, what, fix);
+  if (saved === null) {
+    const fix = 'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.';
+    throw refusal('is not a sweep saved by tuning-gate', fix);
+  }
+  const { training } = saved;
+  if (training.name !== name) {
+    const fix = 'Give the job that saves it the same input `name` as this one, and run it again.';
+    throw refusal(`was saved under the name ${JSON.stringify(training.name)}`, fix);
+  }
+  if (training.repository !== repository) {
+    const fix = 'Train it in this repository; another’s is read as `artifact:NAME`.';
+    throw refusal(`was trained in ${training.repository}, and this is ${repository}`, fix);
+  }
+  return saved;
 }

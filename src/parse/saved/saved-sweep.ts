@@ -63,11 +63,6 @@ function toSaved({ where, outcome, score, ...trial }: RecordedTrial, direction: 
   return { outcome, value, cost, where: printable(where, MAX_WHERE), parameters, seed };
 }
 
-/** Whether a text begins as saved sweeps do. */
-export function isSavedSweep(text: string): boolean {
-  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(text);
-}
-
 /**
  * Reads what `saveSweep` wrote, and nothing else: it may come from anybody.
  *

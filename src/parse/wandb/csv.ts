@@ -1,18 +1,26 @@
-import { dataError } from '../../errors.ts';
 import type { SourceFile } from '../../read/index.ts';
-import { namesOfColumns } from '../columns/columns.ts';
-import { headerOf, readCsv } from '../csv/csv.ts';
+import { textIn } from '../cells.ts';
+import { readCsv } from '../csv/csv.ts';
+import { requireStatus } from '../status.ts';
 import {
   type Choice,
   type Fields,
   type FileFormat,
   ownValue,
   type Row,
-  type Status,
   type Table,
 } from '../table.ts';
-import { readDuration, readInstant, readNumber, shown } from '../values.ts';
-import { type SweepSettings, sweepSettings, tableOf, type WandbRun } from './sweep.ts';
+import { readDuration, readInstant, readNumber } from '../values.ts';
+import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
+
+/** Columns of the table itself. Two of the telling ones rarely occur together elsewhere. */
+const TELLING = ['Runtime', 'Sweep', 'Created', '_runtime', '_timestamp'];
+const OTHERS = ['State', 'Notes', 'User', 'Tags', 'ID', '_step'];
+const OWN = new Set([
+  ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
+  ...TELLING,
+  ...OTHERS,
+]);
 
 /** The download of the table of runs, which has the columns that were visible. */
 export const wandbCsv: FileFormat = {
@@ -24,133 +32,69 @@ export const wandbCsv: FileFormat = {
   correction: 'Correct the cell, or leave it empty for a failed run.',
   lookalikes: [
     {
-      isIt: isChart,
+      // Lines of a chart are named `<run> - <metric>`, with columns for their range.
+      marks: { header: [[/ - .*__MIN$/, / - .*__MAX$/]] },
       what: 'is the CSV of a Weights & Biases chart, which has the steps of runs, not one row per run',
       fix: 'Download the runs table instead: open the table of runs and export it as CSV.',
     },
     {
-      isIt: isDictionaries,
+      // As in the tool's own instructions for exporting runs: lists of dictionaries as columns.
+      marks: { header: [['summary', 'config']], text: [/[,;\t\n]"?\{'/] },
       what: 'has the summaries and configurations of Weights & Biases runs as Python dictionaries, which are not supported',
       fix: 'Write them as JSON: `runs_df.to_json("runs.json", orient="records")` instead of `to_csv`; or download the runs table as CSV.',
     },
   ],
-  detect: ({ text, database }) => !database && isRunsTable(headerOf(text)),
+  // An export of few columns may have only the empty `_wandb`.
+  marks: {
+    header: [
+      ['Name', '_wandb'],
+      ...TELLING.map((name) => [
+        ...['Name', name],
+        new RegExp(`^(?!${name}$)(${[...TELLING, ...OTHERS].join('|')})$`),
+      ]),
+    ],
+  },
   read: toTable,
 };
 
-/** Columns of the table itself. Two of the telling ones rarely occur together elsewhere. */
-const TELLING = ['Runtime', 'Sweep', 'Created', '_wandb', '_runtime', '_timestamp'];
-const OTHERS = ['State', 'Notes', 'User', 'Tags', 'ID', '_step'];
-const OWN = new Set([
-  ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
-  ...TELLING,
-  ...OTHERS,
-]);
-
-function isRunsTable(header: readonly string[]): boolean {
-  const telling = TELLING.filter((name) => header.includes(name)).length;
-  const others = OTHERS.filter((name) => header.includes(name)).length;
-  // An export of few columns may have only this empty one of them.
-  const hasMarks = header.includes('_wandb') || (telling > 0 && telling + others > 1);
-  return header.includes('Name') && hasMarks;
-}
-
-/** Lines of a chart are named `<run> - <metric>`, with columns for their range. */
-function isChart(text: string): boolean {
-  const header = new Set(headerOf(text));
-  return [...header].some(
-    (name) => name.includes(' - ') && header.has(`${name}__MIN`) && header.has(`${name}__MAX`),
-  );
-}
-
-/** As in the tool's own instructions for exporting runs: lists of dictionaries as columns of CSV. */
-function isDictionaries(text: string): boolean {
-  const header = headerOf(text);
-  const isNamed = ['summary', 'config'].every((name) => header.includes(name));
-  return isNamed && /[,;\t\n]"?\{'/.test(text.slice(0, 2 ** 16));
-}
-
-function toTable(file: SourceFile, choice: Choice): Table {
+function toTable(file: SourceFile, { study }: Choice): Table {
   const rows = readCsv(file);
-  const settings = hasSettings(rows) ? settingsIn : () => sweepSettings(null, null, null);
-  const scores = [...namesOfColumns(rows.slice(0, 1))].filter(mayBeScore);
-  const runs = rows.map((row) => toRun(row, { scores, settings: settings(row.fields) }));
-  const table = tableOf(runs, choice.study);
-  const isTold = table.rows.every(({ status }) => status !== undefined);
-  return isTold ? table : { ...table, gaps: ['failures-hidden'] };
+  const columns = Object.keys(rows[0]?.fields ?? {});
+  // Configuration and summary cannot be distinguished.
+  const scores = columns.filter((name) => !OWN.has(name) && !name.startsWith('_'));
+  // A `method` is the sweep's only next to its other settings; otherwise it may be a parameter.
+  const hasSettings = columns.includes('metric.name') || columns.includes('metric.goal');
+  const runs = rows.map((row) => toRun(row, scores, hasSettings));
+  const isTold = runs.every(({ row }) => row.status !== undefined);
+  return { ...tableOf(runs, study), gaps: isTold ? undefined : ['failures-hidden'] };
 }
 
-/** A `method` is the sweep's only next to its other settings; otherwise it may be a parameter. */
-function hasSettings(rows: readonly Row[]): boolean {
-  const names = [...namesOfColumns(rows.slice(0, 1))];
-  return names.includes('metric.name') || names.includes('metric.goal');
-}
-
-function settingsIn(fields: Fields): SweepSettings {
-  const [method, name, goal] = ['method', 'metric.name', 'metric.goal'].map((column) =>
-    ownValue(fields, column),
-  );
-  return sweepSettings(method, name, goal);
-}
-
-/** The rest: configuration and summary, which cannot be distinguished. */
-function mayBeScore(name: string): boolean {
-  return !OWN.has(name) && !name.startsWith('_');
-}
-
-function toRun(row: Row, known: Pick<WandbRun, 'scores' | 'settings'>): WandbRun {
+function toRun(row: Row, scores: readonly string[], hasSettings: boolean): WandbRun {
   const { fields, where } = row;
-  const order = readInstant(ownValue(fields, 'Created'));
-  const status = statusIn(fields, where);
-  const sweep = String(ownValue(fields, 'Sweep') ?? '');
+  const sweep = textIn(fields, 'Sweep');
+  const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
   return {
-    ...known,
+    scores,
+    settings: sweepSettings(...settings.map((name) => ownValue(fields, name))),
     sweep: ['', '-'].includes(sweep) ? null : sweep,
     row: {
       ...row,
-      ...(order === null ? {} : { order }),
-      ...(status === null ? {} : { status }),
+      order: readInstant(ownValue(fields, 'Created')) ?? undefined,
+      // The table need not show it.
+      status: textIn(fields, 'State') === '' ? undefined : requireStatus(fields.State, where, MORE),
       fields: { duration: secondsIn(fields), ...fields },
     },
   };
 }
 
+const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
+
 /** Whole seconds in the table's own column, or what the run itself recorded. */
 function secondsIn(fields: Fields): number | null {
-  for (const name of ['Runtime', '_wandb.runtime', '_runtime']) {
+  const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => {
     const value = ownValue(fields, name);
     const number = readNumber(value);
-    if (typeof number === 'number') return number;
-    const duration = readDuration(value);
-    if (duration !== null) return duration;
-  }
-  return null;
-}
-
-const STATUSES: ReadonlyMap<string, Status> = new Map([
-  ['finished', 'finished'],
-  ['crashed', 'failed'],
-  ['failed', 'failed'],
-  ['killed', 'failed'],
-  ['preempted', 'failed'],
-  ['running', 'unfinished'],
-  ['pending', 'unfinished'],
-  ['preempting', 'unfinished'],
-]);
-
-/**
- * Null if the table does not show it.
- *
- * @throws UserError unless it is a state of runs
- */
-function statusIn(fields: Fields, where: string): Status | null {
-  const value = ownValue(fields, 'State') ?? '';
-  if (value === '') return null;
-  const status = STATUSES.get(String(value).toLowerCase());
-  if (status !== undefined) return status;
-  throw dataError(
-    where,
-    `State is ${shown(value)}, an unknown state`,
-    `Write one of ${[...STATUSES.keys()].join(', ')}, or name the format with \`format\` (--format csv).`,
-  );
+    return typeof number === 'number' ? number : readDuration(value);
+  });
+  return values.find((value) => value !== null) ?? null;
 }

@@ -1,6 +1,7 @@
 import { dataError } from '../../errors.ts';
-import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { parseJson } from '../json/parse-json.ts';
+import { isEmptyFile, printable, printablePath, type SourceFile } from '../../read/index.ts';
+import { fieldsIn, flattened, groupBy, numberIn } from '../cells.ts';
+import { foldersIn, readObject } from '../folders.ts';
 import {
   type Choice,
   type Fields,
@@ -8,16 +9,10 @@ import {
   isFields,
   ownValue,
   type Table,
+  type ToolFolder,
 } from '../table.ts';
-import { readInstant, readNumber } from '../values.ts';
-import {
-  areRunFolders,
-  configOf,
-  findRunFolders,
-  type RunFolder,
-  type RunFolders,
-} from './run-folders.ts';
-import { tableOf, type WandbRun } from './sweep.ts';
+import { readInstant } from '../values.ts';
+import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
 /** The folders that the library keeps of each run on its own machine. */
 export const wandbRuns: FolderFormat = {
@@ -26,83 +21,128 @@ export const wandbRuns: FolderFormat = {
   title: 'Weights & Biases run folders',
   hasHeader: false,
   correction: 'Correct it in the wandb-summary.json of the run, or remove it for a failed run.',
-  detect: areRunFolders,
+  marks: [
+    {
+      path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/,
+      depth: 3,
+    },
+    { path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/run-[^/]+\.wandb$/, depth: 2 },
+  ],
   read: toTable,
 };
 
-async function toTable(files: readonly SourceFile[], { study }: Choice): Promise<Table> {
-  const folders = findRunFolders(files);
-  const places = placesOf(folders.runs);
+const SUMMARY = 'files/wandb-summary.json';
+const METADATA = 'files/wandb-metadata.json';
+const CONFIG = 'files/config.yaml';
+
+async function toTable(roots: readonly ToolFolder[], { study }: Choice): Promise<Table> {
+  const found = roots.map(findRuns);
+  const folders = withoutCopies(found.flatMap(({ last }) => last));
+  const orders = ordersOf(folders);
   const runs: WandbRun[] = [];
-  for (const [i, folder] of folders.runs.entries()) {
-    runs.push(await readRun(folder, { folders, order: places[i] ?? 0 }));
+  for (const [i, folder] of folders.entries()) runs.push(await readRun(folder, orders[i] ?? 0));
+  const table = tableOf(runs, study);
+  const all = found.reduce((sum, { count }) => sum + count, 0);
+  const leftOut = [{ count: all - folders.length, what: 'repeated folders' } as const];
+  return { ...table, gaps: ['failures-hidden'], leftOut: [...table.leftOut, ...leftOut] };
+}
+
+interface RunFolder extends ToolFolder {
+  readonly id: string;
+  /** When it was made, by the clock of its machine: `20260105_103000`. */
+  readonly stamp: string;
+  /** Its sweep, and what the agent of that gave to the run. */
+  readonly given: { readonly sweep: string; readonly file: SourceFile } | undefined;
+}
+
+const RUN = /(?:^|\/)(?:offline-)?run-(\d{8}_\d{6})-([^/]+)$/;
+
+/** The folders of runs, of which resumed ones have several: the last is complete. */
+function findRuns(root: ToolFolder): { last: readonly RunFolder[]; count: number } {
+  const agents = [...root.files].flatMap(([name, file]) => {
+    const [, sweep, id] = /^sweep-([^/]+)\/config-([^/]+)\.yaml$/.exec(name) ?? [];
+    return sweep === undefined ? [] : [[id, { sweep, file }] as const];
+  });
+  const given = new Map(agents);
+  const folders = foldersIn(root);
+  const runs = folders.flatMap((folder): RunFolder[] => {
+    const [, stamp = '', id = ''] = RUN.exec(folder.path) ?? [];
+    return id === '' ? [] : [{ ...folder, id, stamp, given: given.get(id) }];
+  });
+  const latest = folders.filter(({ path }) => /(^|\/)latest-run$/.test(path));
+  return {
+    last: [...groupBy(runs, ({ id }) => id).values()].map((own) =>
+      own.reduce((last, one) => (one.stamp >= last.stamp ? one : last)),
+    ),
+    count: runs.length + latest.length,
+  };
+}
+
+/** @throws UserError if a run is in two places and not the same there */
+function withoutCopies(runs: readonly RunFolder[]): RunFolder[] {
+  const seen = new Map<string, RunFolder>();
+  for (const run of runs) {
+    const other = seen.get(run.id);
+    if (other === undefined) seen.set(run.id, run);
+    else if (contentOf(other) !== contentOf(run)) {
+      throw dataError(
+        printablePath(run.path),
+        `is the run ${printable(run.id, 60)}, as is ${printablePath(other.path)}, and they are not the same`,
+        'Name only the folder in which the run is complete, or only one of two projects.',
+      );
+    }
   }
-  const { repeated } = folders;
-  const table: Table = { ...tableOf(runs, study), gaps: ['failures-hidden'] };
-  if (repeated === 0) return table;
-  return { ...table, leftOut: [...table.leftOut, { count: repeated, what: 'repeated folders' }] };
+  return [...seen.values()];
+}
+
+/** All that is read of a run. */
+function contentOf({ files }: RunFolder): string {
+  return JSON.stringify([SUMMARY, METADATA, CONFIG].map((name) => files.get(name)?.text));
 }
 
 /** When runs were started, or else when their folders were created, by clocks that may differ. */
-function placesOf(runs: readonly RunFolder[]): readonly number[] {
-  const starts = runs.map((run) => readInstant(ownValue(jsonIn(run, METADATA), 'startedAt')));
-  if (starts.every((start) => start !== null)) return starts.map(Number);
+function ordersOf(runs: readonly RunFolder[]): readonly number[] {
+  const starts = runs.map(({ files }) =>
+    readInstant(ownValue(readObject(files.get(METADATA)) ?? {}, 'startedAt')),
+  );
+  if (starts.every((start) => start !== null)) return starts;
   return runs.map(({ stamp }) => Number(stamp.replace('_', '')));
 }
 
-const METADATA = 'files/wandb-metadata.json';
-const SUMMARY = 'files/wandb-summary.json';
-
-async function readRun(
-  folder: RunFolder,
-  { folders, order }: { folders: RunFolders; order: number },
-): Promise<WandbRun> {
-  checkSynced(folder);
-  const config = await configOf(folder, folders);
-  const summary = jsonIn(folder, SUMMARY);
-  const values = summaryOf(summary);
+async function readRun({ path, files, given }: RunFolder, order: number): Promise<WandbRun> {
+  checkSynced({ path, files });
+  const config = await valuesIn(files.get(CONFIG));
+  const summary = readObject(files.get(SUMMARY)) ?? {};
+  const values = Object.fromEntries(flattened(summary, '.', isMedia));
   const duration = durationIn(summary);
+  const metric = fieldsIn(config, 'metric');
+  const hasSettings = Object.hasOwn(config, 'method') && Object.hasOwn(metric, 'name');
+  const parameters = given
+    ? await valuesIn(given.file)
+    : hasSettings
+      ? withoutSettings(config)
+      : config;
   return {
-    sweep: config.sweep,
-    settings: config.settings,
+    sweep: given?.sweep ?? null,
+    settings: hasSettings
+      ? sweepSettings(config.method, metric.name, ownValue(metric, 'goal'))
+      : sweepSettings(),
     scores: Object.keys(values).filter((name) => !name.startsWith('_')),
     row: {
-      where: printablePath(folder.path),
-      path: folder.path,
+      where: printablePath(path),
+      path,
       order,
       // How a run ended is not recorded: one without the score failed.
       status: 'finished',
-      parameters: config.parameters,
-      fields: { ...(duration === null ? {} : { duration }), ...config.all, ...values },
+      parameters,
+      fields: { ...(duration === null ? {} : { duration }), ...config, ...values },
     },
   };
 }
 
-/** The time to the end in whole seconds, and to the last report. */
-function durationIn(summary: Fields): number | null {
-  const own = ownValue(summary, '_wandb');
-  const values = [isFields(own) ? ownValue(own, 'runtime') : null, ownValue(summary, '_runtime')];
-  const seconds = values.map(readNumber).filter((value) => typeof value === 'number');
-  return seconds.length === 0 ? null : Math.max(...seconds);
-}
-
-/** The contents of a file; nothing for a missing or empty one, as killed runs leave them. */
-function jsonIn({ files }: RunFolder, name: string): Fields {
-  const file = files.get(name);
-  if (file === undefined || isEmptyFile(file)) return {};
-  if (file.refusal !== undefined) throw file.refusal;
-  const value = parseJson(file.text, { path: file.path, line: 1 });
-  if (isFields(value)) return value;
-  throw dataError(
-    printablePath(file.path),
-    'is not a JSON object',
-    'Copy the file again from the machine of the run.',
-  );
-}
-
-/** @throws UserError for an offline run, of which there is a binary log alone */
-function checkSynced({ path, isOffline, files }: RunFolder): void {
-  if (!isOffline || files.has(SUMMARY) || files.has('files/config.yaml')) return;
+/** @throws UserError for an offline run, of which there is only a binary log */
+function checkSynced({ path, files }: ToolFolder): void {
+  if (!/(^|\/)offline-[^/]+$/.test(path) || files.has(SUMMARY) || files.has(CONFIG)) return;
   throw dataError(
     printablePath(path),
     'is an offline run, whose scores are only in a binary log',
@@ -110,26 +150,45 @@ function checkSynced({ path, isOffline, files }: RunFolder): void {
   );
 }
 
-const MAX_DEPTH = 5;
-const MAX_NAME = 500;
-const MAX_VALUES = 10_000;
-
-/** The values of a summary, nested ones by dotted names as the tool shows them; no pictures. */
-function summaryOf(summary: Fields): Fields {
-  const found: [string, unknown][] = [];
-  const walk = (fields: Fields, prefix: string, depth: number) => {
-    for (const [key, value] of Object.entries(fields)) {
-      const name = `${prefix}${key}`;
-      if (found.length >= MAX_VALUES) return;
-      if (name.length > MAX_NAME || isMedia(value)) continue;
-      if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}.`, depth + 1);
-      else found.push([name, value]);
-    }
-  };
-  walk(summary, '', 1);
-  return Object.fromEntries(found);
+/** The time to the end in whole seconds, and to the last report. */
+function durationIn(summary: Fields): number | null {
+  const own = numberIn(fieldsIn(summary, '_wandb'), 'runtime');
+  const reported = numberIn(summary, '_runtime');
+  return own === null || reported === null ? (own ?? reported) : Math.max(own, reported);
 }
 
+/** Pictures and the like are objects that name their type. */
 function isMedia(value: unknown): boolean {
   return isFields(value) && Object.hasOwn(value, '_type');
+}
+
+/** Every value has a description next to it, which older versions write even if empty. */
+async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
+  if (file === undefined || isEmptyFile(file)) return {};
+  if (file.refusal !== undefined) throw file.refusal;
+  // Loaded on demand: it is large, and few sweeps have any YAML.
+  const { parseYaml } = await import('./yaml.ts');
+  const document = parseYaml(file) ?? {};
+  if (!isFields(document)) {
+    const fix = 'Copy the file again from the machine of the run.';
+    throw dataError(printablePath(file.path), 'is not the configuration of a run', fix);
+  }
+  const entries = Object.entries(document).filter(([name]) => !OWN.includes(name));
+  return Object.fromEntries(entries.map(([name, entry]) => [name, unwrapped(entry)]));
+}
+
+const OWN = ['_wandb', 'wandb_version'];
+
+function unwrapped(entry: unknown): unknown {
+  return isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;
+}
+
+/** Keys of a sweep's own configuration: some scripts pass all of it to their runs. */
+const SETTINGS = [
+  ...['method', 'metric', 'parameters', 'name', 'description', 'program', 'command', 'project'],
+  ...['entity', 'early_terminate', 'run_cap'],
+];
+
+function withoutSettings(config: Fields): Fields {
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !SETTINGS.includes(name)));
 }

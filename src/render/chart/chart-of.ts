@@ -6,7 +6,7 @@ import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
-import { betterWord, capitalized, curveWord, exampleSentence } from '../wording/curve.ts';
+import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
 import { type Format, formatPercent, plural } from '../wording/numbers.ts';
 import {
   describeLimits,
@@ -15,7 +15,7 @@ import {
   scoreFormat,
 } from '../wording/scores.ts';
 import { label } from '../wording/sweeps.ts';
-import { title, verdictSentence } from '../wording/verdict.ts';
+import { headline, verdictSentence } from '../wording/verdict.ts';
 import type { ChartArm, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
@@ -42,17 +42,11 @@ export function chartOf(assessment: Assessment): ChartModel | null {
     ...frame(assessment, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     budgetMax: comparison.limits.budgetMax,
-    title: title(assessment),
+    title: headline(assessment),
     arms,
     ...judged(assessment, comparison),
     format,
-    description: [
-      verdictSentence(assessment),
-      exampleSentence(assessment),
-      trialsSentence(arms, format),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    description: `${verdictSentence(assessment)} ${trialsSentence(arms, format)}`,
   };
 }
 

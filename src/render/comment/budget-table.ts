@@ -2,9 +2,8 @@ import type { BudgetRow } from '../../compare/index.ts';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
-import type { Settings } from '../../settings/index.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
-import { shortEffort } from '../wording/effort.ts';
+import { limitsOf } from '../wording/explanations.ts';
 import { codeSpan, table } from '../wording/markup.ts';
 import { type Format, formatBudget } from '../wording/numbers.ts';
 import {
@@ -20,11 +19,21 @@ import { evidenceWords } from '../wording/verdict.ts';
 /** A column with its name and a cell for each budget. */
 export type Column = readonly [name: string, cells: readonly string[]];
 
-/** Both sweeps at the budgets of the table, as Markdown; empty if there are none. */
+/** Both sweeps, or the only one, at the budgets of the table, as Markdown; empty if there are none. */
 export function budgetTable(assessment: Assessment): string {
-  const { baseline, settings } = assessment;
-  const columns = comparedColumns(assessment);
-  return baseline && columns.length > 0 ? titled(tableTitle(baseline, settings), columns) : '';
+  const { baseline, alone } = assessment;
+  const columns = alone === null ? comparedColumns(assessment) : loneColumns(assessment);
+  const sweep = alone?.sweep ?? baseline;
+  if (sweep === null || columns.length === 0) return '';
+  const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
+  const names = columns.map(([name]) => name);
+  return `${curveCaption(sweep, assessment)}:\n\n${table(names, lines)}`;
+}
+
+/** What table and chart show: "Median best `accuracy` (higher is better) with 80 % limits". */
+export function curveCaption({ metric, direction }: Sweep, assessment: Assessment): string {
+  const curve = capitalized(curveWord(assessment.settings, direction));
+  return `${curve} best ${codeSpan(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}`;
 }
 
 /** The columns for both sweeps, with a cell for each row's budget. */
@@ -32,7 +41,7 @@ export function comparedColumns(
   assessment: Assessment,
   format = scoreFormat(assessment),
 ): Column[] {
-  const { baseline, comparison, rows, efforts } = assessment;
+  const { baseline, comparison, rows } = assessment;
   if (!baseline || !comparison || rows.length === 0) return [];
   const { direction } = baseline;
   const valuesOf = (arm: 'baseline' | 'candidate') =>
@@ -41,25 +50,24 @@ export function comparedColumns(
   const budgets = rows.map(({ budget }) => budget);
   return [
     ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
+    ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
+    ['Difference', differences.map((value) => describeDifference(value, format))],
     ['Baseline', written(valuesOf('baseline'), format)],
     ['Candidate', written(valuesOf('candidate'), format)],
-    ['Difference', differences.map((value) => describeDifference(value, format))],
-    ['Candidate needs', efforts.map((effort) => shortEffort(effort, comparison.candidate))],
-    ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
   ];
 }
 
-/** The table of a sweep that has nothing to be compared with. */
-export function loneTable(assessment: Assessment): string {
-  const { alone, settings } = assessment;
-  if (alone === null) return '';
+/** A sweep that has nothing to be compared with. */
+function loneColumns(assessment: Assessment): Column[] {
+  const { alone } = assessment;
+  if (alone === null || alone.rows.length === 0) return [];
   const { sweep, curve, rows } = alone;
   const values = rows.map((row) => toMetric(row, sweep.direction));
   const budgets = rows.map(({ budget }) => budget);
-  return titled(tableTitle(sweep, settings), [
+  return [
     ...budgetColumns(budgets, assessment, [curve]),
     ['Candidate', written(values, scoreFormat(assessment))],
-  ]);
+  ];
 }
 
 /** Budgets; those in cost also in trials of each sweep. */
@@ -70,20 +78,8 @@ function budgetColumns(
 ): Column[] {
   const trials = (budget: number) =>
     curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
-  const inUnit: Column = [`Budget (${unitOf(axis)})`, budgets.map(formatBudget)];
+  const inUnit: Column = [capitalized(unitOf(axis)), budgets.map(formatBudget)];
   return axis.kind === 'trials' ? [inUnit] : [inUnit, ['In trials', budgets.map(trials)]];
-}
-
-function titled(title: string, columns: readonly Column[]): string {
-  const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
-  return `${title}\n\n${table(
-    columns.map(([name]) => name),
-    lines,
-  )}`;
-}
-
-function tableTitle({ metric, direction }: Sweep, settings: Settings): string {
-  return `${capitalized(curveWord(settings, direction))} best ${codeSpan(metric)} (${betterWord(direction)}) by budget, with its limits:`;
 }
 
 function written(values: readonly MetricLimits[], format: Format): string[] {

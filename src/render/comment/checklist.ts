@@ -1,7 +1,13 @@
 import { type Arm, type Assessment, type ChecklistItem, checklistsOf } from '../../decide/index.ts';
 import { capitalized } from '../wording/curve.ts';
-import { folded, table } from '../wording/markup.ts';
-import { describeItem } from './checklist-cells.ts';
+import { codeSpan, folded, table } from '../wording/markup.ts';
+import {
+  describeAmount,
+  parameterName,
+  parameterNumber,
+  parameterValue,
+  plural,
+} from '../wording/numbers.ts';
 
 type Code = ChecklistItem['item'];
 
@@ -10,9 +16,6 @@ interface Column {
   readonly arm: Arm;
   readonly items: readonly ChecklistItem[];
 }
-
-const ARMS = ['baseline', 'candidate'] as const;
-const TITLES = { baseline: 'Baseline', candidate: 'Candidate' } as const;
 
 /** The items in words, and the field of `sweep.meta.json` that can supply them. */
 export const CHECKLIST_ITEMS: Readonly<
@@ -32,57 +35,198 @@ export const CHECKLIST_ITEMS: Readonly<
 };
 
 /**
- * What a report on a search should say, for each sweep, folded; Markdown. Empty if there is no
- * sweep. All text that comes from sweeps is in code spans.
+ * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
+ * report shows anyway, and in one line what is missing; folded Markdown. Empty if there is no sweep. All text
+ * that comes from sweeps is in code spans.
  */
 export function checklistSection(assessment: Assessment): string {
-  const columns = columnsOf(assessment);
-  const codes = codesOf(columns);
+  const lists = checklistsOf(assessment);
+  const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
+    const items = lists[arm];
+    return items === null ? [] : [{ arm, items }];
+  });
+  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
   if (codes.length === 0) return '';
   const rows = codes.map((code, i) => [
     capitalized(CHECKLIST_ITEMS[code].words),
     ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
   ]);
-  const header = ['', ...columns.map(({ arm }) => TITLES[arm])];
-  const open = new Set(columns.flatMap(openItems));
-  const title = `Reporting checklist: ${codes.length - open.size} of ${codes.length} items complete`;
-  const parts = [table(header, rows), ...missingLine(columns), SOURCE];
-  return folded(title, parts.join('\n\n'));
+  const known = rows.filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
+  const header = ['', ...columns.map(({ arm }) => capitalized(arm))];
+  const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
+  const parts = [
+    known.length > 0 ? table(header, known) : '',
+    [missingLine(columns, open), SOURCE].filter(Boolean).join(' '),
+  ];
+  const title = `Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
+  return folded(title, parts.filter(Boolean).join('\n\n'));
 }
 
-const SOURCE = 'After Dodge et al., *Show Your Work* (2019), text box 1.';
+const SOURCE = 'After Dodge et al. (2019), text box 1.';
+const NOTHING = '–';
 
-function columnsOf(assessment: Assessment): Column[] {
-  const lists = checklistsOf(assessment);
-  return ARMS.flatMap((arm) => {
-    const items = lists[arm];
-    return items === null ? [] : [{ arm, items }];
-  });
-}
-
-/** All items, in the order of the checklist. */
-function codesOf(columns: readonly Column[]): Code[] {
-  return columns[0]?.items.map(({ item }) => item) ?? [];
-}
-
-/** Items that are missing or only partly known. */
-function openItems({ items }: Column): Code[] {
-  return items.filter(({ state }) => state !== 'reported').map(({ item }) => item);
+/** Missing or only partly known. */
+function isOpen({ items }: Column, code: Code): boolean {
+  return items.some(({ item, state }) => item === code && state !== 'reported');
 }
 
 /** What is missing and how to supply it; empty if nothing is. */
-function missingLine(columns: readonly Column[]): string[] {
-  const open = new Set(columns.flatMap(openItems));
-  const codes = codesOf(columns).filter((code) => open.has(code));
-  if (codes.length === 0) return [];
-  const all = columns.length > 1 ? columns : [];
-  const onlyIn = (code: Code) => {
-    const arms = all.filter((column) => openItems(column).includes(code)).map(({ arm }) => arm);
-    return arms.length === 1 ? ` (${arms[0]})` : '';
-  };
-  const items = codes.map((code) => `${CHECKLIST_ITEMS[code].words}${onlyIn(code)}`);
-  const fields = new Set(codes.flatMap((code) => CHECKLIST_ITEMS[code].field ?? []));
-  const named = [...fields].map((field) => `\`${field}\``).join(', ');
-  const how = `A \`sweep.meta.json\` next to the sweep’s files can add ${named}.`;
-  return [`**Missing, or known in part:** ${items.join(', ')}.${named && ` ${how}`}`];
+function missingLine(columns: readonly Column[], open: readonly Code[]): string {
+  if (open.length === 0) return '';
+  const items = open.map((code) => {
+    const lacking = columns.filter((column) => isOpen(column, code));
+    const only = lacking.length < columns.length ? ` (${lacking[0]?.arm})` : '';
+    return `${CHECKLIST_ITEMS[code].words}${only}`;
+  });
+  const hasField = open.some((code) => CHECKLIST_ITEMS[code].field !== null);
+  const how = hasField ? ' A `sweep.meta.json` next to the files can add it.' : '';
+  return `**Missing or incomplete:** ${items.join(', ')}.${how}`;
+}
+
+const MAX_TEXT_LENGTH = 120;
+const SHA = /^[0-9a-f]{40,64}$/;
+
+type Item<Name extends ChecklistItem['item']> = Extract<ChecklistItem, { item: Name }>;
+
+/** What is known of an item, as a table cell in Markdown; all untrusted text is in code spans. */
+function describeItem(item: ChecklistItem): string {
+  if (item.state === 'missing') return NOTHING;
+  switch (item.item) {
+    case 'infrastructure':
+      return parts(
+        quoted(item.hardware) || missing('hardware'),
+        quoted(item.software),
+        quoted(item.provider),
+      );
+    case 'runtime':
+      return describeRuntime(item);
+    case 'data-splits':
+      return parts(quoted(item.data), quoted(item.split) || missing('split'));
+    case 'code':
+      return describeCode(item);
+    case 'search-space-bounds':
+      return describeSpace(item);
+    case 'search-method':
+      return describeSearch(item);
+    case 'selection-criterion':
+      return quoted(item.selection) || NOTHING;
+    default:
+      return NOTHING;
+  }
+}
+
+function parts(...all: readonly string[]): string {
+  return all.filter(Boolean).join('; ');
+}
+
+function quoted(text: string | null): string {
+  return text === null ? '' : codeSpan(text, MAX_TEXT_LENGTH);
+}
+
+function missing(what: string): string {
+  return `${what} *missing*`;
+}
+
+function describeRuntime(item: Item<'runtime'>): string {
+  const { mean, deviation, total, trials, energyKilowattHours: energy } = item;
+  const amount = (value: number) => describeAmount(value, item.unit);
+  const spread = deviation === null ? '' : ` (standard deviation ${amount(deviation)})`;
+  const of = trials === null ? '' : ` over ${plural(trials, 'trial')}`;
+  return parts(
+    mean === null ? '' : `${amount(mean)} a trial on average${spread}`,
+    total === null ? '' : `${amount(total)} in total${of}`,
+    energy === null ? '' : `${describeAmount(energy, null)} kWh`,
+    item.state === 'reported' ? '' : missing(whatOfRuntime(item)),
+  );
+}
+
+function whatOfRuntime({ mean, unit }: Item<'runtime'>): string {
+  if (mean === null) return 'average';
+  return unit === null ? 'unit' : 'time';
+}
+
+function describeCode({ repository, commit, runUrl }: Item<'code'>): string {
+  const shown = commit && SHA.test(commit) ? commit.slice(0, 7) : commit;
+  return parts(
+    quoted(repository) || (runUrl === null ? missing('link') : `[run](${runUrl})`),
+    shown === null ? '' : `commit ${codeSpan(shown)}`,
+  );
+}
+
+function describeSearch({ method, sampler, seed }: Item<'search-method'>): string {
+  const known = [
+    method === 'unknown' ? missing('method') : method,
+    sampler !== null && `by ${codeSpan(sampler, MAX_TEXT_LENGTH)}`,
+    seed !== null && `seed ${seed}`,
+  ];
+  return known.filter(Boolean).join(', ');
+}
+
+type Space = Item<'search-space-bounds'>;
+type Dimension = Space['parameters'][number];
+type Value = NonNullable<Dimension['observed']>['examples'][number] | null;
+
+const MAX_PARAMETERS = 8;
+const MAX_VALUES = 5;
+const MAX_VALUE_LENGTH = 30;
+
+/** The bounds of a search space as a table cell in Markdown, a line for each parameter. */
+function describeSpace({ parameters, known, fixed }: Space): string {
+  const tuned = known - fixed;
+  const shown = parameters.slice(0, Math.min(tuned, MAX_PARAMETERS));
+  const more = tuned - shown.length;
+  const lines = [
+    ...shown.map(describeDimension),
+    more > 0 && `and ${more} more`,
+    fixed > 0 && `${tuned > 0 ? 'and ' : ''}${plural(fixed, 'parameter')} with one value only`,
+  ];
+  return lines.filter(Boolean).join('<br>');
+}
+
+/** What is declared, or else what was drawn. */
+function describeDimension({ name, declared, isBounded, observed, isOutside }: Dimension): string {
+  const drawn = observed ? describeObserved(observed) : '';
+  const lines = [
+    declared && describeDeclared(declared),
+    declared && !isBounded && 'bounds *missing*',
+    isOutside && 'drawn *outside*',
+    drawn && (!isBounded || isOutside) && `observed ${drawn}`,
+  ];
+  return `${parameterName(name)}: ${lines.filter(Boolean).join('; ')}`;
+}
+
+function describeDeclared({
+  distribution,
+  low,
+  high,
+  log,
+  choices,
+}: NonNullable<Dimension['declared']>): string {
+  const parts = [
+    choices && listed(choices, choices.length),
+    describeEnds(low, high),
+    distribution ? codeSpan(distribution, MAX_VALUE_LENGTH) : log && 'log scale',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function describeEnds(low: number | null, high: number | null): string {
+  if (low !== null && high !== null) return `${parameterNumber(low)} to ${parameterNumber(high)}`;
+  if (low !== null) return `at least ${parameterNumber(low)}`;
+  return high === null ? '' : `at most ${parameterNumber(high)}`;
+}
+
+/** Few values are listed; many numbers are given as a range. */
+function describeObserved(observed: NonNullable<Dimension['observed']>): string {
+  const { least, greatest, distinct, examples, isSometimesNone } = observed;
+  const isRange = least !== null && greatest !== null && distinct > MAX_VALUES;
+  const ends = isRange && [least, greatest].map((end) => parameterNumber(end, 3)).join(' to ');
+  const values = ends || listed(examples, distinct);
+  return `${values}${isSometimesNone ? ', or none' : ''}`;
+}
+
+function listed(values: readonly Value[], all: number): string {
+  const shown = values.slice(0, MAX_VALUES).map((value) => parameterValue(value, MAX_VALUE_LENGTH));
+  const more = all - shown.length;
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

@@ -1,22 +1,21 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { codeSpan } from '../wording/markup.ts';
-import { baselineSentence, briefSweepTable, sweepTable } from '../wording/sweeps.ts';
-import { verdictSentence } from '../wording/verdict.ts';
-import { bestConfigurationSection } from './best-configuration.ts';
-import { budgetTable, loneTable } from './budget-table.ts';
+import { FOREST_COLUMNS, forestKey, forestPlot } from '../wording/forest.ts';
+import { codeSpan, fenced } from '../wording/markup.ts';
+import { baselineSentence } from '../wording/sweeps.ts';
+import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { budgetTable } from './budget-table.ts';
 import { checklistSection } from './checklist.ts';
 import { fitSections, optional, type Section } from './fit-to-limit.ts';
-import { howToRead, method } from './method.ts';
+import { methodSection } from './method.ts';
 import { type Picture, pictureSection } from './picture.ts';
-import { minorNotes, warningsSection } from './warnings.ts';
-
-const MARKS = { pass: '✅', neutral: '⚪', fail: '❌' } as const;
+import { briefSweepsSection, sweepsSection } from './sweeps.ts';
+import { warningsSection } from './warnings.ts';
 
 /**
- * The report as GitHub Markdown: the verdict first, then the chart and the table; what only
- * some readers need is folded. All text that comes from sweeps is in code spans.
+ * The report as GitHub Markdown: the result first, then chart, table and what it can promise;
+ * what only some readers need is folded. All text that comes from sweeps is in code spans.
  *
  * @param limit in characters; what does not fit is left out, and the comment says so
  */
@@ -30,45 +29,50 @@ export function renderComment(
 
 /** In reading order; the lowest rank is left out first. */
 function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
-  const { origin, earlier, picture } = frame;
+  const { origin, earlier } = frame;
   return [
-    opening(assessment, frame),
-    optional('the warnings', warningsSection(assessment), 13),
-    optional('the chart', pictureSection(assessment, picture), 9),
-    optional('the table', budgetTable(assessment), 14),
-    optional('the candidate’s table', loneTable(assessment), 14),
-    optional('what it costs to know more', outlook(assessment), 11),
-    optional('the earlier verdicts', earlierSentence(earlier), 10),
-    optional('the choice of the baseline', baselineSentence(assessment), 8),
-    optional('its link', fullReportLine(frame), 16),
-    sweeps(assessment),
-    optional('the best configuration', bestConfigurationSection(assessment), 2),
+    lead(assessment, frame),
+    optional('the notes', warningsSection(assessment), 11),
+    optional('the chart', chart(assessment, frame), 7),
+    optional('the table', budgetTable(assessment), 12),
+    optional('what the result can promise', outlook(assessment), 9),
+    optional('the earlier verdicts', earlierSentence(earlier), 8),
+    optional('the choice of the baseline', baselineSentence(assessment), 6),
+    optional('its link', fullReportLine(frame), 14),
+    {
+      title: 'the sweeps',
+      markdown: sweepsSection(assessment),
+      shorter: [
+        { rank: 2, markdown: briefSweepsSection(assessment) },
+        { rank: 5, markdown: '' },
+      ],
+    },
     optional('the reporting checklist', checklistSection(assessment), 1),
-    optional('what is good to know', minorNotes(assessment), 5),
-    optional('how to read this', howToRead(assessment), 4),
-    optional('the method', method(assessment), 6),
-    optional('the origin', origin, 15),
+    optional('method and settings', methodSection(assessment), 4),
+    optional('the origin', origin, 13),
   ];
 }
 
-/** The verdict is never left out. */
-function opening(assessment: Assessment, { name }: CommentFrame): Section {
-  const mark = [MARKS[assessment.gate], name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
-  const verdict = `${mark} **${verdictSentence(assessment)}**`;
+/** The result is never left out. */
+function lead(assessment: Assessment, { name }: CommentFrame): Section {
+  const mark = [statusMark(assessment), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
+  const result = `${mark} **${headline(assessment)}.**`;
+  const said = [result, strengthSentence(assessment), ...explanations(assessment)];
   return {
     title: 'what it means',
-    markdown: [verdict, ...explanations(assessment)].join(' '),
-    shorter: [{ rank: 12, markdown: verdict }],
+    markdown: said.filter(Boolean).join(' '),
+    shorter: [{ rank: 10, markdown: result }],
   };
 }
 
-function sweeps(assessment: Assessment): Section {
-  const brief = { rank: 3, markdown: briefSweepTable(assessment) };
-  const none = { rank: 7, markdown: '' };
-  return { title: 'the sweeps', markdown: sweepTable(assessment), shorter: [brief, none] };
+/** The chart; without pictures, the same drawn with characters. */
+function chart(assessment: Assessment, { picture }: CommentFrame): string {
+  if (picture.kind !== 'none') return pictureSection(assessment, picture);
+  const plot = forestPlot(assessment, FOREST_COLUMNS.comment);
+  return plot && `${fenced(plot, 'text')}\n\n${forestKey(assessment)}.`;
 }
 
-/** What would settle the question, and what that costs. */
+/** What the result can promise and what would settle the question. */
 function outlook(assessment: Assessment): string {
   return outlookSentences(assessment)
     .map((sentence) => `- ${sentence}`)

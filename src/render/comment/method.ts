@@ -1,32 +1,40 @@
-import {
-  type Assessment,
-  type BudgetAxis,
-  type Chances,
-  withUnit,
-  worseWords,
-} from '../../decide/index.ts';
+import { type Assessment, type BudgetAxis, withUnit, worseWords } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { BandMethod, Settings } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { curveWord, directionOf } from '../wording/curve.ts';
+import { crossingSentence, limitsOf } from '../wording/explanations.ts';
 import { codeSpan, folded } from '../wording/markup.ts';
 import { formatLevel, formatPercent, inDigits } from '../wording/numbers.ts';
 import { formatLimit, formatOdds } from '../wording/odds.ts';
+import { minorNotes } from './warnings.ts';
 
-/** What the words mean, and what the report is about; folded. */
-export function howToRead(assessment: Assessment): string {
-  const { comparison, settings, axis } = assessment;
-  if (!comparison) return '';
-  const { confidence } = settings.band;
-  const word = curveWord(settings, directionOf(assessment));
-  return folded(
-    'How to read this',
-    [
-      `A *tuning curve* shows the ${word} of the best score a random search reaches after 1, 2, 3 … trials. Comparing whole curves, not two best numbers, keeps “the model is better” apart from “it was tuned harder” and “it got lucky”.`,
-      `Each sweep’s limits hold with ${formatPercent(confidence)} confidence for all budgets at once, whatever the distribution of the scores${axis.kind === 'cost' ? ', taking its mean cost of a trial as known' : ''}; a difference’s limits hold where both do. *Candidate needs* is the budget at which the candidate reaches what the baseline reaches. Evidence is *weak* where one ${word} lies outside the other’s limits, *fair* where each does, *strong* where the limits do not meet; strong evidence counts wherever it holds, since its limits hold for all budgets at once, fair and weak evidence on at least ${formatPercent(settings.comparison.minShare)} of the compared budgets, on a log scale.${margin(settings)}`,
-      'The limits cover the luck of the search and of training, given one evaluation set and one search space; not a new test set, and not the best configuration’s score, which is the best of many and flatters. No strong evidence does not mean no regression.',
-    ].join('\n\n'),
+/** What the words mean, what else was noticed, and what was computed with which settings; folded. */
+export function methodSection(assessment: Assessment): string {
+  const notes = [crossingSentence(assessment), ...minorNotes(assessment)].filter(Boolean);
+  const lists = [notes, method(assessment)].map((lines) =>
+    lines.map((line) => `- ${line}`).join('\n'),
   );
+  const title = `${notes.length > 0 ? 'Notes, method' : 'Method'} and settings`;
+  const parts = [howToRead(assessment), ...lists].filter(Boolean);
+  return folded(
+    assessment.comparison ? `How to read this; ${lowercased(title)}` : title,
+    parts.join('\n\n'),
+  );
+}
+
+function lowercased(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What the words mean, and what the limits cover. */
+function howToRead(assessment: Assessment): string {
+  const { comparison, settings, axis, gate } = assessment;
+  if (!comparison) return '';
+  const word = curveWord(settings, directionOf(assessment));
+  const costs = axis.kind === 'cost' ? ' (with the mean costs taken as known)' : '';
+  const share = formatPercent(settings.comparison.minShare);
+  return `A *tuning curve* is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is *weak* where one ${word} lies outside the other’s limits, *fair* where each does, *strong* where the limits do not meet; weak and fair count on at least ${share} of the budgets (log scale).${margin(settings)}${gate === 'pass' ? ' A pass does not mean “no regression”.' : ''}`;
 }
 
 function margin({ comparison }: Settings): string {
@@ -35,38 +43,24 @@ function margin({ comparison }: Settings): string {
   return ` Before it is judged worse, the candidate’s curve is raised by the margin of ${raised}; the numbers shown are without it.`;
 }
 
-/** What was computed, how and with which settings; folded. */
-export function method(assessment: Assessment): string {
+/** What was computed, how and with which settings, one line each. */
+function method(assessment: Assessment): string[] {
   const { comparison, settings, axis } = assessment;
-  const { comparison: curve, gate, reading } = settings;
-  const lines = [
-    ...bandLines(comparison, settings),
-    ...levelLines(assessment),
-    `- Budgets compared: ${comparedBudgets(comparison, axis)}`,
-    `- Curve: ${curveWord(settings, directionOf(assessment))} of the best of k trials; least share ${curve.minShare}; margin ${curve.margin}`,
-    `- Failed trials: ${reading.failedTrials}; pruned trials: ${reading.prunedTrials}`,
-    ...searchLines(assessment),
-    `- The check fails on ${gate.failOn === 'never' ? 'nothing' : `${gate.failOn} evidence that the candidate is worse`}`,
-    `- ${TOOL.name} ${TOOL.version}; method: Lourie, Cho and He, *Show Your Work with Confidence* (2024)`,
+  const { failedTrials, prunedTrials } = settings.reading;
+  const { failOn } = settings.gate;
+  const fails = failOn === 'never' ? 'never' : `on ${failOn} evidence`;
+  return [
+    ...bandLines(assessment),
+    ...gateLines(assessment),
+    ...chanceLines(assessment),
+    `Budgets: ${comparedBudgets(comparison, axis)}; failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${searchWords(assessment)}fails ${fails}`,
+    `${TOOL.name} ${TOOL.version}, after Lourie et al., *Show Your Work with Confidence* (2024)`,
   ];
-  return folded('Method and settings', lines.join('\n'));
 }
 
 function comparedBudgets(comparison: Assessment['comparison'], axis: BudgetAxis): string {
   const ends = comparison?.range?.map((budget) => inDigits(budget, 4)) ?? [];
   return ends.length === 0 ? 'none' : withUnit([...new Set(ends)].join(' to '), axis);
-}
-
-/** How often what is said would be wrong. */
-function levelLines(assessment: Assessment): string[] {
-  const { comparison, chances, jointLevel, isPaired, axis } = assessment;
-  if (comparison === null || jointLevel === null) return [];
-  const known = axis.kind === 'cost' ? ', taking the mean costs as known' : '';
-  return [
-    ...gateLines(assessment),
-    `- All differences and equivalent efforts from one trial on are within their limits with at least ${formatLevel(jointLevel)} confidence at once, usually far more${known}`,
-    ...(chances ? chanceLines(chances, { isPaired, known, worse: worseWords(comparison) }) : []),
-  ];
 }
 
 /** Which numbers go by the confidence that a false-alarm rate chooses. */
@@ -76,69 +70,58 @@ function gateLines({ gateConfidence, settings }: Assessment): string[] {
   if (falseAlarmRate === null || failOn === 'never') return [];
   const searched =
     failOn === 'strong'
-      ? 'the smallest of all between 0 and 100 %, to 0.0001 %, that keeps'
+      ? 'the smallest, to 0.0001 %, that keeps'
       : 'the smallest, in steps of 0.5 %, from which on all are shown by simulation, with 97.5 % confidence, to keep';
   return [
-    `- The gate’s own bands: ${formatPercent(Number(gateConfidence.toFixed(4)))}, ${searched} false alarms of the check to ${falseAlarmRate} or less. Evidence, the budgets compared and the chances here go by them; limits, differences and equivalent efforts by ${formatPercent(settings.band.confidence)}`,
+    `The gate’s own bands: ${formatPercent(Number(gateConfidence.toFixed(4)))}, ${searched} false alarms of the check to ${falseAlarmRate} or less. Evidence, the budgets compared and the chances go by them; limits and differences by ${formatPercent(settings.band.confidence)}`,
   ];
 }
 
-interface ChanceContext {
-  readonly isPaired: boolean;
-  readonly known: string;
-  readonly worse: string;
-}
-
-function chanceLines(
-  { falseAlarm, falseStrongBound }: Chances,
-  { isPaired, known, worse }: ChanceContext,
-): string[] {
-  const rates = Object.entries(falseAlarm).flatMap(([level, rate]) =>
+/** How often what is said would be wrong: the rates besides the one that is promised, and what the bound means. */
+function chanceLines({ chances, comparison, isPaired, axis }: Assessment): string[] {
+  if (chances === null || comparison === null) return [];
+  const rates = Object.entries(chances.falseAlarm).flatMap(([level, rate]) =>
     rate === null ? [] : `${level} ${formatOdds(rate)}`,
   );
-  const isSimulated = Object.values(falseAlarm).some((rate) => rate?.sample != null);
-  const error = isSimulated ? '; simulated rates are given with two standard errors' : '';
   const paired = isPaired ? ', computed for independent sweeps' : '';
-  const ifNothing = `- Evidence that the candidate is worse, if nothing had changed: ${rates.join(', ')}${paired}${error}`;
-  const good = worse === 'worse' ? 'at least as good' : 'no worse than the margin allows';
+  const ifNothing = `Evidence of “worse” if nothing changed: ${rates.join(', ')}${paired}; simulated rates with two standard errors`;
+  const good =
+    worseWords(comparison) === 'worse' ? 'at least as good' : 'no worse than the margin allows';
+  const known = axis.kind === 'cost' ? ', taking the mean costs as known' : '';
   return [
-    ...(rates.length === 0 ? [] : [ifNothing]),
-    `- Whatever the two distributions, the chance that this check shows strong evidence of “worse” at a budget where the candidate is ${good} is ${formatLimit(falseStrongBound).replace(' times in', ' in')}${known}; fair and weak evidence have no such bound`,
+    ...(rates.length > 1 ? [ifNothing] : []),
+    `False strong evidence, for any two distributions, is ${formatLimit(chances.falseStrongBound).replace(' times in', ' in')} at budgets where the candidate is ${good}${known}; fair and weak have no such bound`,
   ];
 }
 
 /** How the trials were drawn, as far as that is known: the limits are for random search. */
-function searchLines({ baseline, candidate }: Assessment): string[] {
-  const arms = { Baseline: baseline, Candidate: candidate };
-  const said = Object.entries(arms).flatMap(([arm, sweep]) =>
-    sweep ? [{ arm, search: describeSearch(sweep) }] : [],
-  );
-  const [first, second] = said;
-  if (first !== undefined && first.search === second?.search) return [`- Search: ${first.search}`];
-  return said.map(({ arm, search }) => `- ${arm}’s search: ${search}`);
+function searchWords({ baseline, candidate }: Assessment): string {
+  const [b, c] = [baseline, candidate].map((sweep) => sweep && describeSearch(sweep));
+  if (b == null || c == null || b === c) return b || c ? `search: ${b ?? c}; ` : '';
+  return `search: ${b || 'unknown'} (baseline), ${c || 'unknown'} (candidate); `;
 }
 
 function describeSearch({ search }: Sweep): string {
-  if (search.method === 'unknown') {
-    return 'not recorded, and taken for random; `search-method: random` confirms it';
-  }
-  return search.sampler === null ? search.method : `${search.method} (${codeSpan(search.sampler)})`;
+  if (search.method === 'unknown') return '';
+  return search.sampler === null ? search.method : `${search.method}, ${codeSpan(search.sampler)}`;
 }
 
-/** The sweeps' bands: one line where they are made alike. */
-function bandLines(comparison: Assessment['comparison'], settings: Settings): string[] {
-  if (!comparison) return [];
+/** The sweeps' bands, in one line where they are made alike, and how often they hold together. */
+function bandLines({ comparison, settings, jointLevel }: Assessment): string[] {
+  if (!comparison || jointLevel === null) return [];
   const [b, c] = [comparison.baseline, comparison.candidate].map(({ band }) =>
     describeBand(band.method, settings),
   );
-  return b === c ? [`- Bands: ${b}`] : [`- Baseline’s band: ${b}`, `- Candidate’s band: ${c}`];
+  const together = `all differences hold at once with at least ${formatLevel(jointLevel)}`;
+  if (b === c) return [`Bands: ${b}; ${together}`];
+  return [`Baseline’s band: ${b}`, `Candidate’s band: ${c}; ${together}`];
 }
 
 function describeBand(method: BandMethod, { band }: Settings): string {
   const switched =
     method === band.method
       ? ''
-      : ', as for all of more than 20,000 trials, of which smaller budgets are resolved for it';
+      : ', as for all sweeps of more than 20,000 trials; smaller budgets are resolved for it';
   return `${method}, ${formatPercent(band.confidence)}, ${howCalibrated(method, band)}${switched}`;
 }
 

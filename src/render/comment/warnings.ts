@@ -1,11 +1,11 @@
 import type { Assessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
-import { codeSpan, folded } from '../wording/markup.ts';
+import { codeSpan } from '../wording/markup.ts';
 
 type Warning = Assessment['warnings'][number];
 
 /** Warnings that make no difference to most readers. */
-const MINOR: readonly Warning['code'][] = [
+export const MINOR: readonly Warning['code'][] = [
   'ties',
   'small-n',
   'unequal-n',
@@ -23,16 +23,14 @@ export function warningsSection({ warnings }: Assessment): string {
     .join('\n>\n');
 }
 
-/** The others, folded. */
-export function minorNotes({ warnings }: Assessment): string {
+/** The others, one line each; Markdown. */
+export function minorNotes({ warnings }: Assessment): string[] {
   const minor = warnings.filter(({ code }) => MINOR.includes(code));
-  if (minor.length === 0) return '';
-  const lines = minor.map((warning) => `- ${capitalizedArm(warning)}${said(warning, codeSpan)}`);
-  return folded('Good to know', lines.join('\n'));
+  return minor.map((warning) => `${capitalizedArm(warning)}${said(warning, codeSpan)}`);
 }
 
-/** The warnings for a terminal. */
-export function warningLines({ warnings }: Assessment): string[] {
+/** Warnings for a terminal. */
+export function warningLines(warnings: readonly Warning[]): string[] {
   return warnings.map((warning) => `Note${armOf(warning)}: ${said(warning, printable)}`);
 }
 

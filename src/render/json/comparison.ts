@@ -15,13 +15,15 @@ import {
 } from '../../decide/index.ts';
 import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
+import { shownCurves } from '../data/curves.ts';
 import { differenceInMetric } from '../wording/scores.ts';
-import { curveHead } from './curve.ts';
+import { shownCurve } from './curve.ts';
 import { falseAlarmJson, limits, number } from './values.ts';
 
 export function compareJson(assessment: Assessment) {
-  const { verdict, gate, reason, baseline, candidate, comparison, settings, axis } = assessment;
-  const direction = baseline?.direction ?? 'maximize';
+  const { verdict, gate, reason, comparison, settings, axis } = assessment;
+  const { baseline, candidate } = shownCurves(assessment);
+  const direction = assessment.baseline?.direction ?? 'maximize';
   return {
     ...jsonHead('compare'),
     verdict,
@@ -35,8 +37,8 @@ export function compareJson(assessment: Assessment) {
     range: comparison?.range ?? null,
     shownRange: comparison?.shownRange ?? null,
     gateConfidence: assessment.gateConfidence,
-    baseline: baseline && comparison && curveHead(baseline, comparison.baseline),
-    candidate: candidate && comparison && curveHead(candidate, comparison.candidate),
+    baseline: baseline && shownCurve(baseline),
+    candidate: candidate && shownCurve(candidate),
     crossings: comparison?.crossings ?? [],
     at: assessment.rows.map((row) => rowJson(row, direction)),
     falseAlarm: assessment.chances && falseAlarmJson(assessment.chances.falseAlarm),

@@ -4,9 +4,16 @@ import { printableJson } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { toMetric } from '../wording/scores.ts';
 
-/** A result for other programs. */
+/** The objects and lists in JSON that hold no other ones; a line end is never inside a string. */
+const INNERMOST = /[{[]\n\s+([^{}[\]]{1,150}?)\n\s*([}\]])/g;
+
+/** A result for other programs: a step or a row of a table takes one line. */
 export function jsonText(value: object): string {
-  return `${printableJson(JSON.stringify(value, null, 2))}\n`;
+  const lines = JSON.stringify(value, null, 2).replace(INNERMOST, (found, inner: string) => {
+    const [open, close] = found[0] === '{' ? ['{ ', ' }'] : ['[', ']'];
+    return `${open}${inner.replace(/\n\s*/g, ' ')}${close}`;
+  });
+  return `${printableJson(lines)}\n`;
 }
 
 /** A number as JSON can hold it. */

@@ -1,17 +1,15 @@
 import type { Assessment } from '../../decide/index.ts';
-import type { TuningCurve } from '../../estimate/index.ts';
 import { TOOL } from '../../tool.ts';
-import { bestConfigurationSection } from '../comment/best-configuration.ts';
-import { budgetTable, loneTable } from '../comment/budget-table.ts';
+import { budgetTable } from '../comment/budget-table.ts';
 import { checklistSection } from '../comment/checklist.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
-import { howToRead, method } from '../comment/method.ts';
-import { minorNotes, warningsSection } from '../comment/warnings.ts';
+import { methodSection } from '../comment/method.ts';
+import { sweepsSection } from '../comment/sweeps.ts';
+import { warningsSection } from '../comment/warnings.ts';
 import { compareJson } from '../json/comparison.ts';
-import { stepsJson } from '../json/curve.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { baselineSentence, sweepTable } from '../wording/sweeps.ts';
+import { baselineSentence } from '../wording/sweeps.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import {
@@ -50,18 +48,13 @@ export function contentOf(assessment: Assessment, frame: PageFrame): Content {
   return {
     opening: opening(assessment, name),
     before: [
-      section('budgets', 'By budget', budgetTable(assessment) || loneTable(assessment)),
+      section('budgets', 'By budget', budgetTable(assessment)),
       section('outlook', 'What would settle it, and what it costs', outlook(assessment, frame)),
-      sweepsSection(assessment),
-      unfolded('best', bestConfigurationSection(assessment)),
+      sweepsWithBaseline(assessment),
       unfolded('checklist', checklistSection(assessment)),
     ],
     trials: null,
-    after: [
-      unfolded('notes', minorNotes(assessment)),
-      unfolded('how-to-read', howToRead(assessment)),
-      unfolded('method', method(assessment)),
-    ],
+    after: [unfolded('method', methodSection(assessment))],
     footer: blocks([origin, data.words].filter(Boolean).join(' '), 'Origin'),
     data: data.markup,
   };
@@ -90,8 +83,8 @@ function outlook(assessment: Assessment, { earlier }: PageFrame): string {
     .join('\n');
 }
 
-function sweepsSection(assessment: Assessment): Section {
-  const { title, content } = unfolded('sweeps', sweepTable(assessment));
+function sweepsWithBaseline(assessment: Assessment): Section {
+  const { title, content } = unfolded('sweeps', sweepsSection(assessment));
   const baseline = blocks(baselineSentence(assessment), title);
   return { id: 'sweeps', title, content: [content, baseline].filter(Boolean).join('\n') };
 }
@@ -136,22 +129,19 @@ const WORDS = {
 function dataBlock(assessment: Assessment): DataBlock {
   const report = compareJson(assessment);
   const kinds = [
-    { value: { ...report, curves: curvesOf(assessment) }, words: WORDS.all },
-    { value: report, words: WORDS.report },
+    { value: report, words: WORDS.all },
+    { value: withoutSteps(report), words: WORDS.report },
   ];
   const written = kinds.map(({ value, words }) => ({ markup: jsonBlock('report', value), words }));
   const fitting = written.find(({ markup }) => byteLength(markup) <= MAX_DATA_BYTES);
   return fitting ?? { markup: '', words: WORDS.none };
 }
 
-/** The compared curves, or the only one. */
-function curvesOf({ comparison, baseline, alone }: Assessment) {
-  const direction = baseline?.direction ?? alone?.sweep.direction ?? 'maximize';
-  const whole = (curve: TuningCurve, gate: TuningCurve | null) => ({
-    ...stepsJson(curve, direction),
-    gateSteps: gate && gate !== curve ? stepsJson(gate, direction).steps : null,
-  });
-  if (comparison === null) return { baseline: null, candidate: alone && whole(alone.curve, null) };
-  const { baseline: b, candidate: c, gate } = comparison;
-  return { baseline: whole(b, gate.baseline), candidate: whole(c, gate.candidate) };
+function withoutSteps(report: ReturnType<typeof compareJson>) {
+  const without = (arm: typeof report.baseline) => arm && { ...arm, steps: null, gateSteps: null };
+  return {
+    ...report,
+    baseline: without(report.baseline),
+    candidate: without(report.candidate),
+  };
 }

@@ -2,7 +2,7 @@ import type { Assessment } from '../../decide/index.ts';
 import { NO_FRAME } from '../comment/comment.ts';
 import { chartVariables } from '../svg/theme.ts';
 import { escapeXml } from '../wording/markup.ts';
-import { title } from '../wording/verdict.ts';
+import { headline } from '../wording/verdict.ts';
 import { type Content, contentOf, type PageFrame, renderContent } from './content.ts';
 import { byteLength, element } from './html.ts';
 import { trialSection } from './trial-table.ts';
@@ -32,7 +32,7 @@ export function renderPage(
 }
 
 function documentOf(assessment: Assessment, assets: PageAssets, content: Content): string {
-  const head = headOf(`${title(assessment)} · tuning-gate`, assets);
+  const head = headOf(`${headline(assessment)} · tuning-gate`, assets);
   const body = element('body', {}, `\n${renderContent(content)}\n${scriptOf(assets)}\n`);
   return `<!doctype html>\n${element('html', { lang: 'en' }, `\n${head}\n${body}\n`)}\n`;
 }

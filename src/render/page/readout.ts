@@ -106,7 +106,7 @@ function armColumns(
     const name = model.arms.length === 1 ? alone : capitalized(role);
     return [name, budgets.map((budget) => describeLimits(limitsAt(budget), format))];
   });
-  return [[`Budget (${model.unit})`, budgets.map(formatBudget)], ...columns];
+  return [[capitalized(model.unit), budgets.map(formatBudget)], ...columns];
 }
 
 function tenths(length: number): number {

@@ -1,24 +1,84 @@
-import { type Assessment, unitOf } from '../../decide/index.ts';
+import type { Assessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
-import { warningLines } from '../comment/warnings.ts';
+import { comparedColumns } from '../comment/budget-table.ts';
+import { MINOR, warningLines } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { formatBudget } from '../wording/numbers.ts';
-import { describeLimits, scoreFormat, toMetric } from '../wording/scores.ts';
+import { FOREST_COLUMNS, forestPlot } from '../wording/forest.ts';
+import { plural } from '../wording/numbers.ts';
 import { describeCounts } from '../wording/sweeps.ts';
-import { evidenceWords, verdictSentence } from '../wording/verdict.ts';
-import { aligned, paragraphs } from './columns.ts';
+import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import {
+  aligned,
+  columnsOf,
+  paragraphs,
+  prose,
+  type Screen,
+  type Style,
+  styled,
+  wrapped,
+} from './layout.ts';
 
-/** The verdict and the table for a terminal. */
-export function renderText(assessment: Assessment): string {
+/** The verdict for a terminal: the result, the table, the same as a plot, and what follows from it. */
+export function renderText(assessment: Assessment, screen: Screen): string {
+  const result = wrapped(`${statusMark(assessment)} ${headline(assessment)}.`, screen);
+  const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
-    verdictSentence(assessment),
-    ...explanations(assessment),
-    budgetTable(assessment),
-    ...outlookSentences(assessment),
-    ...sweepLines(assessment),
-    ...warningLines(assessment),
+    styled(styled(result, 'bold', screen), COLOURS[assessment.gate], screen),
+    prose([strengthSentence(assessment), ...explanations(assessment)], screen),
+    withEvidence(budgetTable(assessment, screen), screen),
+    withEvidence(forest(assessment, screen), screen),
+    prose(outlookSentences(assessment), screen),
+    styled(prose(details, screen), 'dim', screen),
   ]);
+}
+
+const COLOURS = { pass: 'green', neutral: null, fail: 'red' } as const;
+
+/** The same lines with what they say of the evidence in colour. */
+function withEvidence(lines: string, screen: Screen): string {
+  const colour = (words: string): Style => (words.startsWith('worse') ? 'red' : 'green');
+  return lines.replace(/(worse|better), (weak|fair|strong)/g, (words) =>
+    styled(words, colour(words), screen),
+  );
+}
+
+/** At the screen's width the limits are left to the plot, where they do not fit. */
+function budgetTable(assessment: Assessment, screen: Screen): string {
+  const columns = comparedColumns(assessment);
+  const [, firstCells = []] = columns[0] ?? [];
+  if (firstCells.length === 0) return '';
+  const rows = ['', ...firstCells].map((_, i) =>
+    columns.map(([name, cells]) => (i === 0 ? name : (cells[i - 1] ?? '')).replaceAll('*', '')),
+  );
+  const table = aligned(rows, { ...screen, width: Infinity });
+  if (widthOf(table) <= screen.width) return table;
+  const brief = rows.map((row) => row.map((cell) => cell.replace(/ \(.*\)$/, '')));
+  return aligned(brief, screen);
+}
+
+function forest(assessment: Assessment, { width }: Screen): string {
+  const { terminal } = FOREST_COLUMNS;
+  const whole = forestPlot(assessment, terminal);
+  const excess = widthOf(whole) - width;
+  const plot = excess <= 0 ? whole : forestPlot(assessment, Math.max(MIN_PLOT, terminal - excess));
+  return plot && `\n${plot}\n`;
+}
+
+const MIN_PLOT = 12;
+
+function widthOf(lines: string): number {
+  return Math.max(...lines.split('\n').map(columnsOf));
+}
+
+/** All notes, or those that may change what the result means and how many others there are. */
+function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
+  if (isVerbose) return warningLines(warnings);
+  const major = warnings.filter(({ code }) => !MINOR.includes(code));
+  const folded = warnings.length - major.length;
+  const them = folded === 1 ? 'it' : 'them';
+  const more = folded === 0 ? '' : `${plural(folded, 'note')}: use --verbose to read ${them}.`;
+  return [...warningLines(major), more];
 }
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
@@ -30,20 +90,4 @@ function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
 /** How the sweep was read, because a wrong guess must not go unnoticed. */
 export function describeReading({ format, metric, direction }: Sweep): string {
   return `${format}, ${printable(metric)} (${direction})`;
-}
-
-function budgetTable(assessment: Assessment): string {
-  const { baseline, rows, axis } = assessment;
-  if (!baseline || rows.length === 0) return '';
-  const format = scoreFormat(assessment);
-  const cells = (arm: 'baseline' | 'candidate') =>
-    rows.map((row) => describeLimits(toMetric(row[arm], baseline.direction), format));
-  const [b, c] = [cells('baseline'), cells('candidate')];
-  const lines = rows.map((row, i) => [
-    formatBudget(row.budget),
-    b[i] ?? '',
-    c[i] ?? '',
-    evidenceWords(row, assessment),
-  ]);
-  return aligned([[unitOf(axis), 'baseline', 'candidate', 'evidence'], ...lines]);
 }

@@ -1,7 +1,6 @@
 import { axisOf, IN_TRIALS, unitOf } from '../../decide/index.ts';
 import { limitsAt, scoreBounds, type TuningCurve } from '../../estimate/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
-import { printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { curveWord } from '../wording/curve.ts';
@@ -14,37 +13,36 @@ import {
   toMetric,
 } from '../wording/scores.ts';
 import { describeCounts, label } from '../wording/sweeps.ts';
-import { aligned, alignRight, paragraphs } from './columns.ts';
 import { describeReading } from './comparison.ts';
+import { aligned, alignRight, paragraphs, type Screen, styled, wrapped } from './layout.ts';
 
 /** One sweep's curve for a terminal. */
-export function renderCurveText(
-  sweep: Sweep,
-  curve: TuningCurve,
-  shown: { settings: Settings; budgets: readonly number[] },
-): string {
+export function renderCurveText(sweep: Sweep, curve: TuningCurve, shown: Shown): string {
   const axis = axisOf([sweep]);
   const inTrials =
     axis.kind === 'cost'
       ? ` (${describeBudget(curve.resolvableBudget / curve.trialCost, IN_TRIALS)})`
       : '';
   const resolved = `${describeBudget(curve.resolvableBudget, axis)}${inTrials}`;
-  return paragraphs([
-    `${label(sweep)}: ${describeReading(sweep)}; ${describeCounts(sweep, shown.settings)}; resolves budgets up to ${resolved}.`,
-    curveTable(sweep, curve, shown),
-  ]);
+  const head = `${label(sweep)}: ${describeReading(sweep)}; ${describeCounts(sweep, shown.settings)}; resolves budgets up to ${resolved}.`;
+  return paragraphs([wrapped(head, shown.screen), curveTable(sweep, curve, shown)]);
 }
 
 interface Shown {
   readonly settings: Settings;
   readonly budgets: readonly number[];
+  readonly screen: Screen;
 }
 
 /** A name and a cell for each budget. */
 type Column = readonly string[];
 
 /** A curve at some budgets with its limits, and its mean, as a table for a terminal. */
-function curveTable(sweep: Sweep, curve: TuningCurve, { settings, budgets }: Shown): string {
+function curveTable(
+  sweep: Sweep,
+  curve: TuningCurve,
+  { settings, budgets, screen }: Shown,
+): string {
   const medians = budgets.map((budget) => toMetric(limitsAt(curve, budget), sweep.direction));
   const means = meanValuesAt(budgets, { sweep, curve, settings });
   const format = formatOfCurves([curve]);
@@ -52,13 +50,14 @@ function curveTable(sweep: Sweep, curve: TuningCurve, { settings, budgets }: Sho
   const columns = [
     ...budgetColumns(sweep, budgets, means),
     [
-      `${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} ${limits}`,
+      `${curveWord(settings, sweep.direction)} best ${limits}`,
       ...medians.map((value) => describeLimits(value, format)),
     ],
     ...(hasMeans(means) ? meanColumns(means, limits, format) : []),
   ];
   const rows = ['', ...budgets].map((_, i) => columns.map((column) => column[i] ?? ''));
-  return [aligned(rows), '', meanNote(sweep, means, settings)].join('\n');
+  const note = wrapped(meanNote(sweep, means, settings), screen);
+  return [aligned(rows, screen), '', styled(note, 'dim', screen)].join('\n');
 }
 
 /** Budgets in trials; on a cost axis in both units. */

@@ -9,7 +9,7 @@ import { META_FILE, printable, printablePath } from '../../read/index.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
 import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
-import { aligned } from './columns.ts';
+import { aligned, type Screen, styled, wrapped } from './layout.ts';
 import { metaLines } from './sweep-meta.ts';
 
 /** How a sweep would be read, and the budgets it resolves. */
@@ -24,25 +24,27 @@ export interface InspectedSweep {
 }
 
 /** How a sweep would be read, for a terminal. */
-export function renderInspection(sweep: InspectedSweep): string {
+export function renderInspection(sweep: InspectedSweep, screen: Screen): string {
   const { inspection } = sweep;
   const { source, format, files, studies, gaps } = inspection;
   const title = `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`;
-  if (studies !== null) return `${title}\n${toChoose(inspection)}`;
+  if (studies !== null) return `${title}\n${toChoose(inspection, screen)}`;
   const parts = [
     title,
-    facts(sweep),
-    metricTable(inspection),
-    parameterTable(inspection),
-    costTable(inspection),
-    ...metaLines(inspection.meta, sweep.checklist),
-    ...[...gaps.map(describeGap), ...notesOf(sweep)].map((note) => `\nNote: ${note}`),
+    facts(sweep, screen),
+    metricTable(inspection, screen),
+    parameterTable(inspection, screen),
+    costTable(inspection, screen),
+    ...metaLines(inspection.meta, sweep.checklist, screen),
+    ...[...gaps.map(describeGap), ...notesOf(sweep)].map(
+      (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
+    ),
     toUse(inspection),
   ];
   return `${parts.filter(Boolean).join('\n')}\n`;
 }
 
-function facts(sweep: InspectedSweep): string {
+function facts(sweep: InspectedSweep, screen: Screen): string {
   const { inspection } = sweep;
   const { metric, isOrdered } = inspection;
   const rows = [
@@ -54,7 +56,7 @@ function facts(sweep: InspectedSweep): string {
     ...describeSeeds(inspection.seeds),
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
   ];
-  return aligned(rows);
+  return aligned(rows, screen);
 }
 
 const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
@@ -113,21 +115,18 @@ function describeSeeds(seeds: Inspection['seeds']): string[][] {
 
 const MAX_SHOWN = 20;
 
-function metricTable({ metric }: Inspection): string {
+function metricTable({ metric }: Inspection, screen: Screen): string {
   const rows = metric.candidates.map((column) => [
     String(column.values),
     shown(column.name),
     range(column),
     column.name === metric.name ? 'the metric' : '',
   ]);
-  return section(
-    'Columns of numbers that could be the metric',
-    ['values', 'name', 'range', ''],
-    rows,
-  );
+  const title = 'Columns of numbers that could be the metric';
+  return section(title, [['values', 'name', 'range', ''], ...rows], screen);
 }
 
-function parameterTable({ parameters }: Inspection): string {
+function parameterTable({ parameters }: Inspection, screen: Screen): string {
   if (parameters === null)
     return '\nParameters: this format does not distinguish them from other columns';
   const rows = parameters.map((parameter) => [
@@ -137,7 +136,7 @@ function parameterTable({ parameters }: Inspection): string {
     `${parameter.distinct} distinct`,
     parameter.kind === 'number' ? range(parameter) : examplesOf(parameter),
   ]);
-  return section('Parameters', ['values', 'name', 'kind', '', 'range'], rows);
+  return section('Parameters', [['values', 'name', 'kind', '', 'range'], ...rows], screen);
 }
 
 const MAX_EXAMPLES = 5;
@@ -147,7 +146,7 @@ function examplesOf({ examples, distinct }: ParameterSummary): string {
   return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
 }
 
-function costTable({ costs, metric }: Inspection): string {
+function costTable({ costs, metric }: Inspection, screen: Screen): string {
   const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
     String(values),
     shown(name),
@@ -155,21 +154,23 @@ function costTable({ costs, metric }: Inspection): string {
   ]);
   // A saved sweep has a settled cost and metric.
   const title = metric.from === 'recorded' ? 'Cost' : 'What could be the cost (--cost)';
-  return section(title, ['values', 'name', ''], rows);
+  return section(title, [['values', 'name', ''], ...rows], screen);
 }
 
-function section(title: string, header: readonly string[], rows: readonly string[][]): string {
-  if (rows.length === 0) return '';
-  const hidden = rows.length - MAX_SHOWN;
+/** @param rows with a header */
+function section(title: string, rows: readonly (readonly string[])[], screen: Screen): string {
+  if (rows.length === 1) return '';
+  const hidden = rows.length - 1 - MAX_SHOWN;
   const more = hidden > 0 ? `\n  and ${hidden} more` : '';
-  return `\n${title}:${aligned([header, ...rows.slice(0, MAX_SHOWN)])}${more}`;
+  return `\n${title}:${aligned(rows.slice(0, MAX_SHOWN + 1), screen)}${more}`;
 }
 
 /** How to choose one of several sweeps. */
-function toChoose({ source, studies }: Inspection): string {
+function toChoose({ source, studies }: Inspection, screen: Screen): string {
   const command = `tuning-gate inspect ${printablePath(shellText(source.location))} --study NAME`;
   const rows = (studies ?? []).map(({ name, trials }) => [String(trials), shown(name)]);
-  const table = section('Several sweeps, of which one has to be named', ['trials', 'name'], rows);
+  const title = 'Several sweeps, of which one has to be named';
+  const table = section(title, [['trials', 'name'], ...rows], screen);
   return `${table}\n\nTo name one:\n  ${command}\n`;
 }
 

@@ -10,7 +10,7 @@ import {
   formatOdds,
   formatSlowdown,
 } from '../wording/odds.ts';
-import { aligned, alignRight } from './columns.ts';
+import { aligned, alignRight, type Screen, wrapped } from './layout.ts';
 
 const BAR_WIDTH = 24;
 /** What each rate counts: a level holds where a higher one does. */
@@ -18,19 +18,28 @@ const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } 
 const IN_TRIALS = { kind: 'trials', unit: null } as const;
 
 /** A plan for a terminal. */
-export function renderPlan(plan: Plan): string {
-  return `${[...sizedParts(plan), trialsSentence(plan)].filter(Boolean).join('\n\n')}\n`;
+export function renderPlan(plan: Plan, screen: Screen): string {
+  const parts = [...sizedParts(plan, screen), trialsSentence(plan)].filter(Boolean);
+  return `${parts.map((part) => eachWrapped(part, screen)).join('\n\n')}\n`;
 }
 
-function sizedParts(plan: Plan): string[] {
+/** Rows of tables are narrow. */
+function eachWrapped(part: string, screen: Screen): string {
+  return part
+    .split('\n')
+    .map((line) => (line.startsWith('  ') ? line : wrapped(line, screen)))
+    .join('\n');
+}
+
+function sizedParts(plan: Plan, screen: Screen): string[] {
   const { trials, expectations } = plan;
   if (trials === null || expectations === null) return [];
   const { range } = expectations;
   if (range === null) return [noRangeSentence(plan, expectations)];
   return [
     rangeSentence(plan, expectations, range),
-    falseAlarmPart(plan, expectations),
-    powerPart(plan, expectations),
+    falseAlarmPart(plan, expectations, screen),
+    powerPart(plan, expectations, screen),
     detectableSentence(plan, expectations),
   ];
 }
@@ -78,54 +87,49 @@ function noRangeSentence({ settings, ...plan }: Plan, expectations: Expectations
   return `${sizes(trials)} cannot be compared: they resolve budgets up to ${resolved}, and comparisons begin at ${from}${limit} (${bands({ settings, ...plan }, confidence)}).`;
 }
 
-function falseAlarmPart({ settings }: Plan, { falseAlarm, falseStrongBound }: Expectations) {
-  const { failOn } = settings.gate;
+function falseAlarmPart(
+  { settings }: Plan,
+  { falseAlarm, falseStrongBound }: Expectations,
+  screen: Screen,
+) {
   const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
     const rate = falseAlarm[level];
-    return rate === null
-      ? []
-      : [[LEVELS[level], formatOdds(rate), level === failOn ? 'fails the check' : '']];
+    const remark = level === settings.gate.failOn ? 'fails the check' : '';
+    return rate === null ? [] : [[LEVELS[level], formatOdds(rate), remark]];
   });
   const bound = formatLimit(falseStrongBound);
   return [
-    `If nothing changed, evidence that the candidate is worse is found:${aligned(rows)}`,
+    `If nothing changed, evidence that the candidate is worse is found:${aligned(rows, screen)}`,
     `Whatever the two distributions, strong evidence of “worse” is shown at a budget where the candidate is at least as good ${bound}.`,
   ].join('\n\n');
 }
 
-function powerPart(plan: Plan, { power }: Expectations): string {
-  const slowdowns = alignRight(power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`));
-  const chances = alignRight(power.map(({ probability }) => formatChance(probability)));
-  const above = power.flatMap(({ aboveMedian }) =>
-    aboveMedian === null ? [] : formatChance(aboveMedian),
+function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string {
+  const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
+  const slowdowns = power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`);
+  const chances = power.map(({ probability }) => formatChance(probability));
+  const above = power.flatMap(({ aboveMedian: chance }) =>
+    chance === null ? [] : formatChance(chance),
   );
-  const atLargeBudgets = above.length === 0 ? [] : alignRight(above);
-  const head =
-    atLargeBudgets.length === 0 ? [] : [['', 'at every budget', '', 'at large budgets alone']];
-  const rows = power.map(({ probability }, i) => [
-    slowdowns[i] ?? '',
-    chances[i] ?? '',
-    bar(probability, BAR_WIDTH),
-    ...atLargeBudgets.slice(i, i + 1),
-  ]);
-  const note = atLargeBudgets.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
-  return `${chanceTitle(plan)}${aligned([...head, ...rows])}${note}`;
+  const columns = [
+    ['', ...alignRight(slowdowns)],
+    ['at every budget', ...alignRight(chances)],
+    ['', ...power.map(({ probability }) => bar(probability, BAR_WIDTH))],
+    ...(above.length === 0 ? [] : [['at large budgets alone', ...alignRight(above)]]),
+  ];
+  const rows = ['', ...power]
+    .map((_, i) => columns.map((column) => column[i] ?? ''))
+    .slice(above.length === 0 ? 1 : 0);
+  const note = above.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
+  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}${note}`;
 }
 
 const LARGE_BUDGETS =
   'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';
 
-/** Whether the check fails on strong evidence only, on less too, or never. */
-type Gate = 'strong' | 'less' | 'never';
-
-/** The heading of the chances by slowdown. */
-function chanceTitle(plan: Plan): string {
-  const where = 'where the candidate needs so many times the trials for the same score';
-  return {
-    strong: `Chance that the check fails ${where}:`,
-    less: `Chance of strong evidence ${where} (${failsOn(plan)} and fails more often):`,
-    never: `Chance of strong evidence ${where}:`,
-  }[gateOf(plan)];
+/** Whether strong evidence is what fails the check; else it fails on less too, or never. */
+function isStrongGate({ settings }: Plan): boolean {
+  return settings.gate.failOn === 'strong';
 }
 
 /** The slowdown that strong evidence would show. */
@@ -133,39 +137,30 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   if (falseAlarm.strong === null) return '';
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
-  const slowdown = `a candidate that needs ${formatFactor(detectableSlowdown)} times the trials at every budget`;
-  const odds = '4 times in 5';
-  return {
-    strong: `This check catches, ${odds}, ${slowdown}; others can pass, and slowdowns at large budgets alone are caught much less often.`,
-    less: `Strong evidence alone shows, ${odds}, ${slowdown}; ${failsOn(plan)} and catches more.`,
-    never: `Strong evidence shows, ${odds}, ${slowdown}; others can stay unseen, and slowdowns at large budgets alone are shown much less often.`,
-  }[gateOf(plan)];
+  const { failOn } = plan.settings.gate;
+  const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
+  const less =
+    failOn === 'fair' || failOn === 'weak'
+      ? ` This check fails on ${failOn} evidence too, and so catches more.`
+      : '';
+  return `4 times in 5 ${catches} a candidate that is ${formatFactor(detectableSlowdown)}× slower at every budget. Slowdowns at large budgets alone are caught much less often.${less}`;
 }
 
 /** How many trials the goal takes. */
 function trialsSentence(plan: Plan): string {
-  const { trialsFor, settings } = plan;
+  const { settings, trialsFor } = plan;
   const { slowdown, power, budget, trials } = trialsFor;
-  const gate = gateOf(plan);
-  const goal = `${gate === 'strong' ? 'To catch' : 'For strong evidence against'} a candidate that needs ${formatSlowdown(slowdown)} times the trials with a chance of ${formatPercent(power)}`;
+  const { falseAlarmRate: rate } = settings.comparison;
+  const { failOn } = settings.gate;
+  const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that is ${formatSlowdown(slowdown)}× slower with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
-  if (settings.comparison.falseAlarmRate !== null && gate === 'less') {
-    return `${goal}${resolve}: how many trials each sweep needs is not computed, because the false-alarm rate of ${settings.gate.failOn} evidence would have to be simulated for every size.`;
+  if (rate !== null && (failOn === 'fair' || failOn === 'weak')) {
+    return `${goal}${resolve}: how many trials each sweep needs is not computed, because the false-alarm rate of ${failOn} evidence would have to be simulated for every size.`;
   }
-  const most = settings.comparison.falseAlarmRate === null ? '2,000' : '500';
+  const most = rate === null ? '2,000' : '500';
   const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
-  const rest = gate === 'less' ? `; ${failsOn(plan)} and may need fewer` : '';
-  return `${goal}${resolve}, each sweep needs ${answer}${rest}.`;
-}
-
-function failsOn({ settings }: Plan): string {
-  return `this check fails on ${settings.gate.failOn} evidence too`;
-}
-
-function gateOf({ settings }: Plan): Gate {
-  const { failOn } = settings.gate;
-  return failOn === 'fair' || failOn === 'weak' ? 'less' : failOn;
+  return `${goal}${resolve}, each sweep needs ${answer}.`;
 }
 
 /** From none to seven eighths of a character. */

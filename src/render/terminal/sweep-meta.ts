@@ -2,7 +2,7 @@ import type { ChecklistItem } from '../../decide/index.ts';
 import type { SweepMeta } from '../../parse/index.ts';
 import { META_FILE, printable } from '../../read/index.ts';
 import { CHECKLIST_ITEMS } from '../comment/checklist.ts';
-import { aligned } from './columns.ts';
+import { aligned, type Screen, wrapped } from './layout.ts';
 
 const MAX_SHOWN = 30;
 
@@ -10,14 +10,15 @@ const MAX_SHOWN = 30;
 export function metaLines(
   meta: SweepMeta | null,
   checklist: readonly ChecklistItem[] | null,
+  screen: Screen,
 ): string[] {
   return [
-    ...(meta === null ? [] : [`\n${META_FILE}:${metaTable(meta)}`]),
-    `\nReporting checklist (Dodge et al. 2019): ${checklist === null ? 'not known yet' : checklistSummary(checklist)}`,
+    ...(meta === null ? [] : [`\n${META_FILE}:${metaTable(meta, screen)}`]),
+    `\nReporting checklist (Dodge et al. 2019): ${checklist === null ? 'not known yet' : checklistSummary(checklist, screen)}`,
   ];
 }
 
-function checklistSummary(checklist: readonly ChecklistItem[]): string {
+function checklistSummary(checklist: readonly ChecklistItem[], screen: Screen): string {
   const open = checklist.filter(({ state }) => state !== 'reported');
   const complete = `${checklist.length - open.length} of ${checklist.length} items complete`;
   const named = (state: ChecklistItem['state']) =>
@@ -30,17 +31,14 @@ function checklistSummary(checklist: readonly ChecklistItem[]): string {
     partly.length > 0 && `known in part: ${partly.join(', ')}`,
     fields.length > 0 && `${META_FILE} can add: ${fields.join(', ')}`,
   ];
-  return lines.filter(Boolean).join('\n  ');
+  const inner = { ...screen, width: screen.width - 2 };
+  return lines.flatMap((line) => (line ? wrapped(line, inner).split('\n') : [])).join('\n  ');
 }
 
-function metaTable({
-  search,
-  infrastructure,
-  runtime,
-  evaluation,
-  code,
-  notes,
-}: SweepMeta): string {
+function metaTable(
+  { search, infrastructure, runtime, evaluation, code, notes }: SweepMeta,
+  screen: Screen,
+): string {
   const { space = null, ...how } = search ?? {};
   const rows = [
     ['search', inWords(how)],
@@ -56,7 +54,9 @@ function metaTable({
   ].filter(([, words]) => words !== '');
   const hidden = rows.length - MAX_SHOWN;
   const more = hidden > 0 ? `\n  and ${hidden} more` : '';
-  return rows.length === 0 ? ' says nothing' : `${aligned(rows.slice(0, MAX_SHOWN))}${more}`;
+  return rows.length === 0
+    ? ' says nothing'
+    : `${aligned(rows.slice(0, MAX_SHOWN), screen)}${more}`;
 }
 
 /** `low 0.1, high 1, log true`. */

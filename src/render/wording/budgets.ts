@@ -1,5 +1,5 @@
 import type { BudgetInterval } from '../../compare/index.ts';
-import { type BudgetAxis, unitOf, withUnit } from '../../decide/index.ts';
+import { type BudgetAxis, withUnit } from '../../decide/index.ts';
 import { formatBudget, listOf } from './numbers.ts';
 
 const MAX_PIECES = 3;
@@ -15,29 +15,36 @@ export function describeStart(budget: number, axis: BudgetAxis): string {
 }
 
 /**
- * Intervals of budgets in words: "for budgets of 2 to 8 trials". Ends are rounded inwards, to whole
+ * Intervals of budgets in words: "from 2 to 8 trials", "at 1 trial". Ends are rounded inwards, to whole
  * trials or to few digits of a cost, so that the claim holds at each number named; an interval that
  * contains no such number is "around 1.5 trials".
  */
 export function describeBudgets(intervals: readonly BudgetInterval[], axis: BudgetAxis): string {
-  const unit = unitOf(axis);
   const inwards = intervals.map(axis.kind === 'trials' ? wholeTrials : fewDigits);
   const named = inwards.filter(([from, to]) => from <= to);
   if (named.length === 0) {
     const middles = intervals.slice(0, MAX_PIECES).map(([a, b]) => formatBudget(Math.sqrt(a * b)));
-    return `for budgets around ${withUnit(listOf([...new Set(middles)]), axis)}`;
+    return `around ${withUnit(listOf([...new Set(middles)]), axis)}`;
   }
   const pieces = axis.kind === 'trials' ? joinNeighbours(named) : named;
   const write = (budget: number) => (axis.kind === 'trials' ? `${budget}` : formatBudget(budget));
-  const [first, last] = [pieces[0]?.[0] as number, pieces.at(-1)?.[1] as number];
+  const last = withUnit(write(pieces.at(-1)?.[1] as number), axis);
   if (pieces.length > MAX_PIECES) {
-    return `for ${pieces.length} stretches of budgets between ${write(first)} and ${write(last)} ${unit}`;
+    return `at ${pieces.length} stretches between ${write(pieces[0]?.[0] as number)} and ${last}`;
   }
-  const texts = pieces.map(([from, to]) =>
-    from === to ? write(from) : `${write(from)} to ${write(to)}`,
-  );
-  if (first !== last) return `for budgets of ${listOf(texts)} ${unit}`;
-  return `for a budget of ${withUnit(write(first), axis)}`;
+  const texts = pieces.map(([from, to], i) => {
+    const end = i === pieces.length - 1 ? last : write(to);
+    return from === to ? `at ${end}` : `from ${write(from)} to ${end}`;
+  });
+  return listOf(texts);
+}
+
+/** Intervals are open at their start unless the claim holds there too. */
+export function withoutStart(
+  [from, to]: BudgetInterval,
+  holds: (budget: number) => boolean,
+): BudgetInterval {
+  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
 }
 
 function wholeTrials([from, to]: BudgetInterval): [number, number] {

@@ -14,42 +14,73 @@ export type Format = (value: number) => string;
 
 /**
  * A format for estimates whose limits are `width` apart: the last digit is worth between a third
- * of that and a thirtieth, so no digit is shown that the data do not support. Exact values (width 0
- * or unknown) get four significant digits of the largest, and are never written as zero unless they are.
+ * of that and a thirtieth, so no digit is shown that the data do not support: "0.919", "302,000".
+ * Exact values (width 0 or unknown) get four significant digits of the largest, and are never written as
+ * zero unless they are.
  *
  * @param width ≥ 0; +∞ where there are no limits
  * @param magnitude largest absolute value to be written
  */
 export function formatFor(width: number, magnitude: number): Format {
   const isExact = !(width > 0 && Number.isFinite(width));
-  const scale = isExact ? magnitude / 1000 : width / 3;
-  const write = formatOf(scale, magnitude);
-  if (!isExact) return write;
+  if (!isExact) return formatOf(width / 3, magnitude);
+  // Exact whole numbers keep all their digits.
+  const write = formatOf(
+    Math.min(magnitude / 1000, magnitude < MAX_PLAIN ? 1 : Infinity),
+    magnitude,
+  );
   return (value) => (value !== 0 && isZero(write(value)) ? powerOfTen(value, 1) : write(value));
 }
 
 /** @param scale what the last digit is worth, or up to ten times as much; 0 where there is only zero, or underflow */
 function formatOf(scale: number, magnitude: number): Format {
   const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
-  const decimals = Math.max(0, -Math.floor(Math.log10(least)));
+  const decimals = -Math.floor(Math.log10(least));
   const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
   if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
     const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
     return (value) => typeset(value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits))));
   }
-  return (value) => typeset(value.toFixed(decimals));
+  return (value) => inPlain(value, decimals);
+}
+
+/**
+ * A format for scores that span decades, where the same decimals would not suit all: each gets the
+ * same number of significant digits, "260", "0.0050".
+ *
+ * @param digits ≥ 1
+ */
+export function significantFormat(digits: number): Format {
+  return (value) => {
+    if (value === 0) return '0';
+    const exponent = Number(value.toExponential(digits - 1).split('e')[1]);
+    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
+    return isPlain ? inPlain(value, digits - 1 - exponent) : powerOfTen(value, digits);
+  };
+}
+
+/** @param decimals negative to round to tens, hundreds … */
+function inPlain(value: number, decimals: number): string {
+  if (decimals >= 0) return typeset(value.toFixed(decimals));
+  const unit = 10 ** -decimals;
+  return typeset((Math.round(value / unit) * unit).toFixed(0));
 }
 
 /** Rounds up instead of to the nearest: the written number is never below the value. */
 export function roundedUp(format: Format): Format {
   return (value) => {
     const nearest = format(value);
-    const shown = Number(nearest.replaceAll(MINUS, '-'));
-    if (shown >= value) return nearest;
-    const [mantissa = '', exponent = '0'] = nearest.replaceAll(MINUS, '-').split('e');
-    const decimals = mantissa.split('.')[1]?.length ?? 0;
-    return format(shown + Number(`1e${Number(exponent) - decimals}`));
+    let excess = value - numberIn(nearest);
+    if (excess <= 0) return nearest;
+    // Doubling a step that is below half a unit ends at the next written number.
+    while (format(value + excess) === nearest) excess *= 2;
+    return format(value + excess);
   };
+}
+
+/** The number that was written. */
+function numberIn(text: string): number {
+  return Number(text.replaceAll(MINUS, '-').replaceAll(',', ''));
 }
 
 /** With a sign, as a difference is written. */
@@ -60,8 +91,12 @@ export function signed(format: Format): Format {
   };
 }
 
+/** With a real minus sign, none before zero, and whole parts of five digits or more in groups of three. */
 function typeset(text: string): string {
-  return isZero(text) ? text.replace('-', '') : text.replace(/-/g, MINUS);
+  const grouped = text.replace(/^-?\d{5,}(?=\.|$)/, (whole) =>
+    whole.replace(/\B(?=(\d{3})+$)/g, ','),
+  );
+  return isZero(text) ? grouped.replace('-', '') : grouped.replace(/-/g, MINUS);
 }
 
 /** Whether all digits of a written number are zeros. */

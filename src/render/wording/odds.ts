@@ -76,6 +76,16 @@ export function formatFactor(factor: number): string {
   return String(factor < 2 ? up(100) : up(10));
 }
 
+/** "5.2×", "22×", "0.043×": two digits, or all those before the decimal point; empty for 0 and infinity. */
+export function formatTimes(factor: number, round: (scaled: number) => number): string {
+  if (factor === 0 || factor === Infinity) return '';
+  const decimals = Math.max(0, 1 - Math.floor(Math.log10(factor)));
+  // A number that is already short keeps its digits despite rounding errors.
+  const scaled = round(Number((factor * 10 ** decimals).toPrecision(9)));
+  const isWhole = scaled % 10 ** decimals === 0;
+  return `${(scaled / 10 ** decimals).toFixed(isWhole ? 0 : decimals)}×`;
+}
+
 /** Beyond these, a chance is only given as "under" or "over". */
 const [MIN_CHANCE, MAX_CHANCE] = [0.001, 0.995];
 

@@ -14,7 +14,7 @@ import {
 } from '../../estimate/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import type { Direction, Settings } from '../../settings/index.ts';
-import { type Format, formatFor, signed } from './numbers.ts';
+import { type Format, formatFor, signed, significantFormat } from './numbers.ts';
 
 /** Three values in the metric's own unit, lower ≤ middle ≤ upper. */
 export interface MetricLimits {
@@ -30,7 +30,7 @@ export function toMetric({ lower, point, upper }: Limits, direction: Direction):
   return { lower: ends[0] as number, middle: middle as number, upper: ends[1] as number };
 }
 
-/** "0.884 (0.881 to 0.887)"; an infinite median means that a typical search fails. */
+/** "0.884 (0.881–0.887)"; an infinite median means that a typical search fails. */
 export function describeLimits({ lower, middle, upper }: MetricLimits, format: Format): string {
   const estimate = Number.isFinite(middle) ? format(middle) : 'fails';
   return `${estimate} (${describeRange(lower, upper, format)})`;
@@ -38,7 +38,9 @@ export function describeLimits({ lower, middle, upper }: MetricLimits, format: F
 
 function describeRange(lower: number, upper: number, format: Format): string {
   if (Number.isFinite(lower) && Number.isFinite(upper)) {
-    return `${format(lower)} to ${format(upper)}`;
+    const [from, to] = [format(lower), format(upper)];
+    // A dash next to a sign is hard to read.
+    return lower < 0 || /^[+−]/.test(to) ? `${from} to ${to}` : `${from}–${to}`;
   }
   if (Number.isFinite(lower)) return `at least ${format(lower)}`;
   return Number.isFinite(upper) ? `at most ${format(upper)}` : 'no limits';
@@ -76,15 +78,34 @@ export function scoreFormat({ comparison, alone, rows, example }: Assessment): F
   return [usual, ...finer].find(showsAll) ?? usual;
 }
 
+/** Medians further apart than this factor have no decimals in common. */
+const DECADES = 100;
+const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
+
 /** Set by the narrowest limits at 1, 2, 4 … trials, but never finer than a reader can see. */
 export function formatOfCurves(curves: readonly TuningCurve[], moreDigits = 0): Format {
   const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
-  const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
   const medians = finite(known.map(({ point }) => point));
+  if (spansDecades(medians)) return significantFormat(significantDigits(known) + moreDigits);
+  const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
   const span = medians.length === 0 ? 0 : Math.max(...medians) - Math.min(...medians);
   const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
   const magnitude = Math.max(0, ...finite(known.flatMap(valuesOf)).map(Math.abs));
   return formatFor(width / 10 ** moreDigits, magnitude);
+}
+
+function spansDecades(medians: readonly number[]): boolean {
+  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  const ratio = least > 0 ? most / least : least / most;
+  return least * most > 0 && ratio > DECADES;
+}
+
+/** So that the last digit of a median is worth about a third of its limits' width. */
+function significantDigits(known: readonly Limits[]): number {
+  const relative = known.map(({ lower, point, upper }) => (upper - lower) / Math.abs(point));
+  const narrowest = Math.min(1, ...relative.filter((width) => width > 0));
+  const digits = 1 + Math.ceil(-Math.log10(narrowest / 3));
+  return Math.min(MAX_SIGNIFICANT, Math.max(MIN_SIGNIFICANT, digits));
 }
 
 /** Whether values that differ in a row still differ as written. */

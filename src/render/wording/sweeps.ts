@@ -2,8 +2,8 @@ import type { Assessment } from '../../decide/index.ts';
 import type { Gap, Sweep } from '../../parse/index.ts';
 import { type BaselineChoice, printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { codeSpan, folded, table } from './markup.ts';
-import { formatAge, formatBudget, plural } from './numbers.ts';
+import { codeSpan } from './markup.ts';
+import { formatAge, plural } from './numbers.ts';
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -73,43 +73,16 @@ const GAPS: Readonly<Record<Gap, { readonly short: string; readonly long: string
     short: 'whether some were stopped early not recorded',
     long: 'Some trials reported less often than others, and it is not recorded whether a scheduler stopped them: they count as finished.',
   },
+  'parameters-guessed': {
+    // Said where the parameters are shown.
+    short: '',
+    long: 'The files do not distinguish parameters from other columns.',
+  },
 };
 
 /** What a format does not record, in a sentence. */
 export function describeGap(gap: Gap): string {
   return GAPS[gap].long;
-}
-
-const COLUMNS = ['', 'Sweep', 'Trials', 'Format', 'Read from'];
-
-/** Where the sweeps come from and how many trials they have, folded. */
-export function sweepTable(assessment: Assessment): string {
-  return withColumns(COLUMNS.length, assessment);
-}
-
-/** Only the sweeps and their trials. */
-export function briefSweepTable(assessment: Assessment): string {
-  return withColumns(3, assessment);
-}
-
-function withColumns(count: number, { baseline, candidate, settings }: Assessment): string {
-  const arms = { Baseline: baseline, Candidate: candidate };
-  const lines = Object.entries(arms).flatMap(([arm, sweep]) =>
-    sweep ? [sweepLine(arm, sweep, settings).slice(0, count)] : [],
-  );
-  if (lines.length === 0) return '';
-  return folded('The sweeps', table(COLUMNS.slice(0, count), lines));
-}
-
-function sweepLine(arm: string, sweep: Sweep, settings: Settings): string[] {
-  const counts = [describeCounts(sweep, settings), meanCost(sweep)].filter(Boolean).join('; ');
-  return [arm, codeSpan(label(sweep)), counts, sweep.format, codeSpan(sweep.source.location)];
-}
-
-function meanCost({ cost }: Sweep): string {
-  if (cost === null) return '';
-  const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
-  return `mean cost ${formatBudget(cost.mean)}${unit} (of ${plural(cost.from, 'trial')})`;
 }
 
 /** Which baseline was chosen, how old it is and why; Markdown, empty if it was not looked up. */

@@ -1,66 +1,164 @@
 import {
-  type BudgetInterval,
   type BudgetRow,
   compareAt,
+  equivalentEffort,
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
-import { type Assessment, excuseOf, VERBS, worseWords } from '../../decide/index.ts';
-import { describeBudgets } from './budgets.ts';
-import { formatPercent } from './numbers.ts';
+import { type Assessment, excuseOf, unitOf, worseWords } from '../../decide/index.ts';
+import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
+import { capitalized, directionOf } from './curve.ts';
+import { isJudged, limitsOf } from './explanations.ts';
+import { formatTimes } from './odds.ts';
+import { catchSentence } from './promises.ts';
+import { scoreFormat, toMetric } from './scores.ts';
 
-/** The verdict in a few words, without a full stop, for titles. Holds no untrusted text. */
-export function title(assessment: Assessment): string {
-  if (isFaintlyWorse(assessment)) return assessment.reason;
-  const parts = claims(assessment).map(
-    ({ words, level, budgets }) => `${VERBS[level]} ${words}: ${level} evidence ${budgets}`,
-  );
-  return parts.length === 0 ? assessment.reason : `${subject(assessment)} ${parts.join('; ')}`;
+/**
+ * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
+ * "better" was found, and a white circle for everything else.
+ */
+export function statusMark({ gate, verdict }: Assessment): '✅' | '⚪' | '❌' {
+  if (gate === 'fail') return '❌';
+  return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
 }
 
-/** The verdict as one sentence with the budgets it holds for. Holds no untrusted text. */
-export function verdictSentence(assessment: Assessment): string {
-  const said = claims(assessment);
-  if (isFaintlyWorse(assessment)) {
-    const faint = said.map(({ level, budgets }) => `${level} evidence ${budgets}`);
-    return `${assessment.reason}, but ${faint.join('')}.`;
-  }
-  const parts = said.map(
-    ({ words, level, budgets }) => `${VERBS[level]} ${words}, ${level} evidence, ${budgets}`,
-  );
+/**
+ * The result in one line of about 80 characters without a full stop: "Worse: 0.919 instead of 0.966 after 4
+ * trials". Plain text that holds no untrusted text but the plain word of a unit.
+ */
+export function headline(assessment: Assessment): string {
+  const { verdict, reason, comparison } = assessment;
+  if (comparison?.range == null || !isJudged(assessment)) return reason;
+  if (verdict === 'mixed') return mixedHeadline(assessment);
+  const claim = claims(assessment)[0];
+  const isClaimed =
+    claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
+  if (isClaimed) return `${outright(claim)}${numbers(assessment, 'instead of')}`;
+  const isPlain = claim === undefined && comparison.margin === 0;
+  return `${isPlain ? 'No difference found' : reason}${numbers(assessment, 'and')}`;
+}
+
+/**
+ * How strong the evidence for the headline is, where it holds and what it costs; or, where nothing was
+ * found, what would have been. Plain text; empty where there is nothing to add.
+ */
+export function strengthSentence(assessment: Assessment): string {
+  const { comparison, verdict, notWorse } = assessment;
+  if (comparison?.range == null || !isJudged(assessment)) return '';
+  const found = claims(assessment);
   const excuse = excuseFor(assessment);
-  if (parts.length === 0) return `${assessment.reason}.`;
-  return `${subject(assessment)} ${parts.join('; it ')}${excuse && `; this ${excuse}`}.`;
+  const [first] = found;
+  if (verdict === 'mixed') {
+    const levels = found.map(({ words, level }) => `${level} evidence that it is ${words}`);
+    return `${capitalized(levels.join(', '))}${excuse}${numbers(assessment, 'instead of')}.`;
+  }
+  if (first === undefined || isFaintlyWorse(assessment) || isWithin(assessment, first)) {
+    const faint = found.map(
+      ({ words, level, budgets }) => `${level} evidence that it is ${words} ${budgets}`,
+    );
+    const said = notWorse?.isEverywhere
+      ? `Strong evidence at every budget compared (${limitsOf(assessment)}).`
+      : catchSentence(assessment);
+    return [faint.length > 0 && `${capitalized(faint.join(', '))}.`, said]
+      .filter(Boolean)
+      .join(' ');
+  }
+  const evidence = `${capitalized(first.level)} evidence ${first.budgets}${excuse}`;
+  return `${[evidence, effortClause(assessment)].filter(Boolean).join('; ')}.`;
 }
 
-/** The subject of the claims, after what the pass itself claims. */
-function subject({ notWorse, reason }: Assessment): string {
-  return notWorse?.isEverywhere ? `${reason}; the candidate` : 'Candidate';
+/** Headline and strength, for readers of plain text. */
+export function verdictSentence(assessment: Assessment): string {
+  return [`${headline(assessment)}.`, strengthSentence(assessment)].filter(Boolean).join(' ');
+}
+
+/** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
+function mixedHeadline(assessment: Assessment): string {
+  const unit = ` ${unitOf(assessment.axis)}`;
+  const [first, ...others] = claims(assessment)
+    .toSorted((a, b) => a.from - b.from)
+    .map((claim) => `${outright(claim)} ${claim.budgets}`);
+  const rest = others.map((text) => text.charAt(0).toLowerCase() + text.slice(1).replace(unit, ''));
+  return [first, ...rest].join(', ');
+}
+
+const SURE = { strong: '', fair: 'looks ', weak: 'may be ' } as const;
+
+/** How sure each level of evidence sounds: "Worse", "Looks worse", "May be worse". */
+function outright({ level, words }: Claim): string {
+  return capitalized(`${SURE[level]}${words}`);
+}
+
+/** What each sweep reaches at the budget that stands for the verdict: the candidate first. */
+function numbers(assessment: Assessment, between: 'instead of' | 'and'): string {
+  const { example, axis } = assessment;
+  if (example === null) return '';
+  const write = scoreFormat(assessment);
+  const [b, c] = (['baseline', 'candidate'] as const).map((arm) => {
+    const { middle } = toMetric(example[arm], directionOf(assessment));
+    return Number.isFinite(middle) ? write(middle) : null;
+  });
+  const after = `after ${describeBudget(example.budget, axis)}`;
+  if (b == null && c == null) return `: both fail ${after}`;
+  if (c == null) return `: fails ${after}, where the baseline reaches ${b}`;
+  if (b == null) return `: ${c} ${after}, where the baseline fails`;
+  return b === c ? `: ${c} in both ${after}` : `: ${c} ${between} ${b} ${after}`;
+}
+
+/** What the baseline's score at the headline's budget takes of the candidate, as a multiple. */
+function effortClause({ comparison, example, axis, verdict }: Assessment): string {
+  if (comparison === null || example === null) return '';
+  const { baseline, candidate } = comparison;
+  const { budget } = example;
+  const { estimate, lower } = equivalentEffort(baseline, candidate, budget);
+  if (estimate === null) return '';
+  const unit = unitOf(axis) === 'units of cost' ? 'cost' : unitOf(axis);
+  const takes = (factor: string) =>
+    `the same score takes ${factor === '2×' ? 'twice' : factor} the ${unit}`;
+  if (lower === Infinity) return 'it reaches the same score at no budget';
+  if (estimate === Infinity) {
+    const least = formatTimes(lower / budget, Math.floor);
+    const isTelling = lower >= candidate.trialCost && Number.parseFloat(least) > 1;
+    return isTelling ? takes(least).replace('takes', 'takes more than') : '';
+  }
+  if (estimate < candidate.trialCost) {
+    return budget > baseline.trialCost ? 'the same score takes less than 1 trial' : '';
+  }
+  const isAsFound = verdict === 'worse' ? estimate > budget : estimate < budget;
+  return isAsFound ? takes(`about ${formatTimes(estimate / budget, Math.round)}`) : '';
 }
 
 /** Why a worse candidate does not fail the check; empty if that goes without saying. */
 function excuseFor({ gate, comparison, settings }: Assessment): string {
   const level = comparison?.worse.level ?? 'none';
-  return gate === 'neutral' && level !== 'none' ? (excuseOf(level, settings.gate) ?? '') : '';
+  const excuse = gate === 'neutral' && level !== 'none' ? excuseOf(level, settings.gate) : null;
+  return excuse === null ? '' : `, which ${excuse}`;
 }
 
-/** Only weak evidence, which passes: the sentence says first that it is a pass. */
+/** Only weak evidence, which passes: the headline says first that it is a pass. */
 function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
   return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
 }
 
-/** Verdicts that claim nothing about the sweeps, even if the curves look different. */
-const SAY_NOTHING: readonly string[] = ['insufficient', 'invalid'];
+/** The pass itself claims more than such a finding. */
+function isWithin({ notWorse }: Assessment, { way, level }: Claim): boolean {
+  return notWorse?.isEverywhere === true && way === 'better' && level !== 'strong';
+}
 
 interface Claim {
+  readonly way: 'worse' | 'better';
   /** "worse" or "better", with the margin. */
   readonly words: string;
   readonly level: SomeEvidence;
+  /** Where it holds first. */
+  readonly from: number;
   readonly budgets: string;
 }
 
-function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
-  if (comparison === null || SAY_NOTHING.includes(verdict)) return [];
+/** Worse before better. */
+function claims(assessment: Assessment): Claim[] {
+  const { comparison, settings, axis } = assessment;
+  if (comparison === null || !isJudged(assessment)) return [];
   return (['worse', 'better'] as const).flatMap((way) => {
     const { level, intervals } = comparison[way];
     if (level === 'none') return [];
@@ -71,25 +169,9 @@ function claims({ comparison, verdict, settings, axis }: Assessment): Claim[] {
       }),
     );
     const words = way === 'worse' ? worseWords(comparison) : way;
-    return [{ words, level, budgets: describeBudgets(open, axis) }];
+    const from = open[0]?.[0] ?? 0;
+    return [{ way, words, level, from, budgets: describeBudgets(open, axis) }];
   });
-}
-
-/** Intervals are open at their start unless the claim holds there too. */
-export function withoutStart(
-  [from, to]: BudgetInterval,
-  holds: (budget: number) => boolean,
-): BudgetInterval {
-  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
-}
-
-/** Evidence at too few budgets to count, which the chart and the table still show. */
-export function littleEvidenceSentence({ comparison, verdict, settings }: Assessment): string {
-  if (comparison === null || SAY_NOTHING.includes(verdict)) return '';
-  const { level: counted, share } = comparison.worse;
-  if (share.fair === 0 || isAtLeast(counted, 'fair')) return '';
-  const least = formatPercent(settings.comparison.minShare);
-  return `There is fair evidence that it is worse at less than ${least} of the budgets, which is too little to count.`;
 }
 
 /** Evidence counts only at compared budgets, and not at all if the comparison is void. */

@@ -89,7 +89,7 @@ describe('the metric', () => {
 
   it('must be in every file that has a header', async () => {
     const message = await messageOf(sweepOf(['id,x\na,1\n', 'id,y\nb,2\n'], { metric: 'x' }));
-    expect(message).toContain('b.txt, line 2: has no column "x", while a.txt, line 2 has one.');
+    expect(message).toContain('b.txt: has no metric "x" in any row, while other files have it.');
   });
 
   it('that no row has is an error with the columns there are', async () => {

@@ -1,12 +1,11 @@
-import { kerasTuner } from '../../../src/parse/keras-tuner/project.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixturesIn, formatOf, messageOf, sweepFrom } from '../sweeps.ts';
+import { fixturesIn, formatOf, isFormat, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
 
 const fixture = fixturesIn('keras-tuner');
 
 async function tableIn(name: string) {
-  return kerasTuner.read(await fixture(name), { study: null });
+  return tableOf(await fixture(name));
 }
 
 function sweepOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
@@ -73,7 +72,7 @@ describe('the folder of a Keras Tuner project', () => {
 
   it('tells Hyperband without its oracle too, by the values of the tuner', async () => {
     const files = (await fixture('hyperband')).filter(({ path }) => !path.includes('oracle'));
-    const table = await kerasTuner.read(files, { study: null });
+    const table = await tableOf(files);
     expect(table.search.sampler).toBe('Hyperband');
     expect(table.rows.map(({ order }) => order)).toEqual([1, 0]);
     expect(table.rows[1]?.parameters).toEqual({ lr: 0.01, optimizer: 'adam' });
@@ -83,14 +82,14 @@ describe('the folder of a Keras Tuner project', () => {
   it('knows no order where ids are hashes and nothing else tells it', async () => {
     const all = await fixture('bayesian');
     const files = all.filter(({ path }) => !path.includes('oracle'));
-    const { rows } = await kerasTuner.read(files, { study: null });
+    const { rows } = await tableOf(files);
     expect(rows.map(({ order }) => order)).toEqual([undefined, undefined]);
   });
 
   it('counts a copy of a trial once', async () => {
     const [file] = projectOf({ score: 1, metrics: { loss: metric('min', 1) } });
     const copy = { path: 'p/trial_0 (copy)/trial.json', text: file?.text ?? '' };
-    const table = await kerasTuner.read([...(file ? [file] : []), copy], { study: null });
+    const table = await tableOf([...(file ? [file] : []), copy]);
     expect(table.rows).toHaveLength(1);
     expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
   });
@@ -110,7 +109,7 @@ function rung(id: number, epochs: number | null, score: number | null, from?: nu
   return { path: `p/trial_${id}/trial.json`, text };
 }
 
-const rungsOf = (...files: readonly SourceFile[]) => kerasTuner.read(files, { study: null });
+const rungsOf = (...files: readonly SourceFile[]) => tableOf(files);
 
 describe('a configuration of Hyperband', () => {
   it('counts once, after the most epochs, in the place where it was first tried', async () => {
@@ -150,7 +149,7 @@ describe('a configuration of Hyperband', () => {
 describe('the objective of a Keras Tuner project', () => {
   it('is only the score if several metrics may be it, with their direction', async () => {
     const both = { a: metric('max', 1), b: metric('max', 1) };
-    const table = await kerasTuner.read(projectOf({ score: 1, metrics: both }), { study: null });
+    const table = await tableOf(projectOf({ score: 1, metrics: both }));
     expect(table).toMatchObject({ scores: ['score'], directions: { score: 'maximize' } });
   });
 
@@ -158,7 +157,7 @@ describe('the objective of a Keras Tuner project', () => {
     const mixed = { a: metric('max', 1), b: metric('min', 1) };
     for (const score of [1, 3]) {
       const files = projectOf({ score, metrics: mixed });
-      const { directions } = await kerasTuner.read(files, { study: null });
+      const { directions } = await tableOf(files);
       expect(directions).not.toHaveProperty('score');
       expect(await messageOf(sweepOf(files))).toContain('direction (--direction');
     }
@@ -190,7 +189,7 @@ describe('several Keras Tuner projects', () => {
 
 describe('a damaged Keras Tuner project', () => {
   it.each([
-    [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", which is none of COMPLETED'],
+    [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", an unknown status'],
     [/"trial_id": "1"/, '"trial_id": 1', 'has no trial_id'],
     [/\}$/, '', 'ends before'],
   ])('is an error that names the file: %s', async (pattern, put, what) => {
@@ -216,6 +215,8 @@ describe('the detection of Keras Tuner projects', () => {
     const text = '{"trial_id": "1", "score": 0.5}\n';
     expect(await formatOf({ path: 'p/trial_1/trial.json', text })).toBe('jsonl');
     const [file] = projectOf({ score: 1, metrics: {} });
-    expect(kerasTuner.detect([{ path: 'trial.json', text: file?.text ?? '' }])).toBe(false);
+    expect(await isFormat('keras-tuner', { path: 'trial.json', text: file?.text ?? '' })).toBe(
+      false,
+    );
   });
 });

@@ -1,7 +1,13 @@
-import { mlflowFiles } from '../../../src/parse/mlflow/files.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixturesIn, messageOf, sweepFrom as sweepOf, userError } from '../sweeps.ts';
+import {
+  fixturesIn,
+  isFormat,
+  messageOf,
+  sweepFrom as sweepOf,
+  tableOf,
+  userError,
+} from '../sweeps.ts';
 
 const read = fixturesIn('mlflow');
 const fixture = () => read('mlruns');
@@ -10,9 +16,6 @@ const RUN = (digit: string) => digit.repeat(32);
 async function scoresOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
   return (await sweepOf(files, reading)).trials.map(({ score }) => score);
 }
-
-const tableOf = async (files: readonly SourceFile[], study: string | null = null) =>
-  mlflowFiles.read(files, { study });
 
 interface Written {
   readonly store?: string;
@@ -96,10 +99,12 @@ describe('a folder mlruns of MLflow', () => {
     const mixed = [{ path: 'a.json', text: '{"x": 1}' }, ...run(RUN('a'), accuracy('1 1 0\n'))];
     expect(await scoresOf(mixed, { format: 'mlflow-files' })).toEqual([1]);
 
-    expect(mlflowFiles.detect(files.filter(({ path }) => !/\/meta\.yaml$/.test(path)))).toBe(false);
+    expect(
+      await isFormat('mlflow-files', ...files.filter(({ path }) => !/\/meta\.yaml$/.test(path))),
+    ).toBe(false);
     const other = { path: 'a/b/c/meta.yaml', text: 'name: dataset\nstatus: 3\n' };
-    expect(mlflowFiles.detect([other])).toBe(false);
-    expect(mlflowFiles.detect([{ path: 'meta.yaml', text: 'acc\n1\n' }])).toBe(false);
+    expect(await isFormat('mlflow-files', other)).toBe(false);
+    expect(await isFormat('mlflow-files', { path: 'meta.yaml', text: 'acc\n1\n' })).toBe(false);
   });
 });
 
@@ -171,7 +176,7 @@ describe('a run of MLflow', () => {
 
   it('without its start or end has no order or cost', async () => {
     const [row] = (await tableOf(run(RUN('a'), { meta: 'status: 3\nend_time: null' }))).rows;
-    expect(row).not.toHaveProperty('order');
+    expect(row?.order).toBeUndefined();
     expect(row?.fields).toMatchObject({ duration: null });
   });
 

@@ -1,5 +1,4 @@
-import { optunaCsv } from '../../../src/parse/optuna/csv.ts';
-import { messageOf } from '../sweeps.ts';
+import { isFormat, messageOf, tableOf } from '../sweeps.ts';
 import {
   countsOf,
   endsOf,
@@ -11,7 +10,7 @@ import {
 } from './fixtures.ts';
 
 const minimize = { direction: 'minimize' } as const;
-const read = (text: string) => optunaCsv.read({ path: 'trials.csv', text }, { study: null });
+const read = (text: string) => tableOf([{ path: 'trials.csv', text }], { format: 'optuna-csv' });
 
 describe("Optuna's data frame as CSV", () => {
   it('is a sweep without the trials that somebody picked', async () => {
@@ -98,7 +97,7 @@ describe("Optuna's data frame as CSV", () => {
     ['grid.csv', { method: 'grid', sampler: 'GridSampler', seed: null }],
     ['random.csv', { method: 'unknown', sampler: null, seed: null }],
   ])('recognises a sampler only by its traces: %s', async (name, search) => {
-    expect((await optunaCsv.read(await fixture(name), { study: null })).search).toEqual(search);
+    expect((await tableOf([await fixture(name)])).search).toEqual(search);
   });
 
   it('must have states that Optuna has', async () => {
@@ -112,21 +111,23 @@ describe("Optuna's data frame as CSV", () => {
     const head = 'number,value,datetime_start,datetime_complete,duration,state';
     const times = '2024-11-03 10:20:30.5,2024-11-03 10:22:30';
     const cells = ['0 days 00:01:51.045640', '12.5', '', 'soon'];
-    const { rows } = await read(`${head}\n${cells.map((c) => `0,1,${times},${c},`).join('\n')}\n`);
+    const { rows } = await read(
+      `${head}\n${cells.map((c, i) => `${i},1,${times},${c},`).join('\n')}\n`,
+    );
     expect(rows.map(({ fields }) => fields.duration)).toEqual([111.04564, '12.5', 119.5, 'soon']);
     const without = await read('number,value,params_x\n0,1,2\n');
     expect(Object.hasOwn(without.rows[0]?.fields ?? {}, 'duration')).toBe(false);
   });
 
-  it('is not any table with such columns', () => {
-    const detect = (text: string) => optunaCsv.detect({ path: 'trials.csv', text });
-    expect(detect('"number","value","params_lr","state"\n')).toBe(true);
-    expect(detect('number;values_0;values_1;params_lr\n')).toBe(true);
-    expect(detect(',datetime_start,state\n')).toBe(true);
+  it('is not any table with such columns', async () => {
+    const detect = (text: string) => isFormat('optuna-csv', { path: 'trials.csv', text });
+    expect(await detect('"number","value","params_lr","state"\n')).toBe(true);
+    expect(await detect('number;values_0;values_1;params_lr\n')).toBe(true);
+    expect(await detect(',datetime_start,state\n')).toBe(true);
     const bare = ['number,value,state\n', 'params_lr,value,state\n', 'datetime_start,value\n'];
     const json = '{"number": 1, "value": 2, "params_lr": 3}\n';
     for (const other of [...bare, 'number,accuracy,params_lr\n', json]) {
-      expect(detect(other)).toBe(false);
+      expect(await detect(other)).toBe(false);
     }
   });
 });

@@ -1,8 +1,7 @@
 import { readRecord } from '../../../src/parse/index.ts';
-import { optunaJournal } from '../../../src/parse/optuna/journal.ts';
 import type { Source } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { messageOf, READING } from '../sweeps.ts';
+import { isFormat, messageOf, READING, tableOf } from '../sweeps.ts';
 import { endsOf, fixture, HAND_PICKED, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
 
 const journal = (text: string) => ({ path: 'journal.log', text });
@@ -34,7 +33,7 @@ describe("Optuna's journal", () => {
   });
 
   it('has the names that the data frame has', async () => {
-    const { rows } = await optunaJournal.read(await fixture('random.log'), { study: null });
+    const { rows } = await tableOf([await fixture('random.log')]);
     expect(rows[3]?.fields).toMatchObject({
       number: 4,
       value: 0.7051930451750384,
@@ -214,13 +213,13 @@ describe("Optuna's journal", () => {
     );
   });
 
-  it('is not any log of JSON', () => {
-    const detect = (text: string) => optunaJournal.detect(journal(text));
+  it('is not any log of JSON', async () => {
+    const detect = (text: string) => isFormat('optuna-journal', journal(text));
     const noOperation = ['{"op_code": 0}\n', '{"op_code": "0", "worker_id": "w"}\n'];
     const note = '{"trial": 1, "note": "\\"op_code\\":0, \\"worker_id\\""}\n';
-    expect(detect(`${STUDY}\n`)).toBe(true);
+    expect(await detect(`${STUDY}\n`)).toBe(true);
     for (const other of [...noOperation, note, `[${STUDY}]\n`, STUDY.slice(0, -1)]) {
-      expect(detect(other)).toBe(false);
+      expect(await detect(other)).toBe(false);
     }
   });
 });

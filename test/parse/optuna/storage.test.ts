@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { optunaSqlite } from '../../../src/parse/optuna/storage.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
-import { messageOf } from '../sweeps.ts';
+import { isFormat, messageOf } from '../sweeps.ts';
 import { endsOf, fixture, HAND_PICKED, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
 
 const sqlite = process.getBuiltinModule?.('node:sqlite');
@@ -51,10 +50,10 @@ describe("Optuna's SQLite storage", () => {
   });
 
   it('is recognised by its tables, on every Node', async () => {
-    expect(optunaSqlite.detect(await fixture('random.db'))).toBe(true);
-    expect(optunaSqlite.detect(await fixture('random.log'))).toBe(false);
+    expect(await isFormat('optuna-sqlite', await fixture('random.db'))).toBe(true);
+    expect(await isFormat('optuna-sqlite', await fixture('random.log'))).toBe(false);
     const other = databaseOf(Buffer.from('SQLite format 3\0 CREATE TABLE trials (study_id)'));
-    expect(optunaSqlite.detect(other)).toBe(false);
+    expect(await isFormat('optuna-sqlite', other)).toBe(false);
     expect(await messageOf(recordOf(other))).toBe(
       'study.db: is an SQLite database of an unknown tool. Export the trials as CSV or JSON.',
     );

@@ -1,10 +1,9 @@
-import { rayCsv } from '../../../src/parse/ray/csv.ts';
-import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom } from '../sweeps.ts';
+import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom, tableOf } from '../sweeps.ts';
 
 const fixture = fixtureIn('ray');
 
 async function tableIn(name: string) {
-  return rayCsv.read(await fixture(name), { study: null });
+  return tableOf([await fixture(name)]);
 }
 
 describe('the CSV of a Ray Tune dataframe', () => {
@@ -47,7 +46,7 @@ describe('the CSV of a Ray Tune dataframe', () => {
       'x,training_iteration,trial_id,config/a',
       ...['1,1,t1,0', '3,3,t1,0', '2,2,t1,0', '5,1,t2,1', ''],
     ].join('\n');
-    const table = await rayCsv.read({ path: 'a.csv', text }, { study: null });
+    const table = await tableOf([{ path: 'a.csv', text }]);
     expect(table.rows.map(({ fields }) => fields.x)).toEqual(['3', '5']);
     expect(table.leftOut).toEqual([{ count: 2, what: 'earlier reports' }]);
     expect(table.search).toEqual({ method: 'unknown', sampler: null, seed: null });

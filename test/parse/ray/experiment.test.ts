@@ -1,13 +1,12 @@
-import { rayExperiment } from '../../../src/parse/ray/experiment.ts';
-import { toSourceFile } from '../../../src/read/decode.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixturesIn, formatOf, messageOf, sweepFrom } from '../sweeps.ts';
+import { fixturesIn, formatOf, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
 
 const fixture = fixturesIn('ray');
 
 async function tableIn(name: string) {
-  return rayExperiment.read(await fixture(name), { study: null });
+  return tableOf(await fixture(name));
 }
 
 function sweepOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
@@ -77,11 +76,11 @@ describe('the folder of a Ray Tune experiment', () => {
   it('knows nothing of what drew the trials without a trace of it', async () => {
     const all = await fixture('optuna');
     const files = all.filter(({ path }) => !/search(er|_gen)[-_]state/.test(path));
-    const table = await rayExperiment.read(files, { study: null });
+    const table = await tableOf(files);
     expect(table.search).toEqual({ method: 'unknown', sampler: null, seed: null });
     const trace = { path: 'asha/pbt_global.txt', text: '[]' };
     const bred = [...(await fixture('asha')), trace];
-    expect((await rayExperiment.read(bred, { study: null })).search).toEqual({
+    expect((await tableOf(bred)).search).toEqual({
       method: 'adaptive',
       sampler: 'PopulationBasedTraining',
       seed: null,
@@ -136,7 +135,7 @@ describe('the folder of a Ray Tune experiment', () => {
   it('counts the copies of a trial once', async () => {
     const text = '{"trial_id": "a", "training_iteration": 1, "time_total_s": 2, "x": 1}\n';
     const files = ['e/a', 'e/b'].map((folder) => ({ path: `${folder}/result.json`, text }));
-    const table = await rayExperiment.read(files, { study: null });
+    const table = await tableOf(files);
     expect(table.rows).toHaveLength(1);
     expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
   });
@@ -151,7 +150,7 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
       ...file,
       text: changes.reduce((text, [pattern, put]) => text.replaceAll(pattern, put), file.text),
     }));
-    const { rows, gaps } = await rayExperiment.read(files, { study: null });
+    const { rows, gaps } = await tableOf(files);
     const ends = rows.map(({ fields, status }) => `${fields.training_iteration} ${status}`);
     return { ends: ends.toSorted(), gaps };
   }
@@ -191,7 +190,7 @@ describe('a trial that a scheduler of Ray Tune stopped', () => {
     const files = await fixture('asha');
     for (const isState of [true, false]) {
       const some = files.filter(({ path }) => path.includes('experiment_state') === isState);
-      const { rows, gaps } = await rayExperiment.read(some, { study: null });
+      const { rows, gaps } = await tableOf(some);
       expect(rows.map(({ status }) => status)).toEqual(new Array(6).fill('finished'));
       expect(gaps).toEqual(['stops-unknown']);
     }
@@ -228,9 +227,12 @@ describe('a damaged Ray Tune experiment', () => {
 
   it.each([
     ['[1]', 'has no trial_id in trial_data[0]'],
-    ['["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]', 'has the status "LOST" in'],
+    [
+      '["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]',
+      'trial_data[0]: has the status "LOST"',
+    ],
     ['["{"]', 'ends before'],
-    ['{"trial_id": "a", "status": "toString"}', 'has the status "toString" in'],
+    ['{"trial_id": "a", "status": "toString"}', 'trial_data[0]: has the status "toString"'],
   ])('is an error that names the file: %s', async (trial, what) => {
     const message = await messageOf(sweepOf(state(trial)));
     expect(message).toContain('e/experiment_state-1.json');

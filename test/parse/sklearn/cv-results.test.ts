@@ -1,11 +1,10 @@
-import { sklearnCvResults } from '../../../src/parse/sklearn/cv-results.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom } from '../sweeps.ts';
+import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom, tableOf } from '../sweeps.ts';
 
 const fixture = fixtureIn('sklearn');
 
 async function tableIn(name: string) {
-  return sklearnCvResults.read(await fixture(name), { study: null });
+  return tableOf([await fixture(name)]);
 }
 
 async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
@@ -31,7 +30,7 @@ describe('cv_results_', () => {
 
   it('tell the parameters of each candidate', async () => {
     const { rows } = await tableIn('random.csv');
-    expect(rows[1]?.parameters).toEqual({ C: 0.0016175857690865468, fit_intercept: 'True' });
+    expect(rows[1]?.parameters).toEqual({ C: 0.0016175857690865468, fit_intercept: true });
     expect(rows[1]?.fields).not.toHaveProperty('sklearn index');
   });
 
@@ -50,7 +49,7 @@ describe('cv_results_', () => {
       .map((line, i) => line.replace(/^\d*/, i === 0 ? '' : `${i - 1}`));
     const bare = lines.map((line) => line.replace(/^\d*,/, ''));
     for (const one of [lines, bare]) {
-      const table = await sklearnCvResults.read({ path, text: one.join('\n') }, { study: null });
+      const table = await tableOf([{ path, text: one.join('\n') }]);
       expect(table.rows.some(({ order }) => order !== undefined)).toBe(false);
     }
   });
@@ -60,7 +59,7 @@ describe('cv_results_', () => {
     expect(search).toEqual({ method: 'grid', sampler: null, seed: null });
     expect(rows[0]?.parameters).toEqual({
       logisticregression__C: 0.01,
-      standardscaler__with_mean: 'True',
+      standardscaler__with_mean: true,
     });
     expect((await tableIn('random.csv')).search.method).toBe('unknown');
     expect((await tableIn('several-scores.csv')).search.method).toBe('unknown');
@@ -90,8 +89,8 @@ describe('cv_results_', () => {
   it('may lack splits, times and columns of parameters', async () => {
     const text = "params,mean_test_score,rank_test_score\n{'a': 1},0.5,2\n{'a': 2},0.75,1\n";
     expect(await scoresOf(text, { direction: null })).toEqual([0.5, 0.75]);
-    const table = await sklearnCvResults.read({ path: 'a.csv', text }, { study: null });
-    expect(table.rows[0]).not.toHaveProperty('parameters');
+    const table = await tableOf([{ path: 'a.csv', text }]);
+    expect(table.rows[0]?.parameters).toBeUndefined();
     expect(table.rows[0]?.fields).not.toHaveProperty('duration');
   });
 

@@ -1,11 +1,18 @@
-import { wandbCsv } from '../../../src/parse/wandb/csv.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom, userError } from '../sweeps.ts';
+import {
+  fixtureIn,
+  formatOf,
+  messageOf,
+  scoresOf,
+  sweepFrom,
+  tableOf,
+  userError,
+} from '../sweeps.ts';
 
 const fixture = fixtureIn('wandb-csv');
 
 async function tableIn(name: string, study: string | null = null) {
-  return wandbCsv.read(await fixture(name), { study });
+  return tableOf([await fixture(name)], { study });
 }
 
 async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
@@ -64,20 +71,20 @@ describe('the CSV of the runs table of Weights & Biases', () => {
 
   it('reads a method as a parameter if nothing else of the sweep is recorded', async () => {
     const text = 'Name,State,Sweep,method,x\na,finished,s,random,1\nb,finished,s,random,2\n';
-    const table = await wandbCsv.read({ path: 'a.csv', text }, { study: null });
+    const table = await tableOf([{ path: 'a.csv', text }]);
     expect(table.search.method).toBe('unknown');
   });
 
   it('has no state but those of runs', async () => {
     const text = 'Name,State,Runtime,x\na,finished,3,1\nb,Ohio,4,2\n';
     expect(await messageOf(scoresOf(text, { metric: 'x' }))).toMatch(
-      /line 3: State is "Ohio", an unknown state/,
+      /line 3: has the status "Ohio", an unknown status/,
     );
   });
 
   it('may have runtimes for people, and keeps a metric called duration', async () => {
     const text = 'Name,State,Runtime,x\na,finished,1m 10s,1\nb,finished,00:01:00,2\n';
-    const table = await wandbCsv.read({ path: 'a.csv', text }, { study: null });
+    const table = await tableOf([{ path: 'a.csv', text }]);
     expect(table.rows.map(({ fields }) => fields.duration)).toEqual([70, 60]);
     const own = 'Name,State,Runtime,duration\na,finished,70,5\n';
     expect(await scoresOf(own, { metric: 'duration' })).toEqual([5]);

@@ -1,13 +1,20 @@
-import { wandbRuns } from '../../../src/parse/wandb/runs.ts';
-import { toSourceFile } from '../../../src/read/decode.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixturesIn, formatOf, messageOf, sweepFrom, userError } from '../sweeps.ts';
+import {
+  fixturesIn,
+  formatOf,
+  isFormat,
+  messageOf,
+  sweepFrom,
+  tableOf,
+  userError,
+} from '../sweeps.ts';
 
 const fixture = fixturesIn('wandb-runs');
 
 async function tableIn(name: string, study: string | null = null) {
-  return wandbRuns.read(await fixture(name), { study });
+  return tableOf(await fixture(name), { study });
 }
 
 async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
@@ -28,8 +35,7 @@ function runsOf(runs: readonly { summary?: string; config?: string }[]): SourceF
   });
 }
 
-const tableOf = (runs: Parameters<typeof runsOf>[0]) =>
-  Promise.resolve(wandbRuns.read(runsOf(runs), { study: null }));
+const tableOfRuns = (runs: Parameters<typeof runsOf>[0]) => tableOf(runsOf(runs));
 
 describe('the run folders of Weights & Biases', () => {
   it('are a sweep with the metric, direction and method that its configuration names', async () => {
@@ -99,7 +105,7 @@ describe('the run folders of Weights & Biases', () => {
       text: `{"x": ${i}}`,
     }));
     for (const files of [runs, runs.toReversed()]) {
-      const table = await wandbRuns.read(files, { study: null });
+      const table = await tableOf(files);
       expect(table.rows.map(({ fields }) => fields.x)).toEqual([1]);
       expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
     }
@@ -109,10 +115,10 @@ describe('the run folders of Weights & Biases', () => {
     const files = runsOf([{ summary: '{"x": 1}' }, {}, {}]);
     const path = 'wandb/run-20260105_103002-r2/files/wandb-summary.json';
     const empty = toSourceFile(Buffer.alloc(0), path);
-    const table = await wandbRuns.read([...files, empty], { study: null });
+    const table = await tableOf([...files, empty]);
     expect(table.rows.map(({ fields }) => fields.x)).toEqual([1, undefined, undefined]);
     const binary = toSourceFile(Buffer.from('a\0b'), path);
-    const read = Promise.resolve(wandbRuns.read([...files, binary], { study: null }));
+    const read = Promise.resolve(tableOf([...files, binary]));
     expect(await messageOf(read)).toContain('contains binary data');
   });
 
@@ -125,13 +131,13 @@ describe('the run folders of Weights & Biases', () => {
   it('have texts that only look nested', async () => {
     const note = '[{'.repeat(500);
     const config = `a:\n  value: '${note}'\nb:\n  value: |\n    ${note}\nc:\n  value: [[1], {d: 2}]\n`;
-    const [row] = (await tableOf([{ config }])).rows;
+    const [row] = (await tableOfRuns([{ config }])).rows;
     expect(row?.parameters).toEqual({ a: note, b: `${note}\n`, c: [[1], { d: 2 }] });
   });
 
   it('keep a value that is called like something that every object has', async () => {
     const config = '__proto__:\n  value: 3\nconstructor:\n  value: {__proto__: 4}\n';
-    const table = await tableOf([{ config, summary: '{"__proto__": 1}' }]);
+    const table = await tableOfRuns([{ config, summary: '{"__proto__": 1}' }]);
     expect(Object.keys(table.rows[0]?.parameters ?? {})).toEqual(['__proto__', 'constructor']);
   });
 });
@@ -143,7 +149,7 @@ describe('a run in two places', () => {
   const RUN = { summary: '{"acc": 0.5}' };
   const below = (root: string, files: readonly SourceFile[]) =>
     files.map((file) => ({ ...file, path: `${root}/${file.path}` }));
-  const read = async (...files: readonly SourceFile[]) => wandbRuns.read(files, { study: null });
+  const read = async (...files: readonly SourceFile[]) => tableOf(files);
 
   it('counts once if it is the same in both, which is said', async () => {
     const runs = runsOf([RUN, RUN]);
@@ -195,7 +201,7 @@ describe('damaged run folders', () => {
     ['a reference to itself', { config: 'a: &a [1, *a]\n' }, /has an alias that contains/],
     ['a circle of references', { config: 'a: &a\n  b: {c: *a}\n' }, /has an alias that/],
   ])('with %s are an error that names the file', async (_, run, message) => {
-    expect(await messageOf(tableOf([{ summary: '{}', ...run }]))).toMatch(message);
+    expect(await messageOf(tableOfRuns([{ summary: '{}', ...run }]))).toMatch(message);
   });
 });
 
@@ -207,11 +213,15 @@ describe('the detection of run folders', () => {
     const windows = runsOf([{ summary: '{"x": 1}' }]).map(({ path, text }) => ({
       ...{ path: path.replaceAll('/', '\\'), text },
     }));
-    expect(wandbRuns.detect(windows)).toBe(true);
+    expect(await isFormat('wandb-runs', ...windows)).toBe(true);
   });
 
-  it('is of no other folders', () => {
-    expect(wandbRuns.detect([{ path: 'run-1/files/config.yaml', text: 'a: 1\n' }])).toBe(false);
-    expect(wandbRuns.detect([{ path: 'run-20260105_103000-a/x.json', text: '{}' }])).toBe(false);
+  it('is of no other folders', async () => {
+    expect(await isFormat('wandb-runs', { path: 'run-1/files/config.yaml', text: 'a: 1\n' })).toBe(
+      false,
+    );
+    expect(await isFormat('wandb-runs', { path: 'run-20260105_103000-a/x.json', text: '{}' })).toBe(
+      false,
+    );
   });
 });

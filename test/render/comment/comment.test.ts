@@ -4,9 +4,9 @@ import { type EarlierVerdict, earlierSentence } from '../../../src/render/commen
 import {
   type CommentFrame,
   comparisonReport,
+  headline,
   NO_FRAME,
   renderComment,
-  verdictSentence,
 } from '../../../src/render/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -105,16 +105,13 @@ const CASES: readonly Assessment[] = [
 /** A part of the comment, and a text by which it is known. */
 const PARTS = new Map([
   ['chart', '```mermaid'],
-  ['table', '| Budget (trials) |'],
-  ['what it means', 'a typical search reaches'],
-  ['outlook', '\n- What the baseline reaches'],
-  ['sweeps', '<summary>The sweeps</summary>'],
-  ['formats', '| Format |'],
-  ['best configuration', '<summary>Best configuration'],
+  ['table', '| Trials |'],
+  ['what it means', 'Strong evidence from'],
+  ['outlook', '\n- If nothing changed'],
+  ['sweeps', '<summary>Sweeps and best configurations'],
+  ['best configurations', '| **Best score** |'],
   ['checklist', '<summary>Reporting checklist'],
-  ['notes', '<summary>Good to know'],
-  ['how to read', '<summary>How to read this'],
-  ['method', '<summary>Method and settings'],
+  ['method', '<summary>How to read this; notes, method and settings'],
   ['earlier', 'Earlier on this pull request'],
   ['link', 'Full report: '],
   ['origin', 'For commit abc1234'],
@@ -173,7 +170,7 @@ describe('every comment at every limit', () => {
       fc.property(cases, limits, (assessment, limit) => {
         const comment = renderComment(assessment, FRAME, limit);
         expect(comment.length).toBeLessThanOrEqual(limit);
-        expect(comment.split('\n')[0]).toContain(`**${verdictSentence(assessment)}**`);
+        expect(comment.split('\n')[0]).toContain(`**${headline(assessment)}.**`);
         expect(closedText(comment)).not.toContain('@octocat');
       }),
     );

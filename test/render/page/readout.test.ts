@@ -5,8 +5,8 @@ import { type ChartGeometry, chartGeometry } from '../../../src/render/chart/lay
 import { inTrials } from '../../../src/render/page/chart-figure.ts';
 import { renderPage } from '../../../src/render/page/page.ts';
 import { readableBudgets, readout } from '../../../src/render/page/readout.ts';
-import { exampleSentence } from '../../../src/render/wording/curve.ts';
 import { formatBudget } from '../../../src/render/wording/numbers.ts';
+import { headline } from '../../../src/render/wording/verdict.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, jsonIn } from './pages.ts';
@@ -28,14 +28,14 @@ describe('the readout of a chart', () => {
     const budgets = '1,2,4';
     const assessment = assessed(...sweeps, { budgets });
     const { columns, rows } = readoutOf(assessment);
-    const names = 'Budget (trials)|Baseline|Candidate|Difference|Candidate needs|Evidence';
+    const names = 'Trials|Evidence|Difference|Baseline|Candidate';
     expect(columns.join('|')).toBe(names);
     const html = renderPage(assessment, ASSETS);
     const table = html.slice(html.indexOf('id="budgets"'), html.indexOf('id="outlook"'));
     for (const budget of budgets.split(',')) {
       const row = rows.find(({ cells }) => cells[0] === budget);
       const shown = table.slice(table.indexOf(`<th scope="row">${budget}</th>`)).split('</tr>')[0];
-      for (const cell of [row?.cells[4], row?.cells[5]]) {
+      for (const cell of [row?.cells[3], row?.cells[4]]) {
         expect(shown?.replace(/<\/?strong>/g, '')).toContain(
           `<td>${cell?.replace('>', '&gt;')}</td>`,
         );
@@ -56,7 +56,7 @@ describe('the readout of a chart', () => {
       });
       const assessment = assessed(sweeps[0] ?? null, sweeps[1] ?? null, flags);
       const { rows, start, model, geometry } = readoutOf(assessment);
-      const [, spoken] = /^After ([\d.]+) /.exec(exampleSentence(assessment)) ?? [];
+      const [, spoken] = / after ([\d.]+) /.exec(headline(assessment)) ?? [];
       expect(rows[start]?.cells[0]).toBe(spoken);
       const budgets = rows.map(({ cells }) => cells[0]);
       expect(new Set(budgets).size).toBe(budgets.length);
@@ -116,12 +116,12 @@ describe('the other axis', () => {
       expect(arm.median.values).toEqual(own?.median.values);
     });
     const { columns, rows } = readout(trials, assessment);
-    expect(columns).toEqual(['Budget (trials)', 'Baseline', 'Candidate']);
+    expect(columns).toEqual(['Trials', 'Baseline', 'Candidate']);
     const alone = assessed(null, sweepOf(spread(30, 0.5, 0.9)), { budgets: '2' });
     const [row] = alone.alone?.rows ?? [];
     const shown = rows.find(({ cells }) => cells[0] === '2')?.cells[1] ?? '';
     expect(Number.parseFloat(shown)).toBeCloseTo(row?.point ?? Number.NaN, 1);
-    expect(shown).toMatch(/^0\.\d+ \(0\.\d+ to 0\.\d+\)$/);
+    expect(shown).toMatch(/^0\.\d+ \(0\.\d+–0\.\d+\)$/);
   });
 
   test('is drawn next to the first', () => {

@@ -15,14 +15,14 @@ function meant(text: string): number {
 
 describe('budgets in cost', () => {
   test.each<[from: number, to: number, expected: string]>([
-    [402.4, 3218.9, 'for budgets of 403 to 3210 seconds'],
-    [400, 3200, 'for budgets of 400 to 3200 seconds'],
-    [0.1666, 0.6308, 'for budgets of 0.17 to 0.63 seconds'],
-    [402.1, 402.7, 'for budgets around 402 seconds'],
-    [60, 60, 'for a budget of 60 seconds'],
-    [1, 1, 'for a budget of 1 second'],
-    [1.001, 1.003, 'for budgets around 1 second'],
-    [4e-12, 3.2e28, 'for budgets of 4e−12 to 3.2e28 seconds'],
+    [402.4, 3218.9, 'from 403 to 3210 seconds'],
+    [400, 3200, 'from 400 to 3200 seconds'],
+    [0.1666, 0.6308, 'from 0.17 to 0.63 seconds'],
+    [402.1, 402.7, 'around 402 seconds'],
+    [60, 60, 'at 60 seconds'],
+    [1, 1, 'at 1 second'],
+    [1.001, 1.003, 'around 1 second'],
+    [4e-12, 3.2e28, 'from 4e−12 to 3.2e28 seconds'],
   ])('from %d to %d are %s', (from, to, expected) => {
     expect(describeBudgets([[from, to]], SECONDS)).toBe(expected);
   });
@@ -37,9 +37,9 @@ describe('budgets in cost', () => {
     fc.assert(
       fc.property(ends, ([from, to]) => {
         const said = describeBudgets([[from, to]], SECONDS);
-        const named = /^for (?:a budget|budgets) of (\S+)(?: to (\S+))? seconds?$/.exec(said);
+        const named = /^(?:from|at) (\S+)(?: to (\S+))? seconds?$/.exec(said);
         if (named === null) {
-          expect(said).toMatch(/^for budgets around \S+ seconds?$/);
+          expect(said).toMatch(/^around \S+ seconds?$/);
           return;
         }
         const [, first = '', last = first] = named;

@@ -1,6 +1,7 @@
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { howToRead, method } from '../../../src/render/comment/method.ts';
+import { methodSection } from '../../../src/render/comment/method.ts';
 import { renderText } from '../../../src/render/terminal/comparison.ts';
+import { PLAIN_SCREEN } from '../../../src/render/terminal/layout.ts';
 import { curveWord } from '../../../src/render/wording/curve.ts';
 import type { Direction } from '../../../src/settings/index.ts';
 import { settingsWith, spread } from '../../support/sweeps.ts';
@@ -12,9 +13,8 @@ function told(direction: Direction, quantile: string): string {
   const making = { direction };
   const assessment = assessCase({ baseline, candidate, making, flags: { quantile } });
   return [
-    renderText(assessment),
-    howToRead(assessment),
-    method(assessment),
+    renderText(assessment, PLAIN_SCREEN),
+    methodSection(assessment),
     chartOf(assessment)?.subtitle,
   ].join('\n');
 }
@@ -34,10 +34,9 @@ describe('the quantile of a curve', () => {
     ['minimize', '10 %', '90 %'],
   ])('of luck is the same %s, the metric’s own is its %s quantile', (direction, own, other) => {
     const text = told(direction, '0.9');
-    expect(text).toContain('a search at the 90 % quantile of luck');
-    expect(text).toContain(`Curve: ${own} quantile of the best`);
+    expect(text).toContain(`*tuning curve* is the ${own} quantile best score`);
     expect(text).toContain(`one ${own} quantile lies outside`);
     expect(text).toMatch(new RegExp(`^${own} quantile best`, 'm'));
-    expect(text.replaceAll('quantile of luck', '')).not.toContain(`${other} quantile`);
+    expect(text).not.toContain(`${other} quantile`);
   });
 });

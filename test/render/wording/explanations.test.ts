@@ -1,6 +1,6 @@
 import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
-import { title, verdictSentence } from '../../../src/render/wording/verdict.ts';
+import { headline, verdictSentence } from '../../../src/render/wording/verdict.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, type ReportCase } from '../report-cases.ts';
 
@@ -64,22 +64,22 @@ describe('a passing report says what the data rule out', () => {
 });
 
 describe('a candidate within the margin', () => {
-  test('on the whole range is the title of the pass, before what else is claimed', () => {
+  test('on the whole range is the headline of the pass, unless it is clearly better', () => {
     const same = assessed(good, good, { flags: { margin: '0.06' } });
-    expect(title(same)).toBe('Not worse by more than 0.06');
-    expect(verdictSentence(same)).toBe('Not worse by more than 0.06.');
-    expect(said(same)).toContain(
-      'It is not worse by more than 0.06, strong evidence, for budgets of 1 to 8 trials (80 % limits).',
+    expect(verdictSentence(same)).toBe(
+      'Not worse by more than 0.06: 0.884 in both after 4 trials. Strong evidence at every budget compared (80 % limits).',
     );
     const better = assessed(good, spread(48, 0.85, 0.95), { flags: { margin: '0.06' } });
-    expect(title(better)).toMatch(/^Not worse by more than 0\.06; the candidate is better: strong/);
+    expect(headline(better)).toMatch(/^Better: 0\.\d+ instead of 0\.\d+ after \d trials$/);
   });
 
   test('on part of the budgets is reported with them', () => {
     const same = assessed(good, good, { flags: { margin: '0.03' } });
-    expect(title(same)).toBe('No strong evidence that the candidate is worse by more than 0.03');
+    expect(headline(same)).toMatch(
+      /^No strong evidence that the candidate is worse by more than 0\.03: 0\.\d+ in both/,
+    );
     expect(said(same)).toMatch(
-      /It is not worse by more than 0\.03, strong evidence, for budgets of \d to 8 trials/,
+      /Strong evidence that it is not worse by more than 0\.03 from \d to 8 trials/,
     );
   });
 });

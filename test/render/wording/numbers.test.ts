@@ -20,7 +20,9 @@ describe('a number is written with the digits its limits warrant', () => {
   test.each([
     [0.884462, 0.0059, '0.884'],
     [0.312457, 0.093, '0.31'],
-    [1234567, 30000, '1234567'],
+    [1234567, 30000, '1,230,000'],
+    [301714, 0, '301,714'],
+    [301714, 900, '301,700'],
     [-0.0481, 0.036, '−0.05'],
     [-0.0001, 0.09, '0.00'],
     [12.5, 0, '12.50'],
@@ -157,12 +159,12 @@ describe('a budget in few characters', () => {
 
 describe('budgets are rounded inwards to whole trials', () => {
   test.each([
-    ['1.5355 to 8.154', 'for budgets of 2 to 8 trials'],
-    ['1 to 1.4', 'for a budget of 1 trial'],
-    ['1.2 to 1.8', 'for budgets around 1.5 trials'],
-    ['1 to 2.5, 2.6 to 2.8, 4.5 to 8.1', 'for budgets of 1 to 2 and 5 to 8 trials'],
-    ['3.5 to 4.2, 4.8 to 8.1', 'for budgets of 4 to 8 trials'],
-    ['1 to 1.5, 3 to 3.5, 5 to 5.5, 7 to 8', 'for 4 stretches of budgets between 1 and 8 trials'],
+    ['1.5355 to 8.154', 'from 2 to 8 trials'],
+    ['1 to 1.4', 'at 1 trial'],
+    ['1.2 to 1.8', 'around 1.5 trials'],
+    ['1 to 2.5, 2.6 to 2.8, 4.5 to 8.1', 'from 1 to 2 and from 5 to 8 trials'],
+    ['3.5 to 4.2, 4.8 to 8.1', 'from 4 to 8 trials'],
+    ['1 to 1.5, 3 to 3.5, 5 to 5.5, 7 to 8', 'at 4 stretches between 1 and 8 trials'],
   ])('%s is %s', (given, expected) => {
     const intervals = given.split(', ').map((one) => one.split(' to ').map(Number));
     const axis = { kind: 'trials', unit: null } as const;

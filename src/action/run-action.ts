@@ -1,0 +1,81 @@
+import * as core from '@actions/core';
+import { dataError, UserError } from '../errors.ts';
+import { failureTitle, renderFailure } from '../render/index.ts';
+import { TOOL } from '../tool.ts';
+import { annotationOf } from './annotation.ts';
+import { postCheck, postComment } from './check-and-comment.ts';
+import { collect } from './collect.ts';
+import { gate } from './gate.ts';
+import { gateContexts } from './gate-context.ts';
+import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
+import {
+  addToSummary,
+  attempt,
+  createWorld,
+  log,
+  notesOf,
+  type World,
+  type WorldOptions,
+} from './world.ts';
+
+/**
+ * Runs the Action; the one place where its failures end.
+ *
+ * @param home the folder of the program, where its assets are
+ */
+export async function runAction(home: string, options: WorldOptions = {}): Promise<void> {
+  const world = createWorld(home, options);
+  // Invalid inputs are a failure too, which the check reports.
+  let inputs = readLeniently(core.getInput);
+  try {
+    inputs = readActionInputs(core.getInput);
+    await (inputs.mode === 'collect' ? collect : gate)(inputs, world);
+  } catch (error) {
+    await reportFailure(error, inputs, world);
+  }
+}
+
+/**
+ * Fails the step and says why in the log, the summary, the check and the comment: a required check
+ * that nobody writes blocks for ever, and a comment left alone would show an earlier verdict next to
+ * a check that fails.
+ */
+async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World): Promise<void> {
+  const error = thrown instanceof UserError ? thrown.to('inputs') : ownFault(thrown);
+  core.setFailed(error.message);
+  const isCollecting = inputs.mode === 'collect';
+  const title = isCollecting ? 'No sweep was saved' : titleOf(thrown);
+  const { name } = inputs;
+  await addToSummary(world, renderFailure(error, { name, origin: '' }, title));
+  if (isCollecting) return;
+
+  // The title holds no untrusted text.
+  core.setOutput('verdict', 'error');
+  core.setOutput('gate', 'fail');
+  core.setOutput('reason', title);
+  await attempt('check and comment', async () => {
+    const contexts = await gateContexts(inputs, world);
+    if (typeof contexts === 'string') return;
+    const [context] = contexts;
+    const write = () => renderFailure(error, { name, origin: context.origin }, title);
+    const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
+    const annotation = annotationOf(error, inputs, workspace);
+    const notes = [await postCheck(context, { title, write, gate: 'fail', annotation })];
+    const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
+    for (const one of contexts) notes.push(await postComment(one, { write, state }));
+    await addToSummary(world, ...notesOf(...notes));
+  });
+}
+
+function titleOf(thrown: unknown): string {
+  return thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
+}
+
+function ownFault(thrown: unknown): UserError {
+  log(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+  return dataError(
+    TOOL.name,
+    'this is a bug in the program; the log has the details',
+    `Please report it at ${TOOL.issues}`,
+  );
+}

@@ -1,0 +1,134 @@
+import { dataError, type UserError } from '../../errors.ts';
+import { naturalOrder, printablePath } from '../../read/index.ts';
+import { allGaps, checkRowCount, commonSearch } from '../table.ts';
+import { shown } from '../values.ts';
+import { commonMeta } from './meta.ts';
+import { type SavedSweep, saveSweep } from './saved-sweep.ts';
+import type { Training } from './schema.ts';
+
+/**
+ * Unites the shards of a sweep, in natural order whichever way they come: "2" before "10".
+ * If a shard was saved several times, the newest attempt counts.
+ *
+ * @param saved at least one
+ * @throws UserError if two of them are no shards of one sweep, or one is a whole sweep
+ */
+export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
+  const sorted = saved.toSorted((a, b) => byShard(a.training, b.training) || newestFirst(a, b));
+  const [first, ...others] = sorted;
+  if (first === undefined) throw new Error('A sweep has at least one shard');
+  for (const other of others) checkSame(first, other);
+  checkWhole(sorted);
+
+  const kept = sorted.filter(({ training }, i) => training.shard !== sorted[i - 1]?.training.shard);
+  checkDrawn(kept);
+  const trials = kept.flatMap(({ record }) => record.trials);
+  checkRowCount(trials.length, first.record.source.location);
+  return {
+    record: { ...first.record, ...readingOf(kept), trials },
+    training: trainingOf(kept, first),
+  };
+}
+
+/** Fewer trials, or fewer distinct scores, may be equal by chance. */
+const MIN_TRIALS = 4;
+const MIN_SCORES = 3;
+
+/** With one seed for all jobs, the shards repeat each other. */
+function checkDrawn(kept: readonly SavedSweep[]): void {
+  const seen = new Map<string, SavedSweep>();
+  for (const shard of kept) {
+    const scores = shard.record.trials.map(({ score }) => score);
+    if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
+    const same = seen.get(scores.join());
+    if (same !== undefined) throw repeated(shard, same);
+    seen.set(scores.join(), shard);
+  }
+}
+
+function repeated(shard: SavedSweep, same: SavedSweep): UserError {
+  return dataError(
+    `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
+    `has the same scores as ${nameOf(same)}, in the same order`,
+    'Give each job its own seed: repeated draws add no evidence.',
+  );
+}
+
+/** A whole sweep may already contain the trials of its shards. */
+function checkWhole(sorted: readonly SavedSweep[]): void {
+  const isShard = ({ training }: SavedSweep) => training.shard !== null;
+  const [whole, shard] = [sorted.find((one) => !isShard(one)), sorted.find(isShard)];
+  if (whole === undefined || shard === undefined) return;
+  throw dataError(
+    printablePath(whole.record.source.location),
+    `holds a whole sweep next to ${nameOf(shard)}, whose trials may be in both`,
+    'Name either the whole sweep or only its shards.',
+  );
+}
+
+function byShard({ shard: a }: Training, { shard: b }: Training): number {
+  return naturalOrder(a ?? '', b ?? '');
+}
+
+function newestFirst(a: SavedSweep, b: SavedSweep): number {
+  const [one, other] = [a.training, b.training];
+  return (
+    other.runId - one.runId ||
+    other.runAttempt - one.runAttempt ||
+    Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
+    naturalOrder(saveSweep(a), saveSweep(b))
+  );
+}
+
+/** What all shards of a sweep have in common. */
+const COMMON: readonly (readonly [what: string, of: (saved: SavedSweep) => string | null])[] = [
+  ['name', ({ training }) => training.name],
+  ['repository', ({ training }) => training.repository],
+  ['commit', ({ training }) => training.sha],
+  ['metric', ({ record }) => record.metric],
+  ['direction', ({ record }) => record.direction],
+  ['cost', ({ record }) => (record.cost === null ? 'not asked for' : 'asked for')],
+  ['unit of the cost', ({ record }) => record.cost?.unit ?? null],
+  ['settings for trials', ({ record }) => JSON.stringify(record.settings)],
+];
+
+function checkSame(first: SavedSweep, other: SavedSweep): void {
+  const different = COMMON.find(([, of]) => of(first) !== of(other));
+  if (different === undefined) return;
+  const [what, of] = different;
+  throw dataError(
+    `${printablePath(other.record.source.location)}, ${nameOf(other)}`,
+    `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
+    'Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names.',
+  );
+}
+
+function nameOf({ training: { shard, runId, runAttempt } }: SavedSweep): string {
+  return `${shard === null ? 'the one without a shard' : `shard ${shard}`} (run ${runId}, attempt ${runAttempt})`;
+}
+
+/** How the shards were read, for the whole sweep; each has its own order. */
+function readingOf(kept: readonly SavedSweep[]) {
+  const records = kept.map(({ record }) => record);
+  const [format = '', ...others] = new Set(records.map((record) => record.format));
+  return {
+    format: others.length === 0 ? format : 'mixed',
+    search: commonSearch(records.map(({ search }) => search)),
+    isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
+    leftOut: records.flatMap(({ leftOut }) => leftOut),
+    ...allGaps(records),
+    meta: commonMeta(records.map(({ meta }) => meta)),
+  };
+}
+
+/** That of the newest shard, but not marked as a shard. */
+function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
+  const newest = kept.toSorted(newestFirst)[0] ?? first;
+  const instants = kept.map(({ training }) => training.createdAt);
+  const createdAt = instants.reduce((a, b) => (isLater(b, a) ? b : a));
+  return { ...newest.training, shard: null, createdAt };
+}
+
+function isLater(a: string, b: string): boolean {
+  return (Date.parse(a) - Date.parse(b) || naturalOrder(a, b)) > 0;
+}

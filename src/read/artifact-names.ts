@@ -1,0 +1,59 @@
+import type { Artifact } from '../github/index.ts';
+import { fitsPattern } from './location.ts';
+import { encodedName, naturalOrder } from './names.ts';
+import type { Shards } from './search.ts';
+
+/** The artifacts whose name fits a pattern, ordered as people count. */
+export function fittingArtifacts(listed: readonly Artifact[], pattern: string): Artifact[] {
+  return inOrder(listed.filter(({ name }) => fitsPattern(name, pattern)));
+}
+
+/**
+ * The sweeps that jobs of one run have saved under a name: the shards of a matrix, otherwise the
+ * one saved whole. (Once the shards have been united, the whole one is there as well.)
+ */
+export function savedArtifacts(listed: readonly Artifact[], name: string): Artifact[] {
+  const shards = listed.filter((artifact) => artifact.name.startsWith(`${name}.`));
+  return shards.length > 0 ? inOrder(shards) : listed.filter((artifact) => artifact.name === name);
+}
+
+function inOrder(artifacts: readonly Artifact[]): Artifact[] {
+  return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
+}
+
+/**
+ * How many jobs of the matrix have saved a sweep, according to the names of their artifacts; null
+ * where the names do not say. The jobs of one matrix may save sweeps of several names; if two
+ * artifacts are of one job, they come from different matrices.
+ */
+export function countShards(
+  chosen: readonly Artifact[],
+  listed: readonly Artifact[],
+): Shards | null {
+  const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
+  if (jobs === 0) return null;
+  const jobsIn = (artifacts: readonly Artifact[]) =>
+    new Set(artifacts.map(shardOf).flatMap((shard) => (shard.jobs === jobs ? shard.job : [])));
+  const own = jobsIn(chosen);
+  const others = jobsIn(listed.filter(({ id }) => !chosen.some((one) => one.id === id)));
+  const isShared = [...others].every((job) => !own.has(job));
+  // Where each name has one job of the matrix, each is a whole sweep.
+  if (own.size === 1 && others.size > 0 && isShared) return null;
+  return { jobs, saved: own.size + (isShared ? others.size : 0) };
+}
+
+const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
+
+/** Which job of how many saved an artifact; 0 of 0 if its name does not say. */
+function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: number } {
+  const [, job, jobs] = (name.startsWith(SAVED) && SHARD.exec(name)) || [];
+  return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
+}
+
+const SAVED = 'tuning-gate-sweep';
+
+/** The name of the artifact in which a sweep is saved; without a shard, of the whole sweep. */
+export function savedName(instance: string, shard = ''): string {
+  const [name, part] = [encodedName(instance), encodedName(shard)];
+  return [[SAVED, name].filter(Boolean).join('-'), part].filter(Boolean).join('.');
+}

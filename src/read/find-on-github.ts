@@ -1,0 +1,191 @@
+import { dataError } from '../errors.ts';
+import type { Artifact } from '../github/index.ts';
+import { countShards, fittingArtifacts, savedArtifacts, savedName } from './artifact-names.ts';
+import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
+import { findBaseline } from './find-baseline.ts';
+import type { Location } from './location.ts';
+import type { FoundFiles, GitHubPlace, Wanted } from './place.ts';
+import { printable } from './printable.ts';
+import {
+  type Absence,
+  type BaselineChoice,
+  plainSearch,
+  type Shards,
+  type Source,
+} from './search.ts';
+import type { SourceFile } from './source-file.ts';
+
+type OnGitHub = Exclude<Location, { kind: 'path' }>;
+
+interface Asking {
+  readonly github: GitHubPlace;
+  /** Which of a repository's comparisons it is for; usually empty. */
+  readonly instance: string;
+}
+
+/** Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved. */
+export async function findOnGitHub(
+  location: OnGitHub,
+  wanted: Wanted,
+  asking: Asking,
+): Promise<FoundFiles> {
+  const found = await find(location, wanted, asking);
+  const { absence } = found.search;
+  if (wanted.arm === 'candidate' && absence !== null) refuseOutage(absence, found.search.location);
+  return found;
+}
+
+/** “Not answered” is not “there is none”: nobody is blamed for having trained nothing. */
+function refuseOutage(absence: Absence, location: string): void {
+  const where = printable(location);
+  if (absence.why === 'unreachable') {
+    const what = `GitHub did not give the sweep (${absence.what})`;
+    throw dataError(where, what, 'Run the job again.');
+  }
+  if (absence.why === 'forbidden') {
+    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw dataError(where, 'the token may not read the sweep', fix);
+  }
+}
+
+function find(location: OnGitHub, wanted: Wanted, { github, instance }: Asking) {
+  if (location.kind === 'ref') return atRef(location, github, wanted.location);
+  if (location.kind === 'artifact') return inArtifacts(location, github, wanted);
+  const name = savedName(instance);
+  return wanted.arm === 'candidate'
+    ? collected(github, name)
+    : savedBaseline(github, name, wanted.trainedSha);
+}
+
+type AtRef = Extract<Location, { kind: 'ref' }>;
+
+async function atRef(
+  { ref, path }: AtRef,
+  { reader }: GitHubPlace,
+  location: string,
+): Promise<FoundFiles> {
+  try {
+    const file = await readRefFile(reader, { ref, path });
+    if (file === null) return unsuccessful('ref', location, { why: 'missing' });
+    const source = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
+    return { files: [file], source, search: plainSearch(location, null) };
+  } catch (error) {
+    return unsuccessful('ref', location, explainRefusal(error, 'contents: read'));
+  }
+}
+
+type InArtifacts = Extract<Location, { kind: 'artifact' }>;
+
+function inArtifacts(
+  { runId, pattern }: InArtifacts,
+  github: GitHubPlace,
+  { arm, location }: Wanted,
+): Promise<FoundFiles> {
+  return inRun(github, {
+    location,
+    runId: runId ?? github.runId,
+    select: (listed) => fittingArtifacts(listed, pattern),
+    // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
+    mayBeOfFork: arm === 'candidate' || runId === null,
+  });
+}
+
+/** The sweeps that other jobs of this run have saved. */
+function collected(github: GitHubPlace, name: string): Promise<FoundFiles> {
+  return inRun(github, {
+    location: `artifact:${name}`,
+    runId: github.runId,
+    select: (listed) => savedArtifacts(listed, name),
+    mayBeOfFork: true,
+  });
+}
+
+async function savedBaseline(
+  github: GitHubPlace,
+  artifact: string,
+  trainedSha: string | null,
+): Promise<FoundFiles> {
+  const { reader, runId: ownRunId, baseline } = github;
+  const found = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
+  const location = `artifact:${artifact}`;
+  if (found.artifact === null) return unsuccessful('artifact', location, found.absence);
+  return openArtifacts(github, { location, artifacts: [found.artifact], choice: found.choice });
+}
+
+function unsuccessful(kind: Source['kind'], location: string, absence: Absence): FoundFiles {
+  return {
+    files: [],
+    source: { kind, location, sha: null, runUrl: null, createdAt: null },
+    search: plainSearch(location, absence),
+  };
+}
+
+interface InRun {
+  readonly location: string;
+  readonly runId: number;
+  readonly select: (listed: readonly Artifact[]) => readonly Artifact[];
+  readonly mayBeOfFork: boolean;
+}
+
+/** The files in those artifacts of a run that are selected. */
+async function inRun(github: GitHubPlace, wanted: InRun): Promise<FoundFiles> {
+  const { location, runId, select, mayBeOfFork } = wanted;
+  let listed: Artifact[];
+  try {
+    listed = await github.reader.artifacts.ofRun(runId);
+  } catch (error) {
+    return unsuccessful('artifact', location, explainRefusal(error, 'actions: read'));
+  }
+  const artifacts = select(listed);
+  const absence = absenceOf(artifacts, mayBeOfFork);
+  if (absence !== null) return unsuccessful('artifact', location, absence);
+  return openArtifacts(github, { location, artifacts, shards: countShards(artifacts, listed) });
+}
+
+/** A part of a sweep is no sweep: one part that has expired is enough. */
+function absenceOf(artifacts: readonly Artifact[], mayBeOfFork: boolean): Absence | null {
+  if (artifacts.length === 0) return { why: 'missing' };
+  if (!mayBeOfFork && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
+  const expired = artifacts.find((artifact) => artifact.expired);
+  if (expired === undefined) return null;
+  return { why: 'expired', sha: expired.run?.headSha ?? null, expiredAt: expired.expiresAt };
+}
+
+interface Opening {
+  readonly location: string;
+  /** At least one. */
+  readonly artifacts: readonly Artifact[];
+  readonly choice?: BaselineChoice;
+  readonly shards?: Shards | null;
+}
+
+async function openArtifacts(github: GitHubPlace, opening: Opening): Promise<FoundFiles> {
+  const { location, artifacts, choice = null, shards = null } = opening;
+  let files: SourceFile[];
+  try {
+    files = await readArtifacts(github.reader.artifacts, artifacts);
+  } catch (error) {
+    return unsuccessful('artifact', location, explainRefusal(error, 'actions: read'));
+  }
+  const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
+  const run = artifacts[0]?.run ?? null;
+  return {
+    files,
+    source: {
+      kind: 'artifact',
+      location,
+      // Of a saved baseline; other artifacts record themselves what was trained.
+      sha: choice && run ? run.headSha : null,
+      runUrl: run && github.runUrl(run.id),
+      createdAt,
+    },
+    search: {
+      location,
+      absence: files.length === 0 ? { why: 'empty' } : null,
+      artifacts: artifacts.map(({ name }) => name),
+      choice,
+      age: createdAt === null ? null : Math.max(0, (github.now - Date.parse(createdAt)) / 1000),
+      shards,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** Orders names as people count: `trial_2` before `trial_10`; the same on every machine. */
+export function naturalOrder(a: string, b: string): number {
+  const [left, right] = [parts(a), parts(b)];
+  for (const [i, part] of left.entries()) {
+    const other = right[i];
+    if (other === undefined) return 1;
+    const order = compareParts(part, other);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length || byCode(a, b);
+}
+
+function parts(name: string): string[] {
+  return name.match(/\d+|\D+/g) ?? [];
+}
+
+function compareParts(a: string, b: string): number {
+  const isCount = (text: string) => /^\d/.test(text);
+  if (!isCount(a) || !isCount(b)) return byCode(a, b);
+  // Numbers of any length: without leading zeros the longer one is the larger one.
+  const [left, right] = [a, b].map((text) => text.replace(/^0+(?=\d)/, '')) as [string, string];
+  return left.length - right.length || byCode(left, right);
+}
+
+function byCode(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+const MAX_LENGTH = 100;
+
+/**
+ * A name that artifacts and every file system accept, without dots: `org/model` is `org~2fmodel`.
+ * Different names stay different.
+ */
+export function encodedName(name: string): string {
+  const encoded = name.replace(/[^A-Za-z0-9_ -]/gu, (character) =>
+    Array.from(Buffer.from(character), (byte) => `~${byte.toString(16).padStart(2, '0')}`).join(''),
+  );
+  if (encoded.length <= MAX_LENGTH) return encoded;
+  // No encoded character has two tildes in a row, so that no other name looks like this one.
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 32);
+  return `${encoded.slice(0, 60)}~~${digest}`;
+}

@@ -1,0 +1,114 @@
+import type { Assessment } from '../../decide/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts';
+import { commonBreaks } from '../../math/step-function.ts';
+import type { Sweep } from '../../parse/index.ts';
+import type { Direction } from '../../settings/index.ts';
+import { toMetric } from '../wording/scores.ts';
+import { csvText } from './csv.ts';
+
+/** A sweep with its curve. */
+export interface ShownCurve {
+  readonly sweep: Sweep;
+  readonly curve: TuningCurve;
+  /** With the gate's own band; null where that is the band shown. */
+  readonly gateCurve: TuningCurve | null;
+}
+
+/** The compared curves, or the candidate's alone; null for a sweep without a curve. */
+export function shownCurves({ baseline, candidate, comparison, alone }: Assessment): {
+  readonly baseline: ShownCurve | null;
+  readonly candidate: ShownCurve | null;
+} {
+  if (comparison === null || baseline === null || candidate === null)
+    return { baseline: null, candidate: alone && { ...alone, gateCurve: null } };
+  const { gate } = comparison;
+  const hasOwnBands = gate.baseline !== comparison.baseline;
+  const shown = (arm: 'baseline' | 'candidate', sweep: Sweep): ShownCurve => {
+    return { sweep, curve: comparison[arm], gateCurve: hasOwnBands ? gate[arm] : null };
+  };
+  return { baseline: shown('baseline', baseline), candidate: shown('candidate', candidate) };
+}
+
+/**
+ * The curves of a comparison as CSV: every step of median and band, exact, in the unit of the
+ * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Where the gate has its own
+ * band, its steps follow with its confidence. Null without a curve.
+ */
+export function curvesCsv(assessment: Assessment): string | null {
+  const { baseline, candidate } = shownCurves(assessment);
+  if (candidate === null) return null;
+  const ofBaseline = baseline === null ? [] : curveRows('baseline', baseline);
+  return csvText(COLUMNS, [...ofBaseline, ...curveRows('candidate', candidate)]);
+}
+
+/** The same for the curve of a single sweep. */
+export function curveCsv(sweep: Sweep, curve: TuningCurve): string {
+  return csvText(COLUMNS, curveRows('sweep', { sweep, curve, gateCurve: null }));
+}
+
+const COLUMNS = ['arm', 'confidence', 'from', 'to', 'lower', 'median', 'upper'];
+
+function curveRows(arm: string, { sweep, curve, gateCurve }: ShownCurve) {
+  return [curve, ...(gateCurve ? [gateCurve] : [])].flatMap((one) =>
+    curveSteps(one, sweep.direction, Infinity).steps.map(({ from, to, lower, median, upper }) => [
+      arm,
+      one.band.confidence,
+      from,
+      to,
+      lower,
+      median,
+      upper,
+    ]),
+  );
+}
+
+/** Holds on budgets (from, to], in the metric's own unit. */
+export interface CurveStep {
+  readonly from: number;
+  readonly to: number;
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+}
+
+/**
+ * A curve and its band as one list of steps that covers all budgets. A sweep of more trials than
+ * `maxSteps` is thinned to that many steps at even log-budgets; a merged step has the lowest of its
+ * lower limits, so that the band still holds.
+ */
+export function curveSteps(
+  curve: TuningCurve,
+  direction: Direction,
+  maxSteps: number,
+): { readonly steps: readonly CurveStep[]; readonly isThinned: boolean } {
+  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends[last] as number;
+    const lower = limitsAt(curve, ends[first] as number).lower;
+    const limits = { ...limitsAt(curve, to), lower };
+    return step(limits, direction, [ends[first - 1] ?? 0, to]);
+  });
+  return { steps, isThinned };
+}
+
+function step(limits: Limits, direction: Direction, [from, to]: [number, number]): CurveStep {
+  const { lower, middle, upper } = toMetric(limits, direction);
+  return { from, to, lower, median: middle, upper };
+}
+
+/** Indexes of ends: for each even log-budget the last one at or before it, and the last of all. */
+function evenlySpaced(ends: readonly number[], maxSteps: number): number[] {
+  const logs = ends.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0] as number, logs.at(-1) as number];
+  const lasts = new Set<number>();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + ((last - first) * i) / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && (logs[next + 1] as number) <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends.length - 1];
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
+import type { Training } from '../../../src/parse/saved/schema.ts';
+import { uniteShards } from '../../../src/parse/saved/shards.ts';
+import { thrownBy } from '../sweeps.ts';
+import { savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
+
+/** A shard with one trial that is named after it. */
+function shard(
+  training: Partial<Training>,
+  record: Partial<SavedSweep['record']> = {},
+): SavedSweep {
+  const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
+  const where = `${name} of ${runId}/${runAttempt}`;
+  return savedSweep({ training, record: { trials: [savedTrial({ where })], ...record } });
+}
+
+const placesOf = ({ record }: SavedSweep) => record.trials.map(({ where }) => where);
+
+const messageOf = (saved: readonly SavedSweep[]) => thrownBy(() => uniteShards(saved));
+
+describe('the shards of a sweep', () => {
+  it('are put in their natural order', () => {
+    const names = ['10', 'b', '2', 'a-10', '02', 'a-9', '1'];
+    const united = uniteShards(names.map((name) => shard({ shard: name })));
+    expect(placesOf(united)).toEqual(
+      ['1', '02', '2', '10', 'a-9', 'a-10', 'b'].map((name) => `${name} of 7/1`),
+    );
+  });
+
+  it('keep the metadata on which all of them agree', () => {
+    const nothing = { search: null, infrastructure: null, runtime: null, evaluation: null };
+    const one = { ...nothing, code: null, notes: 'a' };
+    const other = { ...nothing, code: { repository: 'x', commit: null }, notes: 'b' };
+    const [a, b, c] = [one, other, null].map((meta, i) => shard({ shard: `${i}` }, { meta }));
+    const metaOf = (...shards: (SavedSweep | undefined)[]) =>
+      uniteShards(shards.flatMap((saved) => saved ?? [])).record.meta;
+    expect(metaOf(a, b, c)).toEqual({ ...other, notes: null });
+    expect([metaOf(a, c), metaOf(c)]).toEqual([one, null]);
+  });
+
+  it('are not united with the whole that they may be in', () => {
+    const message = messageOf([shard({ shard: null }), shard({ shard: '1' })]);
+    expect(message).toContain('holds a whole sweep next to shard 1 (run 7, attempt 1)');
+    expect(message).toContain('Name either the whole sweep or only its shards.');
+  });
+
+  it('count once each, as the newest attempt saved them', () => {
+    const united = uniteShards([
+      shard({ shard: '1', runId: 7, runAttempt: 10 }),
+      shard({ shard: '1', runId: 8, runAttempt: 2 }),
+      shard({ shard: '1', runId: 8, runAttempt: 1 }),
+      shard({ shard: '2', runId: 7, runAttempt: 9 }),
+    ]);
+    expect(placesOf(united)).toEqual(['1 of 8/2', '2 of 7/9']);
+    expect(united.training).toMatchObject({ shard: null, runId: 8, runAttempt: 2 });
+  });
+
+  it('saved again by the same attempt count as the later', () => {
+    const at = (createdAt: string) =>
+      shard({ createdAt }, { trials: [savedTrial({ where: createdAt })] });
+    const [early, late] = ['2026-11-03T10:20:30Z', '2026-11-03T10:20:30.500Z'];
+    expect(placesOf(uniteShards([at(early), at(late)]))).toEqual([late]);
+  });
+
+  it('give the whole the newest attempt and the latest time there are among them', () => {
+    const united = uniteShards([
+      shard({ shard: '1', runAttempt: 2, createdAt: '2026-11-03T10:20:30Z' }),
+      shard({ shard: '2', runAttempt: 1, createdAt: '2026-11-03T10:20:30.001Z' }),
+    ]);
+    expect(united.training).toEqual({
+      ...savedSweep().training,
+      runAttempt: 2,
+      createdAt: '2026-11-03T10:20:30.001Z',
+    });
+  });
+
+  it('may be read from different formats', () => {
+    const [one, other] = [shard({ shard: '1' }), shard({ shard: '2' }, { format: 'json' })];
+    expect(uniteShards([one, one]).record.format).toBe('csv');
+    expect(uniteShards([one, other]).record.format).toBe('mixed');
+  });
+
+  it.each<[string, Partial<Training>, Partial<SavedSweep['record']>]>([
+    ['name is "b", while that of shard 1 (run 7, attempt 1) is ""', { name: 'b' }, {}],
+    ['repository is "octo-org/forked", while', { repository: 'octo-org/forked' }, {}],
+    ['commit is null, while', { sha: null }, {}],
+    ['metric is "loss", while', {}, { metric: 'loss' }],
+    ['direction is "minimize", while', {}, { direction: 'minimize' }],
+    ['cost is "asked for", while', {}, { cost: { unit: null } }],
+  ])('cannot be united if for one the %s', (said, training, record) => {
+    const odd = shard({ shard: '2', runAttempt: 3, ...training }, record);
+    expect(messageOf([shard({ shard: '1' }), odd])).toContain(
+      `tuning-gate-sweep, shard 2 (run 7, attempt 3): its ${said}`,
+    );
+    expect(messageOf([odd, shard({ shard: '1' })])).toBe(messageOf([shard({ shard: '1' }), odd]));
+  });
+
+  it('cannot be united if their costs are in different units', () => {
+    const inUnit = (unit: string, name: string) => shard({ shard: name }, { cost: { unit } });
+    expect(messageOf([inUnit('s', '1'), inUnit('h', '2')])).toContain(
+      'its unit of the cost is "h", while that of shard 1 (run 7, attempt 1) is "s"',
+    );
+  });
+
+  it('are refused where two of them have drawn the same, but not for few scores', () => {
+    const drawn = (name: string, scores: readonly number[]) => {
+      const trials = scores.map((score, i) => savedTrial({ where: `line ${i + 2}`, score }));
+      return shard({ shard: name }, { trials });
+    };
+    const scores = [0.5, 0.25, 0.75, 0.5];
+    expect(messageOf([drawn('0', scores), drawn('1', scores)])).toContain(
+      'shard 1 (run 7, attempt 1): has the same scores as shard 0 (run 7, attempt 1), in the same order. Give each job its own seed',
+    );
+    expect(messageOf([drawn('0', scores), drawn('1', scores.toReversed())])).toBe('');
+    expect(messageOf([drawn('0', [1, 1, 0, 0]), drawn('1', [1, 1, 0, 0])])).toBe('');
+    expect(messageOf([drawn('0', [1, 2, 3]), drawn('1', [1, 2, 3])])).toBe('');
+  });
+
+  it('give the same sweep in any order', () => {
+    const outcomeOf = (all: readonly SavedSweep[]) => messageOf(all) || uniteShards(all);
+    const common = { name: '', sha: null, repository: 'a/b' };
+    const few = fc.record({
+      shard: fc.constantFrom('1', '2', '10', '010'),
+      runId: fc.constantFrom(1, 2),
+      runAttempt: fc.constantFrom(1, 2),
+    });
+    const those = fc.array(fc.tuple(trainings, few, fc.nat(9)), { minLength: 1, maxLength: 8 });
+    const shards = fc
+      .tuple(savedSweeps, those)
+      .map(([{ record }, all]) =>
+        all.map(([training, marks, skip]) => ({
+          training: { ...training, ...marks, ...common },
+          record: { ...record, trials: record.trials.slice(skip) },
+        })),
+      )
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      );
+    fc.assert(
+      fc.property(shards, ([all, shuffled]) => {
+        expect(outcomeOf(shuffled)).toEqual(outcomeOf(all));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

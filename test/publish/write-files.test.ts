@@ -1,0 +1,109 @@
+import fs, {
+  chmod,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { UserError } from '../../src/errors.ts';
+import { writeFiles } from '../../src/publish/index.ts';
+import { temporaryFolder } from '../read/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const { at } = folder;
+afterEach(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+const TWICE = 'is given for two outputs';
+
+/** Writes files that say their names. */
+const writeEach = (names: readonly string[]) =>
+  writeFiles(names.map((name) => ({ path: at(name), content: name })));
+
+test('files are written whole, into folders made for them, over what was there', async () => {
+  await writeFile(at('a.txt'), 'old and longer');
+  await writeFiles([
+    { path: at('a.txt'), content: 'new' },
+    { path: at('deep/er/b.bin'), content: new Uint8Array([1, 2]) },
+  ]);
+  expect(await readFile(at('a.txt'), 'utf8')).toBe('new');
+  expect([...(await readFile(at('deep/er/b.bin')))]).toEqual([1, 2]);
+  expect(await readdir(folder.path)).toEqual(['a.txt', 'deep']);
+});
+
+test.each([
+  ['two files in one place', ['a.txt', 'b/../a.txt'], TWICE],
+  ['one place under two names', ['real/new/a.md', 'link/new/a.md'], TWICE],
+  ['a folder in place of a file', ['a.txt', 'real'], 'exists and is not a regular file'],
+  ['a link, which would be replaced', ['a.txt', 'pointer'], 'is not a regular file'],
+  [
+    'a file where a folder is needed',
+    ['file/a/b.txt'],
+    'file: is a file, where a folder is needed',
+  ],
+  ['a file below a file', ['out', 'out/x.md'], TWICE],
+  ['a file in place of a folder', ['out/comment.md/x', 'out/comment.md'], TWICE],
+  ['a folder that others are deep in', ['out/a/b/c', 'out'], TWICE],
+])('%s is refused, and nothing is written', async (_, names, message) => {
+  await mkdir(at('real'));
+  await symlink('real', at('link'));
+  await writeFile(at('file'), 'kept');
+  await symlink('file', at('pointer'));
+  const writing = writeEach(names);
+  await expect(writing).rejects.toThrow(message);
+  await expect(writing).rejects.toThrow(UserError);
+  expect(await readdir(folder.path, { recursive: true })).toEqual([
+    'file',
+    'link',
+    'pointer',
+    'real',
+  ]);
+  expect(await readFile(at('file'), 'utf8')).toBe('kept');
+});
+
+test('files whose names begin alike do not clash', async () => {
+  await writeEach(['out', 'out.md', 'out-2/x']);
+  expect(await readdir(folder.path)).toEqual(['out', 'out-2', 'out.md']);
+});
+
+test('a file keeps the permissions of the one it replaces', async () => {
+  const path = at('a.txt');
+  for (const mode of [0o600, 0o666, 0o444]) {
+    await writeFile(path, 'old', { mode: 0o644 });
+    await chmod(path, mode);
+    await writeFiles([{ path, content: 'new' }]);
+    expect((await stat(path)).mode & 0o777).toBe(mode);
+    await rm(path);
+  }
+});
+
+const inProc = process.platform === 'linux' ? test : test.skip;
+
+inProc('a folder that cannot be made is an error at once', async () => {
+  const writing = writeFiles([{ path: '/proc/nowhere/deep/er.txt', content: 'x' }]);
+  await expect(writing).rejects.toThrow('/proc/nowhere: could not be written (ENOENT)');
+  await expect(writing).rejects.toThrow(UserError);
+});
+
+test('nothing has changed if one file does not fit on the disk', async () => {
+  const real = fs.writeFile;
+  jest.spyOn(fs, 'writeFile').mockImplementation(async (path, content) => {
+    if (content === 'too large') throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    await real(path, content);
+  });
+  syncBuiltinESMExports();
+  await real(at('a.txt'), 'old');
+  const writing = writeFiles([
+    { path: at('a.txt'), content: 'new' },
+    { path: at('b.txt'), content: 'too large' },
+  ]);
+  await expect(writing).rejects.toThrow('b.txt: could not be written (ENOSPC)');
+  expect(await readdir(folder.path)).toEqual(['a.txt']);
+  expect(await readFile(at('a.txt'), 'utf8')).toBe('old');
+});

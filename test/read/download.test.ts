@@ -1,0 +1,165 @@
+import { type Artifact, type ArtifactStore, BrokenDownload } from '../../src/github/index.ts';
+import { readArtifacts } from '../../src/read/download.ts';
+import { dataErrorOf as errorOf } from './refusals.ts';
+import { craftZip, zipOf } from './zips.ts';
+
+const MIB = 2 ** 20;
+
+function artifact(name: string, more: Partial<Artifact> = {}): Artifact {
+  const created = { createdAt: '2026-11-20T10:00:00Z', expiresAt: null };
+  return { id: 1, name, bytes: 100, digest: null, expired: false, run: null, ...created, ...more };
+}
+
+/** Artifacts in memory. */
+class FakeStore implements ArtifactStore {
+  readonly asked: string[] = [];
+  readonly limits: number[] = [];
+  underway = 0;
+  maxUnderway = 0;
+  readonly stored: Map<string, Buffer | Error>;
+
+  constructor(stored: Readonly<Record<string, Buffer | Error>>) {
+    this.stored = new Map(Object.entries(stored));
+  }
+
+  named = async () => [];
+  ofRun = async () => [];
+
+  async download({ name }: Artifact, maxBytes: number): Promise<Buffer> {
+    this.asked.push(name);
+    this.limits.push(maxBytes);
+    this.maxUnderway = Math.max(this.maxUnderway, ++this.underway);
+    // The later it was asked for, the sooner it is there.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(1, 20 - 3 * this.asked.length)));
+    this.underway--;
+    const found = this.stored.get(name);
+    if (Buffer.isBuffer(found)) return found;
+    throw found ?? new Error(`There is no ${name}.`);
+  }
+}
+
+const read = (stored: Readonly<Record<string, Buffer | Error>>) =>
+  readArtifacts(
+    new FakeStore(stored),
+    Object.keys(stored).map((name) => artifact(name)),
+  );
+
+const zip = (files: Record<string, string | Buffer>) => zipOf(Object.entries(files));
+
+describe('the files in artifacts', () => {
+  it('are named below their artifact, in the order given and then by path', async () => {
+    const shards = {
+      s2: await zip({ 'b.csv': '2b', 'a/10': '10', 'a/9': '9' }),
+      s1: await zip({ c: '1' }),
+    };
+    expect(await read(shards)).toEqual([
+      { path: 's2/a/9', text: '9' },
+      { path: 's2/a/10', text: '10' },
+      { path: 's2/b.csv', text: '2b' },
+      { path: 's1/c', text: '1' },
+    ]);
+  });
+
+  it('may be the artifact itself', async () => {
+    expect(await read({ 'trials.csv': Buffer.from('\ufeffx\n1\n') })).toEqual([
+      { path: 'trials.csv', text: 'x\n1\n' },
+    ]);
+  });
+
+  it('are downloaded four at a time, and keep their order', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `shard-${i}`);
+    const files = names.map((name) => [name, Buffer.from(name)] as const);
+    const store = new FakeStore(Object.fromEntries(files));
+    const found = await readArtifacts(
+      store,
+      names.map((name) => artifact(name)),
+    );
+    expect(found.map(({ text }) => text)).toEqual(names);
+    expect(store.maxUnderway).toBe(4);
+  });
+});
+
+describe('an artifact that is no text', () => {
+  it.each([
+    ['binary', Buffer.from([1, 0, 2]), 'artifact x: contains binary data, not text.'],
+    ['a cut zip', craftZip([{ path: 'a' }]).subarray(0, 30), 'artifact x: is a damaged zip'],
+  ])('is refused by its name: %s', async (_, stored, message) => {
+    expect(await errorOf(read({ x: stored }))).toContain(message);
+  });
+
+  it('is refused by the name of what is in it', async () => {
+    const inner = await zip({ 'a.csv': '1' });
+    expect(await errorOf(read({ x: await zip({ 'runs/a.zip': inner }) }))).toContain(
+      'artifact x, entry runs/a.zip: is a zip archive, not text.',
+    );
+    expect(await errorOf(read({ x: await zip({ 'a.csv': '' }) }))).toContain(
+      'artifact x, entry a.csv: is empty.',
+    );
+  });
+
+  it('is named without what cannot be printed', async () => {
+    const message = await errorOf(read({ 'x\n\u202e\u001b[31m': Buffer.alloc(0) }));
+    expect(message).toMatch(/^artifact x \[31m: is empty/);
+  });
+});
+
+describe('artifacts that are too much for a sweep', () => {
+  it('are not downloaded', async () => {
+    const store = new FakeStore({});
+    const sizes = [30 * MIB, 34 * MIB, 1];
+    const artifacts = sizes.map((bytes, i) => artifact(`s${i}`, { bytes }));
+    expect(await errorOf(readArtifacts(store, artifacts))).toContain(
+      'artifact s2: makes the sweep larger than 64 MiB.',
+    );
+    expect(store.asked).toEqual([]);
+  });
+
+  it('are refused when they turn out to be, all together', async () => {
+    const text = Buffer.alloc(33 * MIB, 'x');
+    expect(await errorOf(read({ s1: text, s2: text }))).toContain(
+      'artifact s2: makes the sweep larger than 64 MiB.',
+    );
+    const store = new FakeStore({ s1: Buffer.from('1') });
+    await readArtifacts(store, [artifact('s1')]);
+    expect(store.limits).toEqual([64 * MIB]);
+  });
+
+  it('are refused when they unpack to too much, all together', async () => {
+    const shard = craftZip([{ path: 'a.csv', content: Buffer.alloc(33 * MIB, 'x'), method: 0 }]);
+    expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
+      'artifact s2, entry a.csv: makes the sweep larger than 64 MiB.',
+    );
+  });
+
+  it('are refused when they are too many files, all together', async () => {
+    const entries = Array.from({ length: 5001 }, (_, i) => ({ path: `${i}`, content: 'x' }));
+    const shard = craftZip(entries);
+    expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
+      'artifact s2: brings the sweep to more than 10000 files.',
+    );
+  });
+});
+
+describe('an artifact that does not arrive', () => {
+  it.each([
+    ['incomplete', 'arrived incomplete (1 of 2 bytes) 3 times', 'Run this job again.'],
+    [
+      'wrong-digest',
+      'does not have the digest that GitHub recorded',
+      'Run the job that uploads it',
+    ],
+  ] as const)('is named, with what to do: %s', async (kind, what, fix) => {
+    const message = await errorOf(read({ x: new BrokenDownload(kind, what) }));
+    expect(message).toContain(`artifact x: ${what}. ${fix}`);
+  });
+
+  it('is named when it is too large', async () => {
+    const failure = new BrokenDownload('too-large', 'is larger than 5 bytes');
+    expect(await errorOf(read({ x: failure }))).toContain('artifact x: is larger than 64 MiB.');
+  });
+
+  it('keeps the answer of GitHub', async () => {
+    const expired = Object.assign(new Error(), { status: 410 });
+    await expect(read({ a: Buffer.from('1'), b: expired })).rejects.toBe(expired);
+  });
+});

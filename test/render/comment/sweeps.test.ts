@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import type { Sweep } from '../../../src/parse/index.ts';
+import { sweepsSection } from '../../../src/render/comment/sweeps.ts';
+import { hostileTexts } from '../../support/arbitraries.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { cellsOf, outsideCode } from '../../support/markdown.ts';
+import { settingsWith, sweepOf } from '../../support/sweeps.ts';
+
+type Trial = Sweep['trials'][number];
+
+/** A sweep whose trials have something more. */
+function sweepWith(
+  values: readonly (number | null)[],
+  more: (i: number) => Partial<Trial> = () => ({}),
+  making: Parameters<typeof sweepOf>[1] = {},
+): Sweep {
+  const sweep = sweepOf(values, making);
+  const trials = sweep.trials.map((trial, i) => ({ ...trial, seed: null, ...more(i) }));
+  return { ...sweep, trials };
+}
+
+function section(baseline: Sweep | null, candidate: Sweep | null): string {
+  return sweepsSection(assessSweeps(baseline, candidate, settingsWith()));
+}
+
+/** What is said of one sweep, of whose one trial something is known. */
+function alone(trial: Partial<Trial>): string {
+  return section(
+    null,
+    sweepWith([1], () => trial),
+  );
+}
+
+/** The cells right of a row's title, without the header. */
+function rowOf(title: string, markdown: string): string[] | undefined {
+  return cellsOf(markdown)
+    .find(([first]) => first === title)
+    ?.slice(1);
+}
+
+const BEST = '**Best score**';
+
+describe('the sweeps with their best configurations', () => {
+  test('stands side by side, with what was searched over first', () => {
+    const baseline = sweepWith(
+      [0.81, 0.9, 0.72],
+      (i) => ({
+        cost: 600 * (i + 1),
+        seed: i,
+        parameters: { epochs: 10, lr: 10 ** -(i + 2), act: 'relu' },
+      }),
+      { costs: [600, 1200, 1800], unit: 'seconds' },
+    );
+    const candidate = sweepWith([0.5, 0.85, 0.85], (i) => ({
+      parameters: { lr: 0.00123456 * (i + 1), drop: i ? null : 0.1, epochs: 10 },
+    }));
+    expect(section(baseline, candidate)).toBe(
+      `<details><summary>Sweeps and best configurations</summary>
+
+|  | Baseline | Candidate |
+| --: | :-- | :-- |
+| Sweep | \`sweep.csv\` | \`sweep.csv\` |
+| Trials | 3 trials | 3 trials |
+| Mean cost | 1200 \`seconds\` (of 3 trials) | – |
+| Read from | \`sweep.csv\` (csv) | \`sweep.csv\` (csv) |
+| **Best score** | 0.9000 \`accuracy\` | 0.8500 \`accuracy\` (the first of 2 that share it) |
+| found in | \`sweep.csv, line 3\` | \`sweep.csv, line 3\` |
+| Cost | 20 minutes | – |
+| Training seed | 1 | – |
+| \`lr\` | \`0.001\` | \`0.0024691\` |
+| \`drop\` | – | \`null\` |
+| \`epochs\` | \`10\` | \`10\` |
+| \`act\` | \`relu\` | – |
+
+A best score flatters, being the best of many draws: compare the curves.
+
+</details>`,
+    );
+  });
+
+  test('says if it was pruned, and does not exist where all trials failed', () => {
+    const markdown = section(sweepWith([null, null]), sweepWith([0.5]));
+    expect(rowOf(BEST, markdown)).toEqual(['all trials failed', '0.5000 `accuracy`']);
+    expect(rowOf(BEST, alone({ outcome: 'pruned' }))).toEqual(['1.000 `accuracy` (pruned)']);
+    expect(section(null, null)).toBe('');
+    expect(section(sweepWith([null]), null)).not.toContain('do not say which columns');
+  });
+
+  test('names the sweep whose parameters are not known, and how to add them', () => {
+    const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
+    const unknown = sweepWith([1]);
+    const remedy = '`search.space` in `sweep.meta.json`';
+    const lacking = (...sweeps: [Sweep, Sweep]) =>
+      /The (\w+’s )?files do not say which columns/.exec(section(...sweeps))?.[1];
+    expect(lacking(unknown, known)).toBe('baseline’s ');
+    expect(lacking(known, unknown)).toBe('candidate’s ');
+    expect(section(known, unknown)).toContain(remedy);
+    expect(section(known, known)).not.toContain(remedy);
+    const empty = sweepWith([1], () => ({ parameters: {} }));
+    expect(section(empty, empty)).not.toContain(remedy);
+  });
+
+  test('shows enough digits for scores to differ, and no more', () => {
+    const scores = (b: number, c: number) =>
+      rowOf(BEST, section(sweepWith([b]), sweepWith([c])))?.map((cell) => cell.replace(/ .*/, ''));
+    expect(scores(0.90123, 0.90124)).toEqual(['0.901230', '0.901240']);
+    expect(scores(0.9, 0.9)).toEqual(['0.9000', '0.9000']);
+    expect(scores(0.9, 0.1)).toEqual(['0.9000', '0.1000']);
+    expect(scores(0.1 + 0.2, 0.3)).toEqual(['0.3000000', '0.3000000']);
+    expect(scores(-12345.678, 0)).toEqual(['−12,346', '0']);
+    expect(scores(0, 0)).toEqual(['0', '0']);
+  });
+
+  test('writes values to be copied', () => {
+    const written = {
+      tiny: [1e-7, '1e-7'],
+      long: [0.123456789, '0.12346'],
+      negative: [-0.00012345678, '-1.2346e-4'],
+      text: ['0.000123456789', '1.2346e-4'],
+      whole: [1234567890, '1234567890'],
+      digits: ['00012345678901234567890', '00012345678901234567890'],
+      version: ['1.10', '1.10'],
+      sure: [true, 'true'],
+      blank: ['', ' '],
+    } as const;
+    const values = Object.entries(written).map(([name, [value]]) => [name, value]);
+    const markdown = alone({ parameters: Object.fromEntries(values) });
+    for (const [name, [, text]] of Object.entries(written)) {
+      expect(rowOf(`\`${name}\``, markdown)).toEqual([`\`${text}\``]);
+    }
+  });
+
+  test('lists thirty parameters and counts the rest', () => {
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, i]));
+    const parametersIn = (count: number) => {
+      const markdown = alone({ parameters: many(count) });
+      const rows = cellsOf(markdown).filter(([title]) => title?.startsWith('`p'));
+      return [rows.length, /\d+ more parameters? in `report.json`/.exec(markdown)?.[0]];
+    };
+    expect(parametersIn(30)).toEqual([30, undefined]);
+    expect(parametersIn(31)).toEqual([30, '1 more parameter in `report.json`']);
+    expect(parametersIn(1000)).toEqual([30, '970 more parameters in `report.json`']);
+  });
+
+  test('cuts long names and values', () => {
+    const parameters = { ['n'.repeat(1000)]: 'v'.repeat(1000) };
+    const markdown = alone({ parameters });
+    expect(rowOf(`\`${'n'.repeat(39)}…\``, markdown)).toEqual([`\`${'v'.repeat(59)}…\``]);
+  });
+
+  test('has none of what objects have of themselves', () => {
+    const own = sweepWith([1], () => ({ parameters: Object.fromEntries([['constructor', 1]]) }));
+    const other = sweepWith([1], () => ({ parameters: { x: 1 } }));
+    const markdown = section(own, other);
+    expect(rowOf('`constructor`', markdown)).toEqual(['`1`', '–']);
+  });
+
+  test('keeps the line of a place with a long path', () => {
+    const where = `${'folder/'.repeat(20)}sweep.csv, line 7`;
+    expect(alone({ where })).toContain('line 7`');
+  });
+});
+
+describe('hostile names and values', () => {
+  const parameters = fc.option(
+    fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))),
+  );
+
+  test('stay in their cells and in code, and are cut', () => {
+    fc.assert(
+      fc.property(parameters, parameters, hostileTexts, (b, c, text) => {
+        const making = { metric: text, location: text, unit: text, costs: [1] };
+        const [baseline, candidate] = [b, c].map((drawn) =>
+          sweepWith([0.5], () => ({ parameters: drawn }), making),
+        );
+        const markdown = section(baseline as Sweep, candidate as Sweep);
+        const rows = cellsOf(markdown);
+        expect(rows.map((row) => row.length)).toEqual(rows.map(() => 3));
+        const lines = outsideCode(markdown).split('\n').slice(1, -1).join('\n');
+        expect(lines).not.toMatch(/[<>@#\\\u202e]|undefined/);
+        expect(markdown.length).toBeLessThan(12_000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import type { Trial } from '../../../src/parse/sweep.ts';
+import { csvText } from '../../../src/render/data/csv.ts';
+import { curveCsv, curveSteps, curvesCsv } from '../../../src/render/data/curves.ts';
+import { sweepCsv, trialsCsv } from '../../../src/render/data/trials.ts';
+import { comparisonReport } from '../../../src/render/index.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+
+const good = sweepOf([...spread(47, 0.8, 0.9), null], { costs: spread(48, 10, 20) });
+const bad = sweepOf(spread(30, 0.5, 0.6), { costs: spread(30, 10, 20) });
+const SETTINGS = settingsWith();
+
+type Rows = Record<string, string>[];
+
+const rowsOf = (csv: string | null): Rows => parse(csv ?? '', { columns: true });
+
+/** A sweep with what was drawn for each of its trials. */
+const withTrials = (trials: Partial<Trial>[]) => {
+  const sweep = sweepOf(trials.map((_, i) => i));
+  return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...trials[i] })) };
+};
+
+describe('curves.csv', () => {
+  test('has the steps of report.json, arm by arm', () => {
+    const assessment = assessSweeps(good, bad, SETTINGS);
+    const report = JSON.parse(comparisonReport(assessment).json);
+    const rows = rowsOf(curvesCsv(assessment));
+    for (const arm of ['baseline', 'candidate']) {
+      const steps = rows
+        .filter((row) => row.arm === arm)
+        .map(({ arm: _, confidence: __, ...step }) => step);
+      const expected = report[arm].steps.map((step: object) =>
+        Object.fromEntries(Object.entries(step).map(([name, value]) => [name, String(value)])),
+      );
+      expect(steps).toEqual(expected);
+    }
+    expect(report.baseline.gateSteps).toBeNull();
+  });
+
+  test('adds the gate’s own band, with its confidence', () => {
+    const settings = settingsWith({ 'false-alarm-rate': '0.05' });
+    const [b, c] = [sweepOf(spread(24, 0, 1)), sweepOf(spread(24, 0, 1))];
+    const assessment = assessSweeps(b, c, settings);
+    const report = JSON.parse(comparisonReport(assessment).json);
+    const levels = rowsOf(curvesCsv(assessment)).map(
+      ({ arm, confidence }) => `${arm} ${confidence}`,
+    );
+    const { gateConfidence: own } = assessment;
+    expect([...new Set(levels)]).toEqual(
+      ['baseline', 'candidate'].flatMap((arm) => [`${arm} 0.8`, `${arm} ${own}`]),
+    );
+    const count = levels.filter((one) => one === `candidate ${own}`).length;
+    expect(report.candidate.gateSteps).toHaveLength(count);
+  });
+
+  test('is never thinned', () => {
+    const curve = assessSweeps(null, bad, SETTINGS).alone?.curve;
+    if (!curve) throw new Error('no curve');
+    const whole = curveSteps(curve, 'maximize', Infinity).steps;
+    expect(rowsOf(curveCsv(bad, curve))).toHaveLength(whole.length);
+    expect(curveSteps(curve, 'maximize', 20)).toMatchObject({ isThinned: true });
+  });
+
+  test('has the candidate’s curve where there is no baseline, and is missing without a curve', () => {
+    const alone = assessSweeps(null, bad, SETTINGS);
+    expect(new Set(rowsOf(curvesCsv(alone)).map(({ arm }) => arm))).toEqual(new Set(['candidate']));
+    expect(JSON.parse(comparisonReport(alone).json).candidate.steps.length).toBeGreaterThan(30);
+    expect(curvesCsv(assessSweeps(good, null, SETTINGS))).toBeNull();
+  });
+});
+
+describe('trials.csv', () => {
+  test('has every counted trial with its parameters, in the order of its sweep', () => {
+    const drawn = withTrials([
+      { parameters: { lr: 1e-5, optimizer: 'adam, fused' }, seed: 7, cost: 1 / 3 },
+      { parameters: { layers: 2, lr: null, bias: true }, outcome: 'failed', score: -Infinity },
+    ]);
+    expect(sweepCsv(drawn)).toBe(
+      [
+        'arm,trial,status,score,cost,seed,where,params_lr,params_optimizer,params_layers,params_bias',
+        'sweep,1,completed,0,0.3333333333333333,7,"sweep.csv, line 2",0.00001,"adam, fused",,',
+        'sweep,2,failed,,,,"sweep.csv, line 3",,,2,true',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('has scores in the metric’s own unit, and both sweeps', () => {
+    const [b, c] = [[0.5, 0.25], [0.125]].map((losses) =>
+      sweepOf(losses, { direction: 'minimize' }),
+    );
+    const rows = rowsOf(trialsCsv({ baseline: b ?? null, candidate: c ?? null }));
+    expect(rows.map(({ arm, trial, score }) => [arm, trial, score])).toEqual([
+      ['baseline', '1', '0.5'],
+      ['baseline', '2', '0.25'],
+      ['candidate', '1', '0.125'],
+    ]);
+    expect(trialsCsv({ baseline: null, candidate: null })).toBeNull();
+  });
+});
+
+describe('a cell', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-x', "'-x"],
+    ['  +cmd', "  '+cmd"],
+    ['＝1+1', "'＝1+1"],
+    // Where the separator is a semicolon or a tab, these begin a cell of their own.
+    ['a;=1+1', "a;'=1+1"],
+    ['-1e-3', '-1e-3'],
+    ['+.5', '+.5'],
+    ['a=1', 'a=1'],
+    ['say "no", twice\nor more', 'say "no", twice\nor more'],
+  ])('of text %j is read as %j', (text, read) => {
+    expect(parse(csvText(['name'], [[text]]))[1]).toEqual([read]);
+  });
+
+  test('survives whatever it holds, and never begins a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (texts) => {
+        const [, row = []] = parse(csvText(texts.map(String), [texts]));
+        expect(row.map((cell: string) => cell.replaceAll("'", ''))).toEqual(
+          texts.map((text) => text.replaceAll("'", '')),
+        );
+        for (const cell of row)
+          if (!Number.isFinite(Number(cell))) expect(cell).not.toMatch(/(^|[;\t])\s*[=+\-@]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import {
+  aligned,
+  columnsOf,
+  PLAIN_SCREEN,
+  styled,
+  wrapped,
+} from '../../../src/render/terminal/layout.ts';
+
+const screenOf = (width: number) => ({ ...PLAIN_SCREEN, width });
+
+describe('a wrapped text', () => {
+  test('has lines of at most the width, unless a word is longer, and the same words', () => {
+    const words = fc.array(
+      fc.string({ minLength: 1, maxLength: 30 }).filter((s) => !/[\s%]/.test(s)),
+    );
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 80 }), (list, width) => {
+        const lines = wrapped(list.join(' '), screenOf(width)).split('\n');
+        expect(lines.join(' ')).toBe(list.join(' '));
+        for (const line of lines)
+          if (line.includes(' ')) expect(columnsOf(line)).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+
+  test('counts what a character takes on the screen', () => {
+    expect(columnsOf('学習率 ❌')).toBe(9);
+    expect(columnsOf('e\u0301té')).toBe(3);
+    expect(wrapped('学習 学習 学習', screenOf(9))).toBe('学習 学習\n学習');
+    expect(wrapped('about 80 % of', screenOf(9))).toBe('about\n80 % of');
+  });
+});
+
+describe('a table', () => {
+  test('is aligned by columns of the screen, and its last cells are wrapped', () => {
+    const rows = [
+      ['名', 'a b c d e f g h i j k l'],
+      ['name', 'x'],
+    ];
+    expect(aligned(rows, screenOf(28))).toBe(
+      ['', '  名    a b c d e f g h i j', '        k l', '  name  x'].join('\n'),
+    );
+  });
+});
+
+test('a style ends with its line, and is left out where no colours are wanted', () => {
+  const screen = { ...PLAIN_SCREEN, hasColours: true };
+  expect(styled('a\n\nb', 'dim', screen)).toBe('\u001b[2ma\u001b[22m\n\n\u001b[2mb\u001b[22m');
+  expect(styled('a', 'red', PLAIN_SCREEN)).toBe('a');
+});

@@ -1,0 +1,117 @@
+import { methodSection } from '../../../src/render/comment/method.ts';
+import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
+import { spread } from '../../support/sweeps.ts';
+import { assessCase, type ReportCase } from '../report-cases.ts';
+
+type Flags = NonNullable<ReportCase['flags']>;
+
+const FAIR: Flags = { 'fail-on': 'fair' };
+const costing = { costs: Array.from({ length: 48 }, (_, i) => 1 + (i % 3)) };
+
+const assessed = (n: number, flags: Flags = {}, making: ReportCase['making'] = {}) =>
+  assessCase({
+    baseline: spread(n, 0.8, 0.9),
+    candidate: spread(n, 0.8001, 0.9001),
+    flags,
+    making,
+  });
+
+function said(assessment: ReturnType<typeof assessed>): string {
+  return [...explanations(assessment), ...outlookSentences(assessment)].join(' ');
+}
+
+describe('the trials that would catch a slowdown', () => {
+  test('are given in trials, or as more than were tried', () => {
+    expect(said(assessed(12))).toMatch(/each sweep would need \d+ trials\./);
+    const few = assessed(4, { 'false-alarm-rate': '1e-30' });
+    expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200', toOpenRange: 'over 200' });
+    expect(said(few)).toContain('each sweep would need more than 200 trials');
+  });
+
+  test.each<[string, Flags]>([
+    ['with a margin', { margin: '0.01' }],
+    ['for fair evidence, of which the rate is simulated', FAIR],
+  ])('are left out if they are not known: %s', (_, flags) => {
+    const rare = assessed(4, { 'false-alarm-rate': '0.001', ...flags });
+    expect(rare).toMatchObject({ verdict: 'insufficient', isBeyondRate: true });
+    expect(rare.trialsNeeded).toMatchObject({ toDetect: null, toOpenRange: null });
+    expect(said(rare)).toContain('no gate keeps the rate.');
+    expect(said(rare)).not.toContain('would need');
+  });
+});
+
+describe('the promises of the gate', () => {
+  const words = (text: string) => text.split(/\s+/).length;
+
+  const bound =
+    'whatever changed, it shows false strong evidence of “worse” at most 11 times in 100.';
+  const tied = assessCase({
+    baseline: spread(48, 0.8, 0.9),
+    candidate: [...spread(47, 0.8001, 0.9001), null],
+    flags: { margin: '0.01' },
+  });
+
+  test.each<[string, ReturnType<typeof assessed>, string]>([
+    [
+      'with ties',
+      tied,
+      `If nothing changed, this check fails at most 29 times in 10,000; ${bound}`,
+    ],
+    ['in cost', assessed(48, {}, costing), bound.replace('what', 'What')],
+    [
+      'of a check that never fails',
+      assessed(48, { 'fail-on': 'never' }),
+      `If nothing changed, this check finds strong evidence 29 times in 10,000; ${bound}`,
+    ],
+  ])('are both given in few words: %s', (_, assessment, sentence) => {
+    expect(outlookSentences(assessment)).toContain(sentence);
+    expect(words(sentence)).toBeLessThanOrEqual(30);
+  });
+
+  test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
+    expect(methodSection(assessed(48, FAIR))).toMatch(
+      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates with two standard errors/,
+    );
+    expect(methodSection(assessed(12))).not.toContain('standard errors');
+    expect(methodSection(assessed(48, {}, costing))).toContain(
+      'is at most 11 in 100 at budgets where the candidate is at least as good, taking the mean costs as known;',
+    );
+  });
+});
+
+describe('a gate with bands of its own', () => {
+  const strict = { 'false-alarm-rate': '0.01' };
+
+  test('says by which confidence evidence goes, and how that was found', () => {
+    expect(methodSection(assessed(24, strict))).toContain(
+      'The gate’s own bands: 64.93 %, the smallest, to 0.0001 %, that keeps false alarms of the check to 0.01 or less.',
+    );
+    expect(methodSection(assessed(24, { ...strict, ...FAIR }))).toContain(
+      'are shown by simulation',
+    );
+  });
+
+  test('shows the limits of the given confidence, beyond which it says there are none', () => {
+    const [plain, gated] = [assessed(48), assessed(48, strict)];
+    const limits = ({ rows }: typeof plain) => rows[1]?.difference;
+    expect(limits(gated)).toEqual(limits(plain));
+    expect(gated.jointLevel).toBe(plain.jointLevel);
+    expect(gated.comparison?.shownRange).toEqual(plain.comparison?.range);
+    expect(gated.comparison?.range?.[1]).toBeGreaterThan(10);
+    expect(said(gated)).toContain(
+      'The evidence goes by the gate’s 63.6 %; beyond 8.2 trials there is no upper limit at 80 %.',
+    );
+    expect(said(plain)).not.toContain('gate’s');
+  });
+
+  test('says so where its evidence is strong and the limits shown overlap', () => {
+    const baseline = spread(48, 0.8, 0.9);
+    const sweeps = { baseline, candidate: baseline.map((score) => score - 0.0175) };
+    const found = assessCase({ ...sweeps, flags: strict });
+    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(assessCase(sweeps).gate).toBe('neutral');
+    expect(said(found)).toContain(
+      'The evidence is strong at the gate’s 63.6 %; the 80 % limits overlap',
+    );
+  });
+});
