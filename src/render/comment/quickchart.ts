@@ -31,12 +31,12 @@ interface QuickChartPicture {
  * @returns null if no score is finite, or if the server's own URL is too long
  */
 export function quickChart(model: ChartModel, server: string): QuickChartPicture | null {
-  const configOf = chartJsConfigs(model);
-  if (configOf === null) return null;
+  const plane = planeOf(model);
+  if (plane === null) return null;
   const areResolved = model.arms.some((arm) => arm.resolvableBudget > model.firstBudget);
   for (const hasBands of areResolved ? [true, false] : [false]) {
     for (const maxPieces of DENSITIES) {
-      const url = urlOf(configOf({ hasBands, maxPieces }), server);
+      const url = urlOf(configOn(plane, model, { hasBands, maxPieces }), server);
       if (url.length <= MAX_URL_LENGTH)
         return { url, width: WIDTH, hasBands, isThinned: maxPieces < MAX_PIECES };
     }
@@ -69,17 +69,7 @@ interface Detail {
   readonly maxPieces: number;
 }
 
-/**
- * Writes the configuration for Chart.js 4 at a given detail. It holds no names from the sweeps, and
- * no functions for the server to run.
- *
- * @returns null if no score is finite
- */
-function chartJsConfigs(model: ChartModel): ((detail: Detail) => object) | null {
-  const plane = planeOf(model);
-  return plane && ((detail) => configOn(plane, model, detail));
-}
-
+/** The configuration for Chart.js 4. It holds no names from the sweeps, and no functions. */
 function configOn(plane: Plane, model: ChartModel, { hasBands, maxPieces }: Detail): object {
   const medians = model.arms.map((arm) => medianLine(arm, plane, maxPieces));
   const bands = hasBands ? model.arms.flatMap((arm) => bandLines(arm, plane, maxPieces)) : [];
@@ -98,14 +88,17 @@ function configOn(plane: Plane, model: ChartModel, { hasBands, maxPieces }: Deta
           min: plane.from,
           max: plane.to,
           ticks: { maxRotation: 0, format: { maximumSignificantDigits: 2 } },
-          title: titled(xTitle(model)),
+          title: { display: true, text: xTitle(model) },
         },
         y: {
           ...(plane.isLog ? { type: 'logarithmic' } : {}),
           min: plane.low,
           max: plane.high,
           ticks: { includeBounds: false },
-          title: titled(yTitle(model)),
+          title: {
+            display: true,
+            text: `${model.curveWord} best score, ${betterWord(model.direction)}`,
+          },
         },
       },
     },
@@ -169,9 +162,7 @@ function medianLine({ role, median }: Arm, plane: Plane, maxPieces: number): obj
   };
 }
 
-function bandColour(role: Arm['role']): string {
-  return `${palette('light')[role]}${BAND_OPACITY}`;
-}
+const bandColour = (role: Arm['role']) => `${palette('light')[role]}${BAND_OPACITY}`;
 
 /** Apart from rounding, a thinned band is never narrower than the band itself. */
 function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, maxPieces: number) {
@@ -202,14 +193,6 @@ function pointsOf(curve: StepFunction, pieces: readonly Piece[], plane: Plane): 
 function xTitle({ unit }: ChartModel): string {
   const word = unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
   return `${word} of random search (log scale)`;
-}
-
-function yTitle({ curveWord, direction }: ChartModel): string {
-  return `${curveWord} best score, ${betterWord(direction)}`;
-}
-
-function titled(text: string): object {
-  return { display: true, text };
 }
 
 /** A horizontal piece of a curve; it begins where the previous one ends. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
 import { chartGeometry, layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
