@@ -50,7 +50,7 @@ export function failureChecks(baseline: Sweep, candidate: Sweep): StatisticalChe
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const message = `${before.count} of ${before.of} trials of the baseline failed, and ${after.count} of ${after.of} of the candidate: more than chance explains.`;
+  const message = `${after.count} of the candidate’s ${after.of} trials failed, and ${before.count} of the baseline’s ${before.of}: more than chance explains.`;
   const subject = information('failures-differ', { arm: null, message });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }

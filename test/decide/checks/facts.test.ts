@@ -96,14 +96,19 @@ describe('failures that differ', () => {
   const pruned = none.trials.map((trial) => ({ ...trial, outcome: 'pruned' as const }));
 
   test.each<[string, Sweep, Sweep, string]>([
-    ['failures', none, failing(8, 24), '0 of 24 trials of the baseline failed, and 8 of 24 of'],
-    ['many in the baseline', failing(8, 24), failing(0, 40), '0 of 40 of the candidate'],
+    [
+      'failures',
+      none,
+      failing(8, 24),
+      '8 of the candidate’s 24 trials failed, and 0 of the baseline’s 24',
+    ],
+    ['many in the baseline', failing(8, 24), failing(0, 40), '0 of the candidate’s 40'],
     ['dropped trials', none, counting(none, { failed: 16, ignored: 16 }), '16 of 40 of the cand'],
     [
       'pruned trials, which are none',
       failing(24, 24),
       counting({ ...none, trials: pruned }, { failed: 6, pruned: 24, ignored: 6 }),
-      '6 of 30 of the candidate',
+      '6 of the candidate’s 30',
     ],
   ])('are found and counted: %s', (_, baseline, candidate, message) => {
     const warning = information('failures-differ', null, message);

@@ -1,4 +1,4 @@
-import { orient, type Sweep } from './sweep.ts';
+import { orient, type Sweep } from '../sweep.ts';
 
 /** A score, in the metric's own unit, that several trials have. */
 export interface RepeatedScore {

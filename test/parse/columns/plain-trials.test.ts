@@ -1,6 +1,6 @@
-import { csv } from '../../src/parse/csv/csv.ts';
-import { jsonl } from '../../src/parse/json/json.ts';
-import { messageOf, scoresOf } from './sweeps.ts';
+import { csv } from '../../../src/parse/csv/csv.ts';
+import { jsonl } from '../../../src/parse/json/json.ts';
+import { messageOf, scoresOf } from '../sweeps.ts';
 
 /** A line for each cell, below a header. */
 const table = (header: string, ...lines: readonly string[]) => [header, ...lines].join('\n');
@@ -13,7 +13,7 @@ describe('a table with several rows for one trial', () => {
         'trial_id,epoch,val_acc,config_lr,st_worker_iter,st_status',
         ...['0,1,0.5,0.1,0,Completed', '0,2,0.6,0.1,1,Completed', '1,1,0.7,0.2,0,Stopped'],
       ),
-      'sweep.csv: has several rows for one trial: 3 rows with 2 values of "trial_id", distinguished by "epoch", "st_worker_iter". Keep the row with the last "epoch": df.sort_values("epoch").groupby("trial_id").tail(1) in pandas. If every row is a trial, rename the column "trial_id".',
+      'sweep.csv: has several rows for one trial: 3 rows with 2 values of "trial_id", distinguished by "epoch", "st_worker_iter". Keep one row for each "trial_id": of one metric, the highest budget, the last step or the mean over seeds. If every row is a trial, rename the column "trial_id".',
     ],
     [
       'metrics of R tune',
@@ -22,7 +22,7 @@ describe('a table with several rows for one trial', () => {
         ...['1,rmse,standard,0.5,10,0.1,Model1', '1,rsq,standard,0.6,10,0.1,Model1'],
         ...['2,rmse,standard,0.7,10,0.1,Model2', '2,rsq,standard,0.8,10,0.1,Model2'],
       ),
-      '4 rows with 2 values of ".config", distinguished by ".metric". Keep the rows of one metric: df[df[".metric"] == "rmse"] in pandas',
+      '4 rows with 2 values of ".config", distinguished by ".metric". Keep one row for each ".config": of one metric',
     ],
     [
       'budgets of DeepCAVE',
@@ -30,12 +30,12 @@ describe('a table with several rows for one trial', () => {
         'config_id,budget,seed,metric:acc (maximize),lr',
         ...['1,11.1,7,0.5,0.1', '2,11.1,7,0.6,0.2', '1,33.3,7,0.7,0.1'],
       ),
-      '3 rows with 2 values of "config_id", distinguished by "budget". Keep the row with the highest "budget"',
+      '3 rows with 2 values of "config_id", distinguished by "budget". Keep one row for each "config_id":',
     ],
     [
       'seeds of configurations whose runs are numbered',
       '[{"run": 1, "configId": "a", "seed": 1, "acc": 1}, {"run": 2, "configId": "a", "seed": 2, "acc": 2}, {"run": 3, "configId": "b", "seed": 1, "acc": 3}]',
-      'distinguished by "seed". Keep the mean over the seeds: df.groupby("configId")',
+      'distinguished by "seed". Keep one row for each "configId":',
     ],
     [
       'steps of experiments',
