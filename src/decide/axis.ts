@@ -113,7 +113,7 @@ export function withUnit(budget: string, axis: BudgetAxis): string {
 }
 
 /** The same word, even if one is singular; `ms` is not the plural of `m`. */
-export function isSameUnit(unit: string, other: string | null): boolean {
+function isSameUnit(unit: string, other: string | null): boolean {
   const singular = (text: string) => text.replace(PLURAL, '');
   return other !== null && singular(unit) === singular(other);
 }

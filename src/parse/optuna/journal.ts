@@ -27,9 +27,7 @@ export const optunaJournal: FileFormat = {
   title: 'Optuna journal',
   hasHeader: false,
   correction: 'Correct it, or set its state to 3 (FAIL) for a failed trial.',
-  marks: {
-    text: [/^\s*\{"op_code": ?\d/, /^[^\n]*[^\\]"worker_id": ?"[^\n]*\}\s*\n/],
-  },
+  marks: { text: [/^\s*\{"op_code": ?\d+, ?"worker_id": ?"/] },
   read: readJournal,
 };
 

@@ -9,6 +9,7 @@ import {
 } from '../../../src/decide/checks/facts.ts';
 import { significant } from '../../../src/decide/warning.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
+import { MAX_COST, MIN_COST } from '../../../src/settings/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 import { both, rampOf, times } from './drawn-sweeps.ts';
 
@@ -63,10 +64,13 @@ describe('costs', () => {
     expect(impreciseCosts(both(alternating(24), alternating(24)))).toHaveLength(2);
   });
 
-  test.each([1e-300, 1, 1e300])('are so in any unit, and by those that are known: %d', (unit) => {
-    const wide = costing([null, unit, 3 * unit, null]);
-    expect(impreciseCosts(both(wide, wide))[0]?.message).toContain('about 50 %');
-  });
+  test.each([MIN_COST, 1, MAX_COST / 3])(
+    'are so in any unit, and by those that are known: %d',
+    (unit) => {
+      const wide = costing([null, unit, 3 * unit, null]);
+      expect(impreciseCosts(both(wide, wide))[0]?.message).toContain('about 50 %');
+    },
+  );
 
   test('are not so where budgets are in trials, or one cost is all that is known', () => {
     expect(impreciseCosts(both(costing([1, 9]), rampOf(2)))).toEqual([]);
