@@ -39,6 +39,7 @@ interface DataFile {
 /** As in the report's folder; what is wanted most comes first. */
 function filesOf(assessment: Assessment): DataFile[] {
   const csv = 'text/csv';
+  // Each space would take three bytes in a URL.
   const report = compactJson(compareJson(assessment));
   const files = [
     { name: 'report.json', type: 'application/json', text: report },
