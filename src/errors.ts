@@ -42,7 +42,7 @@ interface Explanation {
   readonly studies?: readonly KnownStudy[] | null;
 }
 
-/** How the reader knows options: as flags on the command line, as inputs in a workflow. */
+/** How the reader knows options: as flags on the command line, or as inputs in a workflow. */
 type Readers = 'flags' | 'inputs';
 
 /**

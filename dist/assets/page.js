@@ -1,136 +1,201 @@
 "use strict";
 (() => {
-  // src/render/page/browser/readout.ts
-  function addReadout(panel) {
-    const data = panel.querySelector('script[type="application/json"]')?.textContent;
-    const svg = panel.querySelector(".picture svg");
-    if (!data || !svg) return;
+  // src/render/page/browser/chart.ts
+  function enhanceChart(figure) {
+    const data = figure.querySelector("#readout")?.textContent;
+    if (!data) return;
     const readout = JSON.parse(data);
-    if (readout.rows.length === 0) return;
-    const cursor = addCursor(svg, readout);
-    const texts = addTexts(panel, readout);
-    const slider = addSlider(panel, readout);
-    let at = 0;
+    const pictures = [...figure.querySelectorAll(".picture")].map((element) => {
+      const plot = JSON.parse(element.dataset.plot ?? "");
+      return { element, plot };
+    });
+    addReadout(figure, pictures, readout);
+    for (const picture of pictures) addDots(picture);
+  }
+  function addReadout(figure, pictures, readout) {
+    const { rows, columns } = readout;
+    if (rows.length === 0) return;
+    const texts = addTexts(figure, columns);
+    const cursors = pictures.map(({ element, plot }) => addCursor(element, plot, rows.length - 1));
     const show = (index) => {
-      const row = readout.rows[index];
+      const row = rows[index];
       if (row === void 0) return;
-      cursor(row);
+      for (const move of cursors) move(index, row);
       row.cells.forEach((cell, i) => {
         const text = texts[i];
         if (text && text.textContent !== cell) text.textContent = cell;
       });
-      at = index;
-      slider.value = String(row.x);
-      slider.setAttribute("aria-valuetext", `${readout.columns[0]}: ${row.cells[0]}`);
     };
-    slider.addEventListener("input", () => show(nearest(readout, Number(slider.value))));
-    slider.addEventListener("keydown", (event) => {
-      const next = targetOf(event.key, at, readout.rows.length - 1);
-      if (next === void 0) return;
-      event.preventDefault();
-      show(next);
-    });
-    for (const event of ["pointermove", "pointerdown"]) {
-      svg.addEventListener(
-        event,
-        ({ clientX }) => show(nearest(readout, placeIn(svg, clientX, readout)))
-      );
+    for (const { element, plot } of pictures) {
+      element.addEventListener("input", ({ target }) => {
+        if (target instanceof HTMLInputElement) show(Number(target.value));
+      });
+      for (const event of ["pointermove", "pointerdown"]) {
+        element.addEventListener(event, (at) => {
+          const budget = budgetAt(at, element, plot);
+          if (budget !== void 0) show(nearest(rows, budget));
+        });
+      }
     }
     show(readout.start);
   }
-  var PAGE = 10;
-  function targetOf(key, at, last) {
-    const inside = (index) => Math.min(last, Math.max(0, index));
-    const targets = {
-      ArrowRight: inside(at + 1),
-      ArrowUp: inside(at + 1),
-      ArrowLeft: inside(at - 1),
-      ArrowDown: inside(at - 1),
-      PageUp: inside(at + PAGE),
-      PageDown: inside(at - PAGE),
-      Home: 0,
-      End: last
+  function budgetAt(at, element, plot) {
+    const { left, top, width } = element.getBoundingClientRect();
+    const unit = plot.width / width;
+    const [x, y] = [(at.clientX - left) * unit, (at.clientY - top) * unit];
+    if (y > plot.bottom + 24) return void 0;
+    const share = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
+    return plot.first * (plot.last / plot.first) ** share;
+  }
+  function nearest(rows, budget) {
+    const distances = rows.map((row) => Math.abs(Math.log(row.budget / budget)));
+    return distances.indexOf(Math.min(...distances));
+  }
+  function addTexts(figure, columns) {
+    const status = add(figure, "div", { class: "readout", role: "status" });
+    const list = add(status, "dl");
+    return columns.map((name) => {
+      const group = add(list, "div");
+      add(group, "dt").textContent = name;
+      return add(group, "dd");
+    });
+  }
+  function addCursor(element, plot, max) {
+    const share = (length, whole) => `${100 * length / whole}%`;
+    const slider = add(element, "input", { type: "range", "aria-label": "Budget", max });
+    const line = add(element, "div", { class: "cursor" });
+    slider.style.left = share(plot.left, plot.width);
+    slider.style.width = share(plot.right - plot.left, plot.width);
+    slider.style.top = share(plot.bottom, plot.height);
+    line.style.top = share(plot.top, plot.height);
+    line.style.height = share(plot.bottom - plot.top, plot.height);
+    return (index, { budget, cells }) => {
+      const along = Math.log(budget / plot.first) / Math.log(plot.last / plot.first);
+      line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
+      slider.value = String(index);
+      slider.setAttribute("aria-valuetext", cells[0] ?? "");
     };
-    return targets[key];
   }
-  function placeIn(svg, clientX, { width }) {
-    const { left, width: shown } = svg.getBoundingClientRect();
-    return (clientX - left) / shown * width;
-  }
-  function nearest({ rows }, x) {
-    let best = 0;
-    rows.forEach((row, i) => {
-      if (Math.abs(row.x - x) < Math.abs((rows[best]?.x ?? 0) - x)) best = i;
-    });
-    return best;
-  }
-  var HALF_THUMB = 8;
-  function addSlider(panel, { plot, width }) {
-    const slider = document.createElement("input");
-    slider.type = "range";
-    slider.min = String(plot.left);
-    slider.max = String(plot.right);
-    slider.step = "any";
-    slider.setAttribute("aria-label", "Budget");
-    const share = (length) => `${100 * length / width}%`;
-    slider.style.marginLeft = `calc(${share(plot.left)} - ${HALF_THUMB}px)`;
-    slider.style.width = `calc(${share(plot.right - plot.left)} + ${2 * HALF_THUMB}px)`;
-    panel.querySelector(".picture")?.after(slider);
-    return slider;
-  }
-  function addTexts(panel, { columns }) {
-    const list = document.createElement("dl");
-    const texts = columns.map((name) => {
-      const [group, term, text] = ["div", "dt", "dd"].map((tag) => document.createElement(tag));
-      if (!group || !term || !text) throw new Error("A browser makes elements.");
-      term.textContent = name;
-      group.append(term, text);
-      list.append(group);
-      return text;
-    });
-    const status = document.createElement("div");
-    status.className = "readout";
-    status.setAttribute("role", "status");
-    status.append(list);
-    panel.insertBefore(status, panel.querySelector(".key"));
-    return texts;
-  }
-  var SVG = "http://www.w3.org/2000/svg";
-  var ROLES = ["baseline", "candidate"];
-  function addCursor(svg, { plot, rows }) {
-    const line = part("line", {
-      class: "cursor",
-      y1: plot.top,
-      y2: plot.bottom,
-      "pointer-events": "none"
-    });
-    const dots = (rows[0]?.y ?? []).map((_, i) => part("circle", { class: `dot ${ROLES[i]}`, r: 5 }));
-    const group = part("g", { "pointer-events": "none" });
-    group.append(...dots);
-    svg.append(group);
-    svg.insertBefore(line, svg.querySelector(":scope > .median"));
-    return ({ x, y }) => {
-      set(line, { x1: x, x2: x });
-      dots.forEach((dot, i) => {
-        const height = y[i] ?? null;
-        set(dot, { cx: x, cy: height ?? 0, visibility: height === null ? "hidden" : "visible" });
+  var DOT = /M([\d.]+) ([\d.]+)h0/g;
+  function dotsOf({ element, plot }) {
+    return ["baseline", "candidate"].flatMap((arm) => {
+      const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
+      const dots = paths.flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(DOT)]);
+      const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+      places.sort((a, b) => plot.goodEnd === "maximize" ? b.x - a.x : a.x - b.x);
+      return places.flatMap((place, i) => {
+        const row = document.getElementById(`${arm.charAt(0)}${i + 1}`);
+        return row instanceof HTMLTableRowElement ? [{ ...place, row }] : [];
       });
-    };
+    });
   }
-  function part(name, attributes) {
-    const made = document.createElementNS(SVG, name);
-    if (!(made instanceof SVGElement)) throw new Error(`${name} is no part of a picture.`);
-    set(made, attributes);
+  function addDots(picture) {
+    const { element, plot } = picture;
+    const dots = dotsOf(picture);
+    if (dots.length === 0) return;
+    const group = add(element, "div", { class: "dots", role: "group", "aria-label": "Trials" });
+    const tip = add(element, "div", { class: "tip", "aria-hidden": "true", hidden: "" });
+    const links = dots.map(({ x, y, row }, i) => {
+      const link = add(group, "a", { href: `#${row.id}`, tabindex: i === 0 ? 0 : -1 });
+      link.style.left = `${100 * x / plot.width}%`;
+      link.style.top = `${100 * y / plot.height}%`;
+      const facts = describe(row);
+      link.setAttribute("aria-label", facts.join(", "));
+      for (const event of ["pointerenter", "focus"]) {
+        link.addEventListener(event, () => {
+          tip.textContent = facts.join("\n");
+          tip.style.setProperty("--x", link.style.left);
+          tip.style.top = link.style.top;
+          tip.hidden = false;
+        });
+      }
+      for (const event of ["pointerleave", "blur"]) {
+        link.addEventListener(event, () => {
+          tip.hidden = true;
+        });
+      }
+      link.addEventListener("click", showBothSweeps);
+      return link;
+    });
+    group.addEventListener("keydown", (event) => {
+      const at = links.findIndex((link) => link.tabIndex === 0);
+      const next = links[at + (STEPS[event.key] ?? 0)];
+      if (next === void 0 || next === links[at]) return;
+      event.preventDefault();
+      links[at]?.setAttribute("tabindex", "-1");
+      next.setAttribute("tabindex", "0");
+      next.focus();
+    });
+  }
+  var STEPS = {
+    ArrowRight: 1,
+    ArrowDown: 1,
+    ArrowLeft: -1,
+    ArrowUp: -1
+  };
+  function describe(row) {
+    const heads = row.closest("table")?.tHead?.rows[0]?.cells;
+    return [...row.cells].map((cell, i) => `${heads?.[i]?.textContent}: ${cell.textContent}`);
+  }
+  function showBothSweeps() {
+    const both = document.getElementById("trials-both");
+    if (both instanceof HTMLInputElement) both.checked = true;
+  }
+  function add(parent, name, attributes = {}) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+    parent.append(made);
     return made;
   }
-  function set(element, attributes) {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+
+  // src/render/page/browser/save-chart.ts
+  function addChartDownloads() {
+    const list = document.querySelector(".downloads");
+    const chart = document.querySelector("#chart");
+    if (!list || !chart) return;
+    const files = { "chart.svg": svgUrl, "chart.png": pngUrl };
+    const buttons = Object.entries(files).map(([name, urlOf]) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = name;
+      button.addEventListener("click", async () => {
+        const shown = [...chart.querySelectorAll("svg")].find((svg) => svg.checkVisibility());
+        if (shown) save(await urlOf(shown), name);
+      });
+      return button;
+    });
+    list.querySelector("span")?.after(...buttons);
+  }
+  function save(href, download) {
+    Object.assign(document.createElement("a"), { href, download }).click();
+  }
+  function svgUrl(svg) {
+    const probe = document.createElement("i");
+    svg.after(probe);
+    const text = new XMLSerializer().serializeToString(svg).replace(/var\(--[\w-]+\)/g, (colour) => {
+      probe.style.color = colour;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  }
+  var SCALE = 2;
+  async function pngUrl(svg) {
+    const image = new Image();
+    image.src = svgUrl(svg);
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = SCALE * svg.viewBox.baseVal.width;
+    canvas.height = SCALE * svg.viewBox.baseVal.height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/png");
   }
 
   // src/render/page/browser/page.ts
   var NONE = "\u2013";
   addThemeButton();
-  for (const panel of document.querySelectorAll(".panel")) addReadout(panel);
+  for (const figure of document.querySelectorAll(".chart")) enhanceChart(figure);
+  addChartDownloads();
   for (const table of document.querySelectorAll("table.sortable")) {
     makeSortable(table);
   }

@@ -34,7 +34,7 @@ export function readActionInputs(getInput: GetInput): ActionInputs {
   };
 }
 
-/** The inputs that say where to report that others are wrong. */
+/** The inputs that say where to report, even if others are invalid. */
 export function readLeniently(getInput: GetInput): ActionInputs {
   const valueOr = <N extends OptionName>(name: N, fallback: OptionValue<N>): OptionValue<N> => {
     try {
@@ -61,7 +61,7 @@ export function readLeniently(getInput: GetInput): ActionInputs {
 
 const ELSEWHERE = /^(artifact|run|ref):/;
 
-/** Only mode gate can do without: it compares the sweeps that other jobs of the run saved. */
+/** Only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. */
 function candidateOf(mode: ActionInputs['mode'], given: string | null): string {
   if (mode === 'gate') return given ?? 'auto';
   if (mode === 'collect' && given !== null && ELSEWHERE.test(given)) {

@@ -19,7 +19,7 @@ export const compare: Command = async (argv, terminal) => {
   if (assessment.candidate === null) throw missing(candidate);
   if (assessment.baseline === null) throw missing(baseline);
 
-  const report = comparisonReport(assessment);
+  const report = comparisonReport(assessment, {}, { scale: given.value('scale') });
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderText(assessment, terminal.screenFor(given)));

@@ -24,7 +24,12 @@ export const curve: Command = async (argv, terminal) => {
   onStep({ kind: 'compute', trials: sweep.trials.length });
   const estimate = curveOf(sweep, settings);
   const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
-  const report = curveReport(sweep, estimate, { settings, budgets });
+  const report = curveReport(
+    sweep,
+    estimate,
+    { settings, budgets },
+    { scale: given.value('scale') },
+  );
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
   else

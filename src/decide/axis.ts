@@ -1,5 +1,5 @@
 import type { ComparisonRules } from '../compare/index.ts';
-import { UserError } from '../errors.ts';
+import { settingsError, type UserError } from '../errors.ts';
 import type { Sweep } from '../parse/index.ts';
 import { printable } from '../read/index.ts';
 import { COST_UNIT, type ComparisonSettings, type GivenBudget } from '../settings/index.ts';
@@ -87,7 +87,7 @@ function unitIn(axis: BudgetAxis, { unit }: GivenBudget, name: OnAxis): 'trials'
 const NO_UNIT = 'the cost, without a unit';
 
 function wrongLimit(name: OnAxis, what: string, fix: string): UserError {
-  return new UserError({ fault: 'settings', where: `${name} (--${name})`, what, fix });
+  return settingsError(name, what, fix);
 }
 
 /**
@@ -113,7 +113,7 @@ export function withUnit(budget: string, axis: BudgetAxis): string {
 }
 
 /** The same word, even if one is singular; `ms` is not the plural of `m`. */
-export function isSameUnit(unit: string, other: string | null): boolean {
+function isSameUnit(unit: string, other: string | null): boolean {
   const singular = (text: string) => text.replace(PLURAL, '');
   return other !== null && singular(unit) === singular(other);
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from '../compare/index.ts';
-import { UserError } from '../errors.ts';
+import { settingsError, type UserError } from '../errors.ts';
 import {
   type Design,
   detectableSlowdown,
@@ -45,12 +45,11 @@ function haveCosts({ baseline, candidate }: SweepPair): boolean {
 }
 
 function ratesWithCosts(): UserError {
-  return new UserError({
-    fault: 'settings',
-    where: 'false-alarm-rate (--false-alarm-rate)',
-    what: 'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
-    fix: 'Set `confidence` instead, or leave out `cost` to compare in trials.',
-  });
+  return settingsError(
+    'false-alarm-rate',
+    'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+    'Set `confidence` instead, or leave out `cost` to compare in trials.',
+  );
 }
 
 interface Compared extends SweepPair {

@@ -1,9 +1,17 @@
 import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { Arm, Assessment } from './assessment.ts';
-import { type BestConfiguration, bestConfiguration } from './best-configuration.ts';
-import { MISSING, nonEmpty, type Origin, partly, reported } from './origin.ts';
-import { type SearchSpace, searchSpaceOf } from './search-space.ts';
+import {
+  type BestConfiguration,
+  bestConfiguration,
+  MISSING,
+  nonEmpty,
+  type Origin,
+  partly,
+  reported,
+  type SearchSpace,
+  searchSpaceOf,
+} from './search-space.ts';
 
 /** What is known of an item; texts are untrusted, null where unknown. */
 interface Facts {
@@ -159,7 +167,7 @@ function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
   const say = (origin: Origin, times: Times): Runtime => {
     return { item: 'runtime', ...origin, ...times, energyKilowattHours };
   };
-  const spent = cost && timesOf(trials, cost.unit);
+  const spent = cost && { ...costStatistics(trials), unit: cost.unit };
   const givenTimes: Times = {
     ...UNKNOWN,
     mean: given?.trialSeconds ?? null,
@@ -173,8 +181,12 @@ function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
   return say(energyKilowattHours === null ? MISSING : partly('meta'), UNKNOWN);
 }
 
-/** Welford's recurrences, so that no sum of squares cancels; what overflows is unknown. */
-function timesOf(trials: Sweep['trials'], unit: string | null): Times {
+/**
+ * Mean, sample standard deviation (null for a single trial) and total of what trials cost, and how
+ * many have a cost, ≥ 1. By Welford's recurrences, so that no sum of squares cancels; costs are in a
+ * range in which none overflows.
+ */
+export function costStatistics(trials: Sweep['trials']) {
   const costs = trials.flatMap(({ cost }) => cost ?? []);
   let [mean, squares] = [0, 0];
   for (const [i, cost] of costs.entries()) {
@@ -182,12 +194,8 @@ function timesOf(trials: Sweep['trials'], unit: string | null): Times {
     mean += step / (i + 1);
     squares += step * (cost - mean);
   }
-  const deviation = costs.length > 1 ? finite(Math.sqrt(squares / (costs.length - 1))) : null;
-  return { mean, deviation, total: finite(mean * costs.length), unit, trials: costs.length };
-}
-
-function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
+  const deviation = costs.length > 1 ? Math.sqrt(squares / (costs.length - 1)) : null;
+  return { mean, deviation, total: mean * costs.length, trials: costs.length };
 }
 
 const TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|days?)$/i;

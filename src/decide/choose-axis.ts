@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { dataError, type UserError } from '../errors.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type {
@@ -124,19 +124,17 @@ export function checkBudgets(
 
 function notInTrials(name: string, { value, unit }: GivenBudget, arm: Arm): UserError {
   const shown = unit === null ? `${value} without a unit` : `${value} ${unit}`;
-  return new UserError({
-    fault: 'data',
-    where: `${name} (--${name})`,
-    what: `is ${shown}, but no trial of the ${arm} has a cost, so budgets are in trials`,
-    fix: 'Give it in trials, such as `8 trials`, or give both sweeps a cost.',
-  });
+  return dataError(
+    `${name} (--${name})`,
+    `is ${shown}, but no trial of the ${arm} has a cost, so budgets are in trials`,
+    'Give it in trials, such as `8 trials`, or give both sweeps a cost.',
+  );
 }
 
 function otherUnit(what: string): UserError {
-  return new UserError({
-    fault: 'data',
-    where: 'cost-unit (--cost-unit)',
-    what: `${what}, so their budgets cannot be compared`,
-    fix: 'Use one unit for both; a saved sweep keeps the unit it was saved with.',
-  });
+  return dataError(
+    'cost-unit (--cost-unit)',
+    `${what}, so their budgets cannot be compared`,
+    'Use one unit for both; a saved sweep keeps the unit it was saved with.',
+  );
 }

@@ -10,12 +10,11 @@ export type {
   Verdict,
 } from './assessment.ts';
 export { axisOf, type BudgetAxis, IN_TRIALS, unitOf, withUnit } from './axis.ts';
-export { type BestConfiguration, bestConfiguration } from './best-configuration.ts';
 export { chancesOf, confidenceOfGate, trialsForSlowdown } from './chances.ts';
 export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
 export { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
 export { arePaired } from './checks/configurations.ts';
-export { searchWarnings } from './checks/searches.ts';
+export { searchWarnings } from './checks/facts.ts';
 export { checkBudgets, checkUnit, checkUnits, chooseAxis } from './choose-axis.ts';
 export { budgetsOfOne, comparisonOf, curveOf, doublingsIn, doublingsOf } from './curves.ts';
 export { tableOf } from './example.ts';
@@ -34,3 +33,4 @@ export {
   worseWords,
 } from './gate-policy.ts';
 export { isClosedByLimits, rangeWarnings, trialsToOpen } from './range.ts';
+export { type BestConfiguration, bestConfiguration } from './search-space.ts';

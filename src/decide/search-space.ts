@@ -1,5 +1,29 @@
-import { areParametersGuessed, type Sweep } from '../parse/index.ts';
-import { MISSING, type Origin, partly, reported } from './origin.ts';
+import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
+
+/** Whether something is known about a sweep, and from where. */
+export interface Origin {
+  readonly state: 'reported' | 'partly' | 'missing';
+  /** The sweep's own files or its `sweep.meta.json`; null where missing. */
+  readonly from: 'sweep' | 'meta' | null;
+}
+
+/** Nothing is known. */
+export const MISSING = { state: 'missing', from: null } as const;
+
+/** Known in full. */
+export function reported(from: 'sweep' | 'meta') {
+  return { state: 'reported', from } as const;
+}
+
+/** Known in part. */
+export function partly(from: 'sweep' | 'meta') {
+  return { state: 'partly', from } as const;
+}
+
+/** Text that says something, or null. */
+export function nonEmpty(text: string | null | undefined): string | null {
+  return text?.trim() ? text : null;
+}
 
 type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
 
@@ -166,4 +190,58 @@ export function keyOf(value: Value): string | number {
   const text = String(value).trim();
   const number = DECIMAL.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number + 0 : text.toLowerCase();
+}
+
+/** The trial with the best score of a sweep. */
+export interface BestConfiguration {
+  /** In the metric's own unit. */
+  readonly score: number;
+  /** How many trials it is the best of: all that count. */
+  readonly of: number;
+  /** How many of them have this score; what follows is the first of these. */
+  readonly sharedBy: number;
+  readonly where: string;
+  /** Whether it was stopped early. */
+  readonly isPruned: boolean;
+  readonly cost: number | null;
+  /** Of its training, a whole number; null where it is not recorded. */
+  readonly seed: number | null;
+  /** Names and texts are untrusted; null where the files do not say. */
+  readonly parameters: Sweep['trials'][number]['parameters'];
+  /** Of these, the names of those that some trial has otherwise: what the search was over. */
+  readonly varied: readonly string[];
+}
+
+/**
+ * The configuration with the best score: max Yᵢ over the trials that count. It is the best of n
+ * draws and flatters the sweep that has more of them, so that two of these compare no sweeps
+ * [Dodge19, text box 1].
+ *
+ * @param sweep n ≥ 1 trials in any order; of several with the best score the first is taken
+ * @returns null if all trials failed
+ */
+export function bestConfiguration({ trials, direction }: Sweep): BestConfiguration | null {
+  const best = trials.reduce((most, { score }) => Math.max(most, score), -Infinity);
+  const [first, ...others] = trials.filter(({ score }) => score === best);
+  if (best === -Infinity || first === undefined) return null;
+
+  const { where, outcome, cost, seed, parameters } = first;
+  return {
+    score: orient(best, direction),
+    of: trials.length,
+    sharedBy: 1 + others.length,
+    where,
+    isPruned: outcome === 'pruned',
+    cost,
+    seed,
+    parameters,
+    varied: variedOf(Object.keys(parameters ?? {}), trials),
+  };
+}
+
+function variedOf(names: readonly string[], trials: Sweep['trials']): readonly string[] {
+  const [first, ...others] = trials
+    .map(({ parameters }) => parameters)
+    .filter((parameters) => parameters !== null);
+  return names.filter((name) => others.some((drawn) => drawn[name] !== first?.[name]));
 }

@@ -42,7 +42,7 @@ export function warnOnce(
 }
 
 /** Sound sweeps get a false warning of a statistical check in at most this share of reports. */
-export const FALSE_WARNINGS = 0.01;
+const FALSE_WARNINGS = 0.01;
 
 /** A question about an assumption that chance can answer wrongly. */
 export interface StatisticalCheck<T> {

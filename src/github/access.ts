@@ -8,10 +8,11 @@ export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** An answer of another shape than GitHub documents, as from a proxy that answers in its place. */
+/** An answer with another shape than GitHub documents, such as one from a proxy. */
 export class UnexpectedAnswer extends UserError {
   constructor(where: string, what: string) {
-    const fix = 'Run the job again; if it stays so, check whether a proxy answers for GitHub.';
+    const fix =
+      'Run the job again; if the error persists, check whether a proxy answers in GitHub’s place.';
     super({ fault: 'data', where, what, fix });
   }
 }

@@ -43,7 +43,10 @@ export function readAnswer<T extends z.ZodMiniType>(
   const { success, data, error } = z.safeParse(schema, answer);
   if (success) return data;
   const [issue] = error.issues;
-  const field = (issue?.path ?? []).map((key) => `, ${String(key)}`).join('');
+  const path = (issue?.path ?? []).map((key) =>
+    typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
+  );
+  const field = path.length === 0 ? '' : `, field ${path.join('').replace(/^\./, '')}`;
   throw new UnexpectedAnswer(
     `GitHub’s answer to ${route}${field}`,
     `should be ${issue?.message}, as GitHub documents it`,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { ask, list, object, perhaps, text, whole } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
-/** A remark on lines of a file of the repository. */
+/** A remark on some lines of a file in the repository. */
 export interface Annotation {
   /** From the root of the repository. */
   readonly path: string;

@@ -9,7 +9,7 @@ export interface Repository {
 
 export type Client = Plain & { readonly policy: RetryPolicy };
 
-/** Loaded only where GitHub is asked: the command line never does, and would wait for it. */
+/** Loaded only when GitHub is asked: the command line never asks, and would wait for it. */
 async function load() {
   const [{ defaults }, { Octokit }] = await Promise.all([
     import('@actions/github/lib/utils'),
@@ -24,7 +24,7 @@ export async function createClient(token: string, policy = RETRY_POLICY): Promis
   const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
   return new RetryingOctokit({
     ...defaults,
-    // Read anew: the package's own default is from the moment it was loaded.
+    // Read now: the package's own default dates from when it was loaded.
     baseUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
     request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
     auth: token,
@@ -45,5 +45,5 @@ function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal
   return signal !== null && signal !== undefined;
 }
 
-/** What a request comes to is reported once, where it is handled. */
+/** The outcome of a request is reported once, where it is handled. */
 function ignore(): void {}

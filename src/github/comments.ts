@@ -3,7 +3,7 @@ import { detailOf } from '../errors.ts';
 import { ask, askPages, list, object, perhaps, readAnswer, text, truth, whole } from './answer.ts';
 import type { Client } from './client.ts';
 
-/** GitHub takes no more than 2,500 comments on a pull request. */
+/** GitHub allows at most 2,500 comments on a pull request. */
 const MAX_PAGES = 30;
 
 export interface PullRequest {
@@ -45,9 +45,9 @@ export interface CommentThread {
    * @returns false if it is gone
    */
   update(id: number, body: string): Promise<boolean>;
-  /** One that is gone already is no failure. */
+  /** It is no failure if it is gone already. */
   remove(id: number): Promise<void>;
-  /** Folds the comment as outdated; one that is gone is no failure. */
+  /** Folds the comment as outdated; it is no failure if it is gone. */
   minimise(nodeId: string): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ async function listComments(client: Client, pull: PullRequest): Promise<CommentL
   return { comments, complete: true };
 }
 
-/** Whether a comment was there to be changed; a token that may not is answered with 403. */
+/** Whether the comment still existed; a token without the permission gets 403 instead. */
 async function isStillThere(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;

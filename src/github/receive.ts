@@ -13,7 +13,7 @@ export class BrokenDownload extends Error {
   }
 }
 
-/** A body on its way. */
+/** A body that is being received. */
 export interface Incoming {
   readonly chunks: AsyncIterable<Uint8Array>;
   /** As announced, in bytes; null if it was not. */
@@ -29,9 +29,9 @@ interface Bounds {
 }
 
 /**
- * Takes in a whole body.
+ * Reads a whole body.
  *
- * @throws BrokenDownload if it is too large, was cut, or did not come in time
+ * @throws BrokenDownload if it is too large, was cut off, or did not arrive in time
  */
 export async function receive(
   open: (signal: AbortSignal) => Promise<Incoming>,
@@ -88,7 +88,7 @@ function incomplete(bytes: number, length: number | null): BrokenDownload {
   return new BrokenDownload('incomplete', `arrived incomplete (${share})`);
 }
 
-/** The announced length; null if there is none, or if it is that of a compressed form. */
+/** The announced length; null if there is none, or if it is the length of a compressed form. */
 export function lengthOf(header: (name: string) => string | null): number | null {
   const announced = header('content-length');
   if (announced === null || !/^\d+$/.test(announced)) return null;

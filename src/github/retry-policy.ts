@@ -4,17 +4,17 @@ import { detailOf } from '../errors.ts';
 import { isUnanswered, Unanswered } from './access.ts';
 
 /**
- * How patient the Action is with GitHub, in milliseconds. Every request follows this policy; a test
- * passes a shorter one.
+ * How long the Action waits for GitHub, in milliseconds. Every request follows this policy; tests
+ * pass a shorter one.
  */
 export interface RetryPolicy {
-  /** From one request that writes to the next: GitHub asks for a second. */
+  /** Between requests that write: GitHub asks for a second. */
   readonly betweenWrites: number;
-  /** From one request that notifies people to the next. */
+  /** Between requests that notify people. */
   readonly betweenNotifications: number;
   /** Before each retry of a request that was not answered. */
   readonly beforeRetries: readonly number[];
-  /** How long a second lasts that GitHub asks to wait for. */
+  /** The length of each second that GitHub asks to wait. */
   readonly second: number;
   /** For one attempt at a request. */
   readonly maxAnswer: number;
@@ -52,7 +52,7 @@ interface Retrying {
 }
 
 /**
- * Repeats an attempt until it succeeds, is refused, or the pauses or the time are used up.
+ * Repeats an attempt until it succeeds or is refused, or until pauses or time run out.
  *
  * @param attempt gets the time at which to give up, in milliseconds since 1970
  * @throws what the last attempt threw
@@ -75,8 +75,8 @@ export async function retry<T>(
 }
 
 /**
- * Does something within a time limit, retries included. Its signal is aborted when it has ended
- * either way, so that nothing of it stays open.
+ * Does something within a time limit, retries included. Its signal is aborted in the end, so that
+ * nothing stays open.
  */
 export async function withDeadline<T>(
   ms: number,
@@ -104,9 +104,9 @@ type Plugin = Parameters<typeof Octokit.plugin>[0];
 type Options = Parameters<Plugin>[1] & { readonly policy?: RetryPolicy };
 
 /**
- * Gives the client the policy: it spaces what it writes, waits where GitHub asks for it, within
- * reason, and repeats what was not answered, or not to the end. A request with `retries: 0` is sent
- * once, because its caller first has to look whether it arrived.
+ * Gives the client the policy: it spaces out writes, waits within reason where GitHub asks for it,
+ * and repeats requests whose answer is missing or incomplete. A request with `retries: 0` is sent
+ * once, because its caller must first check whether it took effect.
  */
 export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_POLICY }: Options) {
   const turnToWrite = spacing(policy.betweenWrites);
@@ -131,14 +131,14 @@ export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_P
   return { policy };
 }
 
-/** The client makes a text of JSON that was cut on its way, and an empty one of a lost body. */
+/** The client hands on JSON that was cut off as text, and a lost body as empty text. */
 function complete<T extends { readonly data: unknown; readonly status: number }>(answer: T): T {
   const isIncomplete = typeof answer.data === 'string' && answer.status !== 204;
   if (isIncomplete) throw new Unanswered('the answer arrived incomplete');
   return answer;
 }
 
-/** Lets the caller go on so many milliseconds after the previous one. */
+/** Lets each caller go on a fixed time after the previous one. */
 function spacing(ms: number): () => Promise<void> {
   let free = 0;
   return async () => {
@@ -189,7 +189,7 @@ function responseOf(error: unknown, part: 'headers' | 'data'): unknown {
   return typeof response === 'object' && response !== null ? Reflect.get(response, part) : null;
 }
 
-/** Where a gateway answers with a page, the client takes the whole page for the message. */
+/** If a gateway answers with an HTML page, the client uses the whole page as the message. */
 function withoutPage(error: unknown): unknown {
   const isPage = error instanceof Error && typeof responseOf(error, 'data') === 'string';
   if (isPage) error.message = `GitHub answered with status ${detailOf(error, 'status')}`;

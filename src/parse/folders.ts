@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { dataError } from '../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../read/index.ts';
+import { chooseStudy } from './choose-study.ts';
 import { parseJson } from './json/parse-json.ts';
-import { type Fields, isFields, type ToolFolder } from './table.ts';
+import { type Choice, type Fields, isFields, type ToolFolder } from './table.ts';
 
 /** The folders in a folder, with their files by their paths there; files of its own are left out. */
 export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
@@ -16,11 +17,30 @@ export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
   return [...found].map(([name, own]) => ({ path: posix.join(path, name), files: own }));
 }
 
-/** A name for each folder: its own, or its path if others have the same name. */
-export function namesOfFolders(folders: readonly ToolFolder[]): readonly string[] {
+interface Choosing extends Choice {
+  /** What the tool calls such folders: `experiments`. */
+  readonly kind: string;
+  readonly countTrials: (folder: ToolFolder) => number;
+}
+
+/**
+ * The folder that is asked for by its name, or by its path if others have the same name; else the
+ * only one.
+ *
+ * @throws UserError that lists them, unless there is exactly one to take
+ */
+export function chooseFolder(
+  folders: readonly ToolFolder[],
+  { study, kind, countTrials }: Choosing,
+): ToolFolder {
   const names = folders.map(({ path }) => posix.basename(path) || '.');
   const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
-  return names.map((name, i) => (isOnly(name) ? name : (folders[i]?.path ?? name)));
+  const studies = folders.map((folder, i) => {
+    const name = names[i] ?? '';
+    const trials = countTrials(folder);
+    return { folder, trials, names: [isOnly(name) ? name : folder.path] };
+  });
+  return chooseStudy(studies, { study, kind }).folder;
 }
 
 /**

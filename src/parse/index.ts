@@ -7,6 +7,7 @@ export type {
   NumberColumn,
   ParameterSummary,
 } from './inspect/inspection.ts';
+export { suspectedFailedValue } from './inspect/suspected-failed-value.ts';
 export {
   type RecordedScore,
   readRecord,
@@ -17,6 +18,5 @@ export type { SweepMeta } from './saved/meta.ts';
 export { acceptBaseline, acceptCollected, areSaved } from './saved/read-saved.ts';
 export { saveSweep } from './saved/saved-sweep.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
-export { suspectedFailedValue } from './suspected-failed-value.ts';
 export { areParametersGuessed, orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
 export type { Gap } from './table.ts';

@@ -3,8 +3,7 @@ import { dataError, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv/csv.ts';
 import { FORMAT_NAMES, FORMATS } from './formats.ts';
-import { findFolders, hasMarks } from './marks.ts';
-import type { FileFormat, FolderFormat, Format } from './table.ts';
+import type { FileFormat, FolderFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
 import { UNSUPPORTED } from './unsupported.ts';
 
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
@@ -155,7 +154,8 @@ const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', 
  */
 function refuseStray(files: readonly SourceFile[]): void {
   const tables = files.filter(({ path }) => TABLES.includes(endingOf(path)));
-  if (tables.length === 0 || tables.length === files.length) return;
+  const [first] = tables;
+  if (first === undefined || tables.length === files.length) return;
   const headers = new Set(tables.map(({ text }) => headerOf(text).join()));
   const isStray = (file: SourceFile) => {
     if (tables.includes(file) || file.database) return false;
@@ -163,40 +163,80 @@ function refuseStray(files: readonly SourceFile[]): void {
     return isPlain(file) && !headers.has(headerOf(file.text).join());
   };
   const [stray, ...others] = files.filter(isStray);
-  if (stray !== undefined) throw notOfSweep(stray, { tables, more: others.length });
+  if (stray !== undefined) throw notOfSweep(stray, first, others.length);
 }
 
-interface Beside {
-  readonly tables: readonly SourceFile[];
-  /** How many other files are stray. */
-  readonly more: number;
-}
-
-function notOfSweep({ path }: SourceFile, { tables, more }: Beside): UserError {
+function notOfSweep({ path }: SourceFile, first: SourceFile, more: number): UserError {
   const also =
     more === 0 ? '' : ` (nor ${more === 1 ? 'does 1 more file' : `do ${more} more files`})`;
-  const [first] = tables as [SourceFile];
+  const glob = posix.join(posix.dirname(first.path), `*${posix.extname(first.path)}`);
   return dataError(
     printablePath(path),
     `does not look like a table of trials${also}, unlike ${printablePath(first.path)}, but every file of a folder is read`,
-    `Name only the files of the sweep: one of them, or a glob such as ${printablePath(globFor(tables))}.`,
+    `Name only the files of the sweep: one of them, or a glob such as ${printablePath(glob)}.`,
   );
-}
-
-/** A glob for all tables of the first kind, in the folder that holds them. */
-function globFor(tables: readonly SourceFile[]): string {
-  const [first] = tables as [SourceFile];
-  const alike = tables.filter(({ path }) => endingOf(path) === endingOf(first.path));
-  const folders = alike.map(({ path }) => posix.dirname(path).split('/'));
-  const [own = []] = folders;
-  const shared = own.findIndex((part, i) => folders.some((folder) => folder[i] !== part));
-  const folder = shared < 0 ? own : own.slice(0, shared);
-  const isFlat = folders.every(({ length }) => length === folder.length);
-  return [...folder, ...(isFlat ? [] : ['**']), `*${posix.extname(first.path)}`]
-    .join('/')
-    .replace(/^\.\//, '');
 }
 
 function endingOf(path: string): string {
   return posix.extname(path).toLowerCase();
+}
+
+/** Whether a file has all these marks. */
+function hasMarks({ text, database }: SourceFile, marks: Marks): boolean {
+  if (marks.database !== undefined || database !== undefined) {
+    return marks.database?.every((word) => database?.includes(word)) ?? false;
+  }
+  if (marks.text?.some((pattern) => !pattern.test(text))) return false;
+  return marks.header === undefined || hasColumns(text, marks.header);
+}
+
+/** What no header begins with. */
+const OTHER = /^\s*[[{<]/;
+
+function hasColumns(text: string, sets: NonNullable<Marks['header']>): boolean {
+  if (OTHER.test(text)) return false;
+  const header = headerOf(text);
+  return sets.some((marks) =>
+    marks.every((mark) =>
+      header.some((name) => (typeof mark === 'string' ? name === mark : mark.test(name))),
+    ),
+  );
+}
+
+/** The folders of one tool among files. */
+interface Found {
+  readonly folders: readonly ToolFolder[];
+  /** Files that are in none of them. */
+  readonly others: readonly SourceFile[];
+}
+
+/** The folders that have any of these marks, with their files; a file belongs to the innermost. */
+export function findFolders(files: readonly SourceFile[], marks: readonly FolderMarks[]): Found {
+  const folders = new Map<string, Map<string, SourceFile>>();
+  for (const file of files) {
+    const path = slashed(file.path);
+    const mark = marks.find((one) => one.path.test(path) && hasMarks(file, one));
+    if (mark !== undefined) folders.set(above(path, mark.depth), new Map());
+  }
+  if (folders.size === 0) return { folders: [], others: files };
+  const others = files.filter((file) => {
+    const path = slashed(file.path);
+    let folder = above(path);
+    while (folder !== '' && !folders.has(folder)) folder = above(folder);
+    const name = path.slice(folder.length).replace(/^\//, '');
+    return folders.get(folder)?.set(name, file) === undefined;
+  });
+  return { folders: [...folders].map(([path, own]) => ({ path, files: own })), others };
+}
+
+/** The paths of other systems have backslashes. */
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+/** The folder that a path is in, or one further up; empty at the top. */
+function above(path: string, levels = 1): string {
+  let end = path.length;
+  for (let i = 0; i < levels && end > 0; i++) end = path.lastIndexOf('/', end - 1);
+  return path.slice(0, Math.max(0, end));
 }

@@ -2,10 +2,10 @@ import { dataError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { Direction } from '../settings/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
-import { findCost } from './columns/cost.ts';
 import { hasIn } from './columns/expression.ts';
 import { nearMiss } from './columns/names.ts';
 import {
+  findCost,
   findMetric,
   numberIn,
   type Quantity,

@@ -1,5 +1,5 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { UserError } from '../errors.ts';
+import { settingsError, type UserError } from '../errors.ts';
 import { type CdfBand, confidenceBands, MAX_CALIBRATED } from '../estimate/index.ts';
 import { upperLimit } from '../math/binomial.ts';
 import type { BandSettings } from '../settings/index.ts';
@@ -113,6 +113,5 @@ function neverKept(rate: number): UserError {
 }
 
 function wrongRate(what: string, fix: string): UserError {
-  const where = 'false-alarm-rate (--false-alarm-rate)';
-  return new UserError({ fault: 'settings', where, what, fix });
+  return settingsError('false-alarm-rate', what, fix);
 }

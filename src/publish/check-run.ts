@@ -41,7 +41,7 @@ export interface CheckOrder extends Instance {
   readonly annotation: Annotation | null;
 }
 
-export type CheckOutcome =
+type CheckOutcome =
   /** `url` is the address of its page. */
   | { readonly done: 'written'; readonly url: string }
   /** A later run has written it. */

@@ -2,7 +2,6 @@ export { canUpload, reportName, uploadReport, uploadSweep } from './artifact.ts'
 export { CHART_BRANCH, storeChart } from './chart-branch.ts';
 export {
   type CheckOrder,
-  type CheckOutcome,
   checkName,
   publishCheck,
   standingVerdict,

@@ -3,7 +3,7 @@ import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartOf, curveChart } from './chart/chart-of.ts';
-import type { ChartModel } from './chart/model.ts';
+import type { ChartModel, ChartOptions } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { type CommentFrame, NO_FRAME, renderComment } from './comment/comment.ts';
 import { curveCsv, curvesCsv } from './data/curves.ts';
@@ -35,12 +35,16 @@ interface ComparisonReport extends Report {
   readonly markdown: string;
 }
 
+/** How the reader wants the chart's files drawn. */
+type Drawing = Pick<ChartOptions, 'scale'>;
+
 export function comparisonReport(
   assessment: Assessment,
   frame: Partial<CommentFrame> = {},
+  drawing: Drawing = {},
 ): ComparisonReport {
   const whole = { ...NO_FRAME, ...frame };
-  const chart = once(() => chartImages(assessment));
+  const chart = once(() => chartImages(assessment, drawing));
   return {
     get json() {
       return jsonText(compareJson(assessment));
@@ -65,13 +69,15 @@ export function curveReport(
   sweep: Sweep,
   curve: TuningCurve,
   { settings, budgets }: { settings: Settings; budgets: readonly number[] },
+  drawing: Drawing,
 ): Report {
+  const model = curveChart(sweep, curve, { settings, axis: axisOf([sweep]) });
   return {
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     markdown: null,
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
-    chart: bothThemes(curveChart(sweep, curve, { settings, axis: axisOf([sweep]) })),
+    chart: bothThemes(model, drawing),
     page: null,
   };
 }
@@ -85,15 +91,15 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The chart of an assessment in both themes; null if there is nothing to draw. */
-export function chartImages(assessment: Assessment): Report['chart'] {
-  return bothThemes(chartOf(assessment));
+export function chartImages(assessment: Assessment, drawing: Drawing = {}): Report['chart'] {
+  return bothThemes(chartOf(assessment), drawing);
 }
 
-function bothThemes(model: ChartModel | null): Report['chart'] {
+function bothThemes(model: ChartModel | null, drawing: Drawing): Report['chart'] {
   return (
     model && {
-      light: renderChart(model, { theme: 'light' }),
-      dark: renderChart(model, { theme: 'dark' }),
+      light: renderChart(model, { ...drawing, theme: 'light' }),
+      dark: renderChart(model, { ...drawing, theme: 'dark' }),
     }
   );
 }

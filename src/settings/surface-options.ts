@@ -172,6 +172,13 @@ export const FILES = {
     commands: ['compare', 'curve', 'plan'],
     description: 'The theme of --svg and --png: light or dark.',
   },
+  scale: {
+    kind: choice('auto', 'linear', 'log'),
+    default: 'auto',
+    commands: ['compare', 'curve'],
+    description:
+      'The axis of scores in --svg and --png: auto (log if all scores are positive and span more than two decades), linear or log.',
+  },
   color: {
     kind: choice('auto', 'always', 'never'),
     default: 'auto',

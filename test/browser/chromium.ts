@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -26,9 +25,4 @@ export function launch(): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
   const args = isRoot ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath: chromiumPath(), args });
-}
-
-/** Builds what pages carry, as the project's build does, into a folder. */
-export function buildAssets(folder: string): void {
-  execFileSync(process.execPath, [join('scripts', 'build-page.mjs'), folder]);
 }

@@ -1,3 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pageAssetsIn } from '../../src/publish/report-contents.ts';
+import { comparisonReport } from '../../src/render/index.ts';
 import { assessed, withParameters } from '../render/page/pages.ts';
 import { spread, sweepOf } from '../support/sweeps.ts';
 
@@ -20,6 +27,13 @@ const hostile = (low: number) =>
     `${HOSTILE} 2`,
   ]);
 
+/** Losses over four decades, and one trial far off. */
+const decades = (slowness: number) =>
+  sweepOf([...spread(40, 0, 4).map((power) => 10 ** (-power * slowness)), 2e4], {
+    direction: 'minimize',
+    metric: 'loss',
+  });
+
 /** One assessment for each kind of page. */
 export const ASSESSMENTS = {
   worse: () => assessed(good, withParameters(sweepOf(spread(40, 0.7, 0.8)), NAMES)),
@@ -29,6 +43,7 @@ export const ASSESSMENTS = {
       sweepOf(spread(30, 3, 6), { direction: 'minimize', costs: costs(30, 30), unit: 'seconds' }),
       { target: '2.5' },
     ),
+  decades: () => assessed(decades(1), decades(0.5)),
   hostile: () => assessed(hostile(0.8), hostile(0.7)),
   'no-baseline': () => assessed(null, good),
   'no-candidate': () => assessed(good, null),
@@ -38,3 +53,30 @@ export const ASSESSMENTS = {
 } as const;
 
 export type PageName = keyof typeof ASSESSMENTS;
+
+/** Pages in a folder, each written when it is first asked for: deciding takes longer than looking. */
+export interface Pages {
+  urlOf(name: PageName): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Builds what pages carry, as the project's build does. */
+export async function makePages(): Promise<Pages> {
+  const folder = await mkdtemp(join(tmpdir(), 'tuning-gate-pages-'));
+  execFileSync(process.execPath, [join('scripts', 'build-page.mjs'), folder]);
+  const assets = await pageAssetsIn(folder);
+  const written = new Map<PageName, Promise<string>>();
+  const write = async (name: PageName) => {
+    const path = join(folder, `${name}.html`);
+    await writeFile(path, comparisonReport(ASSESSMENTS[name]()).page?.(assets) ?? '');
+    return pathToFileURL(path).href;
+  };
+  return {
+    urlOf(name) {
+      const url = written.get(name) ?? write(name);
+      written.set(name, url);
+      return url;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

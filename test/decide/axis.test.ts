@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameUnit } from '../../src/decide/axis.ts';
+import { budgetsOn } from '../../src/decide/axis.ts';
 import { axisOf, unitOf, withUnit } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
@@ -133,6 +133,10 @@ describe('the unit of budgets', () => {
     ['Mb', 'mb', false],
     ['hours', null, false],
   ])('%s and %s are one: %s', (one, other, isSame) => {
-    expect(isSameUnit(one, other)).toBe(isSame);
+    const axis = { kind: 'cost', unit: other } as const;
+    const { comparison } = settingsWith({ budgets: `3 ${one}` });
+    const placed = () => budgetsOn({ axis, trial: 2 }, comparison);
+    if (isSame) expect(placed()).toEqual([3]);
+    else expect(placed).toThrow(`"${one}"`);
   });
 });

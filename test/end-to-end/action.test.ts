@@ -28,7 +28,7 @@ async function act({ inputs, files, ...step }: Step = {}): Promise<ActionRun> {
 const everythingSaid = (run: ActionRun) => `${run.stdout}\n${run.stderr}\n${run.summary}`;
 
 describe('on a pull request', () => {
-  test('a strong regression fails the step and is told in one comment, without any token', async () => {
+  test('a strong regression fails the step and posts one comment, without revealing the token', async () => {
     const { github } = repository;
 
     const run = await act({ trains: SWEEPS.worse, runId: 901 });
@@ -63,7 +63,7 @@ describe('on a pull request', () => {
     expect(await repository.github.comments()).toEqual([]);
   });
 
-  test('a step without a token writes the summary alone and says so', async () => {
+  test('a step without a token only writes the summary, and says so', async () => {
     const run = await act({ token: '', bundled: true });
 
     expect(run.exitCode).toBe(0);
@@ -88,7 +88,7 @@ describe('reporting never changes the verdict', () => {
   test.each([
     ['report files', { RUNNER_TEMP: '/dev/null/nowhere' }],
     ['job summary', { GITHUB_STEP_SUMMARY: '/dev/null/nowhere' }],
-  ])('the %s that cannot be written cost one warning', async (what, env) => {
+  ])('an unwritable %s causes one warning', async (what, env) => {
     const run = await act({ env });
 
     expect(run.exitCode).toBe(0);
@@ -100,14 +100,14 @@ describe('reporting never changes the verdict', () => {
 test.each([
   ['candidate', { verdict: 'no-candidate', gate: 'fail' }],
   ['baseline', { verdict: 'no-baseline', gate: 'neutral' }],
-])('without a file that is the %s there is no comparison', async (which, outputs) => {
+])('without a file for the %s there is no comparison', async (which, outputs) => {
   const run = await act({ inputs: { [which]: 'nowhere/*.csv' } });
 
   expect(run.exitCode).toBe(outputs.gate === 'fail' ? 1 : 0);
   expect(run.outputs).toMatchObject(outputs);
 });
 
-test('a corrupt candidate is an error that names the file, and no verdict', async () => {
+test('a corrupt candidate is an error that names the file', async () => {
   const files = { 'broken.json': '[{"accuracy": 0.91}, {"accu' };
 
   const run = await act({ files, inputs: { candidate: 'broken.json' }, bundled: true });

@@ -222,7 +222,7 @@ test.each<Case>([
       fault: { on: 'GET …/artifacts', kind: 'other-json' },
     }),
     'error',
-    ['GitHub did not give the sweep', '/artifacts, artifacts: should be a list'],
+    ['GitHub did not give the sweep', '/artifacts, field artifacts: should be a list'],
   ],
   [
     'an artifact that expires after it was listed',

@@ -102,7 +102,7 @@ describe('the baseline of a pull request is', () => {
     expect(run.summary).toContain('where this branched off `main`');
   });
 
-  test('the newest of main, with a warning, if there is none before it', async () => {
+  test('the newest on main, with a warning, if no ancestor has one', async () => {
     const { github } = repository;
     const { headSha } = await github.pullRequest();
     await repository.trainMain({ run: 801 });
@@ -115,7 +115,7 @@ describe('the baseline of a pull request is', () => {
     expect((await warningsOf(run))[0]).toBe('newer-baseline');
   });
 
-  test('one before, if that of the wanted commit has expired, and the report says so', async () => {
+  test('an older one if that of the wanted commit has expired, and the report says so', async () => {
     const { github } = repository;
     const before = await repository.trainMain({ run: 801 });
     const tip = await github.commit({ branch: 'main' });
@@ -150,8 +150,8 @@ describe('never the baseline is', () => {
   });
 });
 
-describe('without a baseline, told apart are', () => {
-  test('one that the token may not look for', async () => {
+describe('without a baseline, the report distinguishes', () => {
+  test('a token that may not look for it', async () => {
     const run = await compare({ token: repository.github.tokens.withoutActions });
 
     expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });

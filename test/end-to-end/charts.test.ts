@@ -73,7 +73,7 @@ describe('`charts: branch`', () => {
     await repository.trainMain({ run: 801 });
   });
 
-  test('stores light and dark on a branch of its own, and links their commit', async () => {
+  test('stores a light and a dark chart on its own branch, and links their commit', async () => {
     const { github } = repository;
 
     const run = await judge({ charts: 'branch' }, { bundled: true });
@@ -90,7 +90,7 @@ describe('`charts: branch`', () => {
     expect(said(run, 'warning')).toEqual([]);
   });
 
-  test('adds to what is there, and the picture of the run before is still shown', async () => {
+  test('adds to the branch, and the picture of the previous run still shows', async () => {
     const { github } = repository;
     const [before] = storedIn((await judge({ charts: 'branch' })).comment);
     await github.pushToPullRequest();
@@ -110,7 +110,7 @@ describe('`charts: branch`', () => {
     expect(await contentOf(before as StoredFile)).toContain('<svg');
   });
 
-  test('stores once what was stored before the answer was lost', async () => {
+  test('does not store a chart twice if the answer was lost', async () => {
     const { github } = repository;
     github.fault({ on: 'POST …/git/refs', kind: 'lost-answer' });
 
@@ -122,7 +122,7 @@ describe('`charts: branch`', () => {
     expect(said(run, 'warning')).toEqual([]);
   });
 
-  test('a token that may not push costs the picture alone, and the warning says what it needs', async () => {
+  test('a token that may not push only costs the picture, and the warning names the permission', async () => {
     const run = await judge({ charts: 'branch' }, { token: repository.github.readOnlyToken });
 
     const [warning] = said(run, 'warning');
@@ -133,7 +133,7 @@ describe('`charts: branch`', () => {
     expect(await repository.github.tip(BRANCH)).toBeUndefined();
   });
 
-  test('pushes nothing where nothing is commented on', async () => {
+  test('pushes nothing if there is no comment', async () => {
     const { github } = repository;
     const silent = await judge({ charts: 'branch', comment: 'never' });
     const event = await github.pushEvent();
@@ -150,7 +150,7 @@ describe('in a public repository', () => {
     await repository.trainMain({ run: 801 });
   });
 
-  test('auto: readers are shown a chart of QuickChart’s, with scores and budgets and no name', async () => {
+  test('auto: QuickChart draws the chart from scores and budgets, without names', async () => {
     const run = await judge({}, { bundled: true });
 
     const [, address = ''] = /<img alt="[^"]*" width="720" src="([^"]*)">/.exec(run.comment) ?? [];

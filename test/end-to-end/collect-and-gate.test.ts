@@ -28,7 +28,7 @@ function collectShard(jobIndex: number, jobTotal: number, step: { runId: number;
 }
 
 describe('a job that collects', () => {
-  test('saves the sweep with the commit that was trained, and asks GitHub for nothing', async () => {
+  test('saves the sweep with the commit that was trained, and sends GitHub no requests', async () => {
     const { github } = repository;
     const event = await github.pullRequestEvent();
 
@@ -64,7 +64,7 @@ describe('a job that collects', () => {
     expect(validate(saved) ? [] : validate.errors).toEqual([]);
   });
 
-  test('fails where there is nothing to save, unless told that this may be', async () => {
+  test('fails if there is nothing to save, unless the settings allow it', async () => {
     const collect = (inputs: Record<string, string>) =>
       repository.run({
         inputs: { mode: 'collect', candidate: 'nowhere.csv', direction: 'maximize', ...inputs },
@@ -81,7 +81,7 @@ describe('a job that collects', () => {
     expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
   });
 
-  test('lists the columns and a `with:` block where the metric is not given', async () => {
+  test('lists the columns and a `with:` block if the metric is not given', async () => {
     const inputs = { metric: '' };
     const run = await repository.collect({ trains: SWEEPS.same, inputs, bundled: true });
 
@@ -95,7 +95,7 @@ describe('a job that collects', () => {
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
 
-  test('warns where the commit cannot be told', async () => {
+  test('warns if the commit is unknown', async () => {
     const run = await repository.collect({ trains: SWEEPS.same, env: { PATH: '/nowhere' } });
 
     expect(run.exitCode).toBe(0);
@@ -106,7 +106,7 @@ describe('a job that collects', () => {
 });
 
 describe('a job that gates', () => {
-  test('judges what the other job has saved, against the baseline of the trained commit', async () => {
+  test('judges what the other job saved, against the baseline of the trained commit', async () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });
     await repository.collect({ runId: 900, trains: SWEEPS.worse });
@@ -143,7 +143,7 @@ describe('a job that gates', () => {
     expect(await warningsOf(run)).not.toContain('missing-shards');
   });
 
-  test('says how many jobs of the matrix have saved nothing', async () => {
+  test('says how many jobs of the matrix saved nothing', async () => {
     await repository.trainMain({ run: 801 });
     for (const job of [0, 1, 3]) await collectShard(job, 4, { runId: 900 });
 
@@ -156,7 +156,7 @@ describe('a job that gates', () => {
     expect(run.summary).toContain('`on-missing-shards: pass`');
   });
 
-  test('uses its own settings, whatever those of the job that collected', async () => {
+  test('uses its own settings, not those of the job that collected', async () => {
     await repository.trainMain({ run: 801 });
     const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
     await repository.collect({
@@ -202,7 +202,7 @@ describe('on main, a job that gates', () => {
     expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 } });
   });
 
-  test('keeps no baseline of which a part is missing', async () => {
+  test('keeps no baseline if a part is missing', async () => {
     const event = await repository.github.pushEvent();
     await repository.collect({
       event,
@@ -218,7 +218,7 @@ describe('on main, a job that gates', () => {
     expect(said(run, 'warning')[0]).toContain('1 of the 2 jobs of the matrix saved their part');
   });
 
-  test('keeps no baseline of what another run has trained', async () => {
+  test('keeps no baseline that another run trained', async () => {
     const { github } = repository;
     const headSha = (await github.tip('main')) ?? '';
     await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch: 'change' });
@@ -235,7 +235,7 @@ describe('on main, a job that gates', () => {
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
 
-  test('leaves a sweep that is whole as it was saved', async () => {
+  test('leaves a sweep that was saved whole', async () => {
     const { github } = repository;
     const push = await github.pushEvent();
     await repository.collect({ event: push, runId: 801, trains: SWEEPS.baseline });

@@ -90,7 +90,7 @@ describe('the comment of a pull request', () => {
   });
 });
 
-test('a comment that was deleted meanwhile is posted again', async () => {
+test('a comment that was deleted in the meantime is posted again', async () => {
   await push(901, SWEEPS.same);
   repository.github.fault({ on: 'PATCH …/issues/comments/…', kind: '410' });
 
@@ -119,7 +119,7 @@ describe('`comment`', () => {
     expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
   });
 
-  test('regressions: begins with a regression, and tells of its end', async () => {
+  test('regressions: starts with a regression, and reports its end', async () => {
     const inputs = { comment: 'regressions' };
     await push(901, SWEEPS.same, inputs);
     expect(await repository.github.comments()).toEqual([]);
@@ -134,7 +134,7 @@ describe('`comment`', () => {
 });
 
 describe('the check', () => {
-  test('is on the head of the pull request, completed in one request, and tells the verdict', async () => {
+  test('is on the head of the pull request, completed in one request, with the verdict', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
 
@@ -177,7 +177,7 @@ describe('the check', () => {
     expect(late.summary).toContain('already written this check');
   });
 
-  test('is written after two bad gateways; one that is not fails the step where it is always wanted', async () => {
+  test('is written after two bad gateways; with `check: always`, an unwritten one fails the step', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
     const fault = { on: 'POST …/check-runs', kind: '502' } as const;
@@ -198,7 +198,7 @@ describe('the check', () => {
     ]);
   });
 
-  test('of another workflow is not written over, and its sweep is no baseline', async () => {
+  test('of another workflow is not replaced, and its sweep is not a baseline', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
     const workflow = '.github/workflows/other.yml';
@@ -222,7 +222,7 @@ describe('the check', () => {
     });
   });
 
-  test('fails with a remark at the line where a sweep cannot be read', async () => {
+  test('fails with an annotation at the unreadable line of a sweep', async () => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
 
@@ -245,7 +245,7 @@ describe('the check', () => {
     [{ direction: 'maximise' }, 'tuning-gate', 'input direction: invalid value "maximise"'],
     [{ mode: 'Auto', name: 'Large' }, 'tuning-gate / Large', 'input mode: invalid value "Auto"'],
     [{ name: 'x'.repeat(81) }, 'tuning-gate', 'input name: invalid value "xxx'],
-  ])('fails for inputs that are wrong: %j', async (inputs, name, says) => {
+  ])('fails for invalid inputs: %j', async (inputs, name, says) => {
     const { github } = repository;
     const head = await github.pushToPullRequest();
 
@@ -263,7 +263,7 @@ describe('the check', () => {
     ]);
   });
 
-  test('is written for pushes only when asked for', async () => {
+  test('is written for pushes only if asked for', async () => {
     const { github } = repository;
     const event = await github.pushEvent();
     const step = { event, trains: SWEEPS.same, runId: 802 };

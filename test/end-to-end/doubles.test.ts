@@ -35,11 +35,11 @@ test('nothing listens beyond the loopback interface', async () => {
 });
 
 describe('a token', () => {
-  test('that nobody issued is refused', async () => {
+  test('that was never issued is refused', async () => {
     expect((await comment('no', 'made-up')).status).toBe(401);
   });
 
-  test('that may only read writes neither comment nor check', async () => {
+  test('that may only read can write neither comment nor check', async () => {
     const { readOnlyToken } = github;
 
     expect((await api('GET', commentsPath(), { token: readOnlyToken })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a token', () => {
     expect(await github.comments()).toEqual([]);
   });
 
-  test('without `actions: read` is told nothing of artifacts and runs', async () => {
+  test('without `actions: read` sees no artifacts and runs', async () => {
     await github.addRun({ id: 11, event: 'push', headSha: 'b'.repeat(40), headBranch: 'main' });
     const token = github.tokens.withoutActions;
     const paths = ['artifacts', 'runs/11'].map(
@@ -61,7 +61,7 @@ describe('a token', () => {
     }
   });
 
-  test('is not taken by the storage of artifacts, which a redirect leads to', async () => {
+  test('is not sent on to the artifact storage by a redirect', async () => {
     const id = await github.addArtifact({ name: 'sweep', run: 11, body: Buffer.from('bytes') });
     const path = `${repositoryPath(github)}/actions/artifacts/${id}/zip`;
     const { headers } = await api('GET', path, { redirect: 'manual' });
@@ -73,7 +73,7 @@ describe('a token', () => {
   });
 });
 
-describe('a size that GitHub does not take is refused:', () => {
+describe('a size beyond GitHub’s limits is refused:', () => {
   test('of a comment', async () => {
     expect((await comment('x'.repeat(65_536))).status).toBe(201);
     expect((await comment('x'.repeat(65_537))).status).toBe(422);
@@ -132,7 +132,7 @@ describe('the runner', () => {
       ...options,
     });
 
-  test('takes an input that action.yml does not declare for a slip of the test', async () => {
+  test('rejects an input that action.yml does not declare', async () => {
     await expect(run({ inputs: { typo: 'x' } })).rejects.toThrow('typo');
   });
 

@@ -35,7 +35,7 @@ async function judge(
 }
 
 describe('in the workflow of a fork’s pull request, whose token may only read', () => {
-  test('the verdict stands, the summary has it all, and warnings name the permissions', async () => {
+  test('the verdict stands, the summary has the full report, and warnings name the permissions', async () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });
     const fork = await github.forkPullRequest();
@@ -89,7 +89,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(said(run, 'warning')).toEqual([]);
   });
 
-  test('what the fork’s run has saved is never kept as a baseline', async () => {
+  test('what the fork’s run saved is never kept as a baseline', async () => {
     await train(SWEEPS.worse);
 
     const run = await judge(900, { comment: 'never' });
@@ -98,7 +98,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
 
-  test('nothing collected is told on the pull request', async () => {
+  test('a missing sweep is reported on the pull request', async () => {
     const { github } = repository;
     const fork = await github.forkPullRequest();
     const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
@@ -127,7 +127,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(run.summary).toContain('no open pull request has this commit as its head');
   });
 
-  test('of two pull requests with this head each gets a comment of its own base, and the check is the worst', async () => {
+  test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {
     const { github } = repository;
     const { number, headSha } = await github.forkPullRequest();
     await repository.trainMain({ run: 801 });
@@ -150,7 +150,7 @@ describe('in a workflow that runs after the fork’s', () => {
     ]);
   });
 
-  test('a number that the fork’s run claims to belong to is not looked at', async () => {
+  test('a pull request number claimed by the fork’s run is ignored', async () => {
     const { github } = repository;
     const { number } = await github.forkPullRequest();
     await train(SWEEPS.same);

@@ -93,7 +93,7 @@ async function everythingWritten(run: ActionRun): Promise<string[]> {
 test.each([
   ['markup', MARKUP],
   ['lines', LINES],
-])('a hostile sweep with %s for names is told in code spans alone', async (_, text) => {
+])('hostile names with %s appear only in code spans', async (_, text) => {
   const names = { metric: text, location: text };
   await saveOnMain((sha) => hostile({ ...names, training: { sha } }));
 
@@ -110,7 +110,7 @@ test.each([
   expect(run.outputs.gate).toBe('pass');
 });
 
-test('one of another metric is told in code spans alone', async () => {
+test('so does a hostile metric that differs from the baseline’s', async () => {
   await saveOnMain((sha) => savedSweepJson({ training: { sha } }));
 
   const run = await judge(hostile(), {}, { bundled: true });
@@ -121,14 +121,14 @@ test('one of another metric is told in code spans alone', async () => {
   expectTame(said(run, 'error')[0] ?? '');
 });
 
-test('one without a baseline is told in code spans alone', async () => {
+test('so do hostile names without a baseline', async () => {
   const run = await judge(hostile());
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
   for (const text of await everythingWritten(run)) expectTame(text);
 });
 
-test('places in it that an error names are told in a block of code alone', async () => {
+test('hostile places named by an error appear only in a code block', async () => {
   await saveOnMain((sha) => hostile({ training: { sha } }));
 
   const run = await judge(hostile({ failed: 3 }), { 'failed-trials': 'error' });
@@ -147,7 +147,7 @@ test('places in it that an error names are told in a block of code alone', async
   expectTame(comment?.body ?? '');
 });
 
-test('a place in it that looks like a line of a file puts no remark outside of the repository', async () => {
+test('a place that looks like a line of a file is not annotated', async () => {
   const location = '../../.github/workflows/ci.yml, line 3';
 
   const run = await judge(hostile({ failed: 3, location }), { 'failed-trials': 'error' });

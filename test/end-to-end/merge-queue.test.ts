@@ -60,7 +60,7 @@ describe('in a merge queue', () => {
     },
   );
 
-  test('the last of several verdicts counts, under the instance’s name', async () => {
+  test('the latest verdict under the instance’s name is repeated', async () => {
     await repository.trainMain({ run: 801 });
     const inputs = { name: 'small', baseline: 'candidate.csv' };
     await judge(SWEEPS.same, { ...inputs, candidate: 'nowhere.csv' });
@@ -86,7 +86,7 @@ describe('in a merge queue', () => {
     expect(await github.checks(queued.sha)).toMatchObject([{ conclusion: 'neutral' }]);
   });
 
-  test('without a verdict to repeat the step fails, and says what is missing', async () => {
+  test('without a verdict to repeat, the step fails and says what is missing', async () => {
     const { run, checks } = await queue();
 
     expect(run.exitCode).toBe(1);
@@ -107,7 +107,7 @@ describe('in a merge queue', () => {
     expect(checks).toMatchObject([{ conclusion: 'failure' }]);
   });
 
-  test('where checks cannot be read the step fails, and names the permission', async () => {
+  test('if checks cannot be read, the step fails and names the permission', async () => {
     const { github } = repository;
     await judge(SWEEPS.same);
     github.fault({ on: 'GET …/check-runs', kind: '403' });
@@ -119,7 +119,7 @@ describe('in a merge queue', () => {
     expect(said(run, 'warning')[0]).toContain('could not be read');
   });
 
-  test('a check that cannot be written costs a warning, and the verdict stands', async () => {
+  test('a check that cannot be written causes a warning, and the verdict stands', async () => {
     await repository.trainMain({ run: 801 });
     await judge(SWEEPS.worse);
 

@@ -85,7 +85,7 @@ describe('the report of a run', () => {
     expect(png.length).toBeGreaterThan(10_000);
   });
 
-  test('is not uploaded where that is not wanted', async () => {
+  test('is not uploaded if that is switched off', async () => {
     const run = await judge({ inputs: { 'upload-report': 'false' } });
 
     expect(await artifactsOf(901)).toEqual([]);
@@ -94,7 +94,7 @@ describe('the report of a run', () => {
     expect(run.outputs['report-json']).toMatch(/report\.json$/);
   });
 
-  test('is there again after the run was repeated, and once where a job says it twice', async () => {
+  test('is replaced by a second step of the same run, and uploaded again by a re-run', async () => {
     await judge();
     const second = await judge({ runAttempt: 2 });
     const third = await judge({ runAttempt: 2, trains: SWEEPS.same });
@@ -108,7 +108,7 @@ describe('the report of a run', () => {
   });
 });
 
-describe('an upload that fails costs the verdict nothing, and is one warning:', () => {
+describe('a failed upload causes one warning, and the verdict stands:', () => {
   const uploads = (run: Awaited<ReturnType<typeof judge>>) =>
     said(run, 'warning').filter((message) => message.includes('report could not be uploaded'));
 
@@ -135,14 +135,14 @@ describe('an upload that fails costs the verdict nothing, and is one warning:', 
     expect(uploads(run)[0]).toContain('403');
   });
 
-  test('the step has no right to upload at all', async () => {
+  test('the step may not upload at all', async () => {
     const run = await judge({ env: { ACTIONS_RUNTIME_TOKEN: '' } });
     await expectWhole(run);
     expect(uploads(run)[0]).toContain('ACTIONS_RUNTIME_TOKEN');
   });
 });
 
-test('a failure of the service that passes is not even mentioned', async () => {
+test('a temporary failure of the service is not mentioned', async () => {
   repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500' });
   const run = await judge();
 
@@ -150,7 +150,7 @@ test('a failure of the service that passes is not even mentioned', async () => {
   expect(run.outputs['artifact-url']).toBeDefined();
 });
 
-test('a service that goes on failing, and one that does not answer, are given up', async () => {
+test('a service that keeps failing or does not answer is given up', async () => {
   const silent = await startTrainingRepository();
   await silent.trainMain({ run: 801 });
   repository.github.fault({ on: 'POST …/CreateArtifact', kind: '500', times: 9 });
@@ -173,7 +173,7 @@ test('a service that goes on failing, and one that does not answer, are given up
   await silent.stop();
 });
 
-test('Enterprise Server is not even asked, and the files are in their folder', async () => {
+test('nothing is uploaded to Enterprise Server, and the files are in their folder', async () => {
   const { github } = repository;
   const run = await judge({
     apiUrl: github.enterpriseApiUrl,

@@ -15,7 +15,7 @@ describe('in a private repository', () => {
     repository = await startTrainingRepository({ private: true });
   });
 
-  test('the two jobs compare as anywhere, and the comment loads no picture', async () => {
+  test('the two jobs compare as usual, and the comment loads no picture', async () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });
     const event = await github.pullRequestEvent();
@@ -48,7 +48,7 @@ describe('on GitHub Enterprise Server', () => {
     await repository.github.addArtifact({ name, files, run });
   }
 
-  test('a job that collects tells what to upload, and uploads nothing itself', async () => {
+  test('a job that collects says what to upload, and uploads nothing itself', async () => {
     const { github } = repository;
 
     const run = await repository.collect({ runId: 900, trains: SWEEPS.same, ...enterprise });
@@ -61,7 +61,7 @@ describe('on GitHub Enterprise Server', () => {
     expect(github.storageRequests).toEqual([]);
   });
 
-  test('what was uploaded so is compared, and every request and link stays on that server', async () => {
+  test('a sweep uploaded that way is compared, and every request and link stays on that server', async () => {
     const { github } = repository;
     const base = await github.commit({ branch: 'main' });
     const push = await github.pushEvent();
@@ -98,7 +98,7 @@ describe('several instances in one repository', () => {
     repository = await startTrainingRepository();
   });
 
-  test('have a baseline, a check and a comment of their own', async () => {
+  test('have their own baselines, checks and comments', async () => {
     const { github } = repository;
     await github.commit({ branch: 'main' });
     const push = await github.pushEvent();

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { type CdfBand, levelFromBudget } from '../../src/estimate/index.ts';
 import { BAND_METHODS } from '../../src/settings/index.ts';
 import reference from '../reference/levels.json';
-import { bandMethods, confidences, MOST_TRIALS } from '../support/arbitraries.ts';
+import { bandMethods, confidences, MAX_TRIALS } from '../support/arbitraries.ts';
 import { bandOf } from '../support/bands.ts';
 
 const quantiles = fc.constantFrom(0.5, 0.1, 0.9);
 const bands = fc
-  .tuple(fc.integer({ min: 1, max: MOST_TRIALS }), bandMethods, confidences)
+  .tuple(fc.integer({ min: 1, max: MAX_TRIALS }), bandMethods, confidences)
   .map(([n, method, confidence]) => bandOf(n, method, confidence));
 const someBudgets = fc.double({ min: 0.05, max: 60, noNaN: true });
 

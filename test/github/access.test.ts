@@ -13,17 +13,17 @@ describe('an error', () => {
     [422, 'missing'],
     [429, 'unreachable'],
     [500, 'unreachable'],
-  ])('that is the answer %d says %s', (status, refusal) => {
+  ])('with status %d means %s', (status, refusal) => {
     expect(refusalOf(answer(status))).toBe(refusal);
   });
 
-  it('is no lack of a permission if GitHub was asked too often', () => {
+  it('is not a missing permission if a rate limit was exceeded', () => {
     expect(refusalOf(answer(403, 'API rate limit exceeded'))).toBe('unreachable');
     expect(refusalOf(answer(403, 'You have exceeded a secondary rate limit'))).toBe('unreachable');
   });
 
   it.each(['ECONNRESET', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'UND_ERR_SOCKET'])(
-    'of the network is unreachable: %s, at whatever depth',
+    'of the network means unreachable, at any depth of causes: %s',
     (code) => {
       expect(refusalOf(failure(code))).toBe('unreachable');
       const wrapped = new TypeError('x', { cause: new Error('y', { cause: failure(code) }) });
@@ -31,22 +31,22 @@ describe('an error', () => {
     },
   );
 
-  it('of time is unreachable', () => {
+  it('of a timeout means unreachable', () => {
     expect(refusalOf(AbortSignal.abort().reason)).toBe('unreachable');
     expect(refusalOf(new TypeError('fetch failed'))).toBe('unreachable');
   });
 
   it.each([
     [
-      'an error the user can put right',
+      'an error the user can fix',
       new UserError({ fault: 'data', where: 'a', what: 'b', fix: 'c' }),
     ],
-    ['a fault of the program', new TypeError('x is not a function')],
-    ['a file that is not there', failure('ENOENT')],
+    ['a bug', new TypeError('x is not a function')],
+    ['a missing file', failure('ENOENT')],
     ['a text', 'fetch failed'],
     ['nothing', undefined],
     ['null', null],
-  ])('is not about access if it is %s', (_, error) => {
+  ])('has nothing to do with access if it is %s', (_, error) => {
     expect(refusalOf(error)).toBeNull();
   });
 

@@ -58,7 +58,7 @@ const idsOf = async (result: Promise<readonly { id: number }[]>) =>
   (await result).map(({ id }) => id);
 
 describe('the artifacts of a name', () => {
-  it('are told as GitHub describes them', async () => {
+  it('are read from GitHub’s description', async () => {
     api.answers = [lists([described(3)])];
     expect(await store.named('sweep')).toEqual([
       {
@@ -76,7 +76,7 @@ describe('the artifacts of a name', () => {
     expect(queryOf(api.requests[0]!).get('name')).toBe('sweep');
   });
 
-  it('come newest first, of two made at once the later', async () => {
+  it('come newest first; of two made at once, the one with the higher id', async () => {
     api.answers = [lists([described(1, 5), described(2, 9), described(3, 1), described(4, 5)])];
     expect(await idsOf(store.named('sweep'))).toEqual([2, 4, 1, 3]);
   });
@@ -87,7 +87,7 @@ describe('the artifacts of a name', () => {
     expect(await idsOf(store.named('sweep'))).toEqual([1]);
   });
 
-  it('are read from all pages, each once though the pages shift', async () => {
+  it('are read from all pages, each once even if the pages shift', async () => {
     const all = Array.from({ length: 230 }, (_, i) => described(1000 - i));
     api.answers = [lists(all), lists([described(1001), ...all])];
     expect(await idsOf(store.named('sweep'))).toEqual(all.map(({ id }) => id));
@@ -102,15 +102,15 @@ describe('the artifacts of a name', () => {
 
   it.each<[string, object | null]>([
     ['of another repository', { head_repository_id: 2 }],
-    ['of a repository that is gone', { head_repository_id: null }],
-    ['of a repository not told', { repository_id: undefined, head_repository_id: undefined }],
+    ['of a deleted repository', { head_repository_id: null }],
+    ['of an unnamed repository', { repository_id: undefined, head_repository_id: undefined }],
   ])('count as of a fork if the run is %s', async (_, change) => {
     const { workflow_run } = described(1);
     api.answers = [lists([described(1, 1, { workflow_run: { ...workflow_run, ...change } })])];
     expect((await store.named('sweep'))[0]?.run?.isOfFork).toBe(true);
   });
 
-  it('may be of no run that is known, without a digest, and expired', async () => {
+  it('may have no known run, no digest, and be expired', async () => {
     const bare = { workflow_run: null, digest: null, expired: true, expires_at: null };
     api.answers = [lists([described(1, 1, bare)])];
     const [found] = await store.named('sweep');
@@ -119,7 +119,7 @@ describe('the artifacts of a name', () => {
 });
 
 describe('the artifacts of a run', () => {
-  it('are all of them, of each name the newest', async () => {
+  it('are the newest of each name', async () => {
     const named = (id: number, name: string) => described(id, id, { name });
     api.answers = [lists([named(1, 'a'), named(4, 'b'), named(3, 'a'), named(2, 'b')])];
     expect(await idsOf(store.ofRun(55))).toEqual([4, 3]);
@@ -131,7 +131,7 @@ describe('a list of artifacts', () => {
   const whole = JSON.stringify({ total_count: 1, artifacts: [described(1)] });
   const cut = cutsAfter(20, whole);
 
-  it('that was cut on its way is asked for again', async () => {
+  it('that was cut off is requested again', async () => {
     api.answers = [cut, says(200, { 'content-type': 'application/json' }, whole)];
     expect(await idsOf(store.named('sweep'))).toEqual([1]);
     api.answers = [cut];
@@ -139,13 +139,21 @@ describe('a list of artifacts', () => {
   });
 
   it.each<[string, unknown, RegExp]>([
-    ['no object', 7, /^GitHub’s answer to GET .*artifacts: should be an object, as GitHub/],
-    ['no list', { artifacts: {} }, /, artifacts: should be a list/],
-    ['something else in it', { artifacts: [null] }, /, artifacts, 0: should be an object/],
-    ['an id in quotes', { artifacts: [described(1, 1, { id: '1' })] }, /0, id: should be a whole/],
-    ['no name', { artifacts: [described(1, 1, { name: {} })] }, /0, name: should be text/],
-    ['no time', { artifacts: [described(1, 1, { created_at: 'x' })] }, /0, created_at: .* a time/],
-  ])('is none when it has %s', async (_, content, message) => {
+    ['no object at all', 7, /^GitHub’s answer to GET .*artifacts: should be an object, as GitHub/],
+    ['no list', { artifacts: {} }, /, field artifacts: should be a list/],
+    ['something else in it', { artifacts: [null] }, /, field artifacts\[0\]: should be an object/],
+    [
+      'an id in quotes',
+      { artifacts: [described(1, 1, { id: '1' })] },
+      /artifacts\[0\]\.id: should be a whole/,
+    ],
+    ['no name', { artifacts: [described(1, 1, { name: {} })] }, /\[0\]\.name: should be text/],
+    [
+      'no time',
+      { artifacts: [described(1, 1, { created_at: 'x' })] },
+      /\[0\]\.created_at: .* a time/,
+    ],
+  ])('is refused when it has %s', async (_, content, message) => {
     api.answers = [gives(content)];
     const failure = await failureOf(store.named('sweep'));
     expect(refusalOf(failure)).toBe('unreachable');

@@ -41,7 +41,7 @@ describe('the tip of a branch', () => {
     ['with an entry of an unknown kind', tree([BLOB, { ...BLOB, mode: '100777' }])],
     ['with an entry without a name', tree([{ ...BLOB, path: '' }])],
     ['that does not say whether it is whole', [200, { tree: [BLOB] }] as const],
-  ])('is known not to be seen whole: a folder %s', async (_, answer) => {
+  ])('is known to be incomplete: a folder %s', async (_, answer) => {
     expect(await given(ref, commit, answer).branch.tip()).toMatchObject({ isComplete: false });
   });
 
@@ -51,7 +51,7 @@ describe('the tip of a branch', () => {
     [[[200, {}]], 'unreachable'],
     [[ref, [200, { sha: 'c1' }]], 'unreachable'],
     [[ref, commit, [200, { tree: 'none' }]], 'unreachable'],
-  ] as const)('is not guessed from %j', async (answers, refusal) => {
+  ] as const)('is an error if the answers are %j', async (answers, refusal) => {
     const error = await given(...answers)
       .branch.tip()
       .catch((thrown: unknown) => thrown);
@@ -60,7 +60,7 @@ describe('the tip of a branch', () => {
 });
 
 describe('what is written', () => {
-  test('is a folder of what is kept and what is new, and nothing beside', async () => {
+  test('is a folder of the kept entries and the new files, nothing else', async () => {
     const { branch, sent } = given([201, { sha: 't2' }]);
     const kept = [
       { path: 'old', mode: '040000', sha: 't1' },
@@ -81,7 +81,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('is a branch where there was none, and its next commit where there was one', async () => {
+  test('creates the branch if there was none, and moves it otherwise', async () => {
     const { branch, sent } = given([201, { ref: 'x' }], [200, { ref: 'x' }]);
     await branch.moveTo('c2', null);
     await branch.moveTo('c3', 'c2');

@@ -72,7 +72,7 @@ async function refusalOf(result: Promise<unknown>) {
 const tries = () => [api.requests.length, storage.requests.length];
 
 describe('an artifact', () => {
-  it('is fetched from where GitHub points, without the token', async () => {
+  it('is fetched from the address GitHub gives, without the token', async () => {
     expect(await download()).toBe(BODY);
     expect(api.requests.map(({ url }) => url)).toEqual(['/repos/o/r/actions/artifacts/7/zip']);
     expect(api.requests[0]?.headers.authorization).toContain('the-token');
@@ -82,9 +82,9 @@ describe('an artifact', () => {
 
   it.each([
     ['nowhere', says(302)],
-    ['at the answer itself', says(200, {}, BODY)],
-    ['at an answer that is not about it', gives({})],
-  ])('is out of reach when GitHub points %s', async (_, answer) => {
+    ['nowhere, with a body', says(200, {}, BODY)],
+    ['nowhere, with JSON', gives({})],
+  ])('is unreachable when GitHub points %s', async (_, answer) => {
     api.answers = [answer];
     expect(await refusalOf(download())).toBe('unreachable');
     expect(storage.requests).toEqual([]);
@@ -94,14 +94,14 @@ describe('an artifact', () => {
 describe('a download that breaks', () => {
   const broken = cutsAfter(10, BODY);
 
-  it('is given up after three tries', async () => {
+  it('is given up after three attempts', async () => {
     storage.answers = [broken];
     const message = `arrived incomplete (10 of ${BODY.length} bytes)`;
     expect(await breakOf(download())).toBe(message);
     expect(tries()).toEqual([3, 3]);
   });
 
-  it('is seen when the length was not announced', async () => {
+  it('is noticed even without an announced length', async () => {
     storage.answers = [
       (_, response) => {
         response.write('lr,');
@@ -111,13 +111,13 @@ describe('a download that breaks', () => {
     expect(await breakOf(download())).toBe('arrived incomplete (3 bytes)');
   });
 
-  it('is not given up while bytes keep coming, if slowly', async () => {
+  it('is not given up while bytes keep coming slowly', async () => {
     storage.answers = [drips([...BODY], 25)];
     expect(await download({}, { maxSilence: 300 })).toBe(BODY);
     expect(tries()).toEqual([1, 1]);
   });
 
-  it('is given up at the deadline, however slowly the bytes keep coming', async () => {
+  it('is given up at the deadline, even if bytes keep coming', async () => {
     storage.answers = [drips(Array(1000).fill('x'), 10)];
     const before = performance.now();
     const failure = breakOf(download({ digest: null }, { maxDownload: 300 }));
@@ -130,7 +130,7 @@ describe('a download that breaks', () => {
     ['403 of the storage', says(403)],
     ['a reset', resets],
     ['silence', neverAnswers],
-  ])('passes by itself after %s', async (_, answer) => {
+  ])('is repeated after %s', async (_, answer) => {
     storage.answers = [answer, says(200, {}, BODY)];
     expect(await download({}, { maxSilence: 200 })).toBe(BODY);
     expect(tries()).toEqual([2, 2]);
@@ -148,12 +148,12 @@ describe('a download that breaks', () => {
 describe('the digest', () => {
   const other = says(200, {}, BODY.replace('9', '8'));
 
-  it('shows damage on the way, which passes by itself', async () => {
+  it('reveals damage on the way, which a second attempt cures', async () => {
     storage.answers = [other, says(200, {}, BODY)];
     expect(await download()).toBe(BODY);
   });
 
-  it('shows that the wrong bytes are stored, after three tries', async () => {
+  it('reveals wrong bytes in the storage, after three attempts', async () => {
     storage.answers = [other];
     expect(await breakOf(download())).toBe('does not have the digest that GitHub recorded');
     expect(tries()).toEqual([3, 3]);
@@ -163,24 +163,24 @@ describe('the digest', () => {
     expect(await download({ digest })).toBe(BODY);
   });
 
-  it('may be written in capitals', async () => {
+  it('may be in upper case', async () => {
     expect(await download({ digest: `SHA256:${sha256(BODY).slice(7).toUpperCase()}` })).toBe(BODY);
   });
 });
 
 describe('an artifact that is too large', () => {
-  it('is not even asked for if GitHub says so', async () => {
+  it('is not requested if GitHub lists its size', async () => {
     expect(await breakOf(download({ bytes: 1001 }))).toBe('is larger than 1000 bytes');
     expect(tries()).toEqual([0, 0]);
   });
 
-  it('is not taken in if the storage says so', async () => {
+  it('is not read if the storage announces its size', async () => {
     storage.answers = [stallsAfter(5, 'x'.repeat(1001))];
     expect(await breakOf(download())).toBe('is larger than 1000 bytes');
     expect(tries()).toEqual([1, 1]);
   });
 
-  it('is taken in no further than it may be', async () => {
+  it('is read no further than the limit', async () => {
     storage.answers = [drips(Array(1000).fill('x'.repeat(400)), 5)];
     expect(await breakOf(download())).toBe('is larger than 1000 bytes');
     while (!storage.requests[0]?.socket.destroyed) {
@@ -190,18 +190,18 @@ describe('an artifact that is too large', () => {
   });
 });
 
-describe('an artifact that GitHub does not give', () => {
+describe('an artifact that GitHub refuses', () => {
   it.each([
     [403, 'forbidden'],
     [404, 'missing'],
     [410, 'expired'],
-  ])('is asked for once: status %d is %s', async (status, refusal) => {
+  ])('is requested once: status %d is %s', async (status, refusal) => {
     api.answers = [says(status)];
     expect(await refusalOf(download())).toBe(refusal);
     expect(tries()).toEqual([1, 0]);
   });
 
-  it('is not asked for if it has expired', async () => {
+  it('is not requested if it has expired', async () => {
     expect(await refusalOf(download({ expired: true }))).toBe('expired');
     expect(tries()).toEqual([0, 0]);
   });

@@ -28,7 +28,7 @@ describe('the open pull requests of a commit', () => {
     ['in the middle', [200, '[{"number": 7, "head'] as const],
     ['at once', [200, ''] as const],
     ['on the second page', [200, [pull(7)], next] as const, [200, '[{"num'] as const],
-  ])('are not taken for none where the list is cut %s', async (_, ...answers) => {
+  ])('are not mistaken for none if the list is cut %s', async (_, ...answers) => {
     const error = await given(...answers).found.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(refusalOf(error)).toBe('unreachable');

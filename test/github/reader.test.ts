@@ -24,7 +24,7 @@ async function collect(pages: AsyncIterable<string[]>): Promise<string[][]> {
 }
 
 describe('the history', () => {
-  test('tells where two branches parted, and how far one is ahead', async () => {
+  test('gives the merge base of two branches, and how far one is ahead', async () => {
     const compared = { merge_base_commit: { sha: 'a' }, ahead_by: 3, behind_by: 5 };
     const { history, asked } = given([200, compared], [200, compared]);
     expect(await history.mergeBase('release/1.0', 'h')).toBe('a');
@@ -35,7 +35,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('gives the commits up to one, page by page', async () => {
+  test('gives a commit and those before it, page by page', async () => {
     const { history, asked } = given([200, commits('c', 'b'), next], [200, commits('a')]);
     expect(await collect(history.before('c'))).toEqual([['c', 'b'], ['a']]);
     expect(asked()).toEqual([
@@ -44,7 +44,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('is asked no further than its caller wants to know', async () => {
+  test('is requested no further than its caller reads', async () => {
     const { history, asked } = given([200, commits('c', 'b'), next], [200, commits('a')]);
     for await (const page of history.before('c')) {
       expect(page).toEqual(['c', 'b']);
@@ -67,7 +67,7 @@ describe('a run', () => {
     ['of the repository itself', { id: 1 }, false],
     ['of a fork', { id: 2 }, true],
     ['of a repository that is gone', null, true],
-  ])('%s is told apart', async (_, head, isOfFork) => {
+  ])('%s is recognised', async (_, head, isOfFork) => {
     const { runs, asked } = given([200, run(head)]);
     expect(await runs(7)).toEqual({
       event: 'push',
@@ -83,13 +83,13 @@ test.each([
   '.github/workflows/a b.yml',
   '.github/workflows/a b.yml@main',
   'octo/.github/.github/workflows/a b.yml@refs/heads/x@y',
-])('the file of a workflow is told from %s', (path) => {
+])('the file of a workflow is read from %s', (path) => {
   expect(workflowFile(path)).toBe('.github/workflows/a b.yml');
 });
 
 describe.each<[string, (reader: GitHubReader) => Promise<unknown>]>([
   ['the parents', ({ history }) => history.parentsOf('m')],
-  ['the place where branches parted', ({ history }) => history.mergeBase('main', 'h')],
+  ['the merge base', ({ history }) => history.mergeBase('main', 'h')],
   ['the distance', ({ history }) => history.commitsAhead('a', 'b')],
   ['the commits before', ({ history }) => collect(history.before('c'))],
   ['a run', ({ runs }) => runs(7)],
@@ -97,19 +97,22 @@ describe.each<[string, (reader: GitHubReader) => Promise<unknown>]>([
   const refusalFor = async (...answers: readonly Answer[]) =>
     refusalOf(await ask(given(...answers)).catch((thrown: unknown) => thrown));
 
-  test.each(['', '{"sha": "m", "par', '[{"sha'])('cut to %j is none', async (text) => {
-    expect(await refusalFor([200, text])).toBe('unreachable');
-  });
+  test.each(['', '{"sha": "m", "par', '[{"sha'])(
+    'is unreachable if it is cut to %j',
+    async (text) => {
+      expect(await refusalFor([200, text])).toBe('unreachable');
+    },
+  );
 
   test.each([
     [404, 'missing'],
     [403, 'forbidden'],
-  ] as const)('that is %i is no answer', async (status, refusal) => {
+  ] as const)('with status %i is a refusal', async (status, refusal) => {
     expect(await refusalFor([status, { message: 'No' }])).toBe(refusal);
   });
 });
 
-test('commits that are cut on a later page are no end of the history', async () => {
+test('a list of commits that is cut on a later page is not the end of the history', async () => {
   const { history } = given([200, commits('c'), next], [200, '[{"sha": "b']);
   const error = await collect(history.before('c')).catch((thrown: unknown) => thrown);
   expect(refusalOf(error)).toBe('unreachable');

@@ -90,7 +90,7 @@ test('a page in place of data is not quoted', async () => {
   expect(error).toMatchObject({ status: 502, message: 'GitHub answered with status 502' });
 });
 
-test('an answer that never comes is not waited for without end', async () => {
+test('an answer that never comes is given up', async () => {
   api.answers = [neverAnswers];
   const error = await send('GET /a', { maxRequest: 50 }).catch((thrown: unknown) => thrown);
   expect(isUnanswered(error)).toBe(true);
@@ -100,13 +100,13 @@ test('an answer that never comes is not waited for without end', async () => {
 test.each<[string, Answer]>([
   ['at all', neverAnswers],
   ['to the end', stallsAfter(1, 'answer')],
-])('one try that is not answered %s is waited for so long', async (_, answer) => {
+])('one attempt that is not answered %s is given up too', async (_, answer) => {
   api.answers = [answer];
   const sent = send('GET /a', { maxAnswer: 100, retries: 0 });
   expect(refusalOf(await sent.catch((thrown: unknown) => thrown))).toBe('unreachable');
 });
 
-test('writes keep their distance, and those that notify a greater one', async () => {
+test('writes are spaced out, and those that notify people more so', async () => {
   api.answers = [gives({})];
   const policy = { ...QUICK_POLICY, betweenWrites: 40, betweenNotifications: 120 };
   const client = await createClient('token', policy);

@@ -10,12 +10,12 @@ const SWEEP = 'tuning-gate-sweep';
 const twelve = Array.from({ length: 12 }, (_, i) => `${SWEEP}.${i}-of-12`);
 
 describe('the saved sweeps of a run', () => {
-  test('are the shards of the matrix, without what was made of them', () => {
+  test('are the shards of the matrix, not the sweep united from them', () => {
     const all = listed(...[...twelve].sort(), SWEEP, `${SWEEP}-large.0-of-12`, `${SWEEP}er`);
     expect(namesOf(savedArtifacts(all, SWEEP))).toEqual(twelve);
   });
 
-  test('are the one saved whole where there are no shards', () => {
+  test('are the one saved whole if there are no shards', () => {
     const all = listed(`${SWEEP}-large`, SWEEP, 'other');
     expect(namesOf(savedArtifacts(all, SWEEP))).toEqual([SWEEP]);
     expect(namesOf(savedArtifacts(all, savedName('large')))).toEqual([`${SWEEP}-large`]);
@@ -29,8 +29,8 @@ describe('how many jobs of a matrix saved a sweep', () => {
 
   test.each([
     ['all of them', twelve, { jobs: 12, saved: 12 }],
-    ['one alone', twelve.slice(-1), { jobs: 12, saved: 1 }],
-  ])('is told by the names of their artifacts: %s', (_, names, shards) => {
+    ['only one', twelve.slice(-1), { jobs: 12, saved: 1 }],
+  ])('follows from the names of their artifacts: %s', (_, names, shards) => {
     expect(count(names)).toEqual(shards);
   });
 
@@ -41,30 +41,30 @@ describe('how many jobs of a matrix saved a sweep', () => {
     [['mine.0-of-2', 'mine.1-of-2']],
     [[`${SWEEP}.1-of-${'9'.repeat(400)}`]],
     [[]],
-  ])('is not told by %j', (names) => {
+  ])('does not follow from %j', (names) => {
     expect(count(names)).toBeNull();
   });
 
   const small = [0, 2, 4].map((job) => savedName('small', `${job}-of-6`));
   const large = [1, 3, 5].map((job) => savedName('large', `${job}-of-6`));
 
-  test('counts the jobs of the matrix that saved their sweep under another name', () => {
+  test('includes the jobs of the matrix that saved a sweep under another name', () => {
     expect(count(small, large)).toEqual({ jobs: 6, saved: 6 });
     expect(count(small.slice(1), large)).toEqual({ jobs: 6, saved: 5 });
     expect(count(small, ['x.1-of-6'])).toEqual({ jobs: 6, saved: 3 });
   });
 
-  test('tells nothing where each name has one job of the matrix', () => {
+  test('is unknown where each name has one job of the matrix', () => {
     expect(count(small.slice(1, 2), large.slice(1, 2))).toBeNull();
   });
 
-  test('tells matrices of the same size apart where they share a job', () => {
+  test('leaves out a matrix of the same size that shares a job number', () => {
     const ownOfThree = [0, 2].map((job) => savedName('small', `${job}-of-3`));
     const others = [0, 1, 2].map((job) => savedName('large', `${job}-of-3`));
     expect(count(ownOfThree, others)).toEqual({ jobs: 3, saved: 2 });
   });
 
-  test('leaves out what another matrix saved', () => {
+  test('leaves out a matrix of another size', () => {
     expect(count([`${SWEEP}.0-of-3`], [`${SWEEP}-x.0-of-2`, `${SWEEP}-x.1-of-2`])).toEqual({
       jobs: 3,
       saved: 1,
@@ -82,11 +82,11 @@ test.each([
   ['llama-3.1', '', 'tuning-gate-sweep-llama-3~2e1'],
   ['org/model', '', 'tuning-gate-sweep-org~2fmodel'],
   ['模型', '', 'tuning-gate-sweep-~e6~a8~a1~e5~9e~8b'],
-])('of %j and shard %j the artifact is %j', (name, shard, artifact) => {
+])('the sweep %j, shard %j, is saved as %j', (name, shard, artifact) => {
   expect(savedName(name, shard)).toBe(artifact);
 });
 
-test('different names and shards have different artifacts, each of which GitHub takes', () => {
+test('different names and shards are saved as different artifacts with names that GitHub accepts', () => {
   fc.assert(
     fc.property(part, part, part, part, (a, b, c, d) => {
       const [one, other] = [savedName(a, b), savedName(c, d)];

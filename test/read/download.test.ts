@@ -47,7 +47,7 @@ const read = (stored: Readonly<Record<string, Buffer | Error>>) =>
 const zip = (files: Record<string, string | Buffer>) => zipOf(Object.entries(files));
 
 describe('the files in artifacts', () => {
-  it('are named below their artifact, in the order given and then by path', async () => {
+  it('have paths below their artifact, in the order given and then by path', async () => {
     const shards = {
       s2: await zip({ 'b.csv': '2b', 'a/10': '10', 'a/9': '9' }),
       s1: await zip({ c: '1' }),
@@ -79,15 +79,15 @@ describe('the files in artifacts', () => {
   });
 });
 
-describe('an artifact that is no text', () => {
+describe('an artifact that is not text', () => {
   it.each([
     ['binary', Buffer.from([1, 0, 2]), 'artifact x: contains binary data, not text.'],
     ['a cut zip', craftZip([{ path: 'a' }]).subarray(0, 30), 'artifact x: is a damaged zip'],
-  ])('is refused by its name: %s', async (_, stored, message) => {
+  ])('is refused under its name: %s', async (_, stored, message) => {
     expect(await errorOf(read({ x: stored }))).toContain(message);
   });
 
-  it('is refused by the name of what is in it', async () => {
+  it('is refused under the name of the file in it', async () => {
     const inner = await zip({ 'a.csv': '1' });
     expect(await errorOf(read({ x: await zip({ 'runs/a.zip': inner }) }))).toContain(
       'artifact x, entry runs/a.zip: is a zip archive, not text.',
@@ -97,13 +97,13 @@ describe('an artifact that is no text', () => {
     );
   });
 
-  it('is named without what cannot be printed', async () => {
+  it('is named without unprintable characters', async () => {
     const message = await errorOf(read({ 'x\n\u202e\u001b[31m': Buffer.alloc(0) }));
     expect(message).toMatch(/^artifact x \[31m: is empty/);
   });
 });
 
-describe('artifacts that are too much for a sweep', () => {
+describe('artifacts that are too large for a sweep', () => {
   it('are not downloaded', async () => {
     const store = new FakeStore({});
     const sizes = [30 * MIB, 34 * MIB, 1];
@@ -114,7 +114,7 @@ describe('artifacts that are too much for a sweep', () => {
     expect(store.asked).toEqual([]);
   });
 
-  it('are refused when they turn out to be, all together', async () => {
+  it('are refused when they turn out to be too large together', async () => {
     const text = Buffer.alloc(33 * MIB, 'x');
     expect(await errorOf(read({ s1: text, s2: text }))).toContain(
       'artifact s2: makes the sweep larger than 64 MiB.',
@@ -124,14 +124,14 @@ describe('artifacts that are too much for a sweep', () => {
     expect(store.limits).toEqual([64 * MIB]);
   });
 
-  it('are refused when they unpack to too much, all together', async () => {
+  it('are refused when they are too large together once unpacked', async () => {
     const shard = craftZip([{ path: 'a.csv', content: Buffer.alloc(33 * MIB, 'x'), method: 0 }]);
     expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
       'artifact s2, entry a.csv: makes the sweep larger than 64 MiB.',
     );
   });
 
-  it('are refused when they are too many files, all together', async () => {
+  it('are refused when they have too many files together', async () => {
     const entries = Array.from({ length: 5001 }, (_, i) => ({ path: `${i}`, content: 'x' }));
     const shard = craftZip(entries);
     expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
@@ -148,7 +148,7 @@ describe('an artifact that does not arrive', () => {
       'does not have the digest that GitHub recorded',
       'Run the job that uploads it',
     ],
-  ] as const)('is named, with what to do: %s', async (kind, what, fix) => {
+  ] as const)('is named, with a fix: %s', async (kind, what, fix) => {
     const message = await errorOf(read({ x: new BrokenDownload(kind, what) }));
     expect(message).toContain(`artifact x: ${what}. ${fix}`);
   });
@@ -158,7 +158,7 @@ describe('an artifact that does not arrive', () => {
     expect(await errorOf(read({ x: failure }))).toContain('artifact x: is larger than 64 MiB.');
   });
 
-  it('keeps the answer of GitHub', async () => {
+  it('is reported with GitHub’s own answer', async () => {
     const expired = Object.assign(new Error(), { status: 410 });
     await expect(read({ a: Buffer.from('1'), b: expired })).rejects.toBe(expired);
   });

@@ -4,7 +4,7 @@ import { findBaseline } from '../../src/read/find-baseline.ts';
 import { PULL } from './baseline-search.ts';
 import { fakeReader, savedOf } from './fake-reader.ts';
 
-describe('whatever the history', () => {
+describe('for any history', () => {
   const commit = fc.record({ parents: fc.array(fc.nat(5), { maxLength: 2 }) });
   const saved = fc.record({
     commit: fc.nat(11),
@@ -19,7 +19,7 @@ describe('whatever the history', () => {
     trained: fc.nat(11),
   });
 
-  test('the newest trusted one of the nearest ancestor is taken, else the newest of main', async () => {
+  test('the newest trusted sweep of the nearest ancestor is chosen, or else the newest on main', async () => {
     await fc.assert(
       fc.asyncProperty(worlds, async ({ commits, saved: all, trained }) => {
         const parents = Object.fromEntries(

@@ -2,12 +2,12 @@ import { findBaseline } from '../../src/read/find-baseline.ts';
 import { COMMITS, choiceOf, of, PULL, search } from './baseline-search.ts';
 import { fakeReader, refused, refusing, savedOf } from './fake-reader.ts';
 
-describe('where GitHub does not answer', () => {
+describe('when GitHub does not answer', () => {
   test.each([
     [403, { why: 'forbidden', permission: 'actions: read' }],
     [500, { why: 'unreachable', what: 'No' }],
     [429, { why: 'unreachable', what: 'No' }],
-  ])('with a list of artifacts but %i, that is why there is none', async (status, absence) => {
+  ])('the list of artifacts (%i), that is the reason for no baseline', async (status, absence) => {
     const { reader } = fakeReader(COMMITS);
     const artifacts = { ...reader.artifacts, named: refusing(status) };
     expect(await findBaseline({ ...reader, artifacts }, PULL)).toEqual({ artifact: null, absence });
@@ -15,7 +15,7 @@ describe('where GitHub does not answer', () => {
 
   const listed = [savedOf('m1', 1), savedOf('m4', 4), savedOf('m5', 5)];
 
-  test('about the history at all, the newest is taken', async () => {
+  test('any question about the history, the newest is chosen', async () => {
     const silent = refusing(500);
     const before = () => failingPages(refused(500));
     const history = { parentsOf: silent, mergeBase: silent, before, commitsAhead: silent };
@@ -30,12 +30,12 @@ describe('where GitHub does not answer', () => {
     });
   });
 
-  test('about the parents, the place where the pull request branched off is wanted', async () => {
+  test('which parents a commit has, the merge base is wanted', async () => {
     const found = await choiceOf({ listed, history: { parentsOf: refusing(503) } });
     expect(found).toMatchObject({ id: 1, rung: 'ancestor', wanted: { rung: 'merge-base' } });
   });
 
-  test('about the distance, the choice stays', async () => {
+  test('how far the commit is, the choice stands', async () => {
     const found = await choiceOf({
       listed: [savedOf('m3', 3)],
       query: { trainedSha: 'h2' },
@@ -44,7 +44,7 @@ describe('where GitHub does not answer', () => {
     expect(found).toMatchObject({ id: 3, rung: 'ancestor', distance: null });
   });
 
-  test('a fault of the program is not taken for silence', async () => {
+  test('a bug is not mistaken for that', async () => {
     const broken = () => Promise.reject(new TypeError('x is undefined'));
     await expect(
       search({ listed, history: { mergeBase: broken, parentsOf: broken } }),
@@ -62,14 +62,14 @@ describe('among thousands of artifacts', () => {
   const ofPulls = Array.from({ length: 3000 }, (_, i) => savedOf('m3', 100 + i, of('change')));
   const events = Object.fromEntries(ofPulls.map(({ id }) => [id, 'pull_request']));
 
-  test('the baseline of a trusted run is found, after a bounded number of questions', async () => {
+  test('the baseline of a trusted run is found with a bounded number of requests', async () => {
     const listed = [...ofPulls, savedOf('m1', 1)];
     const { found, asked } = await search({ listed, events });
     expect(found.artifact?.id).toBe(1);
     expect(asked.length).toBeLessThanOrEqual(100);
   });
 
-  test('no more than some thousand commits are looked at', async () => {
+  test('no more than a thousand commits are searched', async () => {
     let pages = 0;
     const before = async function* () {
       for (;;) {

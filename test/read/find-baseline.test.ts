@@ -8,14 +8,14 @@ const ON_MAIN: BaselineQuery = { ...PULL, trainedSha: 'm5', headSha: 'm5', isOnB
 describe('the baseline of a pull request', () => {
   test.each<[string, Partial<BaselineQuery>, Given['parents'], boolean?]>([
     ['the head itself was trained', { trainedSha: 'h2' }, {}, false],
-    ['nobody knows what was trained', { trainedSha: null }, {}],
-    ['what was trained is not on GitHub', { trainedSha: 'local' }, {}],
-    ['a merge of something else was trained', {}, { merge: ['m4', 'h1'] }],
+    ['the trained commit is unknown', { trainedSha: null }, {}],
+    ['the trained commit is not on GitHub', { trainedSha: 'local' }, {}],
+    ['the trained commit merges another head', {}, { merge: ['m4', 'h1'] }],
     ['the base was merged into the head', {}, { merge: ['h2', 'm4'] }],
     ['more than two were merged', {}, { merge: ['m4', 'h2', 'm1'] }],
     ['the other parent is not on the base', {}, { merge: ['x1', 'h2'], x1: ['m1'] }],
-    ['the first commit of all was trained', {}, { merge: [] }],
-  ])('is where it branched off if %s', async (_, query, parents = {}, isAssumed = true) => {
+    ['the root commit was trained', {}, { merge: [] }],
+  ])('is the merge base if %s', async (_, query, parents = {}, isAssumed = true) => {
     const listed = [savedOf('m2', 2), savedOf('m4', 4)];
     const wanted = { rung: 'merge-base', sha: 'm2' };
     const found = await choiceOf({ listed, query, parents });
@@ -33,24 +33,24 @@ describe('the baseline of a run on the branch', () => {
     expect(before).toMatchObject({ id: 3, rung: 'ancestor', distance: 2 });
   });
 
-  test('is looked up by the head where nobody knows what was trained', async () => {
+  test('is looked up by the head if the trained commit is unknown', async () => {
     const query = { ...ON_MAIN, trainedSha: null };
     const found = await choiceOf({ listed: [savedOf('m5', 5)], query });
     expect(found.wanted).toEqual({ rung: 'same-commit', sha: 'm5' });
   });
 });
 
-describe('never a baseline is', () => {
+describe('a saved sweep', () => {
   test.each<[string, Artifact, Given['events']?]>([
-    ['the own run’s', savedOf('m4', OWN_RUN)],
-    ['one of a fork’s commit', savedOf('m4', 9, { run: { isOfFork: true } })],
-    ['one of a fork’s run', savedOf('m4', 9), { 9: 'fork' }],
-    ['one of an unknown run', savedOf('m4', 9, { run: null })],
-    ['one of a pull request', savedOf('m4', 9), { 9: 'pull_request' }],
-    ['one of a pull request with rights', savedOf('m4', 9), { 9: 'pull_request_target' }],
-    ['one made after another run', savedOf('m4', 9), { 9: 'workflow_run' }],
-    ['one of another name', savedOf('m4', 9, { name: 'tuning-gate-sweep.0-of-2' })],
-  ])('%s', async (_, saved, events = {}) => {
+    ['from this very run', savedOf('m4', OWN_RUN)],
+    ['of a fork’s commit', savedOf('m4', 9, { run: { isOfFork: true } })],
+    ['from a fork’s run', savedOf('m4', 9), { 9: 'fork' }],
+    ['from an unknown run', savedOf('m4', 9, { run: null })],
+    ['from a pull request', savedOf('m4', 9), { 9: 'pull_request' }],
+    ['from a pull_request_target run', savedOf('m4', 9), { 9: 'pull_request_target' }],
+    ['from a workflow_run run', savedOf('m4', 9), { 9: 'workflow_run' }],
+    ['of another name', savedOf('m4', 9, { name: 'tuning-gate-sweep.0-of-2' })],
+  ])('%s is never a baseline', async (_, saved, events = {}) => {
     const listed = [saved, savedOf('m1', 1)];
     expect(await choiceOf({ listed, events })).toMatchObject({ id: 1, rung: 'ancestor' });
     const absence = {
@@ -62,13 +62,16 @@ describe('never a baseline is', () => {
     expect(await absenceOf({ listed: [saved], events })).toEqual(absence);
   });
 
-  test.each(['push', 'schedule', 'workflow_dispatch'])('but one of a %s is one', async (event) => {
-    expect(await choiceOf({ listed: [savedOf('m4', 9)], events: { 9: event } })).toMatchObject({
-      id: 9,
-    });
-  });
+  test.each(['push', 'schedule', 'workflow_dispatch'])(
+    'from a %s can be a baseline',
+    async (event) => {
+      expect(await choiceOf({ listed: [savedOf('m4', 9)], events: { 9: event } })).toMatchObject({
+        id: 9,
+      });
+    },
+  );
 
-  test('one of another workflow, which is told of where there is no other', async () => {
+  test('from another workflow is not a baseline, and is named if there is no other', async () => {
     const other = '.github/workflows/other.yml';
     const [listed, events] = [[savedOf('m4', 9)], { 9: other }];
     expect(await absenceOf({ listed, events })).toMatchObject({ why: 'no-baseline-yet', other });
@@ -76,14 +79,14 @@ describe('never a baseline is', () => {
     expect(await choiceOf({ listed: both, events })).toMatchObject({ id: 8 });
   });
 
-  test('one whose run is there no more', async () => {
+  test('from a deleted run is not a baseline', async () => {
     const { reader } = fakeReader({ ...COMMITS, listed: [savedOf('m4', 9), savedOf('m3', 3)] });
     const runs = (id: number) => (id === 9 ? Promise.reject(refused(404)) : reader.runs(id));
     const found = await findBaseline({ ...reader, runs }, PULL);
     expect(found).toMatchObject({ artifact: { id: 3 }, choice: { rung: 'ancestor' } });
   });
 
-  test('any, once a run cannot be looked up: that is why, and it is asked once', async () => {
+  test('from a run that cannot be looked up ends the search', async () => {
     const { reader } = fakeReader({ ...COMMITS, listed: [savedOf('m4', 9), savedOf('m3', 3)] });
     const asked: number[] = [];
     const runs = (id: number) => {
@@ -99,7 +102,7 @@ describe('never a baseline is', () => {
 });
 
 describe('a sweep that has expired', () => {
-  test('makes room for the next best, which says so', async () => {
+  test('is replaced by the next best, and mentioned', async () => {
     const listed = [savedOf('m4', 4, { expired: true }), savedOf('m5', 5)];
     expect(await choiceOf({ listed })).toMatchObject({
       id: 5,
@@ -108,7 +111,7 @@ describe('a sweep that has expired', () => {
     });
   });
 
-  test('is not mentioned where another of its commit is there, or it could not be taken', async () => {
+  test('is not mentioned if its commit has another one, or if it was never eligible', async () => {
     const both = [savedOf('m4', 4), savedOf('m4', 5, { expired: true })];
     expect(await choiceOf({ listed: both })).toMatchObject({ id: 4, expired: null });
     const listed = [savedOf('m4', 4, { expired: true }), savedOf('m3', 3)];
@@ -116,7 +119,7 @@ describe('a sweep that has expired', () => {
     expect(found).toMatchObject({ id: 3, expired: null });
   });
 
-  test('is why there is none, where nothing else is left of the branch', async () => {
+  test('is the reason for no baseline if the branch has nothing else', async () => {
     const expired = { expired: true, expiresAt: '2026-03-04T05:06:07Z' };
     const listed = [savedOf('m3', 3, expired), savedOf('m1', 1, expired)];
     expect(await absenceOf({ listed })).toEqual({

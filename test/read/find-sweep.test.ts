@@ -59,7 +59,7 @@ describe('a path', () => {
     expect(found.files).toEqual([{ path: 'sweep.csv', text: 'x\n1\n' }]);
     expect(found.source).toMatchObject({ kind: 'file', location: '*.csv', sha: 'h1' });
     expect(found.search).toMatchObject({ location: '*.csv', absence: null, choice: null });
-    // Nobody knows what a file beside it was trained on.
+    // What the file next to it was trained on is unknown.
     expect((await search('baseline', 'sweep.csv')).source.sha).toBeNull();
     expect((await search('baseline', 'x*')).search.absence).toEqual({ why: 'missing' });
     expect((await errorOf(search('candidate', 'auto'))).message).toContain('`github-token`');
@@ -80,7 +80,7 @@ test('a file at a commit may be missing or forbidden', async () => {
 describe('artifacts of a run', () => {
   const listed = [shard('sweep-10'), shard('sweep-9'), shard('log'), savedOf('m1', 7)];
 
-  test('are read in the order in which people count, with their age', async () => {
+  test('are read in natural order, with their age', async () => {
     const found = await find('candidate', 'artifact:sweep-*', { listed });
     expect(found.files.map(({ path }) => path)).toEqual(['sweep-9', 'sweep-10']);
     expect(found.source).toEqual({
@@ -98,7 +98,7 @@ describe('artifacts of a run', () => {
     });
   });
 
-  test('are no sweep once a part of it has expired', async () => {
+  test('are not a sweep once one part has expired', async () => {
     const parts = [shard('s-0'), shard('s-1', { expired: true })];
     expect(await absenceOf('candidate', 'artifact:s-*', { listed: parts })).toEqual({
       why: 'expired',
@@ -107,7 +107,7 @@ describe('artifacts of a run', () => {
     });
   });
 
-  test('of a fork are the candidate, and no baseline from another run', async () => {
+  test('of a fork can be the candidate, but not a baseline from another run', async () => {
     const run = { id: RUN, headSha: 'h1', headBranch: 'main', isOfFork: true };
     const forks = { listed: [shard('s', { run })] };
     expect((await find('candidate', `run:${RUN}:s`, forks)).files).toHaveLength(1);
@@ -122,28 +122,34 @@ describe('artifacts of a run', () => {
     [refused(410), { why: 'expired', sha: null, expiredAt: null }],
     [refused(403), { why: 'forbidden', permission: 'actions: read' }],
     [refused(500, 'a\n\u202eb'), { why: 'unreachable', what: 'a b' }],
-  ])('that GitHub does not list or give are no baseline, and why (%j)', async (error, absence) => {
-    const fails = () => Promise.reject(error);
-    for (const artifacts of [{ ofRun: fails }, { download: fails }]) {
-      const given = { listed, artifacts };
-      expect(await absenceOf('baseline', 'artifact:log', given)).toEqual(absence);
-    }
-  });
+  ])(
+    'that GitHub refuses to list or give leave no baseline, with the reason (%j)',
+    async (error, absence) => {
+      const fails = () => Promise.reject(error);
+      for (const artifacts of [{ ofRun: fails }, { download: fails }]) {
+        const given = { listed, artifacts };
+        expect(await absenceOf('baseline', 'artifact:log', given)).toEqual(absence);
+      }
+    },
+  );
 
   test.each([
     [refused(403), /: the token may not read the sweep\. .*`permissions: actions: read`/],
     [refused(502), /: GitHub did not give the sweep \(No\)\. Run the job again\./],
-  ])('that GitHub does not give are no missing candidate (%j)', async (error, message) => {
-    const fails = () => Promise.reject(error);
-    for (const artifacts of [{ ofRun: fails }, { download: fails }]) {
-      const found = find('candidate', 'artifact:log', { listed, artifacts });
-      expect((await errorOf(found)).message).toMatch(message);
-    }
-  });
+  ])(
+    'that GitHub does not give are an error, not a missing candidate (%j)',
+    async (error, message) => {
+      const fails = () => Promise.reject(error);
+      for (const artifacts of [{ ofRun: fails }, { download: fails }]) {
+        const found = find('candidate', 'artifact:log', { listed, artifacts });
+        expect((await errorOf(found)).message).toMatch(message);
+      }
+    },
+  );
 });
 
 describe('the saved sweeps', () => {
-  test('that are from the future are no younger than now', async () => {
+  test('with a date in the future have age 0', async () => {
     const listed = [savedOf('m1', 7, { createdAt: '2026-03-01T00:05:00Z' })];
     expect((await find('baseline', 'auto', { listed })).search.age).toBe(0);
   });

@@ -16,7 +16,7 @@ async function pathsOf(spec: string): Promise<string[]> {
   return (await read(spec)).map(({ path }) => path);
 }
 
-test('what would be read is listed without being read', async () => {
+test('files are listed without being read', async () => {
   await write({
     'a/x.csv': 'x',
     'a/b/y.bin': Buffer.from([0]),
@@ -28,7 +28,7 @@ test('what would be read is listed without being read', async () => {
   expect(await listLocal('nothing', folder.path)).toEqual([]);
 });
 
-describe('what is named', () => {
+describe('a path', () => {
   it.each([
     ['runs/b.csv', ['runs/b.csv']],
     ['runs', ['runs/a/z.csv', 'runs/b.csv']],
@@ -44,7 +44,7 @@ describe('what is named', () => {
     ['meta/a.csv', ['meta/a.csv', 'meta/sweep.meta.json']],
     ['meta/b', ['meta/b/c.csv', 'meta/b/sweep.meta.json']],
     ['meta/sweep.meta.json', ['meta/sweep.meta.json']],
-  ])('may be a file, a folder or a glob, without what is hidden: %s', async (spec, paths) => {
+  ])('may be a file, a folder or a glob, without hidden files: %s', async (spec, paths) => {
     const files = ['runs/b.csv', 'runs/a/z.csv', 'runs/.a', 'runs/.git/c', 'runs (1)/x.csv'];
     files.push('b1.csv', 'a1.csv', 'a2.json', '.a3.csv', 'a[1].csv');
     files.push(
@@ -75,7 +75,7 @@ describe('what is named', () => {
     expect((error as UserError).message).toContain('path: is empty.');
   });
 
-  it('may have links to files in it, each file of which is read once', async () => {
+  it('may have links to files in it; each file is read once', async () => {
     await write({ 'cache/1': '1', 'cache/2': '2', 'runs/d.csv': '4', '.hidden': '5' });
     for (const [to, from] of [
       ['../cache/1', 'runs/a.csv'],
@@ -94,14 +94,14 @@ describe('what is named', () => {
     expect(await pathsOf('runs/b*')).toEqual(['runs/b.csv']);
   });
 
-  it('is an error with a link to a file that is not there', async () => {
+  it('is an error if it has a link to a missing file', async () => {
     await write({ 'runs/a.csv': '1' });
     await symlink('../annex/1', at('runs/b.csv'));
     expect(await errorOf(read('runs'))).toContain('runs/b.csv: cannot be read (ENOENT).');
     expect(await errorOf(read('runs/*.csv'))).toContain('runs/b.csv: cannot be read (ENOENT).');
   });
 
-  it('is an error with more than 10,000 files', async () => {
+  it('is an error if it has more than 10,000 files', async () => {
     await mkdir(at('many'));
     const names = Array.from({ length: 10_001 }, (_, i) => at(`many/${i}`));
     await Promise.all(names.map((name) => writeFile(name, '1')));
@@ -134,7 +134,7 @@ describe('a file that cannot be read', () => {
     expect(file.refusal?.message).toContain('a.csv: makes the sweep larger than 256 MiB.');
   });
 
-  it('has its name shown without control characters and not at any length', async () => {
+  it('is named without control characters and with a limited length', async () => {
     const name = `a\n::error::\u001b[31m\u202e${'x'.repeat(200)}.csv`;
     await write({ [name]: '' });
     const message = await errorOf(read(name));
@@ -142,7 +142,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('what is in a file', () => {
+describe('the content of a file', () => {
   const contentError = async (content: string | Buffer) => {
     await write({ 'sweep.csv': content });
     return errorOf(read('sweep.csv'));
@@ -152,13 +152,13 @@ describe('what is in a file', () => {
     expect(await contentError(content)).toContain('sweep.csv: is empty.');
   });
 
-  it('can be a database, which is handed on as it is', async () => {
+  it('can be a database, which is passed on unchanged', async () => {
     const bytes = Buffer.from('SQLite format 3\u0000 and more');
     await write({ 'study.db': bytes });
     expect(await read('study.db')).toEqual([{ path: 'study.db', text: '', database: bytes }]);
   });
 
-  it('is not read to its end, however large it is, where its beginning is no text', async () => {
+  it('is not read to its end if it begins with binary data', async () => {
     await write({ 'weights.bin': Buffer.alloc(65 * 2 ** 20), 'a.csv': 'x\n1\n' });
     const files = await read('*');
     expect(files.map(({ path, text }) => [path, text])).toEqual([

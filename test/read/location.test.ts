@@ -61,7 +61,7 @@ describe('a location', () => {
     ['ref:main:'],
     ['ref::a.csv'],
     ['ref: :a.csv'],
-  ])('%j is incomplete, and the message says how to write it', (text) => {
+  ])('%j is incomplete; the message shows the forms', (text) => {
     const error = thrownBy(text);
     expect(error).toMatchObject({ fault: 'settings', where: 'candidate' });
     expect(error.message).toContain('Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path;');
@@ -87,7 +87,7 @@ describe('a location', () => {
     expect(error.message).not.toMatch(/secret|example/);
   });
 
-  test('is shown without control characters and not at any length', () => {
+  test('is shown without control characters and with a limited length', () => {
     const { message } = thrownBy(`run:\n::error::\u202e${'x'.repeat(10_000)}`);
     expect(message).toMatch(/^candidate: is "run: ::error:: x{64}…"\. Write/);
   });

@@ -25,7 +25,7 @@ describe('the order', () => {
   const name = fc.string({ unit: fc.constantFrom('0', '1', '2', '10', 'a', 'b', '.', '-', '/') });
   const sign = (a: string, b: string) => Math.sign(naturalOrder(a, b));
 
-  test('is the opposite the other way round, and tells apart all that is not the same', () => {
+  test('is antisymmetric, and only equal names are equal', () => {
     fc.assert(
       fc.property(name, name, (a, b) => {
         expect(sign(a, b) + sign(b, a)).toBe(0);
@@ -35,7 +35,7 @@ describe('the order', () => {
     );
   });
 
-  test('goes through: what is before something is before all that comes after it', () => {
+  test('is transitive', () => {
     fc.assert(
       fc.property(name, name, name, (a, b, c) => {
         fc.pre(sign(a, b) <= 0 && sign(b, c) <= 0);

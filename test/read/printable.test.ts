@@ -41,7 +41,7 @@ describe('the text of JSON', () => {
     fc.array(fc.constantFrom(...hidden, ...more, '\\', '"', '\n', 'a')).map((all) => all.join('')),
   );
 
-  it('shows what would not be seen by its number, and nothing else so', () => {
+  it('escapes invisible characters, and only those', () => {
     const all = printableJson(JSON.stringify(hidden.join('')));
     expect(all).toBe('"\\u007f\\u0085\\u009b\\u00ad\\u200b\\u200d\\u202e\\u2066"');
     expect(printableJson('{\n  "é": "\u{1f600}\u{e0041}"\n}')).toBe(
@@ -49,7 +49,7 @@ describe('the text of JSON', () => {
     );
   });
 
-  it('is that of the same JSON', () => {
+  it('still parses to the same value', () => {
     fc.assert(
       fc.property(fc.dictionary(texts, texts), (value) => {
         const json = printableJson(JSON.stringify(value, null, 2));

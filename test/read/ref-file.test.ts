@@ -19,7 +19,7 @@ describe('a file at a commit', () => {
     expect(api.requests[0]?.headers.accept).toBe('application/vnd.github.raw+json');
   });
 
-  it('is asked for by path and ref, whatever is in their names', async () => {
+  it('is requested by path and ref with any characters in them', async () => {
     api.answers = [says(200, RAW, 'x')];
     await read('runs/a b?#%2e.csv', 'feature/ä&x=1');
     const { pathname, searchParams } = new URL(api.requests[0]?.url ?? '', api.url);
@@ -27,7 +27,7 @@ describe('a file at a commit', () => {
     expect([...searchParams]).toEqual([['ref', 'feature/ä&x=1']]);
   });
 
-  it('may be JSON, which is not taken for an answer about it', async () => {
+  it('may be JSON, which is not mistaken for a folder', async () => {
     const trials = '[{"score": 0.9}]';
     api.answers = [
       says(200, RAW, trials),
@@ -37,7 +37,7 @@ describe('a file at a commit', () => {
     expect((await read())?.text).toBe(trials);
   });
 
-  it('may not be there, or the commit may not', async () => {
+  it('may be missing, or its commit may', async () => {
     api.answers = [says(404)];
     expect(await read()).toBeNull();
     expect(api.requests).toHaveLength(1);
@@ -60,20 +60,20 @@ describe('a file at a commit', () => {
     expect((await errorOf(read())).message).toContain('is larger than 64 MiB.');
   });
 
-  it('is asked for again when it was cut on its way', async () => {
+  it('is requested again if it was cut off', async () => {
     const whole = 'lr,score\n0.1,0.9\n';
     api.answers = [cutsAfter(5, whole), says(200, RAW, whole)];
     expect((await read())?.text).toBe(whole);
   });
 
-  it.each([401, 403, 422])('is not there for other reasons too: %d', async (status) => {
+  it.each([401, 403, 422])('may be refused: %d', async (status) => {
     api.answers = [says(status)];
     if (status === 422) expect(await read()).toBeNull();
     else await expect(read()).rejects.toMatchObject({ status });
   });
 
   it.each(['', '..', '../secrets', '/etc/passwd', 'a/../../b', 'runs/', './a', 'a\\b'])(
-    'is not asked for by the path %j',
+    'is not requested by the path %j',
     async (path) => {
       const error = await errorOf(read(path));
       expect(error).toMatchObject({ fault: 'settings' });

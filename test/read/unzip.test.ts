@@ -13,7 +13,7 @@ const errorOf = (archive: Buffer, limits = LIMITS) => dataErrorOf(unzip(archive,
 const refusalOf = (...entries: Crafted[]) => errorOf(craftZip(entries));
 
 describe('an archive', () => {
-  it('gives its files back, sorted as people count, without folders and hidden ones', async () => {
+  it('gives its files in natural order, without folders and hidden files', async () => {
     const names = ['b.csv', 'runs/trial_2.json', 'runs/trial_10.json'];
     const hidden = ['.env', 'runs/', 'runs/.cache/x', '__MACOSX/._a.csv'];
     const all = [...hidden, ...names.toReversed()].map((name) => [name, ''] as const);
@@ -27,7 +27,7 @@ describe('an archive', () => {
     .map((segments) => segments.join('/'));
   const content = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes));
 
-  it('gives back whatever was put in, by any honest way of writing it', async () => {
+  it('gives back what was put in, however it was compressed', async () => {
     const files = fc.uniqueArray(fc.tuple(path, content), { selector: ([name]) => name });
     const options = fc.record({ compress: fc.boolean(), forceZip64Format: fc.boolean() });
     await fc.assert(
@@ -60,7 +60,7 @@ describe('an entry is refused, and the archive with it,', () => {
     expect(message).toMatch(/^artifact sweep, entry .*has a path that could lead out/);
   });
 
-  it('without letting its name through unprintable', async () => {
+  it('with its name made printable', async () => {
     const message = await refusalOf({ path: `../\u202e\n\u001b[31m${'x'.repeat(999)}` });
     expect(message).toMatch(/^[ -~…]{1,400}$/);
   });
@@ -85,7 +85,10 @@ describe('an archive that lies about its sizes', () => {
     ['a place beyond its end', { offset: 4_000_000_000 }],
     ['a place where nothing begins', { offset: 7 }],
     ['another checksum', { checksum: 1 }],
-    ['stored bytes that are no deflate stream', { saved: Buffer.from('\xff\xff\xff', 'latin1') }],
+    [
+      'stored bytes that are not a deflate stream',
+      { saved: Buffer.from('\xff\xff\xff', 'latin1') },
+    ],
     ['no bytes', { saved: Buffer.alloc(0) }],
     ['uncompressed, other sizes', { method: 0, size: 5 }],
     ['uncompressed, another checksum', { method: 0, checksum: 5 }],
@@ -95,7 +98,7 @@ describe('an archive that lies about its sizes', () => {
     );
   });
 
-  it('is unpacked no further than the sweep may be large', async () => {
+  it('is unpacked no further than the limit of the sweep', async () => {
     const limits = { ...LIMITS, maxBytes: 1.5 * MIB };
     const entries = ['a.csv', 'b.csv'].map((path) => ({ path, content: Buffer.alloc(MIB, 'x') }));
     const message = /^artifact sweep, entry b\.csv: makes the sweep larger than/;
@@ -116,7 +119,7 @@ describe('an archive that lies about its sizes', () => {
   });
 });
 
-test('an entry is unpacked no further than the limit, whatever size it claims', async () => {
+test('an entry is unpacked no further than the limit, regardless of the size it claims', async () => {
   const saved = deflateRawSync(Buffer.alloc(300 * MIB));
   const before = performance.now();
   for (const size of [300 * MIB, 10]) {
@@ -126,7 +129,7 @@ test('an entry is unpacked no further than the limit, whatever size it claims', 
   expect(performance.now() - before).toBeLessThan(2000);
 });
 
-describe('an archive of very many entries', () => {
+describe('an archive with too many entries', () => {
   const many = (count: number) =>
     craftZip(Array.from({ length: count }, (_, i) => ({ path: `${i}.csv`, content: 'x' })));
 
@@ -157,14 +160,14 @@ describe('a damaged archive', () => {
       ['runs/b.csv', text.slice(9)],
     ]);
 
-  it('is said to be damaged wherever it is cut', async () => {
+  it('is reported as damaged wherever it is cut', async () => {
     const archive = await sound();
     for (let length = 0; length < archive.length; length++) {
       expect(await errorOf(archive.subarray(0, length))).toContain('is a damaged zip archive (');
     }
   });
 
-  it('never gives other content, whatever byte of it is changed', async () => {
+  it('never gives wrong content, whichever byte is changed', async () => {
     const archive = await sound();
     const honest = [text, text.slice(9)];
     const at = fc.nat(archive.length - 1);
@@ -181,7 +184,7 @@ describe('a damaged archive', () => {
     );
   });
 
-  it('is an error and never a crash, whatever it is made of', async () => {
+  it('is an error and never a crash, for any bytes', async () => {
     const piece = fc.oneof(
       fc.uint8Array({ maxLength: 60 }),
       fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
 
-export const MOST_TRIALS = 40;
+export const MAX_TRIALS = 40;
 
 export const bandMethods: fc.Arbitrary<BandMethod> = fc.constantFrom(...BAND_METHODS);
 
@@ -20,8 +20,8 @@ const score = fc.oneof(
  * shifting and scaling them by small whole numbers is exact.
  */
 export const scores: fc.Arbitrary<readonly number[]> = fc.oneof(
-  fc.array(score, { minLength: 1, maxLength: MOST_TRIALS }),
-  fc.array(score, { minLength: 12, maxLength: MOST_TRIALS }),
+  fc.array(score, { minLength: 1, maxLength: MAX_TRIALS }),
+  fc.array(score, { minLength: 12, maxLength: MAX_TRIALS }),
 );
 
 /** A baseline and a candidate of unequal size, the candidate often better or worse throughout. */

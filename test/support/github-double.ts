@@ -1,8 +1,8 @@
-import { type BlobStorage, startBlobStorage } from './artifact-blobs.ts';
+import { startBlobStorage } from './artifact-blobs.ts';
 import { runtimeToken, startArtifactService } from './artifact-service.ts';
 import { ArtifactStore } from './artifact-store.ts';
 import { addArtifact, artifactRoutes, type SeededArtifact } from './github-artifacts.ts';
-import { type Backend, FULL_NAME, repositoryOf, startBackend } from './github-backend.ts';
+import { FULL_NAME, repositoryOf, startBackend } from './github-backend.ts';
 import { type Events, eventsOf } from './github-events.ts';
 import type { Fault } from './github-faults.ts';
 import { startGateway } from './github-gateway.ts';
@@ -22,7 +22,7 @@ import {
   startRun,
 } from './github-runs.ts';
 import type { Tokens } from './github-tokens.ts';
-import { type LoopbackServer, Records } from './loopback-server.ts';
+import { Records } from './loopback-server.ts';
 
 export interface GitHub extends Events {
   /** For GITHUB_API_URL. */
@@ -79,18 +79,6 @@ export interface ArtifactUploads {
   runtimeToken(job: Job): Promise<string>;
 }
 
-interface Parts {
-  readonly backend: Backend;
-  readonly gateway: LoopbackServer;
-  readonly records: Records;
-  readonly blobs: BlobStorage;
-  readonly history: History;
-  readonly pulls: Pulls;
-  readonly runs: RunStore;
-  readonly artifacts: ArtifactStore;
-  readonly minimized: Set<string>;
-}
-
 export interface GitHubOptions {
   /** Whether the repository is private; it is not when left out. */
   readonly private?: boolean;
@@ -104,11 +92,14 @@ export async function startGitHub({
   faults = [],
 }: GitHubOptions = {}): Promise<GitHub> {
   const backend = await startBackend({ private: isPrivate });
+  const { tokens, pullNumber: own } = backend;
   const records = new Records();
+  records.faults.add(...faults);
   const blobs = await startBlobStorage(records);
   const history = new History(backend.call);
   const pulls = new Pulls(backend, history);
-  const state = { backend, blobs, history, pulls, runs: new Map(), artifacts: new ArtifactStore() };
+  const runs: RunStore = new Map();
+  const state = { backend, blobs, history, pulls, runs, artifacts: new ArtifactStore() };
   const minimized = new Set<string>();
   const gateway = await startGateway(backend, records, [
     unknownTokens(backend),
@@ -116,75 +107,50 @@ export async function startGitHub({
     longComments,
     checkRuns(backend),
     artifactRoutes(state),
-    runRoute(state.runs, backend),
+    runRoute(runs, backend),
     pulls.route,
   ]);
   const service = await startArtifactService(state, records);
-  const parts = { ...state, gateway, records, minimized };
-  records.faults.add(...faults);
-  const of = (isApi: boolean) => records.exchanges.filter(({ host }) => (host === 'api') === isApi);
-  const servers = [service, blobs, gateway, backend];
-  return {
-    ...facts(parts, await repositoryOf(backend)),
-    ...eventsOf({ ...parts, apiUrl: gateway.url }),
-    ...conversation(parts),
-    ...repository(parts),
-    get requests() {
-      return of(true);
-    },
-    get storageRequests() {
-      return of(false);
-    },
-    artifacts: {
-      resultsUrl: service.url,
-      runtimeToken: async (job) => {
-        const { run, attempt } = job;
-        await startRun(state.runs, backend, job);
-        return runtimeToken({ run, attempt });
-      },
-    },
-    stop: async () => {
-      for (const server of servers) await server.stop();
-    },
-  };
-}
-
-function facts({ gateway, backend }: Parts, { id }: { readonly id: number }) {
+  const requests = (isApi: boolean) =>
+    records.exchanges.filter(({ host }) => (host === 'api') === isApi);
   return {
     apiUrl: gateway.url,
     enterpriseApiUrl: `${gateway.url}/api/v3`,
     repository: FULL_NAME,
-    repositoryId: id,
-    pullNumber: backend.pullNumber,
-    tokens: backend.tokens,
-    token: backend.tokens.workflow,
-    readOnlyToken: backend.tokens.readOnly,
-  };
-}
-
-function conversation({ backend, records, minimized }: Parts) {
-  return {
-    comments: (number = backend.pullNumber) => commentsOn(backend, number, minimized),
-    checks: (sha: string) => checksOf(backend, sha),
-    fault: (...faults: readonly Fault[]) => records.faults.add(...faults),
-  };
-}
-
-function repository(parts: Parts) {
-  const { backend, history, pulls, runs } = parts;
-  const own = backend.pullNumber;
-  return {
-    addRun: (run: SeededRun) => addRun(runs, backend, run),
-    endRun: (run: number) => endRun(runs, run),
-    addArtifact: (artifact: SeededArtifact) => addArtifact(parts, artifact),
-    commit: (commit: NewCommit) => history.commit(commit),
-    write: (branch: string, path: string, text: string) => history.write(branch, path, text),
-    tip: (branch: string) => history.tip(branch),
+    repositoryId: (await repositoryOf(backend)).id,
+    pullNumber: own,
+    tokens,
+    token: tokens.workflow,
+    readOnlyToken: tokens.readOnly,
+    artifacts: {
+      resultsUrl: service.url,
+      runtimeToken: async (job) => {
+        await startRun(runs, backend, job);
+        return runtimeToken({ run: job.run, attempt: job.attempt });
+      },
+    },
+    get requests() {
+      return requests(true);
+    },
+    get storageRequests() {
+      return requests(false);
+    },
+    ...eventsOf({ ...state, apiUrl: gateway.url }),
+    comments: (number = own) => commentsOn(backend, number, minimized),
+    checks: (sha) => checksOf(backend, sha),
+    fault: (...more) => records.faults.add(...more),
+    addRun: (run) => addRun(runs, backend, run),
+    endRun: (run) => endRun(runs, run),
+    addArtifact: (artifact) => addArtifact(state, artifact),
+    commit: (commit) => history.commit(commit),
+    write: (branch, path, text) => history.write(branch, path, text),
+    tip: (branch) => history.tip(branch),
     pullRequest: (number = own) => pulls.source(number),
     forkPullRequest: async () => pulls.source(await pulls.fork()),
-    openAgain: async ({ number, base }: { number: number; base: string }) =>
-      pulls.source(await pulls.again(number, base)),
-    pushToPullRequest: ({ number = own, sha }: { number?: number; sha?: string } = {}) =>
-      pulls.push(number, sha),
+    openAgain: async ({ number, base }) => pulls.source(await pulls.again(number, base)),
+    pushToPullRequest: ({ number = own, sha } = {}) => pulls.push(number, sha),
+    stop: async () => {
+      for (const server of [service, blobs, gateway, backend]) await server.stop();
+    },
   };
 }

@@ -7,13 +7,6 @@ export interface Comment {
   readonly minimized: boolean;
 }
 
-interface StoredComment {
-  readonly id: number;
-  readonly node_id: string;
-  readonly body: string;
-  readonly user: { readonly login: string };
-}
-
 /** All comments on a pull request, oldest first; those whose node ids are there are minimised. */
 export async function commentsOn(
   { call }: Backend,
@@ -21,7 +14,12 @@ export async function commentsOn(
   minimized: ReadonlySet<string>,
 ): Promise<Comment[]> {
   const path = `/repos/${FULL_NAME}/issues/${number}/comments?per_page=100`;
-  const comments = (await call('GET', path)) as StoredComment[];
+  const comments = (await call('GET', path)) as {
+    id: number;
+    node_id: string;
+    body: string;
+    user: { login: string };
+  }[];
   return comments.map(({ id, node_id, body, user }) => {
     return { id, author: user.login, body, minimized: minimized.has(node_id) };
   });
@@ -41,13 +39,9 @@ export interface Check {
   readonly annotations: Annotations;
 }
 
-interface StoredCheck {
-  readonly id: number;
-  readonly name: string;
-  readonly status: string;
-  readonly conclusion: string | null;
+interface StoredCheck extends Pick<Check, 'id' | 'name' | 'status' | 'conclusion'> {
   readonly details_url: string | null;
-  readonly output: { title: string | null; summary: string | null };
+  readonly output: Pick<Check, 'title' | 'summary'>;
 }
 
 /** All checks made of a commit, oldest first. */
@@ -59,18 +53,11 @@ export async function checksOf({ call }: Backend, sha: string): Promise<Check[]>
 }
 
 async function describe(check: StoredCheck, call: Backend['call']): Promise<Check> {
-  const { id, name, status, conclusion, output } = check;
+  const { id, name, status, conclusion, output, details_url: detailsUrl } = check;
   const path = `/repos/${FULL_NAME}/check-runs/${id}/annotations`;
   // GitHub answers a plain list; the emulator wraps it.
   const { check_annotations } = (await call('GET', path)) as { check_annotations: Annotations };
-  return {
-    id,
-    name,
-    status,
-    conclusion,
-    title: output.title,
-    summary: output.summary,
-    detailsUrl: check.details_url,
-    annotations: check_annotations,
-  };
+  const { title, summary } = output;
+  const annotations = check_annotations;
+  return { id, name, status, conclusion, title, summary, detailsUrl, annotations };
 }

@@ -1,6 +1,8 @@
 import { fisherPValue, type Share } from '../../math/fisher.ts';
 import { type Sweep, suspectedFailedValue } from '../../parse/index.ts';
-import type { Warning } from '../assessment.ts';
+import type { Search } from '../../read/index.ts';
+import type { Arm, Searches, Warning } from '../assessment.ts';
+import { costStatistics } from '../checklist.ts';
 import { type ArmedSweep, information, type StatisticalCheck } from '../warning.ts';
 
 const SMALL = 12;
@@ -50,7 +52,7 @@ export function failureChecks(baseline: Sweep, candidate: Sweep): StatisticalChe
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const message = `${before.count} of ${before.of} trials of the baseline failed, and ${after.count} of ${after.of} of the candidate: more than chance explains.`;
+  const message = `${after.count} of the candidate’s ${after.of} trials failed, and ${before.count} of the baseline’s ${before.of}: more than chance explains.`;
   const subject = information('failures-differ', { arm: null, message });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
@@ -89,20 +91,48 @@ export function missingCosts(baseline: Sweep, candidate: Sweep): Warning[] {
 export function impreciseCosts(sweeps: readonly ArmedSweep[]): Warning[] {
   if (sweeps.some(({ sweep }) => sweep.cost === null)) return [];
   return sweeps.flatMap(({ arm, sweep }) => {
-    const error = relativeError(sweep.trials.flatMap(({ cost }) => cost ?? []));
+    const { mean, deviation, trials } = costStatistics(sweep.trials);
+    const error = (deviation ?? 0) / Math.sqrt(trials) / mean;
     if (error <= IMPRECISE) return [];
     const message = `The mean cost of a trial is known only to about ${Math.round(100 * error)} % (one standard error), and so are budgets in cost.`;
     return [information('cost-imprecise', { arm, message })];
   });
 }
 
-/** The standard error of the mean over the mean; in terms of the largest, so that no square overflows. */
-function relativeError(costs: readonly number[]): number {
-  const n = costs.length;
-  if (n < 2) return 0;
-  const largest = costs.reduce((most, cost) => Math.max(most, cost), 0);
-  const scaled = costs.map((cost) => cost / largest);
-  const mean = scaled.reduce((sum, cost) => sum + cost / n, 0);
-  const squares = scaled.reduce((sum, cost) => sum + (cost - mean) ** 2, 0);
-  return Math.sqrt(squares / (n - 1) / n) / mean;
+/** What the reader should know about how the sweeps were found. */
+export function searchWarnings({ baseline, candidate }: Searches): Warning[] {
+  return [
+    ...newerBaseline(baseline),
+    ...unknownCommit(baseline),
+    ...missingShards('baseline', baseline),
+    ...missingShards('candidate', candidate),
+  ];
+}
+
+/** A baseline from after the pull request branched off charges it with what others have done. */
+function newerBaseline({ choice }: Search): Warning[] {
+  if (choice?.rung !== 'newest' || choice.distance === 0) return [];
+  const { distance } = choice;
+  const commits =
+    distance === null ? 'may contain commits' : `contains ${plural(distance, 'commit')}`;
+  const message = `The baseline ${commits} that the candidate does not; they are part of the difference.`;
+  return [information('newer-baseline', { arm: 'baseline', message })];
+}
+
+/** The baseline of the branch itself is older than that of its merge with the base. */
+function unknownCommit({ choice }: Search): Warning[] {
+  if (!choice?.isAssumed) return [];
+  const message =
+    'The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.';
+  return [information('commit-unknown', { arm: 'candidate', message })];
+}
+
+function missingShards(arm: Arm, { shards }: Search): Warning[] {
+  if (shards === null || shards.saved >= shards.jobs) return [];
+  const message = `Only ${shards.saved} of the ${shards.jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`;
+  return [information('missing-shards', { arm, message })];
+}
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

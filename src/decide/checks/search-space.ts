@@ -79,7 +79,7 @@ type Dimension = Space[string];
  * another scale or distribution, or in only one of them. What is left open in one differs from
  * nothing; what is fixed in each is not searched. Empty unless both sweeps declare a space.
  */
-export function declaredDifferences(baseline: Sweep, candidate: Sweep): string[] {
+function declaredDifferences(baseline: Sweep, candidate: Sweep): string[] {
   const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
   if (!before || !after) return [];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

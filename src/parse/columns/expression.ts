@@ -1,5 +1,5 @@
 import { compile, search } from 'jmespath';
-import { dataError, UserError } from '../../errors.ts';
+import { dataError, UserError, usageError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
@@ -7,16 +7,7 @@ import { shown } from '../values.ts';
 
 declare module 'jmespath' {
   /** @throws Error unless the expression is well formed */
-  export function compile(expression: string): ExpressionNode;
-}
-
-/** The parts of a compiled expression that say how much it can make of what it is given. */
-interface ExpressionNode {
-  readonly type: string;
-  readonly name?: unknown;
-  readonly children?: readonly ExpressionNode[];
-  /** Of a pair the expression, of a literal its value. */
-  readonly value?: unknown;
+  export function compile(expression: string): unknown;
 }
 
 /** Reads a value of a row; undefined if it has none. */
@@ -97,51 +88,16 @@ export function malformation(expression: string): string | null {
 
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
-const TOO_MUCH = 'It nests more lists and functions than can be evaluated in time';
-
 function syntaxError(expression: string): string | null {
-  if (expression.length > MAX_EXPRESSION) return TOO_MUCH;
   // The library lets these dots through, and then stumbles over them.
   if (/\.\./.test(expression.replace(QUOTED, ''))) return 'Two dots without a name between them';
   try {
-    return growthOf(compile(expression)) > MAX_GROWTH ? TOO_MUCH : null;
+    compile(expression);
+    return null;
   } catch (error) {
     const reason = (error as Error).message;
     return reason.includes('(EOF)') ? 'It ends too early' : reason;
   }
-}
-
-/** Expressions are written by hand. */
-const MAX_EXPRESSION = 1000;
-
-/** How many times as large as a trial a result may become. */
-const MAX_GROWTH = 1000;
-
-/**
- * How many times as large as its input a result can become: lists, functions and literals repeat
- * the input, each as often as the ones around it are evaluated. Nested, they could run for minutes.
- */
-function growthOf({ type, name, children = [], value }: ExpressionNode): number {
-  const inner = children.reduce((product, child) => product * growthOf(child), 1);
-  switch (type) {
-    case 'MultiSelectList':
-    case 'MultiSelectHash':
-      return inner * Math.max(1, children.length);
-    case 'Function':
-      // Text within text has its quotes doubled.
-      return inner * Math.max(name === 'to_string' ? 2 : 1, children.length);
-    case 'KeyValuePair':
-      return growthOf(value as ExpressionNode);
-    case 'Literal':
-      return sizeOf(value);
-    default:
-      return inner;
-  }
-}
-
-function sizeOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, member) => sum + sizeOf(member), 1);
 }
 
 function query({ expression, option }: Asked, { fields, where }: Row): unknown {
@@ -153,15 +109,17 @@ function query({ expression, option }: Asked, { fields, where }: Row): unknown {
     if (/^TypeError: .* received type null/.test(reason)) return undefined;
     const asked = `${JSON.stringify(printable(expression))} cannot be evaluated`;
     if (reason.startsWith('TypeError')) {
-      const what = `${option} ${asked}: ${printable(withTypes(reason), 160)}`;
-      throw dataError(where, what, TYPE_CORRECTION);
+      // Some of the library's messages have numbers for the names of types.
+      const why = /expected [\do]/.test(reason)
+        ? 'a value has the wrong type'
+        : reason.slice('TypeError: '.length);
+      throw dataError(where, `${option} ${asked}: ${printable(why, 160)}`, TYPE_CORRECTION);
     }
-    throw new UserError({
-      fault: 'settings',
-      where: option,
-      what: `${asked} for ${where}: ${printable(reason, 160)}`,
-      fix: 'Correct the expression; https://jmespath.org describes the language.',
-    });
+    throw usageError(
+      option,
+      `${asked} for ${where}: ${printable(reason, 160)}`,
+      'Correct the expression; https://jmespath.org describes the language.',
+    );
   }
 }
 
@@ -174,13 +132,4 @@ function withoutBlanks(fields: Fields): Fields {
   const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
   if (!entries.some(([, value]) => isBlank(value))) return fields;
   return Object.fromEntries(entries.map(([key, value]) => [key, isBlank(value) ? null : value]));
-}
-
-const TYPES = ['number', 'any', 'text', 'list', 'object', 'boolean', 'expression', 'nothing'];
-
-/** Some of the library's messages have numbers instead of the names of types. */
-function withTypes(reason: string): string {
-  const text = reason.replace(/^TypeError: /, '').replace(/ instead\.$/, '');
-  if (!/^expected [\do]/.test(text)) return text;
-  return text.replace(/\d/g, (digit) => TYPES[Number(digit)] ?? digit);
 }

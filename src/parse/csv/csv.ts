@@ -1,7 +1,7 @@
 import { type Options, parse } from 'csv-parse/sync';
 import { dataError, detailOf, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
-import { plainTrials } from '../plain-trials.ts';
+import { plainTrials } from '../columns/plain-trials.ts';
 import { checkRowCount, type FileFormat, plainTable, type Row } from '../table.ts';
 import { readNumber } from '../values.ts';
 

@@ -11,11 +11,16 @@ import {
   scoreColumns,
 } from '../columns/roles.ts';
 import { readSavedSweeps } from '../saved/read-saved.ts';
-import { suspectedFailedValue } from '../suspected-failed-value.ts';
 import { type SweepRecord, toSweep } from '../sweep.ts';
 import { recordedDirection } from '../table.ts';
-import { type Inspected, inspectedFiles, inspectedRecord } from './inspected.ts';
-import type { Attempt, Inspection, NumberColumn } from './inspection.ts';
+import {
+  type Attempt,
+  type Inspected,
+  type Inspection,
+  inspectedFiles,
+  inspectedRecord,
+  type NumberColumn,
+} from './inspection.ts';
 import {
   countTrials,
   summarizeCosts,
@@ -24,6 +29,7 @@ import {
   summarizeSeeds,
   warningsOf,
 } from './summaries.ts';
+import { suspectedFailedValue } from './suspected-failed-value.ts';
 
 /**
  * What would be read from the files of a sweep, and with which settings. None are required: the

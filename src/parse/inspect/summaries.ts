@@ -8,14 +8,15 @@ import { statusReader } from '../status.ts';
 import { judgeTrials, type SweepRecord } from '../sweep.ts';
 import { ownValue, type Row, type Status } from '../table.ts';
 import { readNumber } from '../values.ts';
-import { type Inspected, STATUS_OF } from './inspected.ts';
-import type {
-  Attempt,
-  CostCandidate,
-  InspectedSeeds,
-  InspectedTrials,
-  Inspection,
-  ParameterSummary,
+import {
+  type Attempt,
+  type CostCandidate,
+  type Inspected,
+  type InspectedSeeds,
+  type InspectedTrials,
+  type Inspection,
+  type ParameterSummary,
+  STATUS_OF,
 } from './inspection.ts';
 
 /** How the trials ended, as far as known. */

@@ -1,6 +1,6 @@
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
-import { plainTrials } from '../plain-trials.ts';
+import { plainTrials } from '../columns/plain-trials.ts';
 import { isStatusName } from '../status.ts';
 import {
   checkRowCount,
@@ -38,15 +38,10 @@ function readDocument({ path, text }: SourceFile): Row[] {
 }
 
 function loneTrial(document: unknown, path: string): Row {
-  if (!isFields(document)) throw noTrials(path);
-  const values = Object.values(document);
-  const isTrial = saysItIsTrial(document) || (values.length > 0 && !values.some(Array.isArray));
-  if (!isTrial) throw noTrials(path);
-  return { where: printablePath(path), path, fields: document };
-}
-
-function noTrials(path: string): UserError {
-  return dataError(
+  if (isFields(document) && isTrial(document)) {
+    return { where: printablePath(path), path, fields: document };
+  }
+  throw dataError(
     printablePath(path),
     'is not a list of trials',
     'Write an array of objects, or an object with exactly one array of objects, such as `trials`, and no scores next to it.',
@@ -97,37 +92,36 @@ function toRow(item: unknown, path: string, place: string): Row {
   );
 }
 
-interface NamedList {
-  readonly name: string;
-  readonly list: readonly Fields[];
-}
-
 /**
  * The one list of trials in a document; null unless there is exactly one list of objects, or if
  * the document is rather a trial with its history, whose steps must never count as trials.
  */
-function wrappedRows(document: unknown): readonly unknown[] | null {
+function wrappedRows(document: unknown): readonly Fields[] | null {
   if (!isFields(document)) return null;
-  const [only, another] = listsIn(document);
+  const [only, another] = Object.entries(document).filter(([, value]) => isListOfObjects(value));
   if (only === undefined || another !== undefined) return null;
-  return saysItIsTrial(document) && !isAround(document, only) ? null : only.list;
+  const [name, list] = only as [string, readonly Fields[]];
+  const isHistory = STEPS_LISTED.test(wordsOf(name)) || countsUp(list);
+  return isHistory || hasOutcome(document) ? null : list;
+}
+
+/** An object with an outcome of its own, or without other lists than its history. */
+function isTrial(document: Fields): boolean {
+  const values = Object.values(document);
+  const lists = values.filter(Array.isArray);
+  const isWithoutLists = lists.every((list) => isListOfObjects(list) && countsUp(list));
+  const hasNumber = values.some((value) => readNumber(value) !== 'other');
+  return hasNumber || hasOutcome(document) || (values.length > 0 && isWithoutLists);
 }
 
 /**
- * A list next to numbers is usually a trial's history. A missing score or a status also marks a
- * trial: one that failed may have nothing else.
+ * Whether an object has a status or a number as trials have, even a missing one: a trial that failed
+ * may have nothing else.
  */
-function saysItIsTrial(document: Fields): boolean {
-  return (
-    Object.values(document).some((value) => readNumber(value) !== 'other') ||
-    Object.keys(document).some(isStatusName) ||
-    listsIn(document).some(isHistory)
-  );
-}
-
-function listsIn(document: Fields): NamedList[] {
-  return Object.entries(document).flatMap(([name, list]) =>
-    isListOfObjects(list) ? [{ name: words(name), list }] : [],
+function hasOutcome(document: Fields): boolean {
+  return Object.entries(document).some(
+    ([name, value]) =>
+      isStatusName(name) || (readNumber(value) !== 'other' && !OF_SWEEPS.test(wordsOf(name))),
   );
 }
 
@@ -135,65 +129,29 @@ function isListOfObjects(value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }
 
-const LISTS_OF_TRIALS =
-  /^(all_)?(trials|runs|results|experiments|configs|configurations|evaluations|sweep|jobs|rows|records)$/;
-const LISTS_OF_STEPS =
+/** Names of lists within one trial. */
+const STEPS_LISTED =
   /histor|curve|epoch|step|log|checkpoint|fold|split|progress|report|metric|loss|score|seed|repeat/;
 
-/** Numbers that describe the file. */
-const OF_FILES =
-  /^((schema|format|file)_)?version$|^(n|num|number_of|total|count)_?(trials|runs)$|^(trial|run)_count$/;
-
-/** Numbers that describe the sweep as a whole. */
+/** Numbers that describe a file, or a sweep as a whole. */
 const OF_SWEEPS =
-  /^(best|n|num|number_of)_|^(total|max)_(trials|runs|evals|evaluations|jobs|budget)$|^(best|count|total|size|seed|budget)$|(^|_)(time|timestamp|elapsed|duration)$/;
-
-/** Whether everything that makes the document look like a trial describes the list instead. */
-function isAround(document: Fields, named: NamedList): boolean {
-  const { name, list } = named;
-  const isOfTrials = LISTS_OF_TRIALS.test(name);
-  const isAbout = (key: string) => OF_FILES.test(key) || (isOfTrials && OF_SWEEPS.test(key));
-  const numbers = Object.keys(document).filter(
-    (key) => readNumber(ownValue(document, key)) !== 'other',
-  );
-  return (
-    numbers.every((key) => isAbout(words(key))) &&
-    !Object.keys(document).some(isStatusName) &&
-    !LISTS_OF_STEPS.test(name) &&
-    (isOfTrials || shareKeys(list)) &&
-    !countsUp(named)
-  );
-}
-
-function isHistory(named: NamedList): boolean {
-  return LISTS_OF_STEPS.test(named.name) && countsUp(named);
-}
+  /^((best|n|num|number_of)_.*|(total|max|count)_(trials|runs|evals|evaluations|jobs|budget)|(trial|run)_count|(.+_)?version|best|count|total|size|seed|budget|(.+_)?(time|timestamp|elapsed|duration))$/;
 
 const STEPS = /^(epoch|step|global_step|training_iteration)s?$/;
-const ROUNDS = /^(iteration|batch|round)s?$/;
 
-/** Whether the items count up as in a history; a tuner may number its trials too. */
-function countsUp({ name, list }: NamedList): boolean {
-  const isStep = (key: string) =>
-    STEPS.test(key) || (ROUNDS.test(key) && !LISTS_OF_TRIALS.test(name));
-  const keys = Object.keys(list[0] ?? {}).filter((key) => isStep(words(key)));
-  return list.length > 1 && keys.some((key) => isRising(list.map((item) => ownValue(item, key))));
-}
-
-function isRising(values: readonly unknown[]): boolean {
-  return values.every((value, i) => {
-    const before = i === 0 ? -Infinity : values[i - 1];
-    return typeof value === 'number' && typeof before === 'number' && value > before;
-  });
-}
-
-function shareKeys(list: readonly Fields[]): boolean {
-  const keys = Object.keys(list[0] ?? {});
-  return list.length > 1 && keys.some((key) => list.every((item) => Object.hasOwn(item, key)));
+/** Whether the items count up as in a history. */
+function countsUp(list: readonly Fields[]): boolean {
+  const names = Object.keys(list[0] ?? {}).filter((name) => STEPS.test(wordsOf(name)));
+  const isRising = (name: string) =>
+    list.every((item, i) => {
+      const [before, value] = [list[i - 1]?.[name] ?? -Infinity, ownValue(item, name)];
+      return typeof value === 'number' && typeof before === 'number' && value > before;
+    });
+  return list.length > 1 && names.some(isRising);
 }
 
 /** `schemaVersion` and `Schema-Version` as `schema_version`. */
-function words(name: string): string {
+function wordsOf(name: string): string {
   return name
     .slice(0, 100)
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

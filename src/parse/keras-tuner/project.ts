@@ -1,8 +1,7 @@
-import { printablePath } from '../../read/index.ts';
+import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { fieldsIn, numberIn } from '../cells.ts';
-import { chooseStudy } from '../choose-study.ts';
-import { namesOfFolders, readObject } from '../folders.ts';
+import { chooseFolder, readObject } from '../folders.ts';
 import {
   type Fields,
   type FolderFormat,
@@ -39,21 +38,25 @@ export const kerasTuner: FolderFormat = {
       text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/],
     },
   ],
-  read: (folders, { study }) => {
-    const names = namesOfFolders(folders);
-    const projects = folders.map((folder, i) => {
-      const trials = [...folder.files.keys()].filter((name) => TRIAL.test(name)).length;
-      return { folder, trials, names: [names[i] ?? ''] };
-    });
-    return toTable(chooseStudy(projects, { study, kind: 'projects' }).folder);
-  },
+  read: (folders, choice) =>
+    toTable(
+      chooseFolder(folders, {
+        ...choice,
+        kind: 'projects',
+        countTrials: (project) => trialFiles(project).length,
+      }),
+    ),
 };
 
-function toTable({ files }: ToolFolder): Table {
-  // Trials that cannot be read are among them: they must not be lost.
-  const all = [...files].filter(([name]) => TRIAL.test(name)).map(([, file]) => readTrial(file));
+/** Those that cannot be read are among them: they must not be lost. */
+function trialFiles({ files }: ToolFolder): SourceFile[] {
+  return [...files].flatMap(([name, file]) => (TRIAL.test(name) ? [file] : []));
+}
+
+function toTable(project: ToolFolder): Table {
+  const all = trialFiles(project).map(readTrial);
   const once = [...new Map(all.map((trial) => [trial.id, trial])).values()];
-  const oracle = readObject(files.get('oracle.json')) ?? {};
+  const oracle = readObject(project.files.get('oracle.json')) ?? {};
   const order = orderOf(oracle, once);
   const objectives = objectivesOf(once);
   const objective = objectives.length === 1 ? objectives[0] : undefined;

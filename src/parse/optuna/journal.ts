@@ -17,8 +17,6 @@ import {
   type OptunaStudy,
   type OptunaTrial,
   parameterReader,
-  TRIAL_STATES,
-  type TrialState,
   tableOf,
 } from './study.ts';
 
@@ -29,9 +27,7 @@ export const optunaJournal: FileFormat = {
   title: 'Optuna journal',
   hasHeader: false,
   correction: 'Correct it, or set its state to 3 (FAIL) for a failed trial.',
-  marks: {
-    text: [/^\s*\{"op_code": ?\d/, /^[^\n]*[^\\]"worker_id": ?"[^\n]*\}\s*\n/],
-  },
+  marks: { text: [/^\s*\{"op_code": ?\d+, ?"worker_id": ?"/] },
   read: readJournal,
 };
 
@@ -173,7 +169,7 @@ function addAll(to: Map<string, unknown> | undefined, { fields }: Operation, nam
   for (const [key, value] of entriesIn(fields, name)) to?.set(key, value);
 }
 
-function isOver(state: TrialState): boolean {
+function isOver(state: string): boolean {
   return state !== 'RUNNING' && state !== 'WAITING';
 }
 
@@ -207,9 +203,12 @@ function directionsIn(operation: Operation): (Direction | null)[] {
   throw wrong(operation, 'directions', `a list of at most ${MAX_OBJECTIVES} 1s and 2s`);
 }
 
-function stateIn(operation: Operation): TrialState {
+/** By their codes. */
+const STATES = ['RUNNING', 'COMPLETE', 'PRUNED', 'FAIL', 'WAITING'];
+
+function stateIn(operation: Operation): string {
   const code = ownValue(operation.fields, 'state');
-  const state = typeof code === 'number' ? TRIAL_STATES[code] : undefined;
+  const state = typeof code === 'number' ? STATES[code] : undefined;
   if (state !== undefined) return state;
   throw wrong(operation, 'state', 'one of 0 to 4');
 }

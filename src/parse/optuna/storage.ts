@@ -1,16 +1,17 @@
-import { dataError } from '../../errors.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataError, detailOf, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { groupBy } from '../cells.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
-import { readTables } from './sqlite.ts';
 import {
   MAX_OBJECTIVES,
   type OptunaStudy,
   type OptunaTrial,
   parameterReader,
-  TRIAL_STATES,
   tableOf,
 } from './study.ts';
 
@@ -45,16 +46,110 @@ function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
     const fix = 'Leave `format` (--format) out, or correct it.';
     throw dataError(printablePath(path), 'is not an SQLite database', fix);
   }
-  const tables = readTables({ path, bytes: database, instead: INSTEAD }, WANTED);
+  const tables = readTables(database, path);
   checkRowCount(tables.trials.length, path);
-  return tableOf(studiesIn(tables, path), path, choice);
+  return tableOf(studiesIn(tables), path, choice);
 }
 
-function studiesIn(tables: Tables, path: string): OptunaStudy[] {
+/** The part of `node:sqlite` that is used: the oldest supported Node does not have it. */
+interface Sqlite {
+  readonly DatabaseSync: new (path: string, options: { readOnly: boolean }) => Connection;
+}
+
+interface Connection {
+  prepare(sql: string): { iterate(...values: unknown[]): Iterable<Fields> };
+  exec(sql: string): void;
+  close(): void;
+}
+
+/** @throws UserError if this Node cannot read databases, or if this one is damaged */
+function readTables(bytes: Buffer, path: string): Tables {
+  const sqlite = findSqlite(path);
+  const folder = mkdtempSync(join(tmpdir(), 'tuning-gate-'));
+  try {
+    const file = join(folder, 'copy.db');
+    writeFileSync(file, withoutLog(bytes), { mode: 0o600 });
+    return readFrom(new sqlite.DatabaseSync(file, { readOnly: true }));
+  } catch (error) {
+    throw damaged(path, error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function findSqlite(path: string): Sqlite {
+  // Bundlers leave this alone; importing a missing module would end the program.
+  const found: object | undefined = process.getBuiltinModule?.('node:sqlite');
+  if (found !== undefined) return found as Sqlite;
+  throw dataError(
+    printablePath(path),
+    `is an SQLite database, which Node ${process.versions.node} cannot read`,
+    `Use Node 22.13 or newer, or ${INSTEAD}.`,
+  );
+}
+
+function damaged(path: string, error: unknown): UserError {
+  return dataError(
+    printablePath(path),
+    `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`,
+    `Copy it while nothing writes to it, or ${INSTEAD}.`,
+  );
+}
+
+/** Bytes of the header that are 2 if changes go to a write-ahead log first. */
+const LOG_MARKS = [18, 19];
+
+/** A copy without the mark of a write-ahead log, because that log is not there. */
+function withoutLog(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  for (const at of LOG_MARKS) if (copy[at] === 2) copy[at] = 1;
+  return copy;
+}
+
+function readFrom(connection: Connection): Tables {
+  try {
+    connection.exec('PRAGMA trusted_schema = OFF');
+    const tables = Object.entries(WANTED).map(([name, columns]) => [
+      name,
+      rowsOf(connection, name, columns),
+    ]);
+    return Object.fromEntries(tables);
+  } finally {
+    connection.close();
+  }
+}
+
+const MAX_ROWS = 5_000_000;
+
+/**
+ * Rows of a table with those of the wanted columns that it has. No conditions and no order: a
+ * hostile table can only take long by its rows.
+ */
+function rowsOf(connection: Connection, table: string, wanted: readonly string[]): Fields[] {
+  const columns = columnsOf(connection, table).filter((name) => wanted.includes(name));
+  if (columns.length === 0) return [];
+  const list = columns.map((name) => `"${name}"`).join(', ');
+  const rows: Fields[] = [];
+  for (const row of connection.prepare(`SELECT ${list} FROM "${table}"`).iterate()) {
+    if (rows.push(row) > MAX_ROWS) throw new Error(`${table} has more than ${MAX_ROWS} rows`);
+  }
+  return rows;
+}
+
+/** None unless it is a plain table: views and computed columns would run code of the file. */
+function columnsOf(connection: Connection, table: string): string[] {
+  const sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? AND rootpage > 0";
+  const [isTable] = connection.prepare(sql).iterate(table);
+  if (isTable === undefined) return [];
+  const columns = [...connection.prepare(`PRAGMA table_xinfo("${table}")`).iterate()];
+  return columns.filter(({ hidden }) => hidden === 0).map(({ name }) => String(name));
+}
+
+function studiesIn(tables: Tables): OptunaStudy[] {
   const directions = groupBy(tables.study_directions, ({ study_id }) => study_id);
   const attributes = groupBy(tables.study_system_attributes, ({ study_id }) => study_id);
   const trials = groupBy(tables.trials, ({ study_id }) => study_id);
-  const readTrial = trialReader(tables, path);
+  const readTrial = trialReader(tables);
   return tables.studies.map(({ study_id, study_name }) => ({
     name: String(study_name),
     directions: directionsIn(directions.get(study_id) ?? []),
@@ -86,7 +181,7 @@ function placed<T>(rows: readonly Fields[], read: (row: Fields) => T): (T | null
   return Array.from(values, (value) => value ?? null);
 }
 
-function trialReader(tables: Tables, path: string): (row: Fields, i: number) => OptunaTrial {
+function trialReader(tables: Tables): (row: Fields, i: number) => OptunaTrial {
   const values = groupBy(tables.trial_values, ({ trial_id }) => trial_id);
   const parameters = groupBy(tables.trial_params, ({ trial_id }) => trial_id);
   const userAttributes = groupBy(tables.trial_user_attributes, ({ trial_id }) => trial_id);
@@ -94,7 +189,7 @@ function trialReader(tables: Tables, path: string): (row: Fields, i: number) => 
   const parameterOf = parameterReader();
   return (row, i) => ({
     number: typeof row.number === 'number' ? row.number : i,
-    state: stateOf(row, path),
+    state: String(row.state),
     values: placed(values.get(row.trial_id) ?? [], valueIn),
     start: row.datetime_start ?? null,
     complete: row.datetime_complete ?? null,
@@ -107,16 +202,6 @@ function trialReader(tables: Tables, path: string): (row: Fields, i: number) => 
     userAttributes: attributesIn(userAttributes.get(row.trial_id)),
     systemAttributes: attributesIn(systemAttributes.get(row.trial_id)),
   });
-}
-
-function stateOf({ state, number }: Fields, path: string): OptunaTrial['state'] {
-  const known = TRIAL_STATES.find((name) => name === state);
-  if (known !== undefined) return known;
-  throw dataError(
-    `${printablePath(path)}, trial ${printable(String(number))}`,
-    `its state is ${printable(JSON.stringify(state) ?? '')}, not one of ${TRIAL_STATES.join(', ')}`,
-    `Check that Optuna can open the database, and ${INSTEAD}.`,
-  );
 }
 
 function valueIn({ value, value_type }: Fields): number | null {

@@ -3,6 +3,7 @@ import { printablePath } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { chooseStudy } from '../choose-study.ts';
 import { tryParseJson } from '../json/parse-json.ts';
+import { requireStatus } from '../status.ts';
 import {
   type Choice,
   type Fields,
@@ -15,19 +16,6 @@ import {
 } from '../table.ts';
 import { readInstant, secondsBetween } from '../values.ts';
 
-const STATUSES = {
-  RUNNING: 'unfinished',
-  COMPLETE: 'finished',
-  PRUNED: 'pruned',
-  FAIL: 'failed',
-  WAITING: 'unfinished',
-} as const;
-
-export type TrialState = keyof typeof STATUSES;
-
-/** In the order in which they are numbered. */
-export const TRIAL_STATES = Object.keys(STATUSES) as readonly TrialState[];
-
 /** Every trial has a value for each. */
 export const MAX_OBJECTIVES = 100;
 
@@ -35,7 +23,8 @@ export const MAX_OBJECTIVES = 100;
 export interface OptunaTrial {
   /** Its place in the study, from 0. */
   readonly number: number;
-  readonly state: TrialState;
+  /** `COMPLETE`, for example. */
+  readonly state: string;
   /** One per objective; the last report of a pruned trial; empty if there is none. */
   readonly values: readonly (number | null)[];
   readonly start: unknown;
@@ -119,8 +108,9 @@ function scoreNames({ directions, systemAttributes }: OptunaStudy): readonly str
 
 function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row {
   const { number, state, values, start, complete, parameters } = trial;
+  const where = `${printablePath(path)}, trial ${number}`;
   return {
-    where: `${printablePath(path)}, trial ${number}`,
+    where,
     path,
     fields: {
       number,
@@ -132,7 +122,7 @@ function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row
       ...prefixed('user_attrs', trial.userAttributes),
       state,
     },
-    status: STATUSES[state],
+    status: requireStatus(state, where),
     order: number,
     parameters: Object.fromEntries(parameters),
   };

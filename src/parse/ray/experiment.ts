@@ -1,8 +1,7 @@
 import { printable, printablePath } from '../../read/index.ts';
 import { flattened, numberIn } from '../cells.ts';
-import { chooseStudy } from '../choose-study.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
-import { foldersIn, namesOfFolders, readObject } from '../folders.ts';
+import { chooseFolder, foldersIn, readObject } from '../folders.ts';
 import {
   type Fields,
   type FolderFormat,
@@ -56,25 +55,25 @@ export const rayExperiment: FolderFormat = {
       text: REPORT.map((name) => new RegExp(`^[^\\n]*"${name}": `)),
     },
   ],
-  read: (folders, { study }) => {
-    const names = namesOfFolders(folders);
-    const experiments = folders.map((folder, i) => {
-      const trialFolders = foldersIn(folder).filter(isTrial);
-      return { folder, trialFolders, trials: trialFolders.length, names: [names[i] ?? ''] };
-    });
-    const { folder, trialFolders } = chooseStudy(experiments, { study, kind: 'experiments' });
-    return toTable(folder, trialFolders);
-  },
+  read: (folders, choice) =>
+    toTable(
+      chooseFolder(folders, {
+        ...choice,
+        kind: 'experiments',
+        countTrials: (folder) => trialFolders(folder).length,
+      }),
+    ),
 };
 
-/** One that failed before its first report may have no more than its parameters. */
-function isTrial({ files }: ToolFolder): boolean {
-  return ['result.json', 'progress.csv', 'params.json', 'error.txt'].some((name) =>
-    files.has(name),
-  );
+const OF_TRIAL = ['result.json', 'progress.csv', 'params.json', 'error.txt'];
+
+/** A trial that failed before its first report may have no more than its parameters. */
+function trialFolders(experiment: ToolFolder): ToolFolder[] {
+  return foldersIn(experiment).filter(({ files }) => OF_TRIAL.some((name) => files.has(name)));
 }
 
-function toTable({ files }: ToolFolder, trialFolders: readonly ToolFolder[]): Table {
+function toTable(experiment: ToolFolder): Table {
+  const { files } = experiment;
   // A resumed run begins another state: the latest counts.
   const latest = [...files.keys()]
     .filter((name) => /^experiment_state-.*\.json$/.test(name))
@@ -83,7 +82,8 @@ function toTable({ files }: ToolFolder, trialFolders: readonly ToolFolder[]): Ta
   const state = file === undefined ? null : readState(file);
 
   const folderNames = new Map(state?.trials.map(({ folder, id }) => [folder, id]));
-  const found = new Map(trialFolders.map((folder) => findTrial(folder, folderNames)));
+  const trialsFound = trialFolders(experiment);
+  const found = new Map(trialsFound.map((folder) => findTrial(folder, folderNames)));
   const known = new Map(state?.trials.map((trial) => [trial.id, trial]));
   const ids = new Set([...known.keys(), ...found.keys()]);
   const ended = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
@@ -95,7 +95,7 @@ function toTable({ files }: ToolFolder, trialFolders: readonly ToolFolder[]): Ta
     direction: null,
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
     search: searchIn([...files.keys()], trials),
-    leftOut: [{ count: trialFolders.length - found.size, what: 'repeated folders' }],
+    leftOut: [{ count: trialsFound.length - found.size, what: 'repeated folders' }],
     gaps: areUnclear ? ['stops-unknown'] : undefined,
   };
 }

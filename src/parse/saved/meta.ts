@@ -161,14 +161,10 @@ function withParameters(row: Row, names: readonly string[]): Row {
 }
 
 const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
-const MAX_LENGTH = 2 ** 18;
 
-function readMeta({ path, text, refusal, database }: SourceFile): SweepMeta {
+function readMeta({ path, text, refusal }: SourceFile): SweepMeta {
   const where = printablePath(path);
   if (refusal) throw refusal;
-  if (database || text.length > MAX_LENGTH) {
-    throw dataError(where, 'is not a text of at most 256 KiB', CORRECTION);
-  }
   const document = parseJson(text, { path, line: 1 });
   const version = isFields(document) ? ownValue(document, 'schemaVersion') : undefined;
   if (Number.isSafeInteger(version) && version !== META_VERSION) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { settingsError } from '../../errors.ts';
 import type { ReadingSettings } from '../../settings/index.ts';
 import { finite, object, oneOf, optional } from './fields.ts';
@@ -15,14 +15,7 @@ export const savedSettings = object({
 
 export type SavedSettings = Readonly<z.output<typeof savedSettings>>;
 
-export const NOTHING_GIVEN: SavedSettings = {
-  failedValue: null,
-  failedTrials: null,
-  prunedTrials: null,
-  searchMethod: null,
-  metricMin: null,
-  metricMax: null,
-};
+export const NOTHING_GIVEN: SavedSettings = z.parse(savedSettings, {});
 
 /** What is saved with a sweep: nothing that is no more than a default. */
 export function settingsToSave(reading: ReadingSettings): SavedSettings {

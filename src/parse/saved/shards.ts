@@ -1,4 +1,4 @@
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { naturalOrder, printablePath } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { shown } from '../values.ts';
@@ -41,17 +41,15 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
     const scores = shard.record.trials.map(({ score }) => score);
     if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
     const same = seen.get(scores.join());
-    if (same !== undefined) throw repeated(shard, same);
+    if (same !== undefined) {
+      throw dataError(
+        `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
+        `has the same scores as ${nameOf(same)}, in the same order`,
+        'Give each job its own seed: repeated draws add no evidence.',
+      );
+    }
     seen.set(scores.join(), shard);
   }
-}
-
-function repeated(shard: SavedSweep, same: SavedSweep): UserError {
-  return dataError(
-    `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
-    `has the same scores as ${nameOf(same)}, in the same order`,
-    'Give each job its own seed: repeated draws add no evidence.',
-  );
 }
 
 /** A whole sweep may already contain the trials of its shards. */

@@ -2,7 +2,7 @@ import { type Assessment, type BudgetAxis, withUnit, worseWords } from '../../de
 import type { Sweep } from '../../parse/index.ts';
 import type { BandMethod, Settings } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
-import { curveWord, directionOf } from '../wording/curve.ts';
+import { capitalized, curveWord, directionOf } from '../wording/curve.ts';
 import { crossingSentence, limitsOf } from '../wording/explanations.ts';
 import { codeSpan, folded } from '../wording/markup.ts';
 import { formatLevel, formatPercent, inDigits } from '../wording/numbers.ts';
@@ -12,19 +12,15 @@ import { minorNotes } from './warnings.ts';
 /** What the words mean, what else was noticed, and what was computed with which settings; folded. */
 export function methodSection(assessment: Assessment): string {
   const notes = [crossingSentence(assessment), ...minorNotes(assessment)].filter(Boolean);
-  const lists = [notes, method(assessment)].map((lines) =>
-    lines.map((line) => `- ${line}`).join('\n'),
+  const lines = [...notes, ...method(assessment)].map((line) => `- ${line}`);
+  const parts = ['How to read this', notes.length > 0 && 'notes', 'method and settings'];
+  const title = capitalized(
+    parts
+      .slice(assessment.comparison ? 0 : 1)
+      .filter(Boolean)
+      .join(', '),
   );
-  const title = `${notes.length > 0 ? 'Notes, method' : 'Method'} and settings`;
-  const parts = [howToRead(assessment), ...lists].filter(Boolean);
-  return folded(
-    assessment.comparison ? `How to read this; ${lowercased(title)}` : title,
-    parts.join('\n\n'),
-  );
-}
-
-function lowercased(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return folded(title, [howToRead(assessment), lines.join('\n')].filter(Boolean).join('\n\n'));
 }
 
 /** What the words mean, and what the limits cover. */

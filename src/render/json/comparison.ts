@@ -1,16 +1,8 @@
-import type {
-  BudgetRow,
-  DirectionEvidence,
-  EquivalentEffort,
-  NeededBudget,
-  NotWorse,
-  OverallSlowdown,
-} from '../../compare/index.ts';
+import type { BudgetRow, NotWorse } from '../../compare/index.ts';
 import {
   type Assessment,
   checklistsOf,
   exitCodeOf,
-  type TargetBudgets,
   type TrialsNeeded,
 } from '../../decide/index.ts';
 import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
@@ -18,10 +10,10 @@ import { jsonHead } from '../../tool.ts';
 import { shownCurves } from '../data/curves.ts';
 import { differenceInMetric } from '../wording/scores.ts';
 import { shownCurve } from './curve.ts';
-import { falseAlarmJson, limits, number } from './values.ts';
+import { falseAlarmJson, limits } from './values.ts';
 
 export function compareJson(assessment: Assessment) {
-  const { verdict, gate, reason, comparison, settings, axis } = assessment;
+  const { verdict, gate, reason, comparison, settings, axis, notWorse } = assessment;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
@@ -32,8 +24,8 @@ export function compareJson(assessment: Assessment) {
     exitCode: exitCodeOf(assessment),
     settings: settingsJson(settings),
     axis,
-    worse: comparison && evidence(comparison.worse),
-    better: comparison && evidence(comparison.better),
+    worse: comparison?.worse ?? null,
+    better: comparison?.better ?? null,
     range: comparison?.range ?? null,
     shownRange: comparison?.shownRange ?? null,
     gateConfidence: assessment.gateConfidence,
@@ -45,14 +37,20 @@ export function compareJson(assessment: Assessment) {
     jointLevel: assessment.jointLevel,
     detectableSlowdown: assessment.chances?.detectableSlowdown ?? null,
     falseStrongBound: assessment.chances?.falseStrongBound ?? null,
-    ...lossJson(assessment),
-    equivalentEffort: comparison && assessment.efforts.map(effortJson),
-    target: assessment.target && targetJson(assessment.target),
+    overallSlowdown: assessment.overallSlowdown,
+    ruledOut: assessment.ruledOut,
+    notWorse: notWorse && notWorseJson(notWorse),
+    equivalentEffort: comparison && assessment.efforts,
+    target: assessment.target,
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
     acknowledged: null,
     checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
+}
+
+function notWorseJson({ isEverywhere: _, ...known }: NotWorse) {
+  return known;
 }
 
 function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
@@ -77,52 +75,14 @@ function budgetJson({ value, unit }: GivenBudget): number | string {
   return unit === null ? value : `${value} ${unit}`;
 }
 
-function effortJson({ budget, estimate, lower, upper }: EquivalentEffort) {
-  const limits = { lower: number(lower), upper: number(upper) };
-  return { budget, estimate: estimate === null ? null : number(estimate), ...limits };
-}
-
-/** How much worse the candidate is or could be. */
-function lossJson({ overallSlowdown, ruledOut, notWorse }: Assessment) {
-  const losses = ruledOut?.map(({ fromBudget, loss }) => ({ fromBudget, loss: number(loss) }));
-  return {
-    overallSlowdown: overallSlowdown && slowdownJson(overallSlowdown),
-    ruledOut: losses ?? null,
-    notWorse: notWorse && notWorseJson(notWorse),
-  };
-}
-
-function slowdownJson({ confidence, pValue, ...factors }: OverallSlowdown) {
-  return { ...neededJson(factors), confidence, pValue };
-}
-
-function notWorseJson({ margin, intervals, share }: NotWorse) {
-  return { margin, intervals, share };
-}
-
-function neededJson({ estimate, lower, upper }: NeededBudget) {
-  return { estimate: number(estimate), lower: number(lower), upper: number(upper) };
-}
-
-function targetJson({ score, baseline, candidate, level }: TargetBudgets) {
-  return { score, baseline: neededJson(baseline), candidate: neededJson(candidate), level };
-}
-
-function evidence({ level, share, intervals }: DirectionEvidence) {
-  return { level, share, intervals };
-}
-
 function rowJson(row: BudgetRow, direction: Direction) {
   const { lower, middle, upper } = differenceInMetric(row, direction);
   return {
     budget: row.budget,
     baseline: limits(row.baseline, direction),
     candidate: limits(row.candidate, direction),
-    difference: {
-      lower: number(lower),
-      estimate: Number.isNaN(middle) ? null : middle,
-      upper: number(upper),
-    },
+    // Not a number, and so null, where it is not defined.
+    difference: { lower, estimate: middle, upper },
     worse: row.worse,
     better: row.better,
   };

@@ -2,9 +2,9 @@ import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
-import { type CurveStep, curveSteps, type ShownCurve } from '../data/curves.ts';
-import { type MeanValues, meanValuesAt } from '../wording/scores.ts';
-import { limits, number } from './values.ts';
+import { curveSteps, type ShownCurve } from '../data/curves.ts';
+import { meanValuesAt } from '../wording/scores.ts';
+import { limits } from './values.ts';
 
 export function curveJson(
   sweep: Sweep,
@@ -19,7 +19,7 @@ export function curveJson(
     at: means.map(({ trials, ...mean }, i) => {
       const budget = budgets[i] as number;
       const medians = limits(limitsAt(curve, budget), sweep.direction);
-      return { budget, trials, ...medians, ...meanJson(mean) };
+      return { budget, trials, ...medians, ...mean };
     }),
   };
 }
@@ -42,29 +42,8 @@ export function shownCurve({ sweep, curve, gateCurve }: ShownCurve) {
     source,
     resolvableBudget: curve.resolvableBudget,
     cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps: steps.map(stepJson),
+    steps,
     stepsThinned: isThinned,
-    gateSteps: gateCurve && curveSteps(gateCurve, direction, MAX_STEPS).steps.map(stepJson),
-  };
-}
-
-function stepJson({ from, to, lower, median, upper }: CurveStep) {
-  return {
-    from,
-    to: number(to),
-    lower: number(lower),
-    median: number(median),
-    upper: number(upper),
-  };
-}
-
-function meanJson({ u, v, w, meanLower, meanUpper, ...spread }: Omit<MeanValues, 'trials'>) {
-  return {
-    u: u === null ? null : number(u),
-    v: number(v),
-    w: number(w),
-    ...spread,
-    meanLower: number(meanLower),
-    meanUpper: number(meanUpper),
+    gateSteps: gateCurve && curveSteps(gateCurve, direction, MAX_STEPS).steps,
   };
 }

@@ -1,110 +1,87 @@
 import type { Assessment } from '../../decide/index.ts';
-import { type StepFunction, stepFunction } from '../../math/step-function.ts';
 import { chartOf } from '../chart/chart-of.ts';
-import type { ChartModel } from '../chart/model.ts';
+import { chartGeometry } from '../chart/layout.ts';
+import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
-import { escapeXml } from '../wording/markup.ts';
 import { element, jsonBlock } from './html.ts';
 import { readout } from './readout.ts';
 
-/** A picture with the data for its readout. */
-interface Panel {
-  readonly name: 'verdict' | 'trials';
-  readonly model: ChartModel;
+/** One way to look at the curves; the style sheet shows the one whose radio button is checked. */
+interface View {
+  readonly name: string;
+  readonly label: string;
+  readonly options: Omit<ChartOptions, 'theme' | 'width'>;
 }
 
+/** The first is shown first, and on paper. A view that would be drawn the same is left out. */
+const VIEWS: readonly View[] = [
+  { name: 'curves', label: 'Curves', options: {} },
+  { name: 'full', label: 'Whole range', options: { range: 'full' } },
+  { name: 'linear', label: 'Linear scale', options: { scale: 'linear' } },
+  { name: 'log', label: 'Log scale', options: { scale: 'log' } },
+  { name: 'difference', label: 'Difference', options: { view: 'difference' } },
+];
+
+/** Where a picture's parts are, in its own units, for what the script lays over it. */
+export interface PicturePlot {
+  readonly width: number;
+  readonly height: number;
+  /** The frame of the curves. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The ends of the logarithmic axis of budgets. */
+  readonly first: number;
+  readonly last: number;
+  readonly goodEnd: ChartModel['direction'];
+}
+
+/** Wide screens and paper get the first, phones the second. */
+const WIDTHS = ['wide', 'narrow'] as const;
+
 /**
- * The chart with its controls; empty if there is nothing to draw. The style sheet switches bands and
- * axes, so no script has to run.
+ * The chart, drawn once for every view and width; empty if there is nothing to draw. The style sheet
+ * switches between them, so no script has to run.
  */
 export function chartFigure(assessment: Assessment): string {
   const model = chartOf(assessment);
   if (model === null) return '';
-  const trials = inTrials(model);
-  const panels: readonly Panel[] = [
-    { name: 'verdict', model },
-    ...(trials ? [{ name: 'trials', model: trials } as const] : []),
-  ];
-  const controls = [bandControls(model), trials ? axisControls(model, assessment) : ''];
+  const views = distinctViews(model);
   const parts = [
-    element('div', { class: 'controls' }, controls.join('')),
-    ...panels.map((panel) => renderPanel(panel, assessment)),
+    views.length > 1 ? viewControls(views) : '',
+    ...views.map((view) => pictures(view, model)),
+    jsonBlock('readout', readout(model, assessment)),
   ];
-  return element('figure', { id: 'chart', class: 'chart' }, `\n${parts.join('\n')}\n`);
+  const content = parts.filter(Boolean).join('\n');
+  return element('figure', { id: 'chart', class: 'chart' }, `\n${content}\n`);
 }
 
-function bandControls({ arms }: ChartModel): string {
-  const boxes = arms.map(({ role }) => {
-    const input = element('input', { type: 'checkbox', id: `band-${role}`, checked: true });
-    return element('label', {}, `${input} ${arms.length === 1 ? 'shown' : role}`);
-  });
-  return element('fieldset', {}, element('legend', {}, 'Bands') + boxes.join(''));
-}
-
-function axisControls({ unit }: ChartModel, { comparison }: Assessment): string {
-  const about = comparison === null ? '' : ', which the verdict is about';
-  const choices = [
-    ['axis-verdict', `${unit}${about}`],
-    ['axis-trials', 'trials'],
-  ] as const;
-  const radios = choices.map(([id, words], i) => {
-    const input = element('input', { type: 'radio', name: 'axis', id, checked: i === 0 });
-    return element('label', {}, `${input} ${escapeXml(words)}`);
-  });
-  return element('fieldset', {}, element('legend', {}, 'Budgets in') + radios.join(''));
-}
-
-function renderPanel({ name, model }: Panel, assessment: Assessment): string {
-  const svg = renderChart(model, { theme: 'page' }).trim();
-  const content = [
-    element('div', { class: 'picture' }, name === 'verdict' ? svg : withOwnIds(svg)),
-    jsonBlock(`readout-${name}`, readout(model, assessment)),
-  ];
-  const attributes = { class: `panel ${name}`, id: `panel-${name}` };
-  return element('div', attributes, content.join('\n'));
-}
-
-/** Ids must be unique in a page. The pattern cannot match in texts, where quotation marks are escaped. */
-function withOwnIds(svg: string): string {
-  return svg.replace(/ (?:id|aria-labelledby)="[^"]*"/g, (attribute) =>
-    attribute.replace(/\bchart-page-(?:title|description)\b/g, '$&-trials'),
+function distinctViews(model: ChartModel): View[] {
+  const drawn = VIEWS.map(({ options }) =>
+    renderChart(model, { ...options, theme: 'page' }).replace(IDS, ''),
   );
+  return VIEWS.filter((_, i) => drawn.indexOf(drawn[i] ?? '') === i);
 }
 
-/**
- * The same curves by trials, each sweep's cost divided by its own mean cost per trial; null if
- * budgets are trials already. The verdict is about equal cost, so no evidence is shown.
- */
-export function inTrials(model: ChartModel): ChartModel | null {
-  if (model.arms.every(({ trialCost }) => trialCost === 1)) return null;
-  return {
-    ...model,
-    title: 'The same curves by trials',
-    subtitle: ['For looking only: the verdict is about equal cost'],
-    xLabel: 'trials of random search (log scale)',
-    unit: 'trials',
-    firstBudget: 1,
-    budgetMax: null,
-    arms: model.arms.map(armInTrials),
-    lane: [],
-    isJudged: false,
-    description: `${model.metric} by trials instead of cost, each sweep with its band; the verdict is not about this axis.`,
-  };
+/** Not in texts, where quotation marks are escaped. */
+const IDS = / (?:id|aria-labelledby)="[^"]*"/g;
+
+function viewControls(views: readonly View[]): string {
+  const radios = views.map(({ name, label }, i) => {
+    const attributes = { type: 'radio', name: 'view', id: `view-${name}`, checked: i === 0 };
+    return element('label', {}, `${element('input', attributes)} ${label}`);
+  });
+  return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-function armInTrials(arm: ChartModel['arms'][number]): ChartModel['arms'][number] {
-  // A division, so that a step that ends at the cost of one trial ends at exactly 1.
-  const inTrials = ({ breaks, values }: StepFunction) =>
-    stepFunction(
-      breaks.map((end) => end / arm.trialCost),
-      values,
-    );
-  return {
-    ...arm,
-    median: inTrials(arm.median),
-    lower: inTrials(arm.lower),
-    upper: inTrials(arm.upper),
-    resolvableBudget: arm.resolvableBudget / arm.trialCost,
-    trialCost: 1,
-  };
+function pictures({ name, options }: View, model: ChartModel): string {
+  const each = WIDTHS.map((width) => {
+    const drawn = { ...options, theme: 'page', width } as const;
+    const { plot, budgets, width: across, height } = chartGeometry(model, drawn);
+    const place = { ...plot, ...budgets, width: across, height, goodEnd: model.direction };
+    const svg = renderChart(model, drawn).trim();
+    return element('div', { class: `picture ${width}`, 'data-plot': JSON.stringify(place) }, svg);
+  });
+  return element('div', { class: `view ${name}` }, each.join('\n'));
 }

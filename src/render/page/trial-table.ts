@@ -1,6 +1,7 @@
-import type { Assessment } from '../../decide/index.ts';
+import type { Arm, Assessment } from '../../decide/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
+import type { Direction } from '../../settings/index.ts';
 import { escapeXml } from '../wording/markup.ts';
 import { parameterNumber, plural } from '../wording/numbers.ts';
 import { byteLength, element, type Section, scrolling } from './html.ts';
@@ -9,55 +10,55 @@ const TITLE = 'Trials';
 const MAX_PARAMETERS = 10;
 
 /**
- * Every counted trial; if not all of them fit, the best of each sweep, with a note that says so.
+ * Every counted trial, the best first, under an id by its rank in its sweep: "b1" is the baseline's
+ * best. If not all of them fit, the best of each sweep, with a note that says so.
  *
  * @param maxBytes of the rows
  */
 export function trialSection({ baseline, candidate }: Assessment, maxBytes: number): Section {
-  const arms = [...armOf('baseline', baseline), ...armOf('candidate', candidate)];
+  const arms = [...rankedTrials('baseline', baseline), ...rankedTrials('candidate', candidate)];
   const sweeps = arms.flatMap((arm) => arm[0]?.sweep ?? []);
   const names = parameterNames(sweeps);
   const columns = trialColumns(sweeps, names.slice(0, MAX_PARAMETERS));
-  const rows = arms.map((arm) => arm.map((shown) => rowOf(shown, columns)));
-  const maxRows = rowsThatFit(rows, maxBytes);
-  const shown = arms.flatMap((arm, i) => bestRows(arm, rows[i] ?? [], maxRows));
+  const rows = arms.map((arm) => arm.map((shown) => ({ shown, row: rowOf(shown, columns) })));
+  const maxRows = rowsThatFit(
+    rows.map((arm) => arm.map(({ row }) => byteLength(row) + 1)),
+    maxBytes,
+  );
+  const best = rows
+    .flatMap((arm) => arm.slice(0, maxRows))
+    .sort((a, b) => byScore(a.shown, b.shown))
+    .map(({ row }) => row);
   const notes = notesOf({ arms, maxRows, hidden: names.length - MAX_PARAMETERS });
-  const content = [armChoice(arms), notes, tableOf(columns, shown)].filter(Boolean).join('\n');
+  const table = tableOf(columns, best, sweeps[0]?.direction);
+  const content = [armChoice(arms), notes, table].filter(Boolean).join('\n');
   return { id: 'trials', title: TITLE, content: arms.length === 0 ? '' : content };
 }
 
-function armOf(arm: ShownTrial['arm'], sweep: Sweep | null): ShownTrial[][] {
+/** The best trial first, failed ones last. */
+function rankedTrials(arm: Arm, sweep: Sweep | null): ShownTrial[][] {
   if (sweep === null) return [];
   const places = shortPlaces(sweep.trials);
-  return [
-    sweep.trials.map((trial, i) => {
-      return { arm, sweep, trial, order: i + 1, where: places[i] ?? '' };
-    }),
-  ];
+  const trials = sweep.trials.map((trial, i) => ({ arm, sweep, trial, where: places[i] ?? '' }));
+  return [trials.sort(byScore).map((shown, i) => ({ ...shown, rank: i + 1 }))];
+}
+
+/** Scores are higher where better, and −∞ where a trial failed. */
+function byScore(a: Pick<ShownTrial, 'trial'>, b: Pick<ShownTrial, 'trial'>): number {
+  return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
 }
 
 function rowOf(shown: ShownTrial, columns: readonly TrialColumn[]): string {
   const cells = columns.map(({ cell }) => element('td', {}, escapeXml(cell(shown))));
-  return element('tr', { class: shown.arm }, cells.join(''));
+  return element('tr', { id: `${shown.arm.charAt(0)}${shown.rank}` }, cells.join(''));
 }
 
 /** How many rows of each sweep fit, if all were as long as the longest. */
-function rowsThatFit(rows: readonly (readonly string[])[], maxBytes: number): number {
-  const lengths = rows.map((arm) => arm.map((row) => byteLength(row) + 1));
-  const all = lengths.flat().reduce((sum, length) => sum + length, 0);
-  if (all <= maxBytes) return Infinity;
-  const longest = lengths.flat().reduce((max, length) => Math.max(max, length), 1);
-  return Math.max(0, Math.floor(maxBytes / (longest * rows.length)));
-}
-
-/** The rows of the best trials, in the order in which they were started. */
-function bestRows(arm: readonly ShownTrial[], rows: readonly string[], maxRows: number): string[] {
-  if (rows.length <= maxRows) return [...rows];
-  const best = [...arm].sort((a, b) => b.trial.score - a.trial.score).slice(0, maxRows);
-  return best
-    .map(({ order }) => order - 1)
-    .sort((a, b) => a - b)
-    .map((i) => rows[i] ?? '');
+function rowsThatFit(lengths: readonly (readonly number[])[], maxBytes: number): number {
+  const all = lengths.flat();
+  if (all.reduce((sum, length) => sum + length, 0) <= maxBytes) return Infinity;
+  const longest = all.reduce((max, length) => Math.max(max, length), 1);
+  return Math.max(0, Math.floor(maxBytes / (longest * lengths.length)));
 }
 
 interface Shown {
@@ -69,13 +70,12 @@ interface Shown {
 
 function notesOf({ arms, maxRows, hidden }: Shown): string {
   const isCut = arms.some((arm) => arm.length > maxRows);
-  const said = [
-    isCut &&
-      `Of each sweep the ${plural(maxRows, 'trial')} with the best score; there is no room for all.`,
+  const notes = [
+    isCut && `Only the best ${plural(maxRows, 'trial')} of each sweep.`,
     hidden > 0 && `${plural(hidden, 'more parameter')} without a column.`,
-    (isCut || hidden > 0) && 'The rest is in the files that the sweeps were read from.',
+    (isCut || hidden > 0) && '<code>trials.csv</code> in the report’s folder has everything.',
   ].filter(Boolean);
-  return said.length === 0 ? '' : element('p', {}, said.join(' '));
+  return notes.length === 0 ? '' : element('p', {}, notes.join(' '));
 }
 
 /** Which sweep's rows are shown; the style sheet hides the others. */
@@ -86,12 +86,18 @@ function armChoice(arms: readonly unknown[]): string {
     const input = element('input', { type: 'radio', name: 'trials', id, checked: arm === 'both' });
     return element('label', {}, `${input} ${arm}`);
   });
-  const fieldset = element('fieldset', {}, element('legend', {}, 'Sweeps') + radios.join(''));
-  return element('div', { class: 'controls' }, fieldset);
+  return element('fieldset', {}, element('legend', {}, 'Sweeps') + radios.join(''));
 }
 
-function tableOf(columns: readonly TrialColumn[], rows: readonly string[]): string {
-  const heads = columns.map(({ name }) => element('th', { scope: 'col' }, escapeXml(name)));
+function tableOf(
+  columns: readonly TrialColumn[],
+  rows: readonly string[],
+  direction: Direction = 'maximize',
+): string {
+  const order = direction === 'maximize' ? 'descending' : 'ascending';
+  const heads = columns.map(({ name, isScore }) =>
+    element('th', { scope: 'col', 'aria-sort': isScore ? order : undefined }, escapeXml(name)),
+  );
   const thead = element('thead', {}, element('tr', {}, heads.join('')));
   const tbody = element('tbody', {}, `\n${rows.join('\n')}\n`);
   return scrolling(`Table: ${TITLE}`, element('table', { class: 'sortable' }, `${thead}${tbody}`));
@@ -99,11 +105,11 @@ function tableOf(columns: readonly TrialColumn[], rows: readonly string[]): stri
 
 /** A trial with its sweep. */
 interface ShownTrial {
-  readonly arm: 'baseline' | 'candidate';
+  readonly arm: Arm;
   readonly sweep: Sweep;
   readonly trial: Sweep['trials'][number];
-  /** Its place in the sweep, from 1 on. */
-  readonly order: number;
+  /** From 1 on, the best of its sweep. */
+  readonly rank: number;
   /** Where it was read from, shortened. */
   readonly where: string;
 }
@@ -112,6 +118,7 @@ interface ShownTrial {
 interface TrialColumn {
   readonly name: string;
   readonly cell: (shown: ShownTrial) => string;
+  readonly isScore?: boolean;
 }
 
 /** In the words that tools use. */
@@ -129,16 +136,17 @@ function trialColumns(sweeps: readonly Sweep[], names: readonly string[]): Trial
     name: unit === null ? 'Cost' : `Cost (${printable(unit, MAX_CELL_LENGTH)})`,
     cell: ({ trial }) => (trial.cost === null ? NONE : parameterNumber(trial.cost, COST_DIGITS)),
   };
+  const metric = printable(sweeps[0]?.metric ?? 'Score', MAX_CELL_LENGTH);
   return [
-    { name: 'Read from', cell: ({ where }) => where },
     { name: 'Sweep', cell: ({ arm }) => arm },
-    { name: 'Status', cell: ({ trial }) => STATUS[trial.outcome] },
-    { name: printable(sweeps[0]?.metric ?? 'Score', MAX_CELL_LENGTH), cell: scoreCell },
-    ...(costs.length > 0 ? [cost] : []),
+    { name: metric, cell: scoreCell, isScore: true },
     ...names.map((name) => ({
       name: printable(name, MAX_CELL_LENGTH),
       cell: ({ trial }: ShownTrial) => valueCell(trial.parameters, name),
     })),
+    ...(costs.length > 0 ? [cost] : []),
+    { name: 'Status', cell: ({ trial }) => STATUS[trial.outcome] },
+    { name: 'Read from', cell: ({ where }) => where },
   ];
 }
 

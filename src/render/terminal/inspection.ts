@@ -6,11 +6,11 @@ import type {
   ParameterSummary,
 } from '../../parse/index.ts';
 import { META_FILE, printable, printablePath } from '../../read/index.ts';
+import { CHECKLIST_ITEMS } from '../comment/checklist.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
 import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
 import { aligned, type Screen, styled, wrapped } from './layout.ts';
-import { metaLines } from './sweep-meta.ts';
 
 /** How a sweep would be read, and the budgets it resolves. */
 export interface InspectedSweep {
@@ -35,7 +35,7 @@ export function renderInspection(sweep: InspectedSweep, screen: Screen): string 
     metricTable(inspection, screen),
     parameterTable(inspection, screen),
     costTable(inspection, screen),
-    ...metaLines(inspection.meta, sweep.checklist, screen),
+    checklistPart(sweep.checklist, screen),
     ...[...gaps.map(describeGap), ...notesOf(sweep)].map(
       (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
     ),
@@ -55,6 +55,7 @@ function facts(sweep: InspectedSweep, screen: Screen): string {
     ['search', describeSearch(inspection.search)],
     ...describeSeeds(inspection.seeds),
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
+    ...describeMeta(inspection.meta),
   ];
   return aligned(rows, screen);
 }
@@ -111,6 +112,32 @@ function describeSeeds(seeds: Inspection['seeds']): string[][] {
   const { names, values, distinct } = seeds;
   const named = names.length === 0 ? '' : ` (${names.map(shown).join(', ')}: no parameter)`;
   return [['seeds', `${distinct} distinct in ${plural(values, 'trial')}${named}`]];
+}
+
+function describeMeta(meta: Inspection['meta']): string[][] {
+  if (meta === null) return [];
+  const known = Object.entries(meta).flatMap(([name, part]) => (part === null ? [] : name));
+  return [[META_FILE, known.join(', ') || 'records nothing']];
+}
+
+/** What the reporting checklist still lacks. */
+function checklistPart(checklist: readonly ChecklistItem[] | null, screen: Screen): string {
+  const title = '\nReporting checklist (Dodge et al. 2019): ';
+  if (checklist === null) return `${title}not known yet`;
+  const open = checklist.filter(({ state }) => state !== 'reported');
+  const named = (state: ChecklistItem['state']) =>
+    open.filter((one) => one.state === state).map(({ item }) => CHECKLIST_ITEMS[item].words);
+  const fields = [...new Set(open.flatMap(({ item }) => CHECKLIST_ITEMS[item].field ?? []))];
+  const rows = [
+    ['missing', named('missing')],
+    ['known in part', named('partly')],
+    [`${META_FILE} can add`, fields],
+  ] as const;
+  const table = rows.flatMap(([name, list]) =>
+    list.length === 0 ? [] : [[name, list.join(', ')]],
+  );
+  const complete = `${checklist.length - open.length} of ${checklist.length} items complete`;
+  return `${title}${complete}${table.length === 0 ? '' : aligned(table, screen)}`;
 }
 
 const MAX_SHOWN = 20;

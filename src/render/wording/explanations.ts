@@ -79,8 +79,7 @@ function gateSentence({ comparison, example, gateConfidence, axis }: Assessment)
     last < range[1] && `beyond ${describeBudget(last, axis)} there is no upper limit at ${shown}`,
   ].filter(Boolean);
   if (parts.length === 0) return '';
-  const evidence = isStrong ? 'The evidence is strong at' : 'The evidence goes by';
-  return `${evidence} the gate’s ${gate}; ${parts.join('; ')}.`;
+  return `${isStrong ? 'Strong' : 'Judged'} at the gate’s ${gate}; ${parts.join('; ')}.`;
 }
 
 /** Whether the shown limits do not overlap. */
@@ -143,7 +142,7 @@ function targetSentence({ target, settings, axis, comparison }: Assessment): str
   return `To reach ${target.score}, ${searcher(settings)} takes ${b} and ${c}.`;
 }
 
-/** "5.1 trials (2.3 to 8)"; never less than a trial, and never beyond the data. */
+/** "5.1 trials (2.3–8)"; never less than a trial, and never beyond the data. */
 function describeNeed(
   { lower, estimate, upper }: NeededBudget,
   axis: BudgetAxis,
@@ -155,22 +154,19 @@ function describeNeed(
     return lower < trialCost ? 'more than the data show' : `more than ${withUnit(least, axis)}`;
   }
   const budget = estimate < trialCost ? 'less than 1 trial' : describeBudget(estimate, axis);
-  return `${budget} (${limits()})`;
-
-  function limits(): string {
-    if (lower >= trialCost) {
-      if (upper === Infinity) return `at least ${withUnit(least, axis)}`;
-      return least === most ? withUnit(most, axis) : `${least} to ${withUnit(most, axis)}`;
-    }
-    if (upper === Infinity) return 'the data limit it on neither side';
-    return upper < trialCost ? 'the limits too' : `at most ${withUnit(most, axis)}`;
-  }
+  if (upper < trialCost) return budget;
+  const isOpen = [lower < trialCost, upper === Infinity];
+  if (isOpen.every(Boolean)) return `${budget} (no limits)`;
+  if (isOpen[1]) return `${budget} (at least ${least})`;
+  return `${budget} (${isOpen[0] ? `at most ${withUnit(most, axis)}` : `${least}–${most}`})`;
 }
 
 /** The size of the effect in one number, under a stated model. */
-function slowdownSentence({ overallSlowdown, isPaired }: Assessment): string {
-  if (overallSlowdown === null) return '';
+function slowdownSentence({ overallSlowdown, isPaired, verdict }: Assessment): string {
+  if (overallSlowdown === null || verdict === 'mixed') return '';
   const { estimate, lower, upper, confidence } = overallSlowdown;
+  // One number for all budgets cannot say the opposite of the evidence.
+  if (verdict === (estimate < 1 ? 'worse' : 'better')) return '';
   const [least, nearest, most] = [
     formatTimes(lower, Math.floor),
     formatTimes(estimate, Math.round),

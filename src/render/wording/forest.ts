@@ -104,10 +104,19 @@ function scaleOf(rows: readonly ForestRow[], columns: number): Scale {
   const edge = (score: number) => (score < low ? -1 : columns);
   return {
     columns,
-    ticks: scale.ticks(count).map((value) => ({ value, text: write(value) })),
+    ticks: (isLog ? powersOfTen(low, high) : scale.ticks(count)).map((value) => ({
+      value,
+      text: write(value),
+    })),
     columnOf: (score) =>
       Number.isFinite(score) && !(isLog && score <= 0) ? Math.round(scale(score)) : edge(score),
   };
+}
+
+function powersOfTen(low: number, high: number): number[] {
+  const first = Math.ceil(Math.log10(low));
+  const count = Math.floor(Math.log10(high)) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => Number(`1e${first + i}`));
 }
 
 /** One score gets room on either side. */

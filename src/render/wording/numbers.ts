@@ -91,9 +91,9 @@ export function signed(format: Format): Format {
   };
 }
 
-/** With a real minus sign, none before zero, and whole parts of five digits or more in groups of three. */
+/** With a real minus sign, none before zero, and whole parts in groups of three digits. */
 function typeset(text: string): string {
-  const grouped = text.replace(/^-?\d{5,}(?=\.|$)/, (whole) =>
+  const grouped = text.replace(/^-?\d{4,}(?=\.|$)/, (whole) =>
     whole.replace(/\B(?=(\d{3})+$)/g, ','),
   );
   return isZero(text) ? grouped.replace('-', '') : grouped.replace(/-/g, MINUS);

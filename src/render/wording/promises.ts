@@ -16,8 +16,9 @@ export function promisesSentence(assessment: Assessment): string {
   const { chances } = assessment;
   if (chances === null) return '';
   const ifNothing = falseAlarmClause(assessment);
-  const bound = `whatever changed, it shows false strong evidence of “worse” ${formatLimit(chances.falseStrongBound)}`;
-  return ifNothing === '' ? `W${bound.slice(1)}.` : `${ifNothing}; ${bound}.`;
+  const bound = `shows false strong evidence of “worse” ${formatLimit(chances.falseStrongBound)}`;
+  if (ifNothing === '') return `Whatever changed, this check ${bound}.`;
+  return `${ifNothing}; whatever changed, it ${bound}.`;
 }
 
 function falseAlarmClause(assessment: Assessment): string {

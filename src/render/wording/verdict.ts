@@ -49,7 +49,9 @@ export function strengthSentence(assessment: Assessment): string {
   const excuse = excuseFor(assessment);
   const [first] = found;
   if (verdict === 'mixed') {
-    const levels = found.map(({ words, level }) => `${level} evidence that it is ${words}`);
+    const levels = found
+      .toReversed()
+      .map(({ words, level }) => `${level} evidence that it is ${words}`);
     return `${capitalized(levels.join(', '))}${excuse}${numbers(assessment, 'instead of')}.`;
   }
   if (first === undefined || isFaintlyWorse(assessment) || isWithin(assessment, first)) {

@@ -9,6 +9,7 @@ import {
 } from '../../../src/decide/checks/facts.ts';
 import { significant } from '../../../src/decide/warning.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
+import { MAX_COST, MIN_COST } from '../../../src/settings/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 import { both, rampOf, times } from './drawn-sweeps.ts';
 
@@ -63,10 +64,13 @@ describe('costs', () => {
     expect(impreciseCosts(both(alternating(24), alternating(24)))).toHaveLength(2);
   });
 
-  test.each([1e-300, 1, 1e300])('are so in any unit, and by those that are known: %d', (unit) => {
-    const wide = costing([null, unit, 3 * unit, null]);
-    expect(impreciseCosts(both(wide, wide))[0]?.message).toContain('about 50 %');
-  });
+  test.each([MIN_COST, 1, MAX_COST / 3])(
+    'are so in any unit, and by those that are known: %d',
+    (unit) => {
+      const wide = costing([null, unit, 3 * unit, null]);
+      expect(impreciseCosts(both(wide, wide))[0]?.message).toContain('about 50 %');
+    },
+  );
 
   test('are not so where budgets are in trials, or one cost is all that is known', () => {
     expect(impreciseCosts(both(costing([1, 9]), rampOf(2)))).toEqual([]);
@@ -96,14 +100,19 @@ describe('failures that differ', () => {
   const pruned = none.trials.map((trial) => ({ ...trial, outcome: 'pruned' as const }));
 
   test.each<[string, Sweep, Sweep, string]>([
-    ['failures', none, failing(8, 24), '0 of 24 trials of the baseline failed, and 8 of 24 of'],
-    ['many in the baseline', failing(8, 24), failing(0, 40), '0 of 40 of the candidate'],
+    [
+      'failures',
+      none,
+      failing(8, 24),
+      '8 of the candidate’s 24 trials failed, and 0 of the baseline’s 24',
+    ],
+    ['many in the baseline', failing(8, 24), failing(0, 40), '0 of the candidate’s 40'],
     ['dropped trials', none, counting(none, { failed: 16, ignored: 16 }), '16 of 40 of the cand'],
     [
       'pruned trials, which are none',
       failing(24, 24),
       counting({ ...none, trials: pruned }, { failed: 6, pruned: 24, ignored: 6 }),
-      '6 of 30 of the candidate',
+      '6 of the candidate’s 30',
     ],
   ])('are found and counted: %s', (_, baseline, candidate, message) => {
     const warning = information('failures-differ', null, message);

@@ -150,7 +150,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
     const odd =
       "PRAGMA ignore_check_constraints = ON; UPDATE trials SET state = 'ODD' WHERE number = 2";
     expect(await messageOf(recordOf(await changed('tpe.db', odd)))).toContain(
-      'study.db, trial 2: its state is "ODD", not one of RUNNING, COMPLETE, PRUNED, FAIL, WAITING',
+      'study.db, trial 2: has the status "ODD", an unknown status',
     );
   });
 

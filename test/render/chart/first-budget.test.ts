@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
 import { chartGeometry, layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { mermaidChart } from '../../../src/render/comment/picture.ts';
 import { quickChart } from '../../../src/render/comment/quickchart.ts';
-import { inTrials } from '../../../src/render/page/chart-figure.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
 // Of an even number of trials the median's step ends at exactly one trial.
@@ -88,14 +86,4 @@ test('a median that holds only at the first budget is drawn from there', () => {
   );
   expect(start?.y).toBeCloseTo(y(0.3) ?? Number.NaN, 0);
   expect(riser?.y).toBeCloseTo(y(0.5) ?? Number.NaN, 0);
-});
-
-test('the same curves in trials are the same at any cost per trial', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), (cost) => {
-      const trials = inTrials(pricedModel(even, [cost, cost * 1.7]));
-      const medians = trials?.arms.map(({ median }) => valueAt(median, 1));
-      if (cost !== 1) expect(medians).toEqual(even.arms.map(({ median }) => valueAt(median, 1)));
-    }),
-  );
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
+import { compareSweeps } from '../../../src/main.ts';
+import { localPlace } from '../../../src/read/index.ts';
 import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
 import {
   type CommentFrame,
@@ -13,7 +15,7 @@ import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
-import { assessCase, type ReportCase } from '../report-cases.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 function comment(given: ReportCase) {
   return comparisonReport(assessCase(given)).markdown;
@@ -29,13 +31,9 @@ function closedText(comment: string): string {
 }
 
 const good = spread(48, 0.8, 0.9);
-const failing = [...spread(20, 0.8, 0.9), ...Array(20).fill(null)];
 
 describe('the comment of', () => {
   test.each<[string, ReportCase]>([
-    ['narrow', { baseline: good, candidate: spread(6, 0.7, 0.8) }],
-    ['half-failed', { baseline: good, candidate: failing }],
-    ['unfinished', { baseline: good, candidate: good, candidateMaking: { running: 3 } }],
     [
       'hostile-names',
       {
@@ -51,6 +49,59 @@ describe('the comment of', () => {
   ])('%s is as reviewed', (name, given) => {
     expectGolden(`test/render/golden/comment-${name}.md`, comment(given));
   });
+});
+
+describe('the comment of the example', () => {
+  const SIZES = { beforeFolds: 120, inAll: 500 };
+  const place = localPlace(process.cwd());
+  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  const commentOf = async (candidate: string) => {
+    const folder = 'examples/digits';
+    const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/${candidate}` };
+    const { assessment } = await compareSweeps(locations, { place, settings });
+    return comparisonReport(assessment).markdown;
+  };
+
+  test('begins with the result, its strength and its cost', async () => {
+    expect((await commentOf('candidate-worse.csv')).split('\n')[0]).toBe(
+      '❌ **Worse: 0.919 instead of 0.966 after 4 trials.** Strong evidence from 2 to 8 trials; the same score takes more than twice the trials.',
+    );
+    expect((await commentOf('candidate-same.csv')).split('\n')[0]).toBe(
+      '✅ **No difference found: 0.961 and 0.966 after 4 trials.** At best 4 times in 5 this check would have caught a candidate that is 3.3× slower at every budget.',
+    );
+  });
+
+  test('is short', async () => {
+    const comment = await commentOf('candidate-worse.csv');
+    const [open = ''] = comment.split('<details>');
+    const prose = open.split('\n').filter((line) => !/^(\||- )/.test(line));
+    expect(wordsIn(prose.join('\n'))).toBeLessThanOrEqual(SIZES.beforeFolds);
+    expect(wordsIn(comment)).toBeLessThanOrEqual(SIZES.inAll);
+    expect(comment.match(/<details>/g)).toHaveLength(3);
+  });
+
+  test('never folds a note that may void the comparison, and folds what matters to few', async () => {
+    const [open = '', ...folds] = (await commentOf('candidate-worse.csv')).split('<details>');
+    expect(open).not.toContain('share a score');
+    expect(folds.join()).toContain('share a score');
+    const same = comment({ baseline: good, candidate: good });
+    expect(same.indexOf('as if one file was given twice')).toBeLessThan(same.indexOf('<details>'));
+  });
+});
+
+/** The words a reader sees: no charts in code, no tags. */
+function wordsIn(markdown: string): number {
+  const seen = markdown
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[|*`]/g, ' ');
+  return seen.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+test('where no chart is wanted, the table is drawn with characters', () => {
+  const frame = { ...NO_FRAME, picture: { kind: 'none' } } as const;
+  const text = renderComment(assessCase(REPORT_CASES.none as ReportCase), frame);
+  expectGolden('test/render/golden/comment-no-chart.md', text);
 });
 
 describe('every comment', () => {
@@ -111,7 +162,7 @@ const PARTS = new Map([
   ['sweeps', '<summary>Sweeps and best configurations'],
   ['best configurations', '| **Best score** |'],
   ['checklist', '<summary>Reporting checklist'],
-  ['method', '<summary>How to read this; notes, method and settings'],
+  ['method', '<summary>How to read this, notes, method and settings'],
   ['earlier', 'Earlier on this pull request'],
   ['link', 'Full report: '],
   ['origin', 'For commit abc1234'],

@@ -30,9 +30,3 @@ export function withParameters(sweep: Sweep, names: readonly string[]): Sweep {
   });
   return { ...sweep, trials };
 }
-
-/** The text of an element that holds JSON. */
-export function jsonIn(html: string, id: string) {
-  const start = html.indexOf('>', html.indexOf(`id="${id}"`)) + 1;
-  return JSON.parse(html.slice(start, html.indexOf('</script>', start)));
-}

@@ -85,28 +85,13 @@ const branchedOff = { rung: 'merge-base', sha: BRANCH_OFF } as const;
 const expired = { why: 'expired', sha: TIP, expiredAt: '2026-10-05T04:03:02Z' } as const;
 
 describe('the comment of', () => {
-  const itself = { rung: 'same-commit', sha: TIP } as const;
   const shards = Array.from({ length: 11 }, (_, i) => `${SWEEP}.${i}-of-12`);
-  const forbidden = { why: 'forbidden', permission: 'actions: read' } as const;
   const without = (baseline: Partial<Search>): Given => ({ missing: 'baseline', baseline });
   const by = (choice: Partial<BaselineChoice>): Given => ({ baseline: chosen(choice) });
-  const nearest = { rung: 'ancestor', distance: 3, expired: { sha: TIP } } as const;
-  const first = { rung: 'ancestor', distance: 1, wanted: itself } as const;
-  const newest = { rung: 'newest', wanted: branchedOff, distance: 12 } as const;
-  const onMain = { informOnly: true };
-  const fromBranch = { sha: BRANCH_OFF };
 
   test.each<[string, Given]>([
     ['first-pull-request', without(notYet)],
-    ['first-run-on-main', { ...without(notYet), ...onMain }],
     ['expired-baseline', without(absent(expired))],
-    ['forbidden', without(absent(forbidden))],
-    ['rung-first-parent', by({})],
-    ['rung-merge-base', { ...by({ rung: 'merge-base', wanted: branchedOff }), ...fromBranch }],
-    ['rung-ancestor', { ...by(nearest), ...fromBranch }],
-    ['rung-ancestor-on-main', { ...by(first), ...fromBranch, ...onMain }],
-    ['rung-newest', by(newest)],
-    ['rung-same-commit', { ...by({ rung: 'same-commit', wanted: itself }), ...onMain }],
     [
       'missing-shard',
       { ...by({}), candidate: { artifacts: shards, shards: { jobs: 12, saved: 11 } } },
@@ -115,7 +100,7 @@ describe('the comment of', () => {
       'nothing-collected',
       {
         ...by({ rung: 'merge-base', wanted: branchedOff }),
-        ...fromBranch,
+        sha: BRANCH_OFF,
         missing: 'candidate',
         candidate: absent({ why: 'missing' }),
       },
@@ -125,6 +110,27 @@ describe('the comment of', () => {
       'For commit `ccccccc`, from [this run](https://github.com/octo/models/actions/runs/42).';
     const { markdown } = comparisonReport(assessed(given), { name: '', origin });
     expectGolden(`test/render/golden/comment-${name}.md`, markdown);
+  });
+});
+
+describe('without a baseline', () => {
+  const said = (absence: Absence, informOnly = false) => {
+    const assessment = assessed({ missing: 'baseline', baseline: absent(absence), informOnly });
+    return comparisonReport(assessment).markdown.split('\n')[0];
+  };
+
+  test('the first run on the default branch saves the first one', () => {
+    expect(
+      said({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main', other: null }, true),
+    ).toBe(
+      '⚪ **No baseline sweep was found to compare with.** No sweep of `main` is saved as `tuning-gate-sweep` yet. This run’s is the first.',
+    );
+  });
+
+  test('the token’s missing permission fails the check and is named', () => {
+    expect(said({ why: 'forbidden', permission: 'actions: read' })).toBe(
+      '❌ **The token is not allowed to look for the baseline sweep.** Add the line `actions: read` to the job’s `permissions`.',
+    );
   });
 });
 
@@ -179,6 +185,16 @@ describe('which baseline it is', () => {
     baselineSentence(assessed({ baseline: chosen(choice, age), trials: 3 }));
 
   test.each<[Partial<BaselineChoice>, string]>([
+    [
+      {},
+      'the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 3 days old), the commit of `main` that this pull request was trained on top of.',
+    ],
+    [{ rung: 'merge-base', wanted: branchedOff }, '3 days old), where this branched off `main`.'],
+    [{ rung: 'same-commit' }, '3 days old), the same commit, from an earlier run.'],
+    [
+      { rung: 'ancestor', distance: 3, expired: { sha: TIP } },
+      'the nearest with a sweep, 3 commits before `aaaaaaa`, the commit of `main` that this pull request was trained on top of. The sweep of `aaaaaaa` has expired.',
+    ],
     [{ rung: 'ancestor' }, 'the nearest with a sweep before `aaaaaaa`, the commit of `main`'],
     [{ rung: 'newest', wanted: null }, 'at or before the place where this branched off `main`.'],
     [

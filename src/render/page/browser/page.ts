@@ -1,11 +1,13 @@
-import { addReadout } from './readout.ts';
+import { enhanceChart } from './chart.ts';
+import { addChartDownloads } from './save-chart.ts';
 
 /** A cell without a value. */
 const NONE = '–';
 
 // The page is complete without this script, which only adds conveniences.
 addThemeButton();
-for (const panel of document.querySelectorAll<HTMLElement>('.panel')) addReadout(panel);
+for (const figure of document.querySelectorAll<HTMLElement>('.chart')) enhanceChart(figure);
+addChartDownloads();
 for (const table of document.querySelectorAll<HTMLTableElement>('table.sortable')) {
   makeSortable(table);
 }
