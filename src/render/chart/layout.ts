@@ -200,6 +200,8 @@ export function rowsOfTrials({ arms }: ChartModel): number {
 export interface ChartGeometry {
   readonly width: number;
   readonly height: number;
+  /** Below it is the subtitle. */
+  readonly titleBottom: number;
   /** The frame of the curves. */
   readonly plot: Box;
   readonly budgets: { readonly first: number; readonly last: number };
@@ -218,11 +220,13 @@ export function chartGeometry(
   model: ChartModel,
   options: Partial<ChartOptions> = {},
 ): ChartGeometry {
-  const { sheet, height, plot, curves, strip } = layOut(model, options);
+  const { sheet, height, heading, plot, curves, strip } = layOut(model, options);
   const { box, budgets, scores, x, y, isOff } = plot;
   return {
     width: sheet.width,
     height,
+    titleBottom:
+      Math.max(0, ...heading.lines.filter(({ isTitle }) => isTitle).map(({ y }) => y)) + 4,
     plot: box,
     budgets: { first: budgets.first, last: budgets.last },
     x,

@@ -1,0 +1,67 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  missing
+} from "./chunk-2WHNMQBS.js";
+import {
+  writeReport
+} from "./chunk-DLQHLPCB.js";
+import {
+  loadCandidate
+} from "./chunk-55WYSL43.js";
+import "./chunk-NV5FXJJB.js";
+import {
+  axisOf,
+  budgetsOfOne,
+  curveOf,
+  curveReport,
+  renderCurveText
+} from "./chunk-N5T2DD6V.js";
+import "./chunk-KPPS26SY.js";
+import {
+  showingSteps
+} from "./chunk-R5XWEP6H.js";
+import {
+  readArguments
+} from "./chunk-6OTKAKIJ.js";
+import "./chunk-Z3DSG6OE.js";
+import {
+  toSweep,
+  withSaved
+} from "./chunk-JW3TBVKY.js";
+import "./chunk-7PODSLHL.js";
+import "./chunk-ULOSES4Y.js";
+import "./chunk-6T35VRDD.js";
+import {
+  localPlace
+} from "./chunk-TTT335IU.js";
+import "./chunk-Y2KBWQSX.js";
+import "./chunk-HTELAPXC.js";
+import "./chunk-XNUOBV35.js";
+
+// src/commands/curve.ts
+var curve = async (argv, terminal) => {
+  const given = await readArguments(argv, "curve");
+  const [location] = given.operands;
+  const place = localPlace(terminal.directory);
+  const onStep = showingSteps(terminal.progress, given.settings);
+  const { record } = await loadCandidate(location, { place, settings: given.settings, onStep });
+  if (record === null) throw missing(location);
+  const reading = withSaved(given.settings.reading, record.settings);
+  const settings = { ...given.settings, reading };
+  const sweep = toSweep(record, reading);
+  onStep({ kind: "compute", trials: sweep.trials.length });
+  const estimate = curveOf(sweep, settings);
+  const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
+  const report = curveReport(sweep, estimate, { settings, budgets });
+  await writeReport(report, given, terminal);
+  if (given.has("json")) terminal.json(report.json);
+  else
+    terminal.out(
+      renderCurveText(sweep, estimate, { settings, budgets, screen: terminal.screenFor(given) })
+    );
+  return 0;
+};
+export {
+  curve
+};
