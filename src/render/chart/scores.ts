@@ -137,7 +137,8 @@ const MIN_SPAN = 1e-303;
 function padded(low: number, high: number, isLog: boolean, share = PADDING): Interval {
   const size = Math.max(Math.abs(low), Math.abs(high));
   const span = high - low;
-  if (span <= Math.max(1e-12 * size, MIN_SPAN)) {
+  // Logarithms are relative to begin with.
+  if (span <= Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_SPAN)) {
     const linear = size > MIN_SPAN ? 0.02 * size : 1;
     const around = isLog ? 0.2 : linear;
     return [low - around, high + around];
@@ -196,7 +197,13 @@ function logTicks(low: number, high: number): ScoreAxis['ticks'] {
 }
 
 function plain(score: number): string {
-  return score >= 1e-4 && score < 1e6 ? String(score) : powerOfTen(score, 1);
+  if (score < 1e-4 || score >= 1e6) return powerOfTen(score, 1);
+  return grouped(String(score));
+}
+
+/** Whole parts of five digits or more in groups of three, as in the rest of a report. */
+function grouped(text: string): string {
+  return text.replace(/^−?\d{5,}/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 }
 
 /** Powers of ten are easier to read for small scores with more decimals, and for larger scores. */
@@ -210,7 +217,10 @@ function formatOf(scale: ScaleLinear<number, number>): (score: number) => string
   // A rounding error of the subtraction must not add a digit.
   const exponent = Math.floor(Math.log10(second - first) + 1e-6);
   const isSmall = -exponent > PLAIN.decimals && size < PLAIN.small;
-  if (!isSmall && size < PLAIN.large) return scale.tickFormat(TICKS, 'f');
+  if (!isSmall && size < PLAIN.large) {
+    const plainFormat = scale.tickFormat(TICKS, 'f');
+    return (score) => grouped(plainFormat(score));
+  }
   const digits = Math.floor(Math.log10(size)) - exponent + 1;
   return (score) => (score === 0 ? '0' : powerOfTen(score, Math.min(17, Math.max(1, digits))));
 }

@@ -141,7 +141,7 @@ describe('the axis of scores', () => {
     [1.6e-6, ['1.2e−6', '2e−6']],
     [1e-300, ['8e−301', '1.1e−300']],
     [4e307, ['3e307', '3.5e307']],
-    [3e5, ['250000', '300000']],
+    [3e5, ['250,000', '300,000']],
   ])('marks scores around %d in few characters', (scale, expected) => {
     const scores = [1, 2].map((seed) => uniforms(48, seed).map((u) => scale * (0.3 + u)));
     const { ticks } = layOut(chartModel({ scores }), { scale: 'linear' }).plot.scores;
