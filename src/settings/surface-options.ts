@@ -47,6 +47,11 @@ export const ACTION = {
     description:
       'In mode collect, the part of the sweep that this job trained; set automatically in a matrix.',
   },
+  config: {
+    kind: text('PATH'),
+    description:
+      'The file with settings and comparisons, from the top of the repository; otherwise .github/tuning-gate.yml if there is one.',
+  },
   'github-token': {
     kind: text('TOKEN'),
     default: '',
@@ -64,6 +69,13 @@ export const ACTION = {
     kind: choice('auto', 'always', 'never'),
     default: 'auto',
     description: 'When to write a check: auto (for pull requests), always or never.',
+  },
+  'acknowledge-label': {
+    kind: label,
+    default: 'tuning-gate: accepted',
+    inConfig: true,
+    description:
+      'The label with which somebody who may write to the repository accepts a failing result for one commit.',
   },
   charts: {
     kind: choice('auto', 'quickchart', 'branch', 'mermaid', 'none'),
