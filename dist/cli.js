@@ -9,10 +9,10 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-DMNZLQEP.js";
+} from "./chunks/chunk-G3MPZRTC.js";
 import {
   COMMAND_NAMES
-} from "./chunks/chunk-UWQJ4V23.js";
+} from "./chunks/chunk-DX7YYQVD.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
@@ -60,12 +60,12 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-UFZWPOKG.js")).compare,
-  curve: async () => (await import("./chunks/curve-BOYOQJ6C.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-ADLVK3UT.js")).inspect,
-  bands: async () => (await import("./chunks/bands-XV3QPTNW.js")).bands,
-  plan: async () => (await import("./chunks/plan-MXUSHVRU.js")).plan,
-  demo: async () => (await import("./chunks/demo-GTZFVLVN.js")).demo
+  compare: async () => (await import("./chunks/compare-AEGYBKKV.js")).compare,
+  curve: async () => (await import("./chunks/curve-T2B3ADW3.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-74J2HQJ3.js")).inspect,
+  bands: async () => (await import("./chunks/bands-ZRUB3OH6.js")).bands,
+  plan: async () => (await import("./chunks/plan-PZLK4WZF.js")).plan,
+  demo: async () => (await import("./chunks/demo-LAO2BMST.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -86,7 +86,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-R7IIVAFM.js");
+    const { commandHelp, help } = await import("./chunks/help-OCFMQVWU.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -105,7 +105,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-R4RPZBFM.js");
+  const { suggestedFlags } = await import("./chunks/render-3X2K7KIB.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

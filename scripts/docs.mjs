@@ -32,13 +32,13 @@ await rewrite('README.md', async (text) => {
 
 /**
  * The Action cannot tell the default in action.yml from a given value. It has to for options that
- * are flags too, so their defaults are only described.
+ * are flags or in the config file too, so their defaults are only described.
  */
 function inputOf(option) {
-  const { description, commands } = option;
+  const { description, commands, inConfig } = option;
   const initial = defaultOf(option);
   if (!initial) return { description };
-  return commands
+  return commands || inConfig
     ? { description: `${description} Default: ${initial}.` }
     : { description, default: initial };
 }
@@ -57,7 +57,7 @@ function code(text) {
 }
 
 function replaceTable(text, name, lines) {
-  const section = new RegExp(`(<!-- ${name}:.*? -->\n)[sS]*?(<!-- /${name} -->)`);
+  const section = new RegExp(`(<!-- ${name}:.*? -->\n)[^]*?(<!-- /${name} -->)`);
   return text.replace(section, (_, open, close) => `${open}${lines}\n${close}`);
 }
 

@@ -46,7 +46,7 @@ export function worseWords({ margin }: Pick<Comparison, 'margin'>): string {
 }
 
 /** How sure each level of evidence sounds. */
-export const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
+const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
 
 function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
   return failOn !== 'never' && isAtLeast(level, failOn);

@@ -29,7 +29,6 @@ export {
   missingSweep,
   noGateForRate,
   requireAllShards,
-  VERBS,
   worseWords,
 } from './gate-policy.ts';
 export { isClosedByLimits, rangeWarnings, trialsToOpen } from './range.ts';

@@ -47,6 +47,11 @@ export const ACTION = {
     description:
       'In mode collect, the part of the sweep that this job trained; set automatically in a matrix.',
   },
+  config: {
+    kind: text('PATH'),
+    description:
+      'The file with settings and comparisons, from the top of the repository; otherwise .github/tuning-gate.yml if there is one.',
+  },
   'github-token': {
     kind: text('TOKEN'),
     default: '',
@@ -65,11 +70,18 @@ export const ACTION = {
     default: 'auto',
     description: 'When to write a check: auto (for pull requests), always or never.',
   },
+  'acknowledge-label': {
+    kind: label,
+    default: 'tuning-gate: accepted',
+    inConfig: true,
+    description:
+      'The label with which somebody who may write to the repository accepts a failing result for one commit.',
+  },
   charts: {
     kind: choice('auto', 'quickchart', 'branch', 'mermaid', 'none'),
     default: 'auto',
     description:
-      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (medians only) or none.",
+      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (drawn by GitHub) or none.",
   },
   'quickchart-url': {
     kind: serverAddress,

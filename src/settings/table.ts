@@ -7,6 +7,8 @@ interface Group {
   readonly isInput: boolean;
   /** The commands that have its options as flags, unless a row names others. */
   readonly commands?: readonly CommandName[];
+  /** The config file may hold its options. */
+  readonly inConfig?: true;
   readonly options: Readonly<Record<string, OptionRow>>;
 }
 
@@ -21,18 +23,21 @@ export const GROUPS = {
   reading: {
     title: 'Reading, also inputs of the Action',
     isInput: true,
+    inConfig: true,
     commands: ['compare', 'curve', 'inspect'],
     options: READING,
   },
-  band: { title: 'Bands, also inputs of the Action', isInput: true, options: BAND },
+  band: { title: 'Bands, also inputs of the Action', isInput: true, inConfig: true, options: BAND },
   comparison: {
     title: 'Comparison, also inputs of the Action',
     isInput: true,
+    inConfig: true,
     options: COMPARISON,
   },
   gate: {
     title: 'Gate, also inputs of the Action',
     isInput: true,
+    inConfig: true,
     commands: ['compare'],
     options: GATE,
   },
@@ -72,8 +77,11 @@ type ValuesOf<O> = {
 };
 
 export const OPTIONS = Object.fromEntries(
-  Object.values<Group>(GROUPS).flatMap(({ commands, options }) =>
-    Object.entries(options).map(([name, row]) => [name, commands ? { commands, ...row } : row]),
+  Object.values<Group>(GROUPS).flatMap(({ commands, inConfig, options }) =>
+    Object.entries(options).map(([name, row]) => {
+      const ofGroup = { ...(commands && { commands }), ...(inConfig && { inConfig }) };
+      return [name, { ...ofGroup, ...row }];
+    }),
   ),
 ) as Readonly<Record<OptionName, OptionRow>>;
 

@@ -26,6 +26,8 @@ export interface OptionRow {
   readonly field?: string;
   /** Only counts where files are read: a saved sweep keeps what it was saved with. */
   readonly isForFiles?: true;
+  /** The config file may hold it. */
+  readonly inConfig?: true;
 }
 
 /** A budget, or a limit of the budgets compared, as the user gave it. */

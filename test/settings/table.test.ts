@@ -34,13 +34,13 @@ describe('a row of the table of options is all that an option needs:', () => {
   });
 
   test.each(inputs)('the input %s has its description and default', (name) => {
-    const { description, commands } = OPTIONS[name];
+    const { description, commands, inConfig } = OPTIONS[name];
     const initial = defaultOf(name);
-    const isFlag = commands !== undefined;
+    const isDescribed = commands !== undefined || inConfig === true;
     // The runner would pass a default on as if it had been given.
     expect(action.inputs[name]).toEqual({
-      description: isFlag && initial ? `${description} Default: ${initial}.` : description,
-      ...(!isFlag && initial ? { default: initial } : {}),
+      description: isDescribed && initial ? `${description} Default: ${initial}.` : description,
+      ...(!isDescribed && initial ? { default: initial } : {}),
     });
     const cell = (text: string) => text.replaceAll('|', '\\|');
     expect(rows.get(name)).toEqual({
