@@ -49,7 +49,7 @@ export function isLogarithmic(
   const high = scores.reduce((a, b) => Math.max(a, b), 0);
   // An axis beyond these, with its margins, would leave the range of numbers.
   if (low < 1e-250 || high > 1e250) return false;
-  return low > 0 && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
+  return scale === 'log' ? high > 0 : high > LOG_SPAN * low;
 }
 
 /** Beyond this, differences of scores overflow; such scores are drawn as infinite ones. */
