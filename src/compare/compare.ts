@@ -1,4 +1,4 @@
-import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import {
@@ -52,10 +52,7 @@ export interface Comparison extends CurvePair {
   readonly gate: CurvePair;
   /** Budgets that could be compared by the bands that are shown; null where they resolve none. */
   readonly shownRange: BudgetInterval | null;
-  /** The limits that the rules set for the range. */
-  readonly limits: Pick<ComparisonRules, 'budgetMin' | 'budgetMax'>;
-  /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
-  readonly margin: number;
+  readonly rules: ComparisonRules;
   /** The smallest budget to compare, whether or not the data resolve it. */
   readonly from: number;
   /** Budgets compared; null where the data resolve none. */
@@ -93,8 +90,7 @@ export function compareCurves(
     candidate,
     gate,
     shownRange: comparedRange(baseline, candidate, rules),
-    limits: { budgetMin: rules.budgetMin, budgetMax: rules.budgetMax },
-    margin: rules.margin,
+    rules,
     from: startOf(baseline, candidate, rules),
     range,
     worse: summarize(rows, 'worse', range, rules.minShare),
@@ -187,25 +183,4 @@ export function difference(baseline: Limits, candidate: Limits): Difference {
 function gapBetween(a: number, b: number, unbounded: number): number {
   const difference = a - b;
   return Number.isNaN(difference) ? unbounded : difference;
-}
-
-/** Whether two sweeps share no configurations, or some. */
-type SweepRelation = 'independent' | 'paired';
-
-/**
- * The probability that the bands of two curves hold together, each at every budget from one trial
- * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
- *
- * It is the level at which every difference and every equivalent effort from one trial on is inside
- * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
- * lower bound otherwise.
- */
-export function jointLevel(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
-  relation: SweepRelation,
-): number {
-  const b = levelFromBudget(baseline.band, baseline.quantile);
-  const c = levelFromBudget(candidate.band, candidate.quantile);
-  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
 }

@@ -7,7 +7,6 @@ export {
   compareCurves,
   comparedRange,
   type Difference,
-  jointLevel,
 } from './compare.ts';
 export {
   type BudgetInterval,
@@ -19,7 +18,12 @@ export {
   budgetToTarget,
   type EquivalentEffort,
   equivalentEffort,
+  isNotWorseAt,
+  jointLevel,
   type NeededBudget,
-} from './needed-budget.ts';
+  type NotWorse,
+  notWorse,
+  type RuledOut,
+  ruledOut,
+} from './implications.ts';
 export { type OverallSlowdown, overallSlowdown } from './overall-slowdown.ts';
-export { isNotWorseAt, type NotWorse, notWorse, type RuledOut, ruledOut } from './ruled-out.ts';

@@ -1,9 +1,4 @@
-import {
-  type BudgetInterval,
-  type Comparison,
-  type CurvePair,
-  compareCurves,
-} from '../compare/index.ts';
+import { type Comparison, type CurvePair, compareCurves } from '../compare/index.ts';
 import {
   type CdfBand,
   confidenceBand,
@@ -14,8 +9,8 @@ import {
 } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { BandSettings, Settings } from '../settings/index.ts';
-import type { SweepPair } from './assessment.ts';
-import { axisOf, type BudgetAxis, budgetsOn, rulesOn } from './axis.ts';
+import type { BudgetAxis, SweepPair } from './assessment.ts';
+import { axisOf, rulesOn } from './axis.ts';
 
 /** The tuning curve of one sweep with its band, over budgets in trials or in cost. */
 export function curveOf(sweep: Sweep, settings: Settings): TuningCurve {
@@ -35,16 +30,14 @@ function curveWith(band: CdfBand, sweep: Sweep, { settings, axis }: Shown): Tuni
   return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
-interface Judged {
-  readonly settings: Settings;
+interface Judged extends Shown {
   readonly gateConfidence: number;
 }
 
 /** Both curves with the bands that are shown and with the gate’s, and what they say of each other. */
 export function comparisonOf(
   pair: SweepPair,
-  axis: BudgetAxis,
-  { settings, gateConfidence }: Judged,
+  { settings, axis, gateConfidence }: Judged,
 ): Comparison {
   const { confidence } = settings.band;
   const bandOf = bandsBySize(settings.band);
@@ -69,49 +62,7 @@ function bandsBySize(settings: BandSettings): (n: number, confidence: number) =>
   };
 }
 
-/** The budgets of one sweep's table: those asked for, else doublings of one trial. */
-export function budgetsOfOne(curve: TuningCurve, axis: BudgetAxis, settings: Settings) {
-  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
-  return asked ?? doublingsOf(curve);
-}
-
-/** 1, 2, 4, 8 … trials as far as one sweep resolves them, at least one. */
-export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
-  const most = Math.max(1, resolvableBudget / trialCost);
-  return powersOfTwo(1, most).map((trials) => trials * trialCost);
-}
-
-/** The budgets of a comparison's table: those asked for; else doublings of one trial. */
-export function budgetsOf(
-  comparison: Comparison,
-  axis: BudgetAxis,
-  settings: Settings,
-): readonly number[] {
-  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
-  return asked ?? doublingsIn(comparison);
-}
-
-/** 1, 2, 4, 8 … trials of the more expensive sweep inside the range, or its start where it has none. */
-export function doublingsIn(
-  comparison: Comparison,
-  range: BudgetInterval | null = comparison.range,
-): readonly number[] {
-  const { from: start } = comparison;
-  if (range === null) return [start];
-  const [from, to] = range;
-  const trial = trialBudget(comparison);
-  const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
-  return doublings.length > 0 ? doublings : [from];
-}
-
 /** What one trial of the more expensive sweep costs in the unit of budgets. */
-export function trialBudget({ baseline, candidate }: Pick<Comparison, 'baseline' | 'candidate'>) {
+export function trialBudget({ baseline, candidate }: CurvePair): number {
   return Math.max(baseline.trialCost, candidate.trialCost);
-}
-
-/** 1, 2, 4 … inside [from, to], for `to` < ∞; none where none lies there. */
-function powersOfTwo(from: number, to: number): number[] {
-  const powers: number[] = [];
-  for (let power = 1; power <= to; power *= 2) if (power >= from) powers.push(power);
-  return powers;
 }

@@ -1,5 +1,5 @@
-import { assess } from '../../src/assess.ts';
 import type { Assessment, Searches } from '../../src/decide/index.ts';
+import { assess } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import type { Settings } from '../../src/settings/index.ts';

@@ -34,7 +34,7 @@ export function headline(assessment: Assessment): string {
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
   if (isClaimed) return `${outright(claim)}${numbers(assessment, 'instead of')}`;
-  const isPlain = claim === undefined && comparison.margin === 0;
+  const isPlain = claim === undefined && comparison.rules.margin === 0;
   return `${isPlain ? 'No difference found' : reason}${numbers(assessment, 'and')}`;
 }
 

@@ -8,7 +8,7 @@ import { drawParameters, drawSweep, type Row, sweepWith, times } from './drawn-s
 
 const settings = settingsWith();
 const check = (baseline: Sweep, candidate: Sweep) =>
-  checkAssumptions({ baseline, candidate, settings });
+  checkAssumptions({ baseline, candidate }, settings);
 const codesOf = (baseline: Sweep, candidate: Sweep) =>
   check(baseline, candidate).map(({ code }) => code);
 

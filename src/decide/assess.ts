@@ -7,46 +7,36 @@ import {
   type OverallSlowdown,
   overallSlowdown,
   ruledOut,
-} from './compare/index.ts';
+} from '../compare/index.ts';
+import { levelFromBudget, limitsAt } from '../estimate/index.ts';
+import { orient, type Sweep } from '../parse/index.ts';
+import { plainSearch } from '../read/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type {
+  Arm,
+  Assessment,
+  LoneSweep,
+  Searches,
+  SweepPair,
+  TargetBudgets,
+  Verdict,
+} from './assessment.ts';
+import { axisOf, chooseAxis } from './axis.ts';
+import { chancesOf, confidenceOfGate, rangeWarnings, trialsNeeded } from './chances.ts';
+import { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
+import { arePaired } from './checks/configurations.ts';
+import { searchWarnings } from './checks/facts.ts';
+import { comparisonOf, curveOf } from './curves.ts';
 import {
-  type Arm,
-  type Assessment,
   applyStrict,
-  arePaired,
-  axisOf,
-  budgetsOfOne,
-  chancesOf,
-  checkAssumptions,
-  checkSweep,
-  chooseAxis,
-  claimNotWorse,
-  comparisonOf,
-  confidenceOfGate,
-  curveOf,
-  doublingsIn,
   incomparable,
-  isClosedByLimits,
+  isBeyondRate,
   judge,
-  type LoneSweep,
   type Mismatch,
   missingSweep,
-  noGateForRate,
-  rangeWarnings,
   requireAllShards,
-  type Searches,
-  type SweepPair,
-  searchWarnings,
-  type TargetBudgets,
-  type TrialsNeeded,
-  tableOf,
-  trialsForSlowdown,
-  trialsToOpen,
-  type Verdict,
-} from './decide/index.ts';
-import { levelFromBudget, limitsAt } from './estimate/index.ts';
-import { orient, type Sweep } from './parse/index.ts';
-import { plainSearch } from './read/index.ts';
-import type { Settings } from './settings/index.ts';
+} from './gate-policy.ts';
+import { budgetsOfOne, doublingsIn, tableOf } from './table.ts';
 
 interface Sweeps {
   readonly baseline: Sweep | null;
@@ -57,6 +47,8 @@ interface Sweeps {
  * From two sweeps, either of which may be missing, to everything a report says.
  *
  * @param searches how they were found, if there is more to it than the sweeps say themselves
+ * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
+ *   that cannot be known
  */
 export function assess(
   sweeps: Sweeps,
@@ -78,30 +70,19 @@ export function assess(
 function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): Assessment {
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, given);
   const gateConfidence = confidenceOfGate(pair, axis, settings);
-  const comparison = comparisonOf(pair, axis, { settings, gateConfidence });
-  const isPaired = arePaired(pair.baseline, pair.candidate);
+  const comparison = comparisonOf(pair, { settings, axis, gateConfidence });
+  const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
-  const isBeyondRate =
-    comparison.range === null &&
-    settings.comparison.falseAlarmRate !== null &&
-    !isClosedByLimits(comparison);
-  const forSlowdown = trialsForSlowdown({ ...pair, comparison, axis, settings });
-  const trialsNeeded: TrialsNeeded = {
-    // Without a gate that keeps the rate: one that does and never fires would need fewer.
-    toOpenRange: isBeyondRate ? forSlowdown.toDetect : trialsToOpen(comparison, settings),
-    ...forSlowdown,
-  };
+  const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
     ...searchWarnings(searches),
     ...ofAxis,
-    ...checkAssumptions({ ...pair, settings }),
-    ...rangeWarnings(comparison, trialsNeeded),
+    ...checkAssumptions(pair, settings),
+    ...rangeWarnings(comparison, needed),
   ];
+  const isPaired = arePaired(warnings);
   const { gate } = settings;
-  const withinMargin = notWorse(comparison);
-  const found: Verdict = isBeyondRate
-    ? noGateForRate(settings)
-    : claimNotWorse(judge(comparison, gate, axis), withinMargin);
+  const found = judge(comparison, axis, settings);
   const verdict = applyStrict(found, comparison.worse.level, { warnings, gate });
   return {
     ...requireAllShards(verdict, searches.candidate, gate),
@@ -112,25 +93,19 @@ function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): As
     comparison,
     rows,
     example,
-    efforts: rows.map(({ budget }) =>
-      equivalentEffort(comparison.baseline, comparison.candidate, budget),
-    ),
+    efforts: rows.map(({ budget }) => equivalentEffort(baseline, candidate, budget)),
     target: targetOf(pair, comparison, settings),
     overallSlowdown: slowdownOf(pair, comparison, settings),
     ruledOut: ruledOut(comparison, doublingsIn(comparison, comparison.shownRange)),
-    notWorse: withinMargin,
-    jointLevel: jointLevel(
-      comparison.baseline,
-      comparison.candidate,
-      isPaired ? 'paired' : 'independent',
-    ),
+    notWorse: notWorse(comparison),
+    jointLevel: jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
     gateConfidence,
-    isBeyondRate,
+    isBeyondRate: isBeyondRate(comparison, settings),
     isPaired,
-    chances: chancesOf({ ...pair, comparison, axis, isPaired, settings }),
+    chances: chancesOf({ ...pair, comparison, settings }, isPaired),
     alone: null,
     warnings,
-    trialsNeeded,
+    trialsNeeded: needed,
   };
 }
 
@@ -141,10 +116,8 @@ function slowdownOf(
   { band }: Settings,
 ): OverallSlowdown | null {
   if ([worse, better].every(({ intervals }) => intervals.strong.length > 0)) return null;
-  const [baseline, candidate] = [pair.baseline, pair.candidate].map(({ trials }) =>
-    trials.map(({ score }) => score),
-  );
-  return overallSlowdown(baseline ?? [], candidate ?? [], band.confidence);
+  const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
+  return overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
 }
 
 function targetOf(
@@ -155,14 +128,12 @@ function targetOf(
   const { target, quantile } = comparison;
   if (target === null) return null;
   const score = orient(target, direction);
+  const levels = [baseline, candidate].map(({ band }) => levelFromBudget(band, quantile));
   return {
     score: target,
     baseline: budgetToTarget(baseline, score),
     candidate: budgetToTarget(candidate, score),
-    level: Math.min(
-      levelFromBudget(baseline.band, quantile),
-      levelFromBudget(candidate.band, quantile),
-    ),
+    level: Math.min(...levels),
   };
 }
 

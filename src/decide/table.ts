@@ -5,9 +5,53 @@ import {
   compareAt,
   isAtLeast,
 } from '../compare/index.ts';
+import type { TuningCurve } from '../estimate/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis } from './axis.ts';
-import { budgetsOf } from './curves.ts';
+import type { BudgetAxis } from './assessment.ts';
+import { budgetsOn } from './axis.ts';
+import { trialBudget } from './curves.ts';
+
+/** The budgets of one sweep's table: those asked for, else doublings of one trial. */
+export function budgetsOfOne(curve: TuningCurve, axis: BudgetAxis, settings: Settings) {
+  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
+  return asked ?? doublingsOf(curve);
+}
+
+/** 1, 2, 4, 8 … trials as far as one sweep resolves them, at least one. */
+export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
+  const most = Math.max(1, resolvableBudget / trialCost);
+  return powersOfTwo(1, most).map((trials) => trials * trialCost);
+}
+
+/** The budgets of a comparison's table: those asked for; else doublings of one trial. */
+function budgetsOf(
+  comparison: Comparison,
+  axis: BudgetAxis,
+  settings: Settings,
+): readonly number[] {
+  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
+  return asked ?? doublingsIn(comparison);
+}
+
+/** 1, 2, 4, 8 … trials of the more expensive sweep inside the range, or its start where it has none. */
+export function doublingsIn(
+  comparison: Comparison,
+  range: BudgetInterval | null = comparison.range,
+): readonly number[] {
+  const { from: start } = comparison;
+  if (range === null) return [start];
+  const [from, to] = range;
+  const trial = trialBudget(comparison);
+  const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
+  return doublings.length > 0 ? doublings : [from];
+}
+
+/** 1, 2, 4 … inside [from, to], for `to` < ∞; none where none lies there. */
+function powersOfTwo(from: number, to: number): number[] {
+  const powers: number[] = [];
+  for (let power = 1; power <= to; power *= 2) if (power >= from) powers.push(power);
+  return powers;
+}
 
 /** The rows of the table and the one that stands for the verdict, which joins the table unless budgets were asked for. */
 export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
