@@ -32,6 +32,7 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
   const { origin, earlier } = frame;
   return [
     lead(assessment, frame),
+    optional('how to accept it', frame.acceptance, 15),
     optional('the notes', warningsSection(assessment), 11),
     optional('the chart', chart(assessment, frame), 7),
     optional('the table', budgetTable(assessment), 12),
@@ -85,6 +86,8 @@ export interface CommentFrame {
   readonly name: string;
   /** The commit and the run it is about, as Markdown; empty if there is none. */
   readonly origin: string;
+  /** How to accept a failing result, as Markdown; empty if it cannot be accepted. */
+  readonly acceptance: string;
   /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
   /** URL of the run whose job summary has the report; null if unknown. */
@@ -98,6 +101,7 @@ export interface CommentFrame {
 export const NO_FRAME: CommentFrame = {
   name: '',
   origin: '',
+  acceptance: '',
   fullReport: null,
   jobSummary: null,
   earlier: [],

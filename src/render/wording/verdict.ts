@@ -1,11 +1,13 @@
 import {
   type BudgetRow,
+  type Comparison,
   compareAt,
   equivalentEffort,
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
 import { type Assessment, excuseOf, unitOf, worseWords } from '../../decide/index.ts';
+import { passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf } from './curve.ts';
 import { isJudged, limitsOf } from './explanations.ts';
@@ -27,15 +29,20 @@ export function statusMark({ gate, verdict }: Assessment): '✅' | '⚪' | '❌'
  * trials". Plain text that holds no untrusted text but the plain word of a unit.
  */
 export function headline(assessment: Assessment): string {
-  const { verdict, reason, comparison } = assessment;
+  const { reason, comparison, acknowledged } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return reason;
-  if (verdict === 'mixed') return mixedHeadline(assessment);
+  const accepted = acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
+  return `${finding(assessment, comparison)}${accepted}`;
+}
+
+function finding(assessment: Assessment, { margin }: Comparison): string {
+  if (assessment.verdict === 'mixed') return mixedHeadline(assessment);
   const claim = claims(assessment)[0];
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
   if (isClaimed) return `${outright(claim)}${numbers(assessment, 'instead of')}`;
-  const isPlain = claim === undefined && comparison.margin === 0;
-  return `${isPlain ? 'No difference found' : reason}${numbers(assessment, 'and')}`;
+  const isPlain = claim === undefined && margin === 0;
+  return `${isPlain ? 'No difference found' : assessment.reason}${numbers(assessment, 'and')}`;
 }
 
 /**
@@ -138,8 +145,9 @@ function excuseFor({ gate, comparison, settings }: Assessment): string {
 }
 
 /** Only weak evidence, which passes: the headline says first that it is a pass. */
-function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
-  return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
+function isFaintlyWorse(assessment: Assessment): boolean {
+  const { verdict, comparison } = assessment;
+  return verdict === 'worse' && passesByItself(assessment) && comparison?.worse.level === 'weak';
 }
 
 /** The pass itself claims more than such a finding. */
