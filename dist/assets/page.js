@@ -61,7 +61,7 @@
     });
   }
   function addCursor(element, plot, max) {
-    const share = (length, whole) => `${100 * length / whole}%`;
+    const share = (length, whole2) => `${100 * length / whole2}%`;
     const slider = add(element, "input", { type: "range", "aria-label": "Budget", max });
     const line = add(element, "div", { class: "cursor" });
     slider.style.left = share(plot.left, plot.width);
@@ -81,7 +81,7 @@
     return ["baseline", "candidate"].flatMap((arm) => {
       const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
       const dots = paths.flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(DOT)]);
-      const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+      const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) - plot.hidden }));
       places.sort((a, b) => plot.goodEnd === "maximize" ? b.x - a.x : a.x - b.x);
       return places.flatMap((place, i) => {
         const row = document.getElementById(`${arm.charAt(0)}${i + 1}`);
@@ -169,9 +169,10 @@
   function save(href, download) {
     Object.assign(document.createElement("a"), { href, download }).click();
   }
-  function svgUrl(svg) {
+  function svgUrl(shown) {
+    const svg = whole(shown);
     const probe = document.createElement("i");
-    svg.after(probe);
+    shown.after(probe);
     const text = new XMLSerializer().serializeToString(svg).replace(/var\(--[\w-]+\)/g, (colour) => {
       probe.style.color = colour;
       return getComputedStyle(probe).color;
@@ -179,14 +180,21 @@
     probe.remove();
     return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   }
+  function whole(shown) {
+    const svg = shown.cloneNode(true);
+    const { y, width, height } = shown.viewBox.baseVal;
+    svg.setAttribute("viewBox", `0 0 ${width} ${y + height}`);
+    svg.setAttribute("height", String(y + height));
+    return svg;
+  }
   var SCALE = 2;
   async function pngUrl(svg) {
     const image = new Image();
     image.src = svgUrl(svg);
     await image.decode();
     const canvas = document.createElement("canvas");
-    canvas.width = SCALE * svg.viewBox.baseVal.width;
-    canvas.height = SCALE * svg.viewBox.baseVal.height;
+    canvas.width = SCALE * image.naturalWidth;
+    canvas.height = SCALE * image.naturalHeight;
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL("image/png");
   }

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { acknowledge, canBeAccepted } from '../decide/index.ts';
+import { acknowledge, canBeAccepted, combineAssessments } from '../decide/index.ts';
 import { type ComparedSweeps, compareSweeps } from '../main.ts';
 import { fullReportLine, NO_FRAME } from '../render/index.ts';
 import { GATES } from '../settings/index.ts';
@@ -60,16 +60,17 @@ async function judge(context: GateContext): Promise<Judged> {
   }
   const { assessment } = compared;
   const report = runReport(assessment);
-  const isOpen = canBeAccepted(assessment);
+  const run = combineAssessments([{ name: '', assessment }]);
+  const isOpen = canBeAccepted(run);
   const { acknowledgement, sentence } = isOpen
     ? await lookForAcceptance(context, report.title)
     : NOT_ASKED;
   if (acknowledgement === null)
     return { context, compared, report, canBeAccepted: isOpen, acceptance: sentence };
-  const accepted = { ...compared, assessment: acknowledge(assessment, acknowledgement) };
+  const [accepted] = acknowledge(run, acknowledgement).comparisons;
   return {
     context,
-    compared: accepted,
+    compared: { ...compared, assessment: accepted.assessment },
     report: runReport(accepted.assessment),
     canBeAccepted: false,
     acceptance: '',

@@ -60,7 +60,7 @@ export interface Comparison extends CurvePair {
   readonly gate: CurvePair;
   /** Budgets that could be compared by the bands that are shown; null where they resolve none. */
   readonly shownRange: BudgetInterval | null;
-  /** What the rules set the range. */
+  /** The limits that the rules set for the range. */
   readonly limits: Pick<ComparisonRules, 'budgetMin' | 'budgetMax'>;
   /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
   readonly margin: number;

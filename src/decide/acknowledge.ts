@@ -1,5 +1,6 @@
 import type { Acknowledgement, Assessment, VerdictWord } from './assessment.ts';
 import { requireAllShards } from './gate-policy.ts';
+import { combineAssessments, type RunAssessment } from './several.ts';
 
 /** Why a label that is set does not count. */
 export type LabelRefusal =
@@ -50,15 +51,26 @@ export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
 /** What a person can weigh; a sweep that is missing or cannot be read has to be put right. */
 const ACCEPTABLE: readonly VerdictWord[] = ['worse', 'mixed', 'invalid'];
 
-/** Whether a label can open the gate that this result closes. */
-export function canBeAccepted(assessment: Assessment): boolean {
-  const { gate, verdict } = assessment;
-  return gate === 'fail' && ACCEPTABLE.includes(verdict) && opened(assessment).gate !== 'fail';
+/** Whether a label can open the gate of a run: all that closes it can be accepted. */
+export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
+  const failing = comparisons.filter(({ assessment }) => assessment.gate === 'fail');
+  return gate === 'fail' && failing.every(({ assessment }) => isAcceptable(assessment));
 }
 
-/** The same result, accepted: the gate passes. One that cannot be accepted stays as it is. */
-export function acknowledge(assessment: Assessment, acknowledged: Acknowledgement): Assessment {
-  if (!canBeAccepted(assessment)) return assessment;
+/** The same results, with those that failed accepted: the gate passes. */
+export function acknowledge(run: RunAssessment, acknowledged: Acknowledgement): RunAssessment {
+  const comparisons = run.comparisons.map(({ name, assessment }) => {
+    const isIt = assessment.gate === 'fail' && isAcceptable(assessment);
+    return { name, assessment: isIt ? accepted(assessment, acknowledged) : assessment };
+  });
+  return combineAssessments(comparisons, run);
+}
+
+function isAcceptable(assessment: Assessment): boolean {
+  return ACCEPTABLE.includes(assessment.verdict) && opened(assessment).gate !== 'fail';
+}
+
+function accepted(assessment: Assessment, acknowledged: Acknowledgement): Assessment {
   const { remedy: _, ...rest } = assessment;
   const reason = `${assessment.reason} (accepted by ${acknowledged.by})`;
   return { ...rest, ...opened({ ...assessment, reason }), acknowledged };

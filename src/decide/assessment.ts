@@ -125,7 +125,7 @@ export interface TargetBudgets {
   readonly score: number;
   readonly baseline: NeededBudget;
   readonly candidate: NeededBudget;
-  /** That the limits of either sweep hold. */
+  /** The level at which the limits of each sweep hold. */
   readonly level: number;
 }
 
@@ -179,11 +179,11 @@ export interface Assessment extends Verdict {
   readonly ruledOut: readonly RuledOut[] | null;
   /** Null without a margin, or unless budgets are compared. */
   readonly notWorse: NotWorse | null;
-  /** That all differences and equivalent efforts from one trial on are within their limits. */
+  /** The level at which all differences and equivalent efforts from one trial on are within their limits. */
   readonly jointLevel: number | null;
   /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
   readonly gateConfidence: number;
-  /** Whether a false-alarm rate is asked for that only bands keep which leave nothing to compare. */
+  /** Whether the only bands that keep the false-alarm rate leave nothing to compare. */
   readonly isBeyondRate: boolean;
   /** Whether the sweeps share configurations. */
   readonly isPaired: boolean;

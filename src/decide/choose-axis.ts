@@ -21,8 +21,8 @@ interface ChosenAxis {
 /**
  * Budgets in cost where both sweeps have one, unless no cost is within what both resolve: one trial of
  * the more expensive sweep costs more than every budget the other resolves. Nothing can be said at equal
- * cost then, and the sweeps are compared trial for trial, with a note. Else a candidate of which
- * every trial crashes at once would pass for being cheap.
+ * cost then, and the sweeps are compared in trials, with a note. Otherwise a candidate whose trials
+ * all crash at once would pass for being cheap.
  */
 export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
   const axis = axisOf([pair.baseline, pair.candidate]);
@@ -81,7 +81,7 @@ const UNUSED = ' Budgets given in cost are ignored.';
 
 /** @throws UserError if both sweeps of one metric have costs, in different units */
 export function checkUnits(baseline: Sweep, candidate: Sweep): void {
-  // That the metrics differ is a verdict of its own.
+  // Different metrics are a verdict of their own.
   if (baseline.metric !== candidate.metric) return;
   const [b, c] = [baseline.cost, candidate.cost];
   if (b === null || c === null || b.unit === c.unit) return;
@@ -104,10 +104,10 @@ interface Costless {
 }
 
 /**
- * That budgets are given in trials, where a sweep has no costs and the other has: nothing else is to be
- * read as trials.
+ * Checks that budgets are given in trials if only one of the sweeps has costs: a number in another unit
+ * must not be read as trials.
  *
- * @throws UserError if one is not
+ * @throws UserError if one is not in trials
  */
 export function checkBudgets(
   { arm, sweep, other }: Costless,

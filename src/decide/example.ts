@@ -9,7 +9,7 @@ import type { Settings } from '../settings/index.ts';
 import type { BudgetAxis } from './axis.ts';
 import { budgetsOf } from './curves.ts';
 
-/** Where no budgets are asked for, the table has the one that the verdict's sentence is about. */
+/** The rows of the table and the one that stands for the verdict, which joins the table unless budgets were asked for. */
 export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
   const { margin, budgets: asked } = settings.comparison;
   const rows = budgetsOf(comparison, axis, settings).map((budget) =>
@@ -60,7 +60,7 @@ interface Claim {
   readonly isAgreeing: (row: BudgetRow) => boolean;
 }
 
-/** Worse before better; where neither is nonEmpty, all that is compared. */
+/** Worse before better; if there is evidence of neither, all budgets that are compared. */
 function claimOf(comparison: Comparison, range: BudgetInterval): Claim {
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level, intervals } = comparison[way];

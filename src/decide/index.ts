@@ -30,14 +30,20 @@ export {
   claimNotWorse,
   excuseOf,
   exitCodeOf,
+  failingLevel,
   incomparable,
   judge,
   type Mismatch,
   missingSweep,
   noGateForRate,
   requireAllShards,
-  VERBS,
   worseWords,
 } from './gate-policy.ts';
 export { isClosedByLimits, rangeWarnings, trialsToOpen } from './range.ts';
 export { type BestConfiguration, bestConfiguration } from './search-space.ts';
+export {
+  type ComparisonNotes,
+  combineAssessments,
+  type NamedAssessment,
+  type RunAssessment,
+} from './several.ts';

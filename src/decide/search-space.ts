@@ -134,7 +134,7 @@ function slack(bound: number): number {
 export type Value = string | number | boolean;
 
 /** What was drawn for a parameter. */
-export interface Observed {
+interface Observed {
   /** Of all values, where these are numbers; null otherwise. */
   readonly least: number | null;
   readonly greatest: number | null;

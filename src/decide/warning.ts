@@ -26,8 +26,8 @@ export interface ArmedSweep {
 }
 
 /**
- * One warning for all sweeps it is true of; none where that is none. It names no arm where it is
- * true of both.
+ * One warning for all the sweeps it is true of, without an arm if it is true of both; none if it is
+ * true of none.
  *
  * @param sweeps one or two
  */
@@ -46,9 +46,9 @@ const FALSE_WARNINGS = 0.01;
 
 /** A question about an assumption that chance can answer wrongly. */
 export interface StatisticalCheck<T> {
-  /** What is the matter if it is not chance. */
+  /** What is wrong, unless it is chance. */
   readonly subject: T;
-  /** P(p ≤ level) ≤ level if all is well; only its comparison with the level has to be right. */
+  /** P(p ≤ level) ≤ level if nothing is wrong; only its comparison with the level has to be right. */
   readonly pValue: (level: number) => number;
 }
 
@@ -62,7 +62,7 @@ export function levelOfEach(checks: number): number {
   return FALSE_WARNINGS / Math.max(1, checks);
 }
 
-/** What is the matter according to the checks whose p-value is not above the level. */
+/** The subjects of the checks whose p-value is at most the level. */
 export function significant<T>(checks: readonly StatisticalCheck<T>[], level: number): T[] {
   return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
 }

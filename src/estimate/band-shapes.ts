@@ -73,10 +73,10 @@ export function constantWidthBounds(n: number, epsilon: number): Bounds {
  */
 export const MIN_CALIBRATED_MISS = 1e-11;
 
-/** By which multiple of ln n the logarithm of the miss is above Bonferroni's, about. */
+/** About how many times ln n the logarithm of the miss lies above Bonferroni's. */
 const EXPECTED_RISE = 0.56;
 const MAX_SECANTS = 12;
-/** About what a coverage is off by itself. */
+/** About the error of a computed coverage. */
 const COVERAGE_ERROR = 1e-13;
 
 /**

@@ -4,11 +4,11 @@ import { resolvableBudget } from './tuning-curve.ts';
 
 /** Every third step halves the bracket, for functions of any shape. */
 const HALVE_EVERY = 3;
-/** Far more than a logarithm is off. */
+/** Far more than the error of a logarithm. */
 const ROUNDING = 1e-9;
 
 interface Search extends BandSettings {
-  /** More trials than these are not looked at, up to 20,000, which is what is meant where none are given. */
+  /** The most trials to consider: by default, and at most, 20,000. */
   readonly most?: number;
 }
 

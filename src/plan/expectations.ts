@@ -5,7 +5,7 @@ import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
 import { detectableSlowdown, powerOf } from './strong-chance.ts';
 import { falseStrongBound } from './truth-bound.ts';
 
-/** With more, slowdowns at large budgets only take longer than a plan may. */
+/** With more trials, slowdowns at large budgets alone take too long to compute. */
 const MAX_TRIALS_ABOVE_MEDIAN = 2000;
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */

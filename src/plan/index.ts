@@ -1,4 +1,4 @@
-export { type ArmDesign, type Design, designInTrials } from './design.ts';
+export { type Design, designInTrials } from './design.ts';
 export { type Expectations, expectationsOf } from './expectations.ts';
 export {
   type FalseAlarmRate,

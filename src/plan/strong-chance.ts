@@ -187,7 +187,7 @@ function isNegligible(chance: number | undefined): boolean {
   return (chance ?? 0) < NEGLIGIBLE;
 }
 
-/** Beside the likeliest division of the better half of the scores, one this unlikely is left out. */
+/** A division of the better half of the scores this unlikely, next to the likeliest one, is left out. */
 const UNLIKELY = 1e-12;
 
 /**

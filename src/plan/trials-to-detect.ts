@@ -23,7 +23,7 @@ interface TrialsQuestion {
   readonly quantile: number;
   /** With budgets in trials. */
   readonly rules: Design['rules'];
-  /** More trials than these are not looked at. */
+  /** The most trials to consider. */
   readonly most?: number;
 }
 

@@ -103,7 +103,7 @@ export async function failuresOn(
 }
 
 /** What a check's external id says: who wrote it, and whether a label can accept its result. */
-const authorship = z.strictObject({
+const authorship = z.object({
   workflow: z.string(),
   run: judgingRun,
   canBeAccepted: z.optional(z.boolean()),

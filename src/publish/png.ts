@@ -37,14 +37,19 @@ async function loadRenderer(wasm: string) {
   return (await import('@resvg/resvg-wasm')).Resvg;
 }
 
+/** What the fonts have no glyph for, as scripts/subset-font.mjs makes them. */
+const MISSING =
+  /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
+
 /**
- * Turns an SVG into a PNG at twice its size. The renderer is loaded when first called: few runs
+ * Turns an SVG into a PNG at twice its size. Names in scripts that the fonts do not cover, such as
+ * Chinese or Hebrew, are drawn as an ellipsis; the SVG itself has them in full. The renderer is loaded when first called: few runs
  * need it, and it is large.
  */
 export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Array> {
   const Renderer = await loadRenderer(assets.wasm);
   const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
-  const picture = new Renderer(svg, {
+  const picture = new Renderer(svg.replace(MISSING, '…'), {
     fitTo: { mode: 'zoom', value: ZOOM },
     font: { fontBuffers, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' },
   });

@@ -301,6 +301,11 @@ describe('downloads', () => {
       (await page.locator(`${PICTURE} svg title`).first().textContent()) ?? '?',
     );
     expect(svg).not.toContain('var(');
+    // The page leaves out the title, which is its headline.
+    const heading = (await page.locator('h1').textContent()) ?? '?';
+    expect(svg).toContain(`>${heading}</text>`);
+    expect(svg).toContain(' viewBox="0 0 ');
+    expect(await page.locator(`${PICTURE} svg`).getAttribute('viewBox')).toMatch(/^0 [1-9]/);
     expect(svg).toContain(colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
     const png = await saved(page, 'chart.png');
     const width = Number(await page.locator(`${PICTURE} svg`).getAttribute('width'));

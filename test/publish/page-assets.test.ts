@@ -20,7 +20,7 @@ describe('the assets of a page', () => {
     await folder.write({ 'page.js': '', 'page.css': '' });
     const { style } = await pageAssetsIn(folder.path);
     const [light, dark] = [palette('light'), palette('dark')];
-    for (const name of ['baseline', 'worse-strong', 'background'] as const) {
+    for (const name of ['baseline', 'worse', 'background'] as const) {
       expect(style).toContain(`--chart-${name}:light-dark(${light[name]},${dark[name]});`);
     }
   });

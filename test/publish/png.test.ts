@@ -26,6 +26,12 @@ describe('renderPng', () => {
     expect(second).toEqual(first);
   });
 
+  test('draws an ellipsis for names that its fonts have no glyphs for', async () => {
+    const named = (metric: string) => renderPng(svg.replaceAll('accuracy', metric), ASSETS);
+    expect(await named('准确率')).toEqual(await named('…'));
+    expect(await named('дом µs ≥ Σ')).not.toEqual(await named('… …s … …'));
+  });
+
   test('draws text in both weights with the fonts given', async () => {
     const draw = (weight: number, fonts: readonly string[]) => {
       const text = `<text y="30" font-size="30" font-family="Inter" font-weight="${weight}">Wide</text>`;

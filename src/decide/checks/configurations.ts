@@ -5,7 +5,7 @@ import { assumption } from '../warning.ts';
 import { type ParameterColumn, searchedColumns } from './search-space.ts';
 
 /** What is drawn in each trial of two sweeps, keyed by what makes draws the same; only known ones. */
-export interface Configurations {
+interface Configurations {
   readonly baseline: readonly Draw[];
   readonly candidate: readonly Draw[];
 }

@@ -79,7 +79,7 @@ function driftMessage(rho: number): string {
   return `Later trials score ${trend} than earlier ones (rank correlation ${rho.toFixed(2)}), more than chance explains: the trials may not come from one distribution.`;
 }
 
-/** That the check of drift was left out, where rows may be sorted by anything. */
+/** Drift was not checked, because nothing tells the order of the trials. */
 export function unknownOrder(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
     'The files do not say in which order the trials started, so drift was not checked.';

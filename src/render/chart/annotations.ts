@@ -1,185 +1,225 @@
+import { commonBreaks, valueAt } from '../../math/step-function.ts';
+import { lineHeight } from '../svg/sheet.ts';
 import {
   type Box,
-  coveredArea,
+  bestPlace,
+  element,
   group,
+  horizontal,
   type Label,
   label,
   labelBox,
-  STRONG,
-  TEXT,
-  TEXT_LINE,
-  tidy,
+  type Obstacles,
+  pathOf,
 } from '../svg/svg.ts';
-import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatBudget, plural } from '../wording/numbers.ts';
-import { arrowBox, medianFrom, raisedMedian } from './curves.ts';
-import { limitAt, limitBox, targetBox, targetWords } from './guides.ts';
-import type { Plot } from './layout.ts';
-import type { ChartArm, ChartModel } from './model.ts';
-import { openEnds } from './open-ends.ts';
-import { type Around, covered, leastCovered } from './placing.ts';
+import { formatBudget, signed } from '../wording/numbers.ts';
+import { covered, raisedMedian } from './curves.ts';
+import { type EndTexts, endTexts, type Layout, RIGHT_GAP } from './layout.ts';
+import { type ChartCurve, type ChartModel, marginOf } from './model.ts';
 
-/** Marks and texts among the curves, each placed where the previous ones leave space. */
-export function annotations(model: ChartModel, plot: Plot, ink: Palette): string[] {
-  const ends = openEnds(model, plot, ink);
-  const curves = model.arms.map((arm) => ({
-    role: arm.role,
-    covers: [...covered(arm, plot), ...arrowBox(arm, plot)],
-    from: plot.x(medianFrom(arm, plot)),
-  }));
-  const lines = [...curves.flatMap(({ covers }) => covers), ...raisedBoxes(model, plot)];
+/** A horizontal line at a score, with its name. */
+interface Guide {
+  readonly score: number;
+  readonly name: string;
+  readonly dashes?: string;
+  /** Where the name must be; either if not given. */
+  readonly side?: 'above' | 'below';
+}
 
-  const signs = [...ends.map(({ box }) => box), ...limitBox(plot)];
-  const goal = targetWords(model, plot, { lines, texts: signs, ink });
-  const texts = [...signs, ...goal.map(labelBox), ...targetBox(model, plot)];
-  const limit = note(model, plot, { lines, texts, ink });
-  const busy = [...lines, ...texts, ...limit.map(labelBox)];
-  const names = directLabels(curves, plot, { busy, ink });
+function guidesOf(model: ChartModel, { isDifference, plot }: Layout): Guide[] {
+  const { target, format, direction } = model;
+  if (!isDifference) {
+    const isShown = target !== null && !plot.isOff(target);
+    return isShown ? [{ score: target, name: `target ${format(target)}`, dashes: '1 4' }] : [];
+  }
+  const [above, below] = direction === 'maximize' ? ['better', 'worse'] : ['worse', 'better'];
   return [
-    ...ends.flatMap(({ classes, markup }) => group(classes, [markup])),
-    ...[...goal, ...limit].map(label),
-    ...names.flatMap(({ role, place }) => group(`median ${role}`, [label(place)])),
+    { score: 0, name: `↑ candidate ${above}`, side: 'above' },
+    { score: 0, name: `↓ candidate ${below}`, side: 'below' },
+    ...marginOf(model).map((score) => ({ score, name: 'margin', dashes: '1.5 2.5' })),
   ];
 }
 
-function raisedBoxes(model: ChartModel, plot: Plot): Box[] {
-  return raisedMedian(model).flatMap((curve) => {
-    const line = { median: curve, lower: curve, upper: curve };
-    return covered({ ...line, resolvableBudget: plot.budgets.last }, plot);
+/** The lines of the guides, below the curves. */
+export function guideLines(model: ChartModel, layout: Layout, ink: Palette): string[] {
+  const { box, y } = layout.plot;
+  const guides = guidesOf(model, layout).filter(({ side }) => side !== 'below');
+  return guides.map(({ score, dashes }) => {
+    const d = horizontal(box, y(score));
+    return element('path', { d, stroke: ink.text, 'stroke-dasharray': dashes });
   });
 }
 
-/** The distance between the places that are tried for a label. */
-const LABEL_STEP = 16;
-const FROM_CURVE = 5;
-
-interface Named {
-  readonly role: ChartArm['role'];
-  readonly place: Label;
+/** Texts inside the plot, each placed where the curves and the previous texts leave space. */
+export function notes(model: ChartModel, layout: Layout, ink: Palette): string[] {
+  const { curves, plot, isDifference } = layout;
+  const shown = [
+    ...curves.map(({ median }) => median),
+    ...(isDifference ? [] : raisedMedian(model)),
+  ];
+  const lines = shown.flatMap((curve) => covered(curve, plot));
+  const guides = guidesOf(model, layout);
+  const texts: Box[] = guides.map(({ score }) => {
+    const height = plot.y(score);
+    return { ...plot.box, top: height - 1, bottom: height + 1 };
+  });
+  const wanted = [
+    ...guides.map((guide) => guidePlaces(guide, layout, ink)),
+    ...curves.flatMap((curve) =>
+      offWords(curve, model, layout).map((words) => notePlaces(words, curve, layout, ink)),
+    ),
+  ];
+  return wanted.flatMap((places) => {
+    const placed = placeInside(places, layout, { lines, texts });
+    if (placed === undefined) return [];
+    texts.push(labelBox(placed));
+    return [label(placed)];
+  });
 }
 
-interface Curve {
-  readonly role: ChartArm['role'];
-  /** The boxes that its band and lines cover. */
-  readonly covers: readonly Box[];
-  /** Where its median enters the plot, in pixels. */
-  readonly from: number;
+function placeInside(
+  places: readonly Label[],
+  { plot: { box } }: Layout,
+  obstacles: Obstacles,
+): Label | undefined {
+  const inside = places.filter((place) => {
+    const { left, right, top, bottom } = labelBox(place);
+    return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+  });
+  return bestPlace(inside, obstacles);
 }
 
-/** Places right above and right below a curve, from right to left. */
-function labelPlaces({ role, covers, from }: Curve, { box }: Plot, ink: Palette): Label[] {
-  const width = textWidth(role, STRONG);
-  const look = { ...STRONG, text: role, fill: ink[role], halo: ink.background };
-  const count = Math.max(
-    0,
-    Math.floor((box.right - Math.max(box.left, from) - width) / LABEL_STEP),
+/** The distance between places that are tried. */
+const STEP = 16;
+
+/** Above or below the line, as far right as possible. */
+function guidePlaces({ score, name, side }: Guide, { plot, sheet }: Layout, ink: Palette): Label[] {
+  const { box, y } = plot;
+  const look = { ...sheet.small, fill: ink.text, halo: ink.background, text: name };
+  const count = Math.ceil((box.right - box.left) / STEP);
+  const rows = [
+    ...(side === 'below' ? [] : [y(score) - 5]),
+    ...(side === 'above' ? [] : [y(score) + look.size + 2]),
+  ];
+  const columns = Array.from({ length: count }, (_, i) => box.right - 4 - STEP * i);
+  return columns.flatMap((x) =>
+    rows.map((row) => ({ ...look, x, y: row, anchor: 'end' as const })),
   );
-  return Array.from({ length: count }, (_, i) => box.right - 4 - width - LABEL_STEP * i).flatMap(
-    (x) => {
-      const near = covers.filter(({ left, right }) => right > x && left < x + width);
-      const top = Math.min(...near.map((one) => one.top));
-      const bottom = Math.max(...near.map((one) => one.bottom));
-      return [
-        { ...look, x, y: top - FROM_CURVE },
-        { ...look, x, y: bottom + STRONG.size },
-      ];
+}
+
+type Edge = 'top' | 'bottom';
+
+interface OffWords {
+  readonly edge: Edge;
+  readonly text: string;
+}
+
+/** Near the edge beyond which something goes on, from left to right. */
+function notePlaces(
+  { edge, text }: OffWords,
+  { role }: ChartCurve,
+  { plot, sheet }: Layout,
+  ink: Palette,
+): Label[] {
+  const { box } = plot;
+  const look = { ...sheet.small, text, fill: ink[role], halo: ink.background };
+  const line = lineHeight(sheet.small);
+  const rows = [0, 1, 2, 3].map((row) =>
+    edge === 'bottom' ? box.bottom - 7 - line * row : box.top + 4 + line * (row + 0.8),
+  );
+  const count = Math.ceil((box.right - box.left) / STEP);
+  const columns = Array.from({ length: count }, (_, i) => box.left + 8 + STEP * i);
+  return rows.flatMap((y) => columns.map((x) => ({ ...look, x, y })));
+}
+
+/** What of a curve is beyond the axis: where its median fails, and how far its band goes on. */
+function offWords(curve: ChartCurve, model: ChartModel, { plot }: Layout): OffWords[] {
+  const { median, role, resolvableBudget } = curve;
+  const { first, last } = plot.budgets;
+  const failing = [first, ...commonBreaks([median], first, last)].filter((budget) =>
+    plot.isOff(valueAt(median, budget)),
+  );
+  const end = failing.at(-1);
+  const text = `${role} fails up to ${formatBudget(end ?? first)}`;
+  const isShort = end === undefined || role === 'difference' || end >= last;
+  const medians = isShort ? [] : [{ edge: plot.badEdge, text: `${arrow(plot.badEdge)} ${text}` }];
+  const reach = Math.min(last, resolvableBudget);
+  const bands = (['bottom', 'top'] as const).flatMap((edge) => {
+    const limit = edge === 'bottom' ? curve.lower : curve.upper;
+    const budgets = reach > first ? [first, ...commonBreaks([limit], first, reach)] : [];
+    const beyond = budgets.map((budget) => valueAt(limit, budget)).filter(isBeyond(plot, edge));
+    return beyond.length === 0 ? [] : [{ edge, text: bandWords(curve, beyond, edge, model) }];
+  });
+  return [...medians, ...bands];
+}
+
+function isBeyond({ scores }: Layout['plot'], edge: Edge) {
+  return (score: number) => (edge === 'bottom' ? score < scores.low : score > scores.high);
+}
+
+function arrow(edge: Edge): string {
+  return edge === 'bottom' ? '↓' : '↑';
+}
+
+function bandWords(
+  { role }: ChartCurve,
+  beyond: readonly number[],
+  edge: Edge,
+  { format }: ChartModel,
+): string {
+  const farthest = edge === 'bottom' ? Math.min(...beyond) : Math.max(...beyond);
+  const write = role === 'difference' ? signed(format) : format;
+  const whose = role === 'baseline' || role === 'candidate' ? `${role}’s band` : 'band';
+  const end = Number.isFinite(farthest) ? `goes on to ${write(farthest)}` : 'has no limit here';
+  return `${arrow(edge)} ${whose} ${end}`;
+}
+
+/** The names of the curves with their last values, right of the plot; apart, with a leader if moved. */
+export function endLabels(model: ChartModel, layout: Layout, ink: Palette): string[] {
+  const { curves, plot, sheet } = layout;
+  const { box, y, budgets } = plot;
+  const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
+  const wanted = curves
+    .map((curve) => ({ role: curve.role, ...endTexts(curve, model, budgets) }))
+    .map((end) => ({ ...end, y: endHeight(end, layout), centre: y(end.score) || box.bottom }))
+    .sort((a, b) => a.y - b.y);
+  const x = box.right + RIGHT_GAP;
+  return apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]).flatMap(
+    (end) => {
+      const nameY = end.centre - height / 2 + sheet.strong.size;
+      const look = { x, fill: ink[end.role] };
+      const isMoved = Math.abs(end.centre - end.y) > 6;
+      const leader = pathOf([
+        { x: box.right + 1, y: end.y },
+        { x: x - 1, y: end.centre },
+      ]);
+      return group(`end ${end.role}`, [
+        ...(isMoved ? [element('path', { d: leader, fill: 'none', stroke: ink[end.role] })] : []),
+        label({ ...sheet.strong, ...look, y: nameY, text: end.name }),
+        label({ ...sheet.small, ...look, y: nameY + lineHeight(sheet.small), text: end.value }),
+      ]);
     },
   );
 }
 
-/** Labels the curves with their roles; a curve without a free place has only the legend. */
-function directLabels(
-  curves: readonly Curve[],
-  plot: Plot,
-  { busy, ink }: { readonly busy: readonly Box[]; readonly ink: Palette },
-): Named[] {
-  if (curves.length < 2) return [];
-  const placed: Named[] = [];
-  for (const curve of curves) {
-    const all = [...busy, ...placed.map(({ place }) => labelBox(place))];
-    const place = labelPlaces(curve, plot, ink).find((one) => isFree(labelBox(one), plot, all));
-    if (place !== undefined) placed.push({ role: curve.role, place });
+/** Where a curve ends; one that fails, at the edge of failures. */
+function endHeight({ score }: EndTexts, { plot }: Layout): number {
+  return Number.isNaN(score) ? plot.box[plot.badEdge] : plot.y(score);
+}
+
+/** Moves centres as little as needed to be `height` apart and inside the range. */
+function apart<T extends { readonly y: number }>(
+  wanted: readonly T[],
+  height: number,
+  [least, most]: readonly [number, number],
+): (T & { readonly centre: number })[] {
+  const [first, second] = wanted.map(({ y }) => Math.min(most, Math.max(least, y)));
+  const centres = [first, second];
+  if (first !== undefined && second !== undefined && second - first < height) {
+    const middle = Math.min(most - height / 2, Math.max(least + height / 2, (first + second) / 2));
+    centres[0] = middle - height / 2;
+    centres[1] = middle + height / 2;
   }
-  return placed;
-}
-
-function isFree(place: Box, { box }: Plot, busy: readonly Box[]): boolean {
-  const inside = place.top >= box.top && place.bottom <= box.bottom;
-  return inside && coveredArea(place, busy) === 0;
-}
-
-/** Which sweep's trials set the limit, when they are not the same number. */
-function limitSentence({ arms, unit }: ChartModel, { budgets }: Plot): string {
-  const limiting = arms.find((arm) => (arm.gate ?? arm).resolvableBudget === budgets.resolved);
-  const trials = limiting?.scores.length ?? 0;
-  const sameSize = unit === 'trials' && arms.every(({ scores }) => scores.length === trials);
-  const alike = arms.length === 1 || sameSize;
-  const count = plural(trials, 'trial');
-  const who = alike ? count : `the ${limiting?.role}’s ${count}`;
-  const inUnit = unit === 'trials' ? '' : ` ${tidy(unit)}`;
-  if (budgets.resolved > budgets.first) {
-    const verb = trials === 1 ? 'resolves' : 'resolve';
-    return `${who} ${verb} budgets up to ${formatBudget(budgets.resolved)}${inUnit}`;
-  }
-  if (unit !== 'trials' && arms.length > 1) return 'the sweeps resolve no budget in common';
-  return `${who} ${trials === 1 ? 'is' : 'are'} too few to resolve any budget`;
-}
-
-const NOTE_STEP = 8;
-/** Between the line and a text next to it. */
-const NOTE_GAP = 8;
-const MAX_LINES = 3;
-
-/** Baselines to try for the first line of a note, starting from the edge where failures are. */
-function noteRows({ box, badEdge }: Plot, lines: number): number[] {
-  const below = TEXT_LINE * (lines - 1);
-  const [lowest, highest] = [box.bottom - 10 - below, box.top + 17];
-  const count = Math.max(0, Math.floor((lowest - highest) / NOTE_STEP) + 1);
-  const upwards = Array.from({ length: count }, (_, i) => lowest - NOTE_STEP * i);
-  return badEdge === 'bottom' ? upwards : upwards.map((y) => highest + lowest - y);
-}
-
-/** The text in at most `count` lines of similar width. */
-function brokenInto(text: string, count: number): string[] {
-  const fair = textWidth(text, TEXT) / count;
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    // A word goes to the line that would hold the larger part of it.
-    const end = textWidth(longer, TEXT) - textWidth(word, TEXT) / 2;
-    if (last === undefined || (lines.length < count && end > fair)) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-}
-
-/** Places for a note, next to the line or at the end of the plot, never across the line. */
-function notePlaces(text: string, plot: Plot, ink: Palette): Label[][] {
-  const look = { ...TEXT, fill: ink.muted, halo: ink.background };
-  const at = limitAt(plot);
-  const end = { x: plot.box.right - 4, anchor: 'end' as const };
-  const sides =
-    at === undefined
-      ? [end]
-      : [{ x: at - NOTE_GAP, anchor: 'end' as const }, { x: at + NOTE_GAP }, end];
-  const counts = Array.from({ length: MAX_LINES }, (_, i) => i + 1);
-  return counts.flatMap((count) => {
-    const lines = brokenInto(text, count);
-    return sides.flatMap((side) =>
-      noteRows(plot, count).map((y) =>
-        lines.map((line, i): Label => ({ ...look, ...side, y: y + TEXT_LINE * i, text: line })),
-      ),
-    );
-  });
-}
-
-/** A note on how far the data go, where it covers least. */
-function note(
-  model: ChartModel,
-  plot: Plot,
-  { ink, ...around }: Around & { readonly ink: Palette },
-): readonly Label[] {
-  return leastCovered(notePlaces(limitSentence(model, plot), plot, ink), plot, around);
+  return wanted.map((end, i) => ({ ...end, centre: centres[i] ?? end.y }));
 }

@@ -1,27 +1,29 @@
+import { formatBudget } from '../wording/numbers.ts';
 import type { ChartModel } from './model.ts';
 
 /** The range of budgets a chart shows. */
 export interface Budgets {
   readonly first: number;
   readonly last: number;
-  /** The largest budget that both sweeps' gate bands resolve; below `first` if there is none. */
-  readonly resolved: number;
+  /** Whether the data resolve more than the first budget. */
+  readonly isResolved: boolean;
 }
 
-/** How far beyond the last resolvable budget the medians go on. */
-const BEYOND = 1.5;
-/** A far larger sweep widens the axis at most this far past the smaller one. */
-const LARGER = 3;
+/** With nothing resolved, a few trials are enough to see the medians rise. */
+const UNRESOLVED = 4;
 
-const MANTISSAS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+/** From one trial of the more expensive sweep to where the comparison, or the only band, ends. */
+export function chartBudgets({ arms, firstBudget: first, budgetMax }: ChartModel): Budgets {
+  const resolvable = arms.map((arm) => (arm.gate ?? arm).resolvableBudget);
+  const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
+  const isResolved = resolved > first;
+  const trials = Math.max(...arms.map(({ scores }) => scores.length));
+  const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
+  return { first, last: reach > first ? reach : 2 * first, isResolved };
+}
 
 /** Mantissas of ticks, the most readable first. */
 const PRIORITIES = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
-
-/** `mantissa` × 10^`exponent` without the rounding errors of powers. */
-function scaled(mantissa: number, exponent: number): number {
-  return Number(`${mantissa}e${exponent}`);
-}
 
 /** The decimal exponents from one number's to another's. */
 export function decades(from: number, to: number): number[] {
@@ -30,30 +32,11 @@ export function decades(from: number, to: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** The largest readable number that is not above `limit`. */
-function readableBelow(limit: number): number {
-  const exponent = Math.floor(Math.log10(limit));
-  const readable = MANTISSAS.map((mantissa) => scaled(mantissa, exponent));
-  return readable.findLast((budget) => budget <= limit) ?? limit;
-}
-
-export function chartBudgets({ arms, firstBudget: first }: ChartModel): Budgets {
-  const resolvable = arms.map((arm) => (arm.gate ?? arm).resolvableBudget);
-  const resolved = Math.min(...resolvable);
-  const trials = Math.max(...arms.map(({ scores }) => scores.length));
-
-  const shown = arms.map((arm) => arm.resolvableBudget);
-  const widest = Math.min(Math.max(...resolvable, ...shown), LARGER * Math.max(resolved, first));
-  // With nothing resolved, a few trials are enough to see the medians rise.
-  const wanted = resolved < first ? 4 * first : BEYOND * widest;
-  const reach = Math.min(wanted, trials * first);
-  return { first, last: Math.max(readableBelow(reach), 2 * first), resolved };
-}
-
 /** Readable numbers of the decades in a range, the most readable first. */
-function readable(first: number, last: number): number[] {
+export function readableNumbers(first: number, last: number): number[] {
   return PRIORITIES.flatMap((mantissas) =>
-    decades(first, last).flatMap((exponent) => mantissas.map((m) => scaled(m, exponent))),
+    // From text, so that no powers are rounded.
+    decades(first, last).flatMap((power) => mantissas.map((m) => Number(`${m}e${power}`))),
   );
 }
 
@@ -62,28 +45,31 @@ export function trialMarks({ first, last }: Budgets, trialCost: number): number[
   const [from, to] = [first / trialCost, last / trialCost];
   // The axis begins at one trial of the more expensive sweep; rounding errors must not drop it.
   const inside = (trials: number) => trials >= from * (1 - 1e-9) && trials <= to * (1 + 1e-9);
-  return [1, ...readable(from, to)].filter((trials) => Number.isInteger(trials) && inside(trials));
+  const marks = [1, ...readableNumbers(from, to)];
+  return marks.filter((trials) => Number.isInteger(trials) && inside(trials));
 }
 
-function candidates({ first, last }: Budgets): number[] {
-  const inOrder = readable(first, last);
-  // Nobody spends part of a trial, but a very short axis needs a third label.
-  const whole = first === 1 ? inOrder.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : inOrder;
-  return [first, last, ...whole].filter((budget) => budget >= first && budget <= last);
+/** Budgets to mark on the axis, the most readable first. */
+export function budgetMarks({ first, last }: Budgets): number[] {
+  const all = readableNumbers(first, last);
+  // Nobody spends part of a trial, but a very short axis needs a third mark.
+  const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
+  return [first, ...whole, Number(last.toPrecision(2))].filter(
+    (budget) => budget >= first && budget <= last,
+  );
 }
 
-/** The free distance between the texts of two ticks. */
-type Clearance = (a: number, b: number) => number;
-
-export function budgetTicks(budgets: Budgets, clearance: Clearance): number[] {
-  return spaced(candidates(budgets), clearance);
-}
-
-/** The marks whose texts do not crowd each other; earlier ones take precedence. */
-export function spaced(marks: readonly number[], clearance: Clearance): number[] {
+/** The marks whose texts are apart, earlier ones first, in increasing order. */
+export function spaced(
+  marks: readonly number[],
+  isApart: (a: number, b: number) => boolean,
+): number[] {
   const placed: number[] = [];
-  for (const mark of new Set(marks)) {
-    if (placed.every((other) => clearance(other, mark) >= 0)) placed.push(mark);
+  const texts = new Set<string>();
+  for (const mark of marks) {
+    if (texts.has(formatBudget(mark)) || !placed.every((other) => isApart(other, mark))) continue;
+    texts.add(formatBudget(mark));
+    placed.push(mark);
   }
   return placed.sort((a, b) => a - b);
 }

@@ -1,71 +1,90 @@
 import type { Comparison, DirectionEvidence } from '../../compare/index.ts';
-import { type Arm, type Assessment, type BudgetAxis, unitOf } from '../../decide/index.ts';
+import { type Assessment, type BudgetAxis, unitOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { mapSteps, type StepFunction } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
-import type { Direction, Settings } from '../../settings/index.ts';
+import type { Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
-import { formatPercent, plural } from '../wording/numbers.ts';
-import { describeLimits, formatOfCurves, toMetric as inMetric } from '../wording/scores.ts';
+import { type Format, formatPercent, plural } from '../wording/numbers.ts';
+import {
+  describeLimits,
+  formatOfCurves,
+  toMetric as inMetric,
+  scoreFormat,
+} from '../wording/scores.ts';
 import { label } from '../wording/sweeps.ts';
 import { headline, verdictSentence } from '../wording/verdict.ts';
 import type { ChartArm, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {
-  const { alone, settings, axis } = assessment;
-  if (!alone) return comparisonChart(assessment);
-  const { sweep, curve } = alone;
-  const shown = { settings, axis };
-  return {
-    ...curveChart(sweep, curve, shown),
-    title: 'Tuning curve of the candidate',
-    arms: [arm('candidate', sweep, curve)],
-  };
-}
-
-function comparisonChart(assessment: Assessment): ChartModel | null {
-  const { baseline, candidate, comparison } = assessment;
+  const { alone, settings, axis, baseline, candidate, comparison } = assessment;
+  if (alone) {
+    const { sweep, curve } = alone;
+    const chart = curveChart(sweep, curve, { settings, axis });
+    return {
+      ...chart,
+      title: `Candidate alone: ${lastMedian(sweep, curve, { settings, axis })}`,
+      arms: [arm('candidate', sweep, curve)],
+    };
+  }
   if (!baseline || !candidate || !comparison) return null;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const n = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
+  const sizes = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
+  const arms = [
+    arm('baseline', baseline, comparison.baseline, comparison.gate.baseline),
+    arm('candidate', candidate, comparison.candidate, comparison.gate.candidate),
+  ];
+  const format = scoreFormat(assessment);
   return {
-    ...frame(assessment, baseline, n),
+    ...frame(assessment, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
+    budgetMax: comparison.limits.budgetMax,
     title: headline(assessment),
-    arms: [
-      arm('baseline', baseline, comparison.baseline, comparison.gate.baseline),
-      arm('candidate', candidate, comparison.candidate, comparison.gate.candidate),
-    ],
+    arms,
     ...judged(assessment, comparison),
-    description: verdictSentence(assessment),
+    format,
+    description: `${verdictSentence(assessment)} ${trialsSentence(arms, format)}`,
   };
 }
 
-/** The chart of a single sweep, drawn like a baseline but without a role. */
+/** The chart of a single sweep, which has no role. */
 export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
+  const arms = [arm('sweep', sweep, curve)];
+  const format = formatOfCurves([curve]);
   return {
     ...frame(shown, sweep, plural(curve.band.n, 'trial')),
     firstBudget: curve.trialCost,
+    budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
-    arms: [arm('baseline', sweep, curve)],
+    arms,
     lane: [],
     isJudged: false,
-    description: curveSentence(sweep, curve, shown),
+    format,
+    description: `${curveSentence(sweep, curve, shown)} ${trialsSentence(arms, format)}`,
   };
+}
+
+/** "0.909 after 8.2 trials", at the last budget that the sweep resolves. */
+function lastMedian(sweep: Sweep, curve: TuningCurve, { axis }: Shown): string {
+  const last = Math.max(curve.trialCost, curve.resolvableBudget);
+  const { middle } = inMetric(limitsAt(curve, last), sweep.direction);
+  const format: Format = formatOfCurves([curve]);
+  const value = Number.isFinite(middle) ? format(middle) : 'fails';
+  return `${value} after ${describeBudget(last, axis)}`;
 }
 
 /** The values of a single curve at its first and its last resolved budget. */
 function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Shown): string {
   const { trialCost: first, resolvableBudget: last } = curve;
   const ends = last > first ? [first, last] : [first];
-  const values = ends.map((end) => inMetric(limitsAt(curve, end), sweep.direction));
   const format = formatOfCurves([curve]);
-  const said = values.map(
-    (value, i) => `${describeLimits(value, format)} after ${describeBudget(ends[i] ?? 1, axis)}`,
-  );
+  const said = ends.map((end) => {
+    const limits = inMetric(limitsAt(curve, end), sweep.direction);
+    return `${describeLimits(limits, format)} after ${describeBudget(end, axis)}`;
+  });
   return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${said.join(' and ')}.`;
 }
 
@@ -76,20 +95,36 @@ interface Shown {
   readonly gateConfidence?: number;
 }
 
-function frame(shown: Shown, sweep: Sweep, n: string) {
-  const { settings, axis } = shown;
-  const metric = printable(sweep.metric);
-  const below = axis.kind === 'cost' ? ', and the trials they buy' : '';
+/** A longer metric would push the rest out of the subtitle. */
+const MAX_METRIC_LENGTH = 40;
+
+function frame({ settings, axis, gateConfidence }: Shown, sweep: Sweep, sizes: string) {
+  const { band, comparison } = settings;
+  const { direction } = sweep;
+  const word = curveWord(settings, direction);
+  const best = `${capitalized(word)} best ${printable(sweep.metric, MAX_METRIC_LENGTH)}`;
+  const isOther = gateConfidence !== undefined && gateConfidence !== band.confidence;
+  const gate = `dashed edges: the gate’s ${formatPercent(Number((gateConfidence ?? 0).toFixed(3)))}`;
+  const { margin, target } = comparison;
+  const sign = direction === 'maximize' ? '+' : '−';
   return {
-    subtitle: subtitle(shown, { n, metric, direction: sweep.direction }),
-    xLabel: `budget: ${unitOf(axis)} of random search (log scale)${below}`,
+    subtitle: [
+      `${best} with ${formatPercent(band.confidence)} bands`,
+      sizes,
+      betterWord(direction),
+      ...(isOther ? [gate] : []),
+      ...(margin === 0 ? [] : [`dotted: candidate ${sign} margin ${margin}`]),
+    ],
+    xLabel:
+      axis.kind === 'cost'
+        ? `${unitOf(axis)} (log scale), and the trials they buy`
+        : 'trials of random search (log scale)',
     unit: unitOf(axis),
-    betterWord: betterWord(sweep.direction),
-    curveWord: curveWord(settings, sweep.direction),
-    target: settings.comparison.target,
-    margin: settings.comparison.margin,
-    yLabel: metric,
-    direction: sweep.direction,
+    curveWord: word,
+    target,
+    margin,
+    metric: printable(sweep.metric),
+    direction,
   };
 }
 
@@ -101,11 +136,15 @@ function limitsOf({ lower, upper, resolvableBudget }: TuningCurve, { direction }
   return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
 }
 
-function arm(role: Arm, sweep: Sweep, curve: TuningCurve, gate = curve): ChartArm {
+function arm(
+  role: ChartArm['role'],
+  sweep: Sweep,
+  curve: TuningCurve,
+  gate: TuningCurve = curve,
+): ChartArm {
   const toMetric = (score: number) => orient(score, sweep.direction);
   return {
     role,
-    name: label(sweep),
     median: mapSteps(curve.point, toMetric),
     ...limitsOf(curve, sweep),
     gate: gate === curve ? null : limitsOf(gate, sweep),
@@ -144,19 +183,24 @@ function segmentsOf(
   });
 }
 
-/** The line below the title: what the curves show. */
-function subtitle(
-  { settings, axis, gateConfidence }: Shown,
-  { n, metric, direction }: { n: string; metric: string; direction: Direction },
-): string {
-  const { band, comparison } = settings;
-  // A long name would push out the rest.
-  const best = `${capitalized(curveWord(settings, direction))} best ${printable(metric, 40)}`;
-  const curve = axis.kind === 'trials' ? `${best} after k trials` : `${best} for a given cost`;
-  const isOther = gateConfidence !== undefined && gateConfidence !== band.confidence;
-  const gate = isOther
-    ? ` (dashed edges: the gate’s ${formatPercent(Number(gateConfidence.toFixed(3)))})`
-    : '';
-  const margin = comparison.margin === 0 ? '' : `, margin ${comparison.margin}`;
-  return `${curve} of random search, ${formatPercent(band.confidence)} simultaneous bands${gate}, ${n}${margin}`;
+/** The single trials in a sentence, for readers who cannot see them. */
+function trialsSentence(arms: readonly ChartArm[], format: Format): string {
+  const rows = arms.map(({ scores, role }) => {
+    const finite = scores.filter(Number.isFinite);
+    const whose = arms.length === 1 ? '' : ` of the ${role}`;
+    const failed = scores.length - finite.length;
+    return [
+      `${plural(scores.length, 'trial')}${whose}`,
+      ...(finite.length > 0 ? [rangeOf(finite, format)] : []),
+      ...(failed > 0 ? [`${failed} failed`] : []),
+    ].join(', ');
+  });
+  return `Every trial: ${rows.join('; ')}.`;
+}
+
+/** "from 0.612 to 0.903". */
+function rangeOf(scores: readonly number[], format: Format): string {
+  const low = scores.reduce((a, b) => Math.min(a, b));
+  const high = scores.reduce((a, b) => Math.max(a, b));
+  return low === high ? `all at ${format(low)}` : `from ${format(low)} to ${format(high)}`;
 }

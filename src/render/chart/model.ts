@@ -1,16 +1,22 @@
-import type { StepFunction } from '../../math/step-function.ts';
-import type { Theme } from '../svg/theme.ts';
+import {
+  commonBreaks,
+  type StepFunction,
+  stepFunction,
+  valueAt,
+} from '../../math/step-function.ts';
+import type { Role, Theme } from '../svg/theme.ts';
+import type { Format } from '../wording/numbers.ts';
 
 /** How a chart is drawn. */
 export interface ChartOptions {
   readonly theme: Theme;
   /** The axis of scores; `auto` is log where all scores are positive and span over two decades. */
   readonly scale?: 'auto' | 'linear' | 'log';
-  /** `focus` clips the bands at small budgets where they would flatten the medians. */
+  /** `focus` clips bands that would flatten the medians; `full` shows them whole. */
   readonly range?: 'focus' | 'full';
-  /** `difference` draws candidate − baseline with its limits. */
+  /** `difference` draws candidate − baseline with its limits; curves if only one sweep is shown. */
   readonly view?: 'curves' | 'difference';
-  /** `narrow` is re-laid out for screens of 400 px. */
+  /** `narrow` is laid out for screens of 400 px. */
   readonly width?: 'wide' | 'narrow';
 }
 
@@ -21,27 +27,24 @@ interface ChartLimits {
   readonly resolvableBudget: number;
 }
 
-/** One sweep as the chart draws it, in the metric's own unit. */
-export interface ChartArm {
-  readonly role: 'baseline' | 'candidate';
-  /** The sweep's name; untrusted text. */
-  readonly name: string;
-  /** Median best score by budget. −∞ (maximised) or +∞ (minimised) where the median trial fails. */
+/** A curve with its band, in the metric's own unit: lower ≤ median ≤ upper. */
+export interface ChartCurve extends ChartLimits {
+  readonly role: Role;
+  /** Infinite where the typical search fails; for a difference NaN where both do. */
   readonly median: StepFunction;
-  /** Lower and upper ends of the band, lower ≤ median ≤ upper; infinite where the band is open. */
-  readonly lower: StepFunction;
-  readonly upper: StepFunction;
-  /** The gate's limits, if it has its own. */
+  /** The limits that the gate goes by, if it has its own. */
   readonly gate: ChartLimits | null;
-  /** The largest budget at which the band still bounds the curve on its good side. */
-  readonly resolvableBudget: number;
-  /** Of every counted trial, in any order; infinite if it failed. */
+}
+
+/** One sweep as the chart draws it. */
+export interface ChartArm extends ChartCurve {
+  /** Of every counted trial, in the sweep's order; infinite if it failed. */
   readonly scores: readonly number[];
   /** The cost of a trial in the unit of budgets; 1 if budgets are trials. */
   readonly trialCost: number;
 }
 
-/** An interval of budgets with evidence, for the lane above the plot. Intervals do not overlap. */
+/** An interval of budgets with evidence, for the lane above the plot. */
 export interface LaneSegment {
   readonly from: number;
   readonly to: number;
@@ -52,31 +55,76 @@ export interface LaneSegment {
 /** Everything a chart shows, in words and numbers; nothing about colours or places. */
 export interface ChartModel {
   readonly title: string;
-  readonly subtitle: string;
+  /** What the curves show, then further phrases. */
+  readonly subtitle: readonly string[];
   readonly xLabel: string;
   /** The metric; untrusted text. */
-  readonly yLabel: string;
+  readonly metric: string;
   readonly direction: 'maximize' | 'minimize';
-  /** "higher is better" or "lower is better". */
-  readonly betterWord: string;
   /** The unit of budgets, in the plural. */
   readonly unit: string;
   /** What the curves show of the best score: "median", or another quantile. */
   readonly curveWord: string;
   /** Where the budget axis begins: one trial of the more expensive sweep. */
   readonly firstBudget: number;
+  /** Where the comparison ends, if before the data do. */
+  readonly budgetMax: number | null;
   /** The score to reach, in the metric's own unit. */
   readonly target: number | null;
   /** The loss that does not count, in the metric's unit, ≥ 0. */
   readonly margin: number;
-  /**
-   * Compared sweeps: baseline first, then the candidate. A chart of one sweep has one: a candidate
-   * without a baseline, or a sweep that is neither and is drawn as a baseline without its name.
-   */
+  /** The baseline and the candidate, or the only sweep. */
   readonly arms: readonly ChartArm[];
   readonly lane: readonly LaneSegment[];
   /** Whether evidence counts; if not, the lane is empty and says so. */
   readonly isJudged: boolean;
+  /** Writes scores as the rest of the report does. */
+  readonly format: Format;
   /** A sentence or two for readers who cannot see the chart. */
   readonly description: string;
+}
+
+/** The budgets on a chart's axis. */
+interface BudgetRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Candidate − baseline with its limits, in the metric's own unit: [c.lower − b.upper, c.upper − b.lower]
+ * around c.median − b.median, which hold wherever both bands do. Null unless two sweeps are compared.
+ */
+export function differenceOf({ arms }: ChartModel, budgets: BudgetRange): ChartCurve | null {
+  const [baseline, candidate] = arms;
+  if (baseline === undefined || candidate === undefined) return null;
+  const minus = (a: StepFunction, b: StepFunction, undefinedAs: number) =>
+    subtract([a, b], budgets, undefinedAs);
+  return {
+    role: 'difference',
+    median: minus(candidate.median, baseline.median, Number.NaN),
+    lower: minus(candidate.lower, baseline.upper, -Infinity),
+    upper: minus(candidate.upper, baseline.lower, Infinity),
+    resolvableBudget: Math.min(baseline.resolvableBudget, candidate.resolvableBudget),
+    gate: null,
+  };
+}
+
+/** @param undefinedAs what ∞ − ∞ is */
+function subtract(
+  [a, b]: readonly [StepFunction, StepFunction],
+  { first, last }: BudgetRange,
+  undefinedAs: number,
+): StepFunction {
+  const ends = [first, ...commonBreaks([a, b], first, last)];
+  const values = ends.map((end) => {
+    const difference = valueAt(a, end) - valueAt(b, end);
+    return Number.isNaN(difference) ? undefinedAs : difference;
+  });
+  return stepFunction([...ends.slice(0, -1), Infinity], values);
+}
+
+/** The margin as a difference, on the side where the candidate is worse. */
+export function marginOf({ margin, direction }: ChartModel): number[] {
+  if (margin === 0) return [];
+  return [direction === 'maximize' ? -margin : margin];
 }

@@ -1,82 +1,54 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { commonBreaks, type StepFunction, valueAt } from '../../math/step-function.ts';
 import { powerOfTen } from '../wording/numbers.ts';
-import type { Budgets } from './budgets.ts';
-import type { ChartModel } from './model.ts';
+import { type Budgets, decades } from './budgets.ts';
+import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
 
-/** Space between the curves and the ends of the axis, as shares of their span. */
-const PADDING = { low: 0.14, high: 0.1 };
-const MEDIAN_RULE = { share: 0.2, stretch: 8 };
-const BAND_RULE = { share: 0.1, stretch: 2.75 };
-const TARGET_STRETCH = 2;
-
-function stretches(curve: StepFunction, from: number, to: number, sign: number): Weighed[] {
-  if (to <= from) return [];
-  const ends = commonBreaks([curve], from, to);
-  const all = ends.map((end, i) => ({
-    score: sign * valueAt(curve, end),
-    weight: Math.log(end / (ends[i - 1] ?? from)),
-  }));
-  // A step that ends where the axis begins has only its end on it.
-  all.push({ score: sign * valueAt(curve, from), weight: 0 });
-  return all.filter(({ score }) => isDrawable(score));
+/** The range of scores an axis shows, with its marks. */
+export interface ScoreAxis {
+  readonly low: number;
+  readonly high: number;
+  readonly isLog: boolean;
+  /** Empty if no score is finite: then the axis has no scale. */
+  readonly ticks: readonly { readonly score: number; readonly text: string }[];
 }
 
-/** The worst and best score to show, oriented so that larger is better; undefined if none is finite. */
-function extent(model: ChartModel, { first, last }: Budgets): [number, number] | undefined {
-  const [sign, bad, good] =
-    model.direction === 'maximize'
-      ? ([1, 'lower', 'upper'] as const)
-      : ([-1, 'upper', 'lower'] as const);
-  const bandEnd = (budget: number) => Math.min(budget, last);
-  const medians = model.arms.flatMap((arm) => stretches(arm.median, first, last, sign));
-  const edges = (end: 'lower' | 'upper') =>
-    model.arms.flatMap((arm) => stretches(arm[end], first, bandEnd(arm.resolvableBudget), sign));
-
-  const best = -minimum([...medians, ...edges(good)].map((s) => ({ ...s, score: -s.score })));
-  if (!Number.isFinite(best)) return undefined;
-  const median = worstShown(medians, MEDIAN_RULE, { best, least: best });
-  const worst = worstShown(edges(bad), BAND_RULE, { best, least: median });
-  return withTarget([worst, best], model.target === null ? null : sign * model.target);
+/** Where a score is between two places in pixels; at the nearer one if it is beyond the axis. */
+export function placeOn(axis: ScoreAxis, [start, end]: readonly [number, number]) {
+  const { toPlane } = planeOf(axis.isLog);
+  const [low, high] = [toPlane(axis.low), toPlane(axis.high)];
+  return (score: number): number => {
+    if (!(score > axis.low)) return start;
+    if (score >= axis.high) return end;
+    return start + ((toPlane(score) - low) / (high - low)) * (end - start);
+  };
 }
 
-/** A target is in the picture unless it would flatten the curves. */
-function withTarget([worst, best]: [number, number], target: number | null): [number, number] {
-  if (target === null) return [worst, best];
-  const [low, high] = [Math.min(worst, target), Math.max(best, target)];
-  return high - low <= TARGET_STRETCH * (best - worst) ? [low, high] : [worst, best];
+export function isOn({ low, high }: ScoreAxis, score: number): boolean {
+  return score >= low && score <= high;
 }
 
-/** With space for words, but not below zero: a negative accuracy would confuse. */
-function withSpace(low: number, high: number): [number, number] {
-  const [least, most] = padded(low, high, PADDING);
-  return [low >= 0 && high > low ? Math.max(0, least) : least, most];
+/** Where distances are those of the axis. */
+function planeOf(isLog: boolean) {
+  return isLog
+    ? { toPlane: Math.log, fromPlane: Math.exp }
+    : { toPlane: (score: number) => score, fromPlane: (place: number) => place };
 }
 
-export function chartScores(model: ChartModel, budgets: Budgets): Scores {
-  const found = extent(model, budgets);
-  if (found === undefined) return { low: 0, high: 1, ticks: [] };
-  const [worst, best] = found;
-  if (model.direction === 'minimize') return scoresBetween(...withSpace(-best, -worst));
-  const [least, high] = withSpace(worst, best);
-  // The bottom is a tick. The top need not be one: that would only take space.
-  return scoresBetween(markBelow(least, high), high);
-}
+/** Two decades. */
+const LOG_SPAN = 100;
 
-/** A score, oriented so that larger is better, with its weight. */
-interface Weighed {
-  readonly score: number;
-  readonly weight: number;
-}
-
-/**
- * How far an axis goes towards bad scores. It always covers the better part (`share` is what may
- * be left out); it covers the rest too unless that would make the axis `stretch` times as long,
- * because one very bad step would flatten everything else.
- */
-interface Rule {
-  readonly share: number;
-  readonly stretch: number;
+/** Whether the scores of a chart are shown on a log scale. */
+export function isLogarithmic(
+  { arms, target }: ChartModel,
+  scale: ChartOptions['scale'] = 'auto',
+): boolean {
+  if (scale === 'linear') return false;
+  const scores = arms.flatMap((arm) => arm.scores).filter(isDrawable);
+  const low = scores.reduce((a, b) => Math.min(a, b), target ?? Infinity);
+  const high = scores.reduce((a, b) => Math.max(a, b), 0);
+  // Smaller numbers lose their digits.
+  return low > 1e-300 && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
 }
 
 /** Beyond this, differences of scores overflow; such scores are drawn as infinite ones. */
@@ -86,56 +58,158 @@ export function isDrawable(score: number): boolean {
   return Math.abs(score) < MAX_DRAWABLE;
 }
 
-/** The score that all but `share` of the weight reaches. */
-function commonlyReached(found: readonly Weighed[], share: number): number {
-  const sorted = found.toSorted((a, b) => a.score - b.score);
-  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
-  let passed = 0;
-  const at = sorted.find(({ weight }) => {
-    passed += weight;
-    return passed > share * total;
-  });
-  return at?.score ?? Number.POSITIVE_INFINITY;
-}
-
-export function minimum(found: readonly Weighed[]): number {
-  return found.reduce((least, { score }) => Math.min(least, score), Number.POSITIVE_INFINITY);
-}
+/** So that the medians get a quarter of the height. */
+const STRETCH = 1.5;
+/** A target extends it at most to this many times its length. */
+const TARGET_STRETCH = 2;
+/** Between the curves and the ends of the axis, as a share of their span. */
+const PADDING = 0.05;
 
 interface Shown {
-  readonly best: number;
-  /** The worst score that must be shown in any case. */
-  readonly least: number;
+  readonly budgets: Budgets;
+  readonly isLog: boolean;
+  readonly range?: ChartOptions['range'];
+  /** Scores that must be on the axis. */
+  readonly always?: readonly number[];
+  /** How far bands extend the axis on each side of the medians, in spans of the medians. */
+  readonly stretch?: number;
+  readonly target: number | null;
 }
 
-/** The worst score worth showing. */
-export function worstShown(
-  found: readonly Weighed[],
-  { share, stretch }: Rule,
-  { best, least }: Shown,
-): number {
-  const core = Math.min(least, commonlyReached(found, share));
-  const full = Math.min(core, minimum(found));
-  const covered = best - full <= stretch * (best - core);
-  return covered || core >= best ? full : core;
+/**
+ * The axis of the curves. It has all medians, and the bands at budgets beyond the first third of the log
+ * axis, where a search is no longer a matter of luck, unless they would flatten the medians.
+ */
+export function curveAxis(curves: readonly ChartCurve[], shown: Shown): ScoreAxis {
+  const { isLog, target } = shown;
+  const { toPlane, fromPlane } = planeOf(isLog);
+  const found = extent(curves, shown, toPlane);
+  if (found === null) return { low: 0, high: 1, isLog: false, ticks: [] };
+  const [low, high] = withTarget(found, target === null ? null : toPlane(target));
+  const [from, to] = padded(low, high, isLog);
+  // A negative accuracy would confuse.
+  const start = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
+  return axisBetween(fromPlane(start), fromPlane(to), isLog);
 }
 
-/** The range of scores an axis shows, with its ticks. */
-export interface Scores {
-  readonly low: number;
-  readonly high: number;
-  /** Empty if no score is finite: then the axis has no scale. */
-  readonly ticks: readonly { readonly score: number; readonly text: string }[];
+type Interval = readonly [low: number, high: number];
+
+function extent(
+  curves: readonly ChartCurve[],
+  { budgets: { first, last }, range, always = [], stretch = STRETCH }: Shown,
+  toPlane: (score: number) => number,
+): Interval | null {
+  const start = range === 'full' ? first : first * (last / first) ** (1 / 3);
+  const medians = curves.flatMap(({ median }) => scoresOn(median, first, last));
+  const bands = curves.flatMap(({ lower, upper, resolvableBudget }) =>
+    [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget))),
+  );
+  const inner = intervalOf([...medians, ...always].map(toPlane));
+  const outer = intervalOf([...medians, ...always, ...bands].map(toPlane));
+  if (inner === null || outer === null) return outer;
+  const slack = range === 'full' ? Infinity : stretch * (inner[1] - inner[0]) || Infinity;
+  return [Math.max(outer[0], inner[0] - slack), Math.min(outer[1], inner[1] + slack)];
 }
 
-const TICKS = 6;
+/** The finite values of a curve at budgets from … to; none if the interval is empty. */
+function scoresOn(curve: StepFunction, from: number, to: number): number[] {
+  if (from > to) return [];
+  const budgets = from < to ? [from, ...commonBreaks([curve], from, to)] : [from];
+  return budgets.map((budget) => valueAt(curve, budget)).filter(isDrawable);
+}
+
+function intervalOf(values: readonly number[]): Interval | null {
+  if (values.length === 0) return null;
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+}
+
+/** A target is in the picture unless it would flatten the curves. */
+function withTarget([low, high]: Interval, target: number | null): Interval {
+  if (target === null) return [low, high];
+  const [least, most] = [Math.min(low, target), Math.max(high, target)];
+  return most - least <= TARGET_STRETCH * (high - low) ? [least, most] : [low, high];
+}
+
 /** Smaller differences lose precision when divided; they are drawn as none. */
 const MIN_SPAN = 1e-303;
+
+/** Widens a range by a share of its span; around a single score by a little on both sides. */
+function padded(low: number, high: number, isLog: boolean, share = PADDING): Interval {
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const span = high - low;
+  // Logarithms are relative to begin with.
+  if (span <= Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_SPAN)) {
+    const linear = size > MIN_SPAN ? 0.02 * size : 1;
+    const around = isLog ? 0.2 : linear;
+    return [low - around, high + around];
+  }
+  return [low - share * span, high + share * span];
+}
+
+/** The strip shows this share of each sweep's trials, and others that stretch it at most this much. */
+const STRIP = { share: 0.9, stretch: 4, padding: 0.02 };
+
+/** The axis of the single trials; null if no trial has a score. */
+export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
+  const { toPlane, fromPlane } = planeOf(isLog);
+  const sign = model.direction === 'maximize' ? 1 : -1;
+  const sweeps = model.arms.map(({ scores }) =>
+    scores
+      .filter(isDrawable)
+      .map((score) => sign * toPlane(score))
+      .sort((a, b) => b - a),
+  );
+  const best = intervalOf(sweeps.flat())?.[1];
+  if (best === undefined) return null;
+  const core = Math.min(
+    ...sweeps.map((scores) => scores[Math.ceil(STRIP.share * scores.length) - 1] ?? best),
+  );
+  const limit = core < best ? best - STRIP.stretch * (best - core) : -Infinity;
+  const least = sweeps.flat().reduce((a, b) => (b >= limit ? Math.min(a, b) : a), best);
+  const [low, high] = sign > 0 ? [least, best] : [-best, -least];
+  const [from, to] = padded(low, high, isLog, STRIP.padding);
+  return axisBetween(fromPlane(from), fromPlane(to), isLog);
+}
+
+const TICKS = 5;
+
+function axisBetween(low: number, high: number, isLog: boolean): ScoreAxis {
+  const ticks = isLog && high >= 10 * low ? logTicks(low, high) : linearTicks(low, high);
+  return { low, high, isLog, ticks };
+}
+
+function linearTicks(low: number, high: number): ScoreAxis['ticks'] {
+  const scale = scaleLinear([low, high], [0, 1]);
+  const format = formatOf(scale);
+  return scale.ticks(TICKS).map((score) => ({ score, text: format(score) }));
+}
+
+/** Powers of ten, or more marks in each if there are few. */
+function logTicks(low: number, high: number): ScoreAxis['ticks'] {
+  const powers = Math.log10(high) - Math.log10(low);
+  const mantissas = powers < 2 ? [1, 2, 5] : [1];
+  const every = Math.ceil(powers / 6);
+  return decades(low, high)
+    .filter((power) => power % every === 0)
+    .flatMap((power) => mantissas.map((mantissa) => Number(`${mantissa}e${power}`)))
+    .filter((score) => score >= low && score <= high)
+    .map((score) => ({ score, text: plain(score) }));
+}
+
+function plain(score: number): string {
+  if (score < 1e-4 || score >= 1e6) return powerOfTen(score, 1);
+  return grouped(String(score));
+}
+
+/** Whole parts of five digits or more in groups of three, as in the rest of a report. */
+function grouped(text: string): string {
+  return text.replace(/^−?\d{5,}/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+}
 
 /** Powers of ten are easier to read for small scores with more decimals, and for larger scores. */
 const PLAIN = { decimals: 6, small: 0.01, large: 1e9 };
 
-/** How ticks are written: plain decimals for everyday scores, otherwise powers of ten. */
+/** How marks are written: plain decimals for everyday scores, otherwise powers of ten. */
 function formatOf(scale: ScaleLinear<number, number>): (score: number) => string {
   const [low = 0, high = 1] = scale.domain();
   const [first = low, second = high] = scale.ticks(TICKS);
@@ -143,34 +217,10 @@ function formatOf(scale: ScaleLinear<number, number>): (score: number) => string
   // A rounding error of the subtraction must not add a digit.
   const exponent = Math.floor(Math.log10(second - first) + 1e-6);
   const isSmall = -exponent > PLAIN.decimals && size < PLAIN.small;
-  if (!isSmall && size < PLAIN.large) return scale.tickFormat(TICKS);
+  if (!isSmall && size < PLAIN.large) {
+    const plainFormat = scale.tickFormat(TICKS, 'f');
+    return (score) => grouped(plainFormat(score));
+  }
   const digits = Math.floor(Math.log10(size)) - exponent + 1;
   return (score) => (score === 0 ? '0' : powerOfTen(score, Math.min(17, Math.max(1, digits))));
-}
-
-interface Padding {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Widens a range by shares of its span; around a single score by a little on both sides. */
-export function padded(low: number, high: number, padding: Padding): [number, number] {
-  const size = Math.max(Math.abs(low), Math.abs(high));
-  const span = high - low;
-  if (span <= Math.max(1e-12 * size, MIN_SPAN)) {
-    const around = size > MIN_SPAN ? 0.02 * size : 1;
-    return [low - around, high + around];
-  }
-  return [low - padding.low * span, high + padding.high * span];
-}
-
-/** The largest readable number that is not above `low`, on an axis up to `high`. */
-function markBelow(low: number, high: number): number {
-  return scaleLinear([low, high], [0, 1]).nice(TICKS).domain()[0] ?? low;
-}
-
-export function scoresBetween(low: number, high: number): Scores {
-  const scale = scaleLinear([low, high], [0, 1]);
-  const format = formatOf(scale);
-  return { low, high, ticks: scale.ticks(TICKS).map((score) => ({ score, text: format(score) })) };
 }

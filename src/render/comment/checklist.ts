@@ -79,7 +79,7 @@ function missingLine(columns: readonly Column[], open: readonly Code[]): string 
     return `${CHECKLIST_ITEMS[code].words}${only}`;
   });
   const hasField = open.some((code) => CHECKLIST_ITEMS[code].field !== null);
-  const how = hasField ? ' A `sweep.meta.json` next to the files can add it.' : '';
+  const how = hasField ? ' Add them in `sweep.meta.json`.' : '';
   return `**Missing or incomplete:** ${items.join(', ')}.${how}`;
 }
 

@@ -1,17 +1,19 @@
 import type { Assessment } from '../../decide/index.ts';
-import { valueAt } from '../../math/step-function.ts';
+import { type StepFunction, valueAt } from '../../math/step-function.ts';
+import { type Budgets, chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { capitalized } from '../wording/curve.ts';
+import { curveAxis, isLogarithmic, placeOn } from '../chart/scores.ts';
+import type { Role } from '../svg/theme.ts';
 import { attributesOf } from '../wording/markup.ts';
-import { formatPercent } from '../wording/numbers.ts';
+import { formatBudget, formatPercent } from '../wording/numbers.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =
   | { readonly kind: 'none' }
-  /** Medians only, drawn by GitHub itself. */
+  /** Curves with limits, drawn by GitHub itself. */
   | { readonly kind: 'mermaid' }
   /** A URL from which the QuickChart server at `server` draws the chart. */
   | { readonly kind: 'quickchart'; readonly server: string }
@@ -25,7 +27,7 @@ export function pictureSection(assessment: Assessment, picture: Picture): string
   const drawn = { assessment, model };
   if (picture.kind === 'stored') return storedImage(assessment, picture);
   const image = picture.kind === 'quickchart' ? quickChartImage(drawn, picture.server) : '';
-  return image || mermaid(model);
+  return image || mermaid(drawn);
 }
 
 interface Drawn {
@@ -33,11 +35,13 @@ interface Drawn {
   readonly model: ChartModel;
 }
 
-function mermaid(model: ChartModel): string {
-  const chart = mermaidMedians(model);
+function mermaid({ assessment, model }: Drawn): string {
+  const chart = mermaidChart(model);
   if (chart === null) return '';
-  const medians = capitalized(model.curveWord);
-  return `${chart}\n\n${mermaidKey(model)} ${medians}s only, as far as the data resolve; the table has the limits.`;
+  const lines = model.arms.map(({ role }) => `${COLOURS[role].name}: ${role}`).join(', ');
+  const level = formatPercent(assessment.settings.band.confidence);
+  const log = isLogarithmic(model) ? ' The scores’ logarithms (base 10) are drawn.' : '';
+  return `${chart}\n\n${lines}; pale lines: ${level} limits.${log}`;
 }
 
 function quickChartImage({ assessment, model }: Drawn, server: string): string {
@@ -65,69 +69,85 @@ function altText(assessment: Assessment): string {
   return `Tuning curves. ${verdictSentence(assessment)}`;
 }
 
-const MAX_POINTS = 24;
+/** More labels collide on a telephone. */
+const MAX_POINTS = 12;
 /** From here on JavaScript writes numbers with exponents, which Mermaid cannot read. */
 const MAX_PLAIN = 1e20;
-/** The default palette's first line is almost invisible. */
-const COLOURS = {
+/** As seen on white and on black; the default palette's first line is almost invisible. */
+const COLOURS: Readonly<Record<Role, { readonly name: string; readonly code: string }>> = {
   baseline: { name: 'Blue', code: '#2f81f7' },
   candidate: { name: 'Orange', code: '#db6d28' },
-} as const;
+  sweep: { name: 'Blue', code: '#2f81f7' },
+  difference: { name: 'Violet', code: '#8957e5' },
+};
+/** The opacity of the limits, in hexadecimal. */
+const PALE = '66';
 
+/** The lines below each other: limits first, medians on top. */
 function theme({ arms }: ChartModel): string {
+  const medians = arms.map(({ role }) => COLOURS[role].code);
+  const limits = medians.flatMap((code) => [`${code}${PALE}`, `${code}${PALE}`]);
   return `---
 config:
+  xyChart:
+    width: 480
+    height: 320
+    yAxis:
+      labelPadding: 10
   themeVariables:
     xyChart:
-      plotColorPalette: "${arms.map(({ role }) => COLOURS[role].code).join(', ')}"
+      backgroundColor: "transparent"
+      plotColorPalette: "${[...limits, ...medians].join(', ')}"
 ---`;
 }
 
-/** Which line belongs to which sweep. */
-function mermaidKey({ arms }: ChartModel): string {
-  return arms.map(({ role }) => `${COLOURS[role].name}: ${role}.`).join(' ');
-}
-
 /**
- * The medians as a Mermaid chart, which GitHub draws without a stored picture. Mermaid has no log
- * axes and no steps, so the points are labelled budgets an even factor apart. The only text from
- * the sweeps is the unit of cost. Null if there is nothing to draw: a median is infinite, or only
- * one trial is resolved.
+ * The curves with their limits as a Mermaid chart, which GitHub draws without a stored picture.
+ * Mermaid has neither log axes nor steps, so the points are labelled budgets an even factor apart, and scores over
+ * several decades are drawn as their logarithms. What is beyond the axis, even infinite, is on its end. The
+ * only text from the sweeps is the unit of cost. Null if no score is finite or nothing is resolved.
  */
-export function mermaidMedians(model: ChartModel): string | null {
-  const { firstBudget: first, unit, curveWord } = model;
-  const last = Math.min(...model.arms.map((arm) => arm.resolvableBudget));
-  const budgets = evenFactors(last / first).map((factor) => factor * first);
-  const lines = model.arms.map(({ median }) => budgets.map((budget) => valueAt(median, budget)));
-  const values = lines.flat();
-  if (budgets.length < 2 || !values.every((value) => Math.abs(value) < MAX_PLAIN)) return null;
-
-  const [low, high] = paddedRange(Math.min(...values), Math.max(...values));
+export function mermaidChart(model: ChartModel): string | null {
+  const budgets = chartBudgets(model);
+  const isLog = isLogarithmic(model);
+  const axis = curveAxis(model.arms, { budgets, isLog, target: null });
+  const points = evenBudgets(budgets);
+  const [low, high] = isLog ? [Math.log10(axis.low), Math.log10(axis.high)] : [axis.low, axis.high];
+  const isPlain = Math.max(Math.abs(low), Math.abs(high)) < MAX_PLAIN;
   const write = writer(high - low);
-  if (write(low) === write(high)) return null;
+  if (axis.ticks.length === 0 || !budgets.isResolved || points.length < 2) return null;
+  if (!isPlain || write(low) === write(high)) return null;
 
+  const place = placeOn(axis, [low, high]);
+  const lineOf = (curve: StepFunction) =>
+    `  line [${points.map((budget) => write(place(valueAt(curve, budget)))).join(', ')}]`;
+  const labels = points.map((budget) => `"${shortBudget(budget)}"`);
   return [
     '```mermaid',
     theme(model),
     'xychart-beta',
-    `  x-axis "budget: ${unit} of random search (log scale)" [${budgets.map(quoted).join(', ')}]`,
-    `  y-axis "${curveWord} best score" ${write(low)} --> ${write(high)}`,
-    ...lines.map((line) => `  line [${line.map(write).join(', ')}]`),
+    `  x-axis "${model.unit} of random search (log scale)" [${labels.join(', ')}]`,
+    `  y-axis ${write(low)} --> ${write(high)}`,
+    ...model.arms.flatMap(({ upper, lower }) => [lineOf(upper), lineOf(lower)]),
+    ...model.arms.map(({ median }) => lineOf(median)),
     '```',
   ].join('\n');
 }
 
-/** Powers of ⁴√2, √2 or 2 from 1 on: the densest that fits. */
-function evenFactors(most: number): number[] {
-  const doublings = Math.log2(Math.max(1, most));
-  const perDoubling = [4, 2].find((density) => doublings * density < MAX_POINTS) ?? 1;
-  const count = Math.floor(doublings * perDoubling) + 1;
-  return Array.from({ length: count }, (_, i) => 2 ** (i / perDoubling));
+/** Budgets an even factor apart; Mermaid draws equal labels as one. */
+function evenBudgets({ first, last }: Budgets): number[] {
+  const all = Array.from(
+    { length: MAX_POINTS },
+    (_, i) => first * (last / first) ** (i / (MAX_POINTS - 1)),
+  );
+  return all.filter((budget, i) => {
+    const next = all[i + 1];
+    return next === undefined || shortBudget(next) !== shortBudget(budget);
+  });
 }
 
-/** With enough digits that neighbours differ: Mermaid draws equal labels as one. */
-function quoted(budget: number): string {
-  return `"${budget < 100 ? Number(budget.toPrecision(2)) : Number(budget.toPrecision(3))}"`;
+function shortBudget(budget: number): string {
+  return formatBudget(Number(budget.toPrecision(2)));
 }
 
 /** Plain decimals that resolve a thousandth of the axis. */
@@ -138,9 +158,4 @@ function writer(span: number): (value: number) => string {
       .toFixed(decimals)
       .replace(/\.?0*$/, (zeros) => (decimals === 0 ? zeros : ''))
       .replace(/^-0$/, '0');
-}
-
-function paddedRange(low: number, high: number): [number, number] {
-  const padding = (high - low) * 0.05 || Math.abs(high) * 0.01 || 1;
-  return [low - padding, high + padding];
 }

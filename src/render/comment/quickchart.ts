@@ -2,7 +2,7 @@ import QuickChart from 'quickchart-js';
 import { commonBreaks, type StepFunction, valueAt } from '../../math/step-function.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { chartScores } from '../chart/scores.ts';
+import { curveAxis, isLogarithmic } from '../chart/scores.ts';
 import { palette } from '../svg/theme.ts';
 import { betterWord } from '../wording/curve.ts';
 
@@ -11,7 +11,8 @@ const MAX_URL_LENGTH = 3999;
 /** The most pieces of a curve: more never fit into a URL. */
 const MAX_PIECES = 200;
 const DENSITIES = [MAX_PIECES, 64, 56, 48, 42, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10, 8, 6];
-const [WIDTH, HEIGHT] = [720, 360];
+/** Text of 12 px can still be read on a telephone. */
+const [WIDTH, HEIGHT] = [560, 320];
 
 interface QuickChartPicture {
   readonly url: string;
@@ -30,12 +31,12 @@ interface QuickChartPicture {
  * @returns null if no score is finite, or if the server's own URL is too long
  */
 export function quickChart(model: ChartModel, server: string): QuickChartPicture | null {
-  const configOf = chartJsConfigs(model);
-  if (configOf === null) return null;
+  const plane = planeOf(model);
+  if (plane === null) return null;
   const areResolved = model.arms.some((arm) => arm.resolvableBudget > model.firstBudget);
   for (const hasBands of areResolved ? [true, false] : [false]) {
     for (const maxPieces of DENSITIES) {
-      const url = urlOf(configOf({ hasBands, maxPieces }), server);
+      const url = urlOf(configOn(plane, model, { hasBands, maxPieces }), server);
       if (url.length <= MAX_URL_LENGTH)
         return { url, width: WIDTH, hasBands, isThinned: maxPieces < MAX_PIECES };
     }
@@ -45,14 +46,18 @@ export function quickChart(model: ChartModel, server: string): QuickChartPicture
 
 function urlOf(config: object, server: string): string {
   const { protocol, host, pathname } = new URL(server);
-  return new QuickChart()
-    .setScheme(protocol.replace(':', ''))
-    .setHost(host + pathname.replace(/\/+$/, ''))
-    .setVersion('4')
-    .setWidth(WIDTH)
-    .setHeight(HEIGHT)
-    .setConfig(config)
-    .getUrl();
+  return (
+    new QuickChart()
+      .setScheme(protocol.replace(':', ''))
+      .setHost(host + pathname.replace(/\/+$/, ''))
+      .setVersion('4')
+      .setWidth(WIDTH)
+      .setHeight(HEIGHT)
+      // Of its own, for no grey is legible on GitHub's white and on its dark page.
+      .setBackgroundColor('#fff')
+      .setConfig(config)
+      .getUrl()
+  );
 }
 
 /** An alpha channel in hexadecimal. */
@@ -64,17 +69,7 @@ interface Detail {
   readonly maxPieces: number;
 }
 
-/**
- * Writes the configuration for Chart.js 4 at a given detail. It holds no names from the sweeps, and
- * no functions for the server to run.
- *
- * @returns null if no score is finite
- */
-function chartJsConfigs(model: ChartModel): ((detail: Detail) => object) | null {
-  const plane = planeOf(model);
-  return plane && ((detail) => configOn(plane, model, detail));
-}
-
+/** The configuration for Chart.js 4. It holds no names from the sweeps, and no functions. */
 function configOn(plane: Plane, model: ChartModel, { hasBands, maxPieces }: Detail): object {
   const medians = model.arms.map((arm) => medianLine(arm, plane, maxPieces));
   const bands = hasBands ? model.arms.flatMap((arm) => bandLines(arm, plane, maxPieces)) : [];
@@ -84,12 +79,27 @@ function configOn(plane: Plane, model: ChartModel, { hasBands, maxPieces }: Deta
     options: {
       elements: {
         line: { stepped: 'after', borderWidth: 2 },
-        point: { radius: 0, pointStyle: 'line' },
+        point: { radius: 0 },
       },
-      plugins: { legend: { align: 'start', labels: { usePointStyle: true, pointStyleWidth: 40 } } },
+      plugins: { legend: { align: 'start' } },
       scales: {
-        x: { type: 'logarithmic', min: plane.from, max: plane.to, title: titled(xTitle(model)) },
-        y: { min: plane.low, max: plane.high, title: titled(yTitle(model)) },
+        x: {
+          type: 'logarithmic',
+          min: plane.from,
+          max: plane.to,
+          ticks: { maxRotation: 0, format: { maximumSignificantDigits: 2 } },
+          title: { display: true, text: xTitle(model) },
+        },
+        y: {
+          ...(plane.isLog ? { type: 'logarithmic' } : {}),
+          min: plane.low,
+          max: plane.high,
+          ticks: { includeBounds: false },
+          title: {
+            display: true,
+            text: `${model.curveWord} best score, ${betterWord(model.direction)}`,
+          },
+        },
       },
     },
   };
@@ -101,27 +111,33 @@ interface Plane extends Stretch {
   readonly first: number;
   readonly low: number;
   readonly high: number;
+  readonly isLog: boolean;
   readonly x: (budget: number) => number;
   readonly y: (score: number) => number;
 }
 
 function planeOf(model: ChartModel): Plane | null {
   const budgets = chartBudgets(model);
-  const { low, high, ticks } = chartScores(model, budgets);
+  const isLog = isLogarithmic(model);
+  const { low, high, ticks } = curveAxis(model.arms, { budgets, isLog, target: null });
   if (ticks.length === 0) return null;
-  const x = (budget: number) => Number(budget.toPrecision(3));
+  const { first, last } = budgets;
+  const places = 3 + Math.max(0, Math.ceil(-Math.log10(last / first - 1)));
+  const x = (budget: number) => Number(budget.toPrecision(Math.min(17, places)));
   const span = high - low;
-  const digits = 3 + Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high)) / span));
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
   const written = (score: number) => Number(score.toPrecision(Math.min(17, digits)));
+  const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
   // Scores beyond the axis, even infinite ones, are drawn just outside of its frame.
-  const y = (score: number) =>
-    written(Math.min(high + span / 10, Math.max(low - span / 10, score)));
+  const y = (score: number) => written(Math.min(above, Math.max(below, score)));
   return {
-    first: budgets.first,
-    from: x(budgets.first),
-    to: x(budgets.last),
+    first,
+    from: x(first),
+    to: x(last),
     low: written(low),
     high: written(high),
+    isLog,
     x,
     y,
   };
@@ -140,9 +156,13 @@ function medianLine({ role, median }: Arm, plane: Plane, maxPieces: number): obj
       plane,
     ),
     borderColor: palette('light')[role],
+    // Only in the legend, next to its dashes.
+    backgroundColor: bandColour(role),
     ...(role === 'baseline' ? { borderDash: [7, 4] } : {}),
   };
 }
+
+const bandColour = (role: Arm['role']) => `${palette('light')[role]}${BAND_OPACITY}`;
 
 /** Apart from rounding, a thinned band is never narrower than the band itself. */
 function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, maxPieces: number) {
@@ -152,11 +172,12 @@ function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, 
     thinned(upper, stretch, (first, _, last) => Math.max(first, last)),
     thinned(lower, stretch, (first, _, last) => Math.min(first, last)),
   ];
-  const backgroundColor = `${palette('light')[role]}${BAND_OPACITY}`;
+  const colour = bandColour(role);
   // Invisible lines with empty labels, in the plot and in the legend.
-  const plain = { label: '', borderColor: '#0000' };
+  const plain = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
+  const fill = { target: '+1', above: colour, below: colour };
   return [
-    { ...plain, data: pointsOf(upper, highest, plane), backgroundColor, fill: '+1' },
+    { ...plain, data: pointsOf(upper, highest, plane), fill },
     { ...plain, data: pointsOf(lower, lowest, plane) },
   ];
 }
@@ -171,15 +192,7 @@ function pointsOf(curve: StepFunction, pieces: readonly Piece[], plane: Plane): 
 /** The unit is untrusted: only words are kept. */
 function xTitle({ unit }: ChartModel): string {
   const word = unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
-  return `budget: ${word} of random search (log scale)`;
-}
-
-function yTitle({ curveWord, direction }: ChartModel): string {
-  return `${curveWord} best score, ${betterWord(direction)}`;
-}
-
-function titled(text: string): object {
-  return { display: true, text };
+  return `${word} of random search (log scale)`;
 }
 
 /** A horizontal piece of a curve; it begins where the previous one ends. */

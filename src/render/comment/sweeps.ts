@@ -15,7 +15,7 @@ import {
   parameterValue,
   plural,
 } from '../wording/numbers.ts';
-import { describeCounts, label } from '../wording/sweeps.ts';
+import { describeCounts } from '../wording/sweeps.ts';
 
 const MAX_PARAMETERS = 30;
 const NONE = '–';
@@ -41,7 +41,7 @@ export function sweepsSection(assessment: Assessment): string {
     ...bestRows(arms),
     ...parameterRows(arms, names.slice(0, MAX_PARAMETERS)),
   ];
-  const notes = [moreNote(names), unknownNote(arms), bestScoreNote(arms)].filter(Boolean).join(' ');
+  const notes = [moreNote(names), unknownNote(arms), FLATTERS].filter(Boolean).join(' ');
   return inFold(arms, rows, `\n\n${notes}`);
 }
 
@@ -67,14 +67,11 @@ function shownOf(assessment: Assessment): Shown[] {
 }
 
 function sweepRows(arms: readonly Shown[], { settings }: Assessment): string[][] {
+  const source = ({ sweep }: Shown) => `${codeSpan(sweep.source.location)} (${sweep.format})`;
   return [
-    ['Sweep', ...arms.map(({ sweep }) => codeSpan(label(sweep)))],
+    ['Read from', ...arms.map(source)],
     ['Trials', ...arms.map(({ sweep }) => describeCounts(sweep, settings))],
     ['Mean cost', ...arms.map(({ sweep }) => meanCost(sweep))],
-    [
-      'Read from',
-      ...arms.map(({ sweep }) => `${codeSpan(sweep.source.location)} (${sweep.format})`),
-    ],
   ];
 }
 
@@ -142,20 +139,15 @@ function moreNote(names: readonly string[]): string {
 }
 
 function unknownNote(arms: readonly Shown[]): string {
-  const unknown = arms.filter(
-    ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep)),
-  );
-  if (unknown.length === 0) return '';
-  const whose =
-    unknown.length === arms.length ? 'The files' : `The ${unknown[0]?.title.toLowerCase()}’s files`;
-  const shown = unknown.some(({ best }) => best?.parameters)
-    ? ', so these are the columns of that row'
-    : '';
-  return `${whose} do not say which columns are parameters${shown}; \`search.space\` in \`sweep.meta.json\` can.`;
+  const guessed = arms.filter(({ best, sweep }) => best?.parameters && areParametersGuessed(sweep));
+  const isUnknown = arms.some(({ best }) => best?.parameters === null);
+  if (guessed.length === 0 && !isUnknown) return '';
+  const what =
+    guessed.length > 0
+      ? 'Shown are the columns of that row'
+      : 'The files do not tell parameters from other columns';
+  return `${what}; \`search.space\` in \`sweep.meta.json\` says which are parameters.`;
 }
 
 /** Two best scores side by side invite the very comparison that this report replaces. */
-function bestScoreNote(arms: readonly Shown[]): string {
-  const instead = arms.length > 1 ? 'compare the curves' : 'the curve says what to expect';
-  return `A best score flatters, being the best of many draws: ${instead}.`;
-}
+const FLATTERS = 'A best score flatters, being the best of many: compare the curves.';

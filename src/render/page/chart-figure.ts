@@ -3,6 +3,7 @@ import { chartOf } from '../chart/chart-of.ts';
 import { chartGeometry } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
+import { headline } from '../wording/verdict.ts';
 import { element, jsonBlock } from './html.ts';
 import { readout } from './readout.ts';
 
@@ -13,7 +14,7 @@ interface View {
   readonly options: Omit<ChartOptions, 'theme' | 'width'>;
 }
 
-/** The first is shown first, and on paper. A view that would be drawn the same is left out. */
+/** The first is shown first. A view that looks like one before it is left out. */
 const VIEWS: readonly View[] = [
   { name: 'curves', label: 'Curves', options: {} },
   { name: 'full', label: 'Whole range', options: { range: 'full' } },
@@ -26,6 +27,8 @@ const VIEWS: readonly View[] = [
 export interface PicturePlot {
   readonly width: number;
   readonly height: number;
+  /** How much of the top is not shown; all places are below it. */
+  readonly hidden: number;
   /** The frame of the curves. */
   readonly left: number;
   readonly right: number;
@@ -37,58 +40,77 @@ export interface PicturePlot {
   readonly goodEnd: ChartModel['direction'];
 }
 
-/** Wide screens and paper get the first, phones the second. */
-const WIDTHS = ['wide', 'narrow'] as const;
-
 /**
- * The chart, drawn once for every view and width; empty if there is nothing to draw. The style sheet
- * switches between them, so no script has to run.
+ * The chart, drawn once for every view, for wide screens and paper, and again for phones; empty if
+ * there is nothing to draw. The style sheet switches between them, so no script has to run.
  */
 export function chartFigure(assessment: Assessment): string {
   const model = chartOf(assessment);
   if (model === null) return '';
-  const views = distinctViews(model);
+  const views = drawnViews(model);
+  // Where the headline above says the same.
+  const isUntitled = model.title === headline(assessment);
   const parts = [
     views.length > 1 ? viewControls(views) : '',
-    ...views.map((view) => pictures(view, model)),
+    ...views.map(({ view, wide }) => {
+      const narrow = { ...view.options, theme: 'page', width: 'narrow' } as const;
+      const pictures = [
+        picture(wide, model, isUntitled),
+        picture({ options: narrow, svg: renderChart(model, narrow) }, model, isUntitled),
+      ];
+      return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
+    }),
     jsonBlock('readout', readout(model, assessment)),
   ];
   const content = parts.filter(Boolean).join('\n');
   return element('figure', { id: 'chart', class: 'chart' }, `\n${content}\n`);
 }
 
-function distinctViews(model: ChartModel): View[] {
-  const drawn = VIEWS.map(({ options }) =>
-    renderChart(model, { ...options, theme: 'page' }).replace(IDS, ''),
-  );
-  return VIEWS.filter((_, i) => drawn.indexOf(drawn[i] ?? '') === i);
+interface Drawing {
+  readonly options: ChartOptions;
+  readonly svg: string;
+}
+
+interface DrawnView {
+  readonly view: View;
+  readonly wide: Drawing;
+}
+
+function drawnViews(model: ChartModel): DrawnView[] {
+  const drawn = VIEWS.map((view) => {
+    const options = { ...view.options, theme: 'page', width: 'wide' } as const;
+    return { view, wide: { options, svg: renderChart(model, options) } };
+  });
+  const looks = drawn.map(({ wide }) => wide.svg.replace(IDS, ''));
+  return drawn.filter((_, i) => looks.indexOf(looks[i] ?? '') === i);
 }
 
 /** Not in texts, where quotation marks are escaped. */
 const IDS = / (?:id|aria-labelledby)="[^"]*"/g;
 
-function viewControls(views: readonly View[]): string {
-  const radios = views.map(({ name, label }, i) => {
+function viewControls(views: readonly DrawnView[]): string {
+  const radios = views.map(({ view: { name, label } }, i) => {
     const attributes = { type: 'radio', name: 'view', id: `view-${name}`, checked: i === 0 };
     return element('label', {}, `${element('input', attributes)} ${label}`);
   });
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-function pictures({ name, options }: View, model: ChartModel): string {
-  const each = WIDTHS.map((width) => {
-    const drawn = { ...options, theme: 'page', width } as const;
-    const { plot, budgets, width: across, height, direction } = chartGeometry(model);
-    const place = { ...plot, ...budgets, width: across, height, goodEnd: direction };
-    const svg = withOwnIds(renderChart(model, drawn).trim(), `${name}-${width}`);
-    return element('div', { class: `picture ${width}`, 'data-plot': JSON.stringify(place) }, svg);
-  });
-  return element('div', { class: `view ${name}` }, each.join('\n'));
-}
-
-/** Ids must be unique in a page. The pattern cannot match in texts, where quotation marks are escaped. */
-function withOwnIds(svg: string, suffix: string): string {
-  return svg.replace(/ (?:id|aria-labelledby)="[^"]*"/g, (attribute) =>
-    attribute.replace(/\bchart-(?:title|description)-page\b/g, `$&-${suffix}`),
-  );
+/** @param isUntitled whether the picture begins below its title; the script saves it whole */
+function picture({ options, svg }: Drawing, model: ChartModel, isUntitled: boolean): string {
+  const { width, height, titleBottom, plot, budgets } = chartGeometry(model, options);
+  const hidden = isUntitled ? titleBottom : 0;
+  const place: PicturePlot = {
+    ...{ width, height: height - hidden, hidden },
+    ...{ left: plot.left, right: plot.right, top: plot.top - hidden, bottom: plot.bottom - hidden },
+    ...{ first: budgets.first, last: budgets.last, goodEnd: model.direction },
+  };
+  const shown = svg
+    .trim()
+    .replace(
+      / height="[^"]*" viewBox="[^"]*"/,
+      ` height="${place.height}" viewBox="0 ${hidden} ${width} ${place.height}"`,
+    );
+  const attributes = { class: `picture ${options.width}`, 'data-plot': JSON.stringify(place) };
+  return element('div', attributes, shown);
 }

@@ -2,6 +2,7 @@ import type { Assessment } from '../../decide/index.ts';
 import { curvesCsv } from '../data/curves.ts';
 import { trialsCsv } from '../data/trials.ts';
 import { compareJson } from '../json/comparison.ts';
+import { compactJson } from '../json/values.ts';
 import { byteLength, element } from './html.ts';
 
 /** The share of the page's bytes for files. */
@@ -38,7 +39,8 @@ interface DataFile {
 /** As in the report's folder; what is wanted most comes first. */
 function filesOf(assessment: Assessment): DataFile[] {
   const csv = 'text/csv';
-  const report = JSON.stringify(compareJson(assessment));
+  // Each space would take three bytes in a URL.
+  const report = compactJson(compareJson(assessment));
   const files = [
     { name: 'report.json', type: 'application/json', text: report },
     { name: 'trials.csv', type: csv, text: trialsCsv(assessment) },

@@ -1,7 +1,19 @@
-import { coordinate, element, header, pictureOf, WIDTH } from '../svg/svg.ts';
+import { header } from '../svg/sheet.ts';
+import {
+  type Box,
+  bestPlace,
+  coordinate,
+  element,
+  horizontal,
+  type Label,
+  label,
+  labelBox,
+  type Point,
+  pictureOf,
+  vertical,
+} from '../svg/svg.ts';
 import { BAND_OPACITY, type Palette, palette, type Theme } from '../svg/theme.ts';
-import { axisLabels, chanceAxis, layOut, type Plot, slowdownAxis } from './axes.ts';
-import { marks } from './marks.ts';
+import { chanceAxis, layOut, type Plot, SHEET, slowdownAxis } from './plot.ts';
 import type { PowerChartModel } from './power-chart-of.ts';
 
 /**
@@ -10,27 +22,117 @@ import type { PowerChartModel } from './power-chart-of.ts';
  */
 export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
   const ink = palette(theme);
-  const layout = layOut(model);
-  const { plot, height } = layout;
-  const { lines, words } = marks(model, plot, ink);
-  const parts = [
-    element('rect', { width: WIDTH, height, fill: ink.background }),
-    ...header(layout, ink),
-    ...chanceAxis(plot, ink),
-    ...lines,
+  const { plot, height, heading } = layOut(model);
+  const { title, description } = model;
+  const { width } = SHEET;
+  const size = {
+    id: `power-${theme}`,
+    width,
+    height,
+    background: ink.background,
+  };
+  return pictureOf({ ...size, title, description }, [
+    ...header(heading, SHEET, ink),
+    ...chanceAxis(model, plot, ink),
+    ...guides(model, plot, ink),
     ...powerCurve(model, plot, ink),
     ...slowdownAxis(model, plot, ink),
-    ...axisLabels(model, plot, ink),
-    ...words,
-  ];
-  const { title, description } = model;
-  return pictureOf({ kind: 'power', theme, width: WIDTH, height, title, description }, parts);
+    ...words(model, plot, ink),
+  ]);
 }
 
-/** In pixels. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** Lines at the wanted chance and at the slowdown that has it. */
+function guides({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
+  const down = (slowdown: number, probability: number) =>
+    vertical(x(slowdown), [y(probability), box.bottom]);
+  const d = horizontal(box, y(wanted.probability));
+  const all = mark === null ? d : d + down(mark.slowdown, mark.probability);
+  return [element('path', { d: all, stroke: ink.muted, 'stroke-dasharray': '2 3' })];
+}
+
+/** A dot where the wanted chance is reached, and words next to both. */
+function words(model: PowerChartModel, plot: Plot, ink: Palette): string[] {
+  const lines = [...curveBoxes(model, plot), ...guideBoxes(model, plot)];
+  const wanted = bestPlace(wantedPlaces(model, plot, ink), { lines, texts: [] });
+  const { mark } = model;
+  const said = wanted === undefined ? [] : [label(wanted)];
+  if (mark === null) return said;
+  const texts = wanted === undefined ? [] : [labelBox(wanted)];
+  const name = bestPlace(markPlaces(mark, plot, ink), { lines, texts });
+  const [cx, cy] = [plot.x(mark.slowdown), plot.y(mark.probability)];
+  const dot = { cx, cy, r: 5, fill: ink.baseline, stroke: ink.background, 'stroke-width': 2 };
+  return [element('circle', dot), ...said, ...(name === undefined ? [] : [label(name)])];
+}
+
+/** Above the line on the left, before the curve rises; best first. */
+function wantedPlaces({ wanted }: PowerChartModel, { box, y }: Plot, ink: Palette): Label[] {
+  const look = { ...SHEET.text, text: wanted.text, fill: ink.text, halo: ink.background };
+  const line = y(wanted.probability);
+  const [left, right] = [box.left + 6, box.right - 6];
+  const rows = [line - 7, line + 18].filter((row) => row < box.bottom - 6);
+  return [
+    ...rows.map((row): Label => ({ ...look, x: left, y: row })),
+    ...rows.map((row): Label => ({ ...look, x: right, y: row, anchor: 'end' })),
+    ...rows.map((row): Label => ({ ...look, x: (left + right) / 2, y: row, anchor: 'middle' })),
+  ];
+}
+
+/** Right of the dot, below a curve that has risen; best first. */
+function markPlaces(
+  { slowdown, probability, text }: NonNullable<PowerChartModel['mark']>,
+  { box, x, y }: Plot,
+  ink: Palette,
+): Label[] {
+  const look = { ...SHEET.strong, text, fill: ink.text, halo: ink.background };
+  const [dotX, dotY] = [x(slowdown), y(probability)];
+  const middle = (box.top + box.bottom) / 2;
+  const rows = [dotY + 24, dotY + 48, box.bottom - 10, middle, dotY - 12, box.top + 18].filter(
+    (row) => row > box.top + 12 && row < box.bottom - 6,
+  );
+  const all = rows.flatMap((row): Label[] => [
+    { ...look, x: dotX + 10, y: row },
+    { ...look, x: dotX - 10, y: row, anchor: 'end' },
+    { ...look, x: box.right - 6, y: row, anchor: 'end' },
+  ]);
+  return all.filter((place) => {
+    const { left, right } = labelBox(place);
+    return left >= box.left && right <= box.right;
+  });
+}
+
+/** Each piece of the curve is covered by several rectangles, to follow it closely. */
+const PARTS = [0, 0.25, 0.5, 0.75];
+/** Between a curve and a text. */
+const CLEAR = 4;
+
+/** What the curve covers, as rectangles. */
+function curveBoxes({ curve }: PowerChartModel, { x, y }: Plot): Box[] {
+  const points = curve.map(({ slowdown, probability }) => ({
+    x: x(slowdown),
+    y: y(probability),
+  }));
+  return points.slice(1).flatMap((to, i) => {
+    const from = points[i] ?? to;
+    const at = (part: number) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+    return PARTS.map((part): Box => {
+      const [start, end] = [at(part), at(part + 1 / PARTS.length)];
+      return { left: start.x, right: end.x, top: end.y - CLEAR, bottom: start.y + CLEAR };
+    });
+  });
+}
+
+/** The lines at the wanted chance and at the slowdown, and the dot. */
+function guideBoxes({ wanted, mark }: PowerChartModel, { box, x, y }: Plot): Box[] {
+  const line = y(wanted.probability);
+  const wide = { left: box.left, right: box.right, top: line - 1, bottom: line + 1 };
+  if (mark === null) return [wide];
+  const [dotX, dotY] = [x(mark.slowdown), y(mark.probability)];
+  const down = { left: dotX - 1, right: dotX + 1, top: dotY, bottom: box.bottom };
+  const dot = { left: dotX - 7, right: dotX + 7, top: dotY - 7, bottom: dotY + 7 };
+  return [wide, down, dot];
 }
 
 /** The curve with the area below it, and the dashed one for large budgets. */

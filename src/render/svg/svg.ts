@@ -1,6 +1,5 @@
 import { attributesOf, escapeXml } from '../wording/markup.ts';
 import { type TextStyle, textWidth, truncate } from './text-width.ts';
-import type { Palette, Theme } from './theme.ts';
 
 /** The one place where numbers become text in a chart: at most two decimals, no negative zero. */
 export function coordinate(value: number): string {
@@ -42,7 +41,6 @@ export interface Label extends TextStyle {
   readonly maxWidth?: number;
   /** Colour of an outline that keeps the text legible on top of lines. */
   readonly halo?: string;
-  readonly rotated?: boolean;
 }
 
 function haloAttributes(halo: string | undefined): Attributes {
@@ -52,7 +50,7 @@ function haloAttributes(halo: string | undefined): Attributes {
 
 /** One line of text; if it does not fit, its beginning, with the whole text as a tooltip. */
 export function label(options: Label): string {
-  const { x, y, size, weight, fill, anchor = 'start', rotated = false } = options;
+  const { x, y, size, weight, fill, anchor = 'start' } = options;
   const shown = truncate(options.text, options, options.maxWidth ?? Number.POSITIVE_INFINITY);
   const tooltip = shown === options.text ? '' : element('title', {}, escapeXml(options.text));
   const attributes: Attributes = {
@@ -61,11 +59,46 @@ export function label(options: Label): string {
     'font-size': size,
     'font-weight': weight === 'semibold' ? 600 : undefined,
     'text-anchor': anchor === 'start' ? undefined : anchor,
-    transform: rotated ? `rotate(-90 ${coordinate(x)} ${coordinate(y)})` : undefined,
     fill,
     ...haloAttributes(options.halo),
   };
   return element('text', attributes, escapeXml(shown) + tooltip);
+}
+
+/** A place in a picture, in its own units, y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Steps in tenths of a pixel, each from the one before. */
+export function pathOf(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  return points
+    .map((point, i) => {
+      const [dx, dy] = [Math.round(10 * point.x) - x, Math.round(10 * point.y) - y];
+      [x, y] = [x + dx, y + dy];
+      if (i === 0) return `M${dx / 10} ${dy / 10}`;
+      if (dx !== 0 && dy !== 0) return `l${dx / 10} ${dy / 10}`;
+      return `${dy === 0 ? '' : `v${dy / 10}`}${dx === 0 ? '' : `h${dx / 10}`}`;
+    })
+    .join('');
+}
+
+/** A path from left to right. */
+export function horizontal({ left, right }: Pick<Box, 'left' | 'right'>, y: number): string {
+  return pathOf([
+    { x: left, y },
+    { x: right, y },
+  ]);
+}
+
+/** A path downwards. */
+export function vertical(x: number, [top, bottom]: readonly [number, number]): string {
+  return pathOf([
+    { x, y: top },
+    { x, y: bottom },
+  ]);
 }
 
 /** A rectangle in pixels, y downwards. */
@@ -76,7 +109,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The box of a label that is not rotated. */
+/** The box that a label covers. */
 export function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
   const width = textWidth(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
@@ -86,27 +119,25 @@ export function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box
 const FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 interface Picture {
-  /** Keeps ids unique where pictures of several kinds and themes are on one page. */
-  readonly kind: 'chart' | 'power';
-  readonly theme: Theme;
+  /** Unique among the pictures of a page. */
+  readonly id: string;
   readonly width: number;
   readonly height: number;
   /** Plain text for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
+  readonly background: string;
 }
 
 /** A self-contained SVG of these parts, safe inside any page. */
-export function pictureOf(
-  { kind, theme, width, height, title, description }: Picture,
-  parts: readonly string[],
-): string {
-  const ids = { title: `${kind}-title-${theme}`, description: `${kind}-description-${theme}` };
+export function pictureOf(picture: Picture, parts: readonly string[]): string {
+  const { id, width, height, title, description, background } = picture;
+  const ids = { title: `${id}-title`, description: `${id}-description` };
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     width,
     height,
-    viewBox: `0 0 ${width} ${height}`,
+    viewBox: `0 0 ${coordinate(width)} ${coordinate(height)}`,
     role: 'img',
     'aria-labelledby': `${ids.title} ${ids.description}`,
     'font-family': FONTS,
@@ -115,43 +146,10 @@ export function pictureOf(
   const content = [
     element('title', { id: ids.title }, escapeXml(title)),
     element('desc', { id: ids.description }, escapeXml(description)),
+    element('rect', { width, height, fill: background }),
     ...parts,
   ];
   return `${element('svg', attributes, `\n${content.join('\n')}\n`)}\n`;
-}
-
-/** As wide as a picture is shown on a large screen; on a phone all text is still 8.5 px high. */
-export const WIDTH = 640;
-export const LEFT = 16;
-export const RIGHT = 614;
-
-export const TITLE: TextStyle = { size: 18, weight: 'semibold' };
-export const TEXT: TextStyle = { size: 14, weight: 'regular' };
-export const STRONG: TextStyle = { size: 14, weight: 'semibold' };
-
-export const TITLE_LINE = 23;
-export const TEXT_LINE = 19;
-/** From the middle of a line of text down to its baseline. */
-export const TO_BASELINE = 5;
-
-/** The title and subtitle above a plot, as lines that fit, with the baseline of the first. */
-interface Heading {
-  readonly title: readonly string[];
-  readonly titleY: number;
-  readonly subtitle: readonly string[];
-  readonly subtitleY: number;
-}
-
-export function header({ title, titleY, subtitle, subtitleY }: Heading, ink: Palette): string[] {
-  const place = { x: LEFT, maxWidth: RIGHT - LEFT };
-  return [
-    ...title.map((text, i) =>
-      label({ ...TITLE, ...place, y: titleY + TITLE_LINE * i, text, fill: ink.text }),
-    ),
-    ...subtitle.map((text, i) =>
-      label({ ...TEXT, ...place, y: subtitleY + TEXT_LINE * i, text, fill: ink.muted }),
-    ),
-  ];
 }
 
 function overlap(a: Box, b: Box): number {
@@ -160,7 +158,26 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** How much of a box the others cover, in square pixels; where two overlap, both count. */
-export function coveredArea(box: Box, others: readonly Box[]): number {
-  return others.reduce((sum, other) => sum + overlap(box, other), 0);
+/** What a label should not cover. */
+export interface Obstacles {
+  /** A label on a curve can still be read. */
+  readonly lines: readonly Box[];
+  /** A label on another, or with a straight line through it, cannot. */
+  readonly texts: readonly Box[];
+}
+
+const TEXT_WEIGHT = 1000;
+
+/** The first of the places that covers least; undefined if there is none. */
+export function bestPlace(
+  places: readonly Label[],
+  { lines, texts }: Obstacles,
+): Label | undefined {
+  const covered = (box: Box, others: readonly Box[]) =>
+    others.reduce((sum, other) => sum + overlap(box, other), 0);
+  const costs = places.map((place) => {
+    const box = labelBox(place);
+    return covered(box, lines) + TEXT_WEIGHT * covered(box, texts);
+  });
+  return places[costs.indexOf(Math.min(...costs))];
 }

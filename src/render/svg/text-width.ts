@@ -43,20 +43,19 @@ export function truncate(text: string, style: TextStyle, maxWidth: number): stri
   return `${shown.replace(/[\s\u200d]+$/u, '')}…`;
 }
 
-/**
- * Breaks a text into at most two lines, after a comma if that fits, otherwise between words; the
- * second line takes the rest.
- */
-export function wrapInTwo(text: string, style: TextStyle, maxWidth: number): string[] {
-  const fits = (line: string) => textWidth(line, style) <= maxWidth;
-  if (fits(text)) return [text];
-  const words = text.split(' ');
-  const lines = (taken: number) =>
-    [words.slice(0, taken), words.slice(taken)].map((line) => line.join(' '));
-  const breaks = words.map((_, i) => i + 1).filter((taken) => fits(lines(taken)[0] ?? ''));
-  const atComma = breaks.findLast((taken) => {
-    const [first = '', second = ''] = lines(taken);
-    return /[,;:]$/.test(first) && fits(second);
-  });
-  return lines(atComma ?? breaks.at(-1) ?? 1).filter((line) => line !== '');
+/** Breaks a text between words into lines that fit; the last line allowed takes the rest. */
+export function wrapped(
+  text: string,
+  style: TextStyle,
+  { width, maxLines }: { readonly width: number; readonly maxLines: number },
+): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    const fits = lines.length === maxLines || textWidth(longer, style) <= width;
+    if (last !== undefined && fits) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -5,7 +5,7 @@ import { type MetricLimits, scoreFormat, toMetric } from './scores.ts';
 import { evidenceWords } from './verdict.ts';
 
 /** A line of a forest plot: a median with its limits. */
-export interface ForestRow {
+interface ForestRow {
   /** The budget; empty for a further sweep at the same one. */
   readonly budget: string;
   /** The sweep's letter; the candidate's dot is filled. */

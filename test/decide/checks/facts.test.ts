@@ -107,7 +107,12 @@ describe('failures that differ', () => {
       '8 of the candidate’s 24 trials failed, and 0 of the baseline’s 24',
     ],
     ['many in the baseline', failing(8, 24), failing(0, 40), '0 of the candidate’s 40'],
-    ['dropped trials', none, counting(none, { failed: 16, ignored: 16 }), '16 of 40 of the cand'],
+    [
+      'dropped trials',
+      none,
+      counting(none, { failed: 16, ignored: 16 }),
+      '16 of the candidate’s 40',
+    ],
     [
       'pruned trials, which are none',
       failing(24, 24),

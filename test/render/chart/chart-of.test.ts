@@ -17,8 +17,10 @@ describe('the chart', () => {
     const edges = (svg: string) => svg.match(/stroke-dasharray="3 3"/g)?.length ?? 0;
     const gated = drawn({ 'false-alarm-rate': '0.01' });
     expect([edges(drawn({})), edges(gated)]).toEqual([0, 4]);
-    expect(gated).toContain('dashed edges: the gate’s 63.6 %');
-    expect(gated).toContain('48 trials resolve budgets up to 10.1');
+    expect(gated.replace(/<[^>]*>\s*/g, ' ').replace(/ +/g, ' ')).toContain(
+      'dashed edges: the gate’s 63.6 %',
+    );
+    expect(gated).toMatch(/>0\.59\d at 10\.1</);
   });
 
   test.each([
@@ -37,8 +39,17 @@ describe('the chart', () => {
   test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
     const failing = sweepOf([3, null, 2], { direction: 'minimize' });
     const chart = chartOf(assessSweeps(null, failing, settingsWith({ quantile: '0.25' })));
-    expect(chart).toMatchObject({ curveWord: '75 % quantile', betterWord: 'lower is better' });
+    expect(chart).toMatchObject({ curveWord: '75 % quantile', direction: 'minimize' });
+    expect(chart?.subtitle).toContain('lower is better');
     expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
+  });
+
+  test('describes the single trials in numbers', () => {
+    const of = (baseline: (number | null)[], candidate: (number | null)[]) =>
+      chartOf(assessSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith()))?.description;
+    expect(of([0.5, 0.7, null], [0.6, 0.6])).toMatch(
+      / Every trial: 3 trials of the baseline, from 0\.5000 to 0\.7000, 1 failed; 2 trials of the candidate, all at 0\.6000\.$/,
+    );
   });
 
   test('is none without a candidate, or of sweeps that cannot be compared', () => {

@@ -1,8 +1,8 @@
 import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
-import { chartGeometry } from '../../../src/render/chart/layout.ts';
+import { chartGeometry, layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { mermaidMedians } from '../../../src/render/comment/picture.ts';
+import { mermaidChart } from '../../../src/render/comment/picture.ts';
 import { quickChart } from '../../../src/render/comment/quickchart.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
@@ -17,92 +17,73 @@ const models: readonly [string, ChartModel][] = [
   ['cost', pricedModel(even, [31, 49])],
 ];
 
-function pathsOf(model: ChartModel, kind: 'band' | 'median') {
+/** The corners of each median or band, from its path. */
+function cornersOf(model: ChartModel, kind: 'band' | 'median'): { x: number; y: number }[][] {
   const svg = renderChart(model, { theme: 'light' });
   return model.arms.map(({ role }) => {
     const [, d = ''] = new RegExp(`<g class="${kind} ${role}"><path d="([^"]*)"`).exec(svg) ?? [];
-    return d;
+    let [x, y] = [0, 0];
+    return [...d.matchAll(/([Mvhl])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, way, a, b]) => {
+      const [first, second] = [Number(a), Number(b)];
+      if (way === 'v') y += first;
+      else x += first;
+      if (b !== undefined) y += second;
+      return { x, y };
+    });
   });
-}
-
-/** The height of a score in the picture. */
-function heightOf(score: number, model: ChartModel): number {
-  const { plot, scores } = chartGeometry(model);
-  const share = (score - scores.low) / (scores.high - scores.low);
-  return plot.bottom - Math.min(1, Math.max(0, share)) * (plot.bottom - plot.top);
 }
 
 describe.each(models)('on an axis in %s', (_, model) => {
   const first = model.firstBudget;
 
   test('each median begins at its value at the first budget, and rises at the edge', () => {
-    pathsOf(model, 'median').forEach((d, i) => {
+    const { plot, y } = chartGeometry(model);
+    cornersOf(model, 'median').forEach(([start, next], i) => {
       const median = model.arms[i]?.median ?? stepFunction([], []);
-      const [, x, from, to] = /^M([\d.]+) ([\d.]+)V([\d.]+)/.exec(d) ?? [];
-      const [at, after] = [first, first * 1.001].map((k) => heightOf(valueAt(median, k), model));
-      expect(Number(x)).toBeCloseTo(chartGeometry(model).plot.left, 1);
-      expect(Number(from)).toBeCloseTo(at ?? Number.NaN, 1);
-      expect(Number(to)).toBeCloseTo(after ?? Number.NaN, 1);
+      const [at, after] = [first, first * 1.001].map((budget) => y(valueAt(median, budget)));
+      expect(start?.x).toBeCloseTo(plot.left, 0);
+      expect(start?.y).toBeCloseTo(at ?? Number.NaN, 0);
+      if (at === after) return;
+      expect(next?.x).toBeCloseTo(plot.left, 0);
+      expect(next?.y).toBeCloseTo(after ?? Number.NaN, 0);
     });
-    const [baseline, candidate] = pathsOf(model, 'median').map((d) => /^M\S+ (\S+)V\1H/.test(d));
-    // On an axis in cost only the dearer sweep's step ends there.
-    expect([baseline, candidate]).toEqual([model.unit === 'seconds', false]);
   });
 
-  test('the geometry has the size of the picture, and the medians at the end of the axis', () => {
-    const { width, height, plot, budgets } = chartGeometry(model);
-    expect(renderChart(model, { theme: 'light' })).toContain(`viewBox="0 0 ${width} ${height}"`);
-    const [, y, x] = /V([\d.]+)H([\d.]+)$/.exec(pathsOf(model, 'median')[0] ?? '') ?? [];
-    const last = valueAt(model.arms[0]?.median ?? stepFunction([], []), budgets.last);
-    expect(Number(y)).toBeCloseTo(heightOf(last, model), 1);
-    expect([budgets.first, Number(x)]).toEqual([first, plot.right]);
+  test('each median ends at the last budget at its last value', () => {
+    const { width, height, plot, budgets, y } = chartGeometry(model);
+    const svg = renderChart(model, { theme: 'light' });
+    expect(svg).toContain(`viewBox="0 0 ${width} ${Math.round(100 * height) / 100}"`);
+    cornersOf(model, 'median').forEach((corners, i) => {
+      const last = valueAt(model.arms[i]?.median ?? stepFunction([], []), budgets.last);
+      expect(corners.at(-1)?.x).toBeCloseTo(plot.right, 0);
+      expect(corners.at(-1)?.y).toBeCloseTo(y(last) ?? Number.NaN, 0);
+    });
   });
 
   test('QuickChart and Mermaid begin at the same values', () => {
     const { searchParams } = new URL(quickChart(model, 'https://quickchart.io')?.url ?? '');
     const { data } = new Function(`return (${searchParams.get('c')})`)();
-    const mermaid = mermaidMedians(model) ?? '';
-    const starts = [...mermaid.matchAll(/ {2}line \[([^,\]]*)/g)].map(([, start]) => Number(start));
-    const { scores } = chartGeometry(model);
-    const slack = (scores.high - scores.low) / 500;
+    const lines = [...(mermaidChart(model) ?? '').matchAll(/ {2}line \[([^,\]]*)/g)];
+    const starts = lines.slice(-2).map(([, start]) => Number(start));
+    const { low, high } = layOut(model).plot.scores;
     model.arms.forEach(({ median }, i) => {
       const at = valueAt(median, first);
-      expect(Math.abs(data.datasets[i].data[0][1] - at)).toBeLessThan(slack);
-      expect(Math.abs((starts[i] ?? Number.NaN) - at)).toBeLessThan(slack);
+      expect(Math.abs(data.datasets[i].data[0][1] - at)).toBeLessThan((high - low) / 500);
+      expect(Math.abs((starts[i] ?? Number.NaN) - at)).toBeLessThan((high - low) / 500);
     });
   });
 });
 
-describe('what holds only at the first budget', () => {
-  const infinity = Number.POSITIVE_INFINITY;
-  const stepAtOne = (a: number, b: number) => stepFunction([1, 3, infinity], [a, b, b + 0.1]);
-  const [base] = chartModel({ scores: [uniforms(40, 1)] }).arms;
-  const modelWith = (a: number) => {
-    const curves = {
-      median: stepAtOne(a, 0.5),
-      lower: stepAtOne(a - 0.1, 0.4),
-      upper: stepAtOne(a + 0.1, 0.6),
-    };
-    return chartModel({ scores: [] }, { arms: base ? [{ ...base, ...curves }] : [] });
-  };
-
-  test('is seen of a band as well, as wide as a line', () => {
-    const model = modelWith(0.3);
-    const left = Math.round(chartGeometry(model).plot.left * 100) / 100;
-    const [d = ''] = pathsOf(model, 'band');
-    const [, x, upper] = /^M([\d.]+) ([\d.]+)/.exec(d) ?? [];
-    expect(Number(x)).toBeCloseTo(left - 1.25, 2);
-    expect(Number(upper)).toBeCloseTo(heightOf(0.4, model), 1);
-    const [, lower, end] = /V([\d.]+)H([\d.]+)Z$/.exec(d) ?? [];
-    expect(Number(end)).toBeCloseTo(left - 1.25, 2);
-    expect(Number(lower)).toBeCloseTo(heightOf(0.2, model), 1);
-  });
-
-  test('is said where it is beyond the axis: a median that fails there', () => {
-    const svg = renderChart(modelWith(Number.NEGATIVE_INFINITY), { theme: 'light' });
-    expect(svg).toContain('>← baseline fails<');
-    const { plot } = chartGeometry(modelWith(Number.NEGATIVE_INFINITY));
-    const [d] = pathsOf(modelWith(Number.NEGATIVE_INFINITY), 'median');
-    expect(d?.startsWith(`M${Math.round(plot.left * 100) / 100} ${plot.bottom}V`)).toBe(true);
-  });
+test('a median that holds only at the first budget is drawn from there', () => {
+  const steps = (score: number) => stepFunction([1, 3, Infinity], [score, 0.5, 0.6]);
+  const [arm] = even.arms;
+  const arms = arm ? [{ ...arm, median: steps(0.3), lower: steps(0.2), upper: steps(0.4) }] : [];
+  const model = chartModel({ scores: [] }, { arms });
+  const { plot, y } = chartGeometry(model);
+  const [[start, riser] = []] = cornersOf(model, 'median');
+  expect([start?.x, riser?.x].map(Math.round as (x?: number) => number)).toEqual(
+    Array(2).fill(Math.round(plot.left)),
+  );
+  expect(start?.y).toBeCloseTo(y(0.3) ?? Number.NaN, 0);
+  expect(riser?.y).toBeCloseTo(y(0.5) ?? Number.NaN, 0);
 });

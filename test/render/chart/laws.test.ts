@@ -1,32 +1,16 @@
 import fc from 'fast-check';
-import { chartBudgets } from '../../../src/render/chart/budgets.ts';
-import { chartGeometry } from '../../../src/render/chart/layout.ts';
-import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
+import { valueAt } from '../../../src/math/step-function.ts';
+import { chartGeometry, layOut } from '../../../src/render/chart/layout.ts';
+import type { ChartModel, ChartOptions, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { chartScores } from '../../../src/render/chart/scores.ts';
 import { chartVariables } from '../../../src/render/svg/theme.ts';
+import { formatFor } from '../../../src/render/wording/numbers.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
-import {
-  areOverlapping,
-  misplacedTexts,
-  type TextBox,
-  textBoxes,
-} from '../../support/svg-texts.ts';
+import { misplacedTexts } from '../../support/svg-texts.ts';
 import { chartModel, pricedModel } from './models.ts';
-
-/** The dotted lines: where the data stop resolving budgets, and a target. */
-function dottedLines(svg: string): TextBox[] {
-  const drawn = /<path d="M(\S+) (\S+?)([VH])([\d.]+)"[^>]*stroke-dasharray="(?:2 3|1 4)"/g;
-  return [...svg.matchAll(drawn)].map(([, x, y, way, to]) => {
-    const [left, top, end] = [Number(x), Number(y), Number(to)];
-    const [right, bottom] = way === 'H' ? [end, top] : [left, end];
-    return { text: 'line', left, right, top: top - 0.1, bottom: bottom + 0.1 };
-  });
-}
 
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
 const spoken = fc.string({ unit: 'grapheme', maxLength: 200 });
-const names = fc.array(fc.oneof(anything, spoken), { minLength: 2, maxLength: 2 });
 
 /** Scores around any centre, of any spread, with ties and failures. */
 const sweeps = fc
@@ -41,12 +25,15 @@ const sweeps = fc
       }),
       { minLength: 1, maxLength: 2 },
     ),
-    names,
+    isExponent: fc.boolean(),
   })
-  .map(({ direction, centre, spread, draws, names }) => {
+  .map(({ direction, centre, spread, draws, isExponent }) => {
     const failed = direction === 'maximize' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-    const score = (draw: number | null) => (draw === null ? failed : centre + spread * draw);
-    return { direction, names, scores: draws.map((sweep) => sweep.map(score)) };
+    const score = (draw: number) => (isExponent ? 10 ** (8 * draw) : centre + spread * draw);
+    const scores = draws.map((sweep) =>
+      sweep.map((draw) => (draw === null ? failed : score(draw))),
+    );
+    return { direction, scores };
   });
 
 const lanes = fc
@@ -89,21 +76,39 @@ const models: fc.Arbitrary<ChartModel> = fc
     lane: lanes,
     margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),
     title: spoken,
-    subtitle: spoken,
+    subtitle: fc.array(spoken, { minLength: 1, maxLength: 3 }),
     xLabel: anything,
-    yLabel: spoken,
+    metric: spoken,
   })
   .map(({ sweeps, prices, place, ...words }) => {
-    const model = chartModel(sweeps, { ...words, target: targetOf(sweeps.scores, place) });
+    const sizes = sweeps.scores.flat().filter(Number.isFinite).map(Math.abs);
+    const format = formatFor(0, Math.max(0, ...sizes));
+    const changes = { ...words, format, target: targetOf(sweeps.scores, place) };
+    const model = chartModel(sweeps, changes);
     if (prices === null) return model;
     const costs = prices.map((exponent) => 10 ** exponent);
     return { ...pricedModel(model, costs), xLabel: words.xLabel };
   });
 
+const options: fc.Arbitrary<ChartOptions> = fc.record({
+  theme: fc.constantFrom('light' as const, 'dark' as const),
+  scale: fc.constantFrom('auto' as const, 'linear' as const, 'log' as const),
+  range: fc.constantFrom('focus' as const, 'full' as const),
+  view: fc.constantFrom('curves' as const, 'difference' as const),
+  width: fc.constantFrom('wide' as const, 'narrow' as const),
+});
+
 /** What holds for the picture of any model. */
-function law(title: string, check: (svg: string, model: ChartModel) => void): void {
+function law(
+  title: string,
+  check: (svg: string, model: ChartModel, options: ChartOptions) => void,
+): void {
   test(title, () => {
-    fc.assert(fc.property(models, (model) => check(renderChart(model, { theme: 'light' }), model)));
+    fc.assert(
+      fc.property(models, options, (model, options) =>
+        check(renderChart(model, options), model, options),
+      ),
+    );
   });
 }
 
@@ -117,48 +122,50 @@ describe('any chart', () => {
     expect(misplacedTexts(svg)).toEqual([]);
   });
 
-  law('has no mark that reads as zero and is none, and none twice', (_, model) => {
-    const { ticks } = chartScores(model, chartBudgets(model));
+  law('has no mark that reads as zero and is none, and none twice', (_, model, options) => {
+    const { ticks } = layOut(model, options).plot.scores;
     expect(new Set(ticks.map(({ text }) => text)).size).toBe(ticks.length);
     for (const { score, text } of ticks) expect(/[1-9]/.test(text)).toBe(score !== 0);
   });
 
-  law('has no dotted line through a text', (svg) => {
-    const lines = dottedLines(svg);
-    const struck = textBoxes(svg).filter((text) => lines.some((one) => areOverlapping(one, text)));
-    expect(struck.map(({ text }) => text)).toEqual([]);
+  law('has every finite median on its axis', (_, model, options) => {
+    const { curves, plot } = layOut(model, options);
+    const { first, last } = plot.budgets;
+    for (const { median } of curves) {
+      const ends = [valueAt(median, first), valueAt(median, last)];
+      const shown = ends.filter((score) => Math.abs(score) < 1e307);
+      expect(shown.filter(plot.isOff)).toEqual([]);
+    }
   });
 
-  law('does not depend on the order of trials', (svg, model) => {
+  law('does not depend on the order of trials', (svg, model, options) => {
     const arms = model.arms.map((arm) => ({ ...arm, scores: arm.scores.toReversed() }));
-    expect(renderChart({ ...model, arms }, { theme: 'light' })).toBe(svg);
+    expect(renderChart({ ...model, arms }, options)).toBe(svg);
   });
 
-  law('shows every trial as a dot, or counts it in words', (svg, model) => {
-    const strip = svg.slice(svg.indexOf('<g class="strip">'));
+  law('shows every trial as a dot, or counts it in words', (svg, model, options) => {
+    const start = svg.indexOf('<g class="strip">');
+    const all = model.arms.flatMap(({ scores }) => scores).length;
+    if (start === -1) return;
+    const strip = svg.slice(start);
     const dots = strip.match(/h0/g)?.length ?? 0;
     const counts = [...strip.matchAll(/>(\d+) off the scale|[>\s](\d+) failed</g)];
     const inWords = counts.reduce((sum, [, off, failed]) => sum + Number(off ?? failed), 0);
-    expect(dots + inWords).toBe(model.arms.flatMap(({ scores }) => scores).length);
+    expect(dots + inWords).toBe(all);
+    expect(chartGeometry(model, options).dots.flat().filter(Boolean)).toHaveLength(dots);
   });
 
-  law('has no text smaller than 8.5 pixels on a telephone', (svg, model) => {
+  law('has texts that can be read at its width', (svg, _, { width }) => {
     const sizes = [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
-    expect((Math.min(...sizes) * 400) / chartGeometry(model).width).toBeGreaterThanOrEqual(8.5);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(width === 'narrow' ? 11 : 13);
   });
 
-  test.each(['light', 'dark'] as const)(
-    'is on a page what it is in the %s theme, once the colours are set',
-    (theme) => {
-      const colours = chartVariables(theme);
-      fc.assert(
-        fc.property(models, (model) => {
-          const page = renderChart(model, { theme: 'page' })
-            .replace(/"var\((--chart-[a-z-]+)\)"/g, (_, name) => `"${colours.get(name)}"`)
-            .replace(/\b(chart-(?:title|description))-page\b/g, `$1-${theme}`);
-          expect(page).toBe(renderChart(model, { theme }));
-        }),
-      );
-    },
-  );
+  law('is on a page what it is by itself, once the colours are set', (svg, model, options) => {
+    const { theme } = options as { theme: 'light' | 'dark' };
+    const colours = chartVariables(theme);
+    const page = renderChart(model, { ...options, theme: 'page' })
+      .replace(/"var\((--chart-[a-z-]+)\)"/g, (_, name) => `"${colours.get(name)}"`)
+      .replace(/\bchart-page\b/g, `chart-${theme}`);
+    expect(page).toBe(svg);
+  });
 });

@@ -1,5 +1,6 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
 import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
+import { formatFor } from '../../../src/render/wording/numbers.ts';
 
 /** Numbers in (0, 1), the same on every machine. */
 export function uniforms(n: number, seed: number): number[] {
@@ -17,7 +18,7 @@ function budgetOf(p: number): number {
 }
 
 /** Curves of maximised scores with limits of a plausible width, for drawing only. */
-function maximizedArm(role: ChartArm['role'], name: string, scores: readonly number[]): ChartArm {
+function maximizedArm(role: ChartArm['role'], scores: readonly number[]): ChartArm {
   const n = scores.length;
   const sorted = scores.toSorted((a, b) => a - b);
   const ranks = sorted.map((_, i) => (i + 1) / n);
@@ -27,7 +28,6 @@ function maximizedArm(role: ChartArm['role'], name: string, scores: readonly num
   const infinity = Number.POSITIVE_INFINITY;
   return {
     role,
-    name,
     median: stepFunction(ranks.map(budgetOf), sorted),
     lower: stepFunction([...high.map(budgetOf), infinity], [-infinity, ...sorted]),
     upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
@@ -49,40 +49,39 @@ function negated(arm: ChartArm): ChartArm {
 
 interface Sweeps {
   readonly direction?: ChartModel['direction'];
-  readonly names?: readonly string[];
   readonly scores: readonly (readonly number[])[];
 }
 
 /** A model with one or two sweeps and an empty lane, to be changed by what a test is about. */
 export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): ChartModel {
-  const { direction = 'maximize', names = ['resnet-18', 'resnet-50'], scores } = sweeps;
+  const { direction = 'maximize', scores } = sweeps;
   const roles = ['baseline', 'candidate'] as const;
   const arms = scores.map((values, i) => {
-    const [role, name] = [roles[i] ?? 'candidate', names[i] ?? ''];
-    if (direction === 'maximize') return maximizedArm(role, name, values);
+    const role = roles[i] ?? 'candidate';
+    if (direction === 'maximize') return maximizedArm(role, values);
     return negated(
       maximizedArm(
         role,
-        name,
-        values.map((v) => -v),
+        values.map((value) => -value),
       ),
     );
   });
   return {
-    title: 'Candidate is worse: strong evidence for budgets of 2 to 9 trials',
-    subtitle: 'Median best accuracy after k trials of random search, 80 % simultaneous bands',
-    xLabel: 'budget: trials of random search (log scale)',
-    yLabel: 'validation accuracy',
+    title: 'Worse: 0.919 instead of 0.966 after 4 trials',
+    subtitle: ['Median best accuracy with 80 % bands', '48 trials each', 'higher is better'],
+    xLabel: 'trials of random search (log scale)',
+    metric: 'validation accuracy',
     direction,
     unit: 'trials',
     firstBudget: 1,
-    betterWord: direction === 'maximize' ? 'higher is better' : 'lower is better',
+    budgetMax: null,
     curveWord: 'median',
     target: null,
     margin: 0,
     arms,
     lane: [],
     isJudged: true,
+    format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',
     ...changes,
   };
@@ -102,6 +101,6 @@ export function pricedModel(model: ChartModel, prices: readonly number[]): Chart
     };
   });
   const firstBudget = Math.max(...arms.map(({ trialCost }) => trialCost));
-  const xLabel = 'budget: seconds of random search (log scale); below it in trials';
+  const xLabel = 'seconds (log scale), and the trials they buy';
   return { ...model, arms, firstBudget, unit: 'seconds', xLabel };
 }

@@ -1,150 +1,200 @@
-import type { ChartModel, LaneSegment } from '../../../src/render/chart/model.ts';
+import { chartOf } from '../../../src/render/chart/chart-of.ts';
+import { type LaneStep, withoutSlivers } from '../../../src/render/chart/lane.ts';
+import { chartGeometry, layOut } from '../../../src/render/chart/layout.ts';
+import type { ChartModel, ChartOptions } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import type { Theme } from '../../../src/render/svg/theme.ts';
 import { expectGolden } from '../../support/golden.ts';
-import { chartModel, pricedModel, uniforms } from './models.ts';
+import { textBoxes } from '../../support/svg-texts.ts';
+import { assessCase, REPORT_CASES } from '../report-cases.ts';
+import { chartModel, uniforms } from './models.ts';
 
+const LIGHT = { theme: 'light' } as const;
 const worst = Number.NEGATIVE_INFINITY;
 
-function accuracies(n: number, seed: number, top: number): number[] {
-  return uniforms(n, seed).map((u) => top - 0.1 * (1 - u) ** 2);
+/** The chart of one of the reports. */
+function modelOf(name: string): ChartModel {
+  const given = REPORT_CASES[name];
+  const model = given ? chartOf(assessCase(given)) : null;
+  if (model === null) throw new Error(`${name} has no chart.`);
+  return model;
 }
 
-/** The same with a share of failed trials. */
-function failing(scores: readonly number[], share: number): number[] {
-  return scores.map((score, i) => (i < share * scores.length ? worst : score));
+function drawn(name: string, options: Partial<ChartOptions> = {}): string {
+  return renderChart(modelOf(name), { ...LIGHT, ...options });
 }
 
-const usual = { scores: [accuracies(48, 1, 0.9), accuracies(48, 2, 0.87)] };
-
-const worse: LaneSegment[] = [
-  { from: 1, to: 1.3, level: 'weak', direction: 'worse' },
-  { from: 1.3, to: 2, level: 'fair', direction: 'worse' },
-  { from: 2, to: 9.6, level: 'strong', direction: 'worse' },
-];
-const both: LaneSegment[] = [
-  { from: 1, to: 2.2, level: 'fair', direction: 'better' },
-  { from: 3.5, to: 3.6, level: 'weak', direction: 'worse' },
-  { from: 3.6, to: 8, level: 'strong', direction: 'worse' },
-];
-
-const pictures: Readonly<Record<string, ChartModel>> = {
-  worse: chartModel(usual, { lane: worse }),
-  'both-directions': chartModel(usual, { lane: both, title: 'The curves cross' }),
-  'one-sweep': chartModel({ scores: [accuracies(24, 3, 0.9)] }, { title: 'resnet-18' }),
-  'three-trials': chartModel(
-    { scores: [accuracies(3, 4, 0.9), accuracies(2, 5, 0.88)] },
-    { title: 'Insufficient data' },
-  ),
-  'failing-candidate': chartModel(
-    { scores: [failing(accuracies(48, 6, 0.9), 0.3), failing(accuracies(48, 7, 0.88), 0.75)] },
-    { title: 'Candidate fails more often' },
-  ),
-  'minimized-perplexity': chartModel(
-    {
-      direction: 'minimize',
-      scores: [
-        uniforms(48, 8).map((u) => 18 + 5 * u ** 3),
-        uniforms(30, 9).map((u) => (u > 0.6 ? Number.POSITIVE_INFINITY : 18.8 + 9 * u ** 2)),
-      ],
-    },
-    { yLabel: 'validation perplexity' },
-  ),
-  'one-far-step': chartModel({
-    scores: [accuracies(48, 10, 0.9), accuracies(48, 11, 0.88).map((s, i) => (i < 19 ? 0.1 : s))],
-  }),
-  'margin-and-target': chartModel(usual, { lane: worse, margin: 0.01, target: 0.91 }),
-  'budgets-in-cost': pricedModel(
-    chartModel({ scores: [usual.scores[0] ?? [], accuracies(30, 2, 0.87)] }),
-    [40, 62],
-  ),
-  'thousands-of-trials': chartModel({
-    scores: [accuracies(2000, 1, 0.9), failing(accuracies(2000, 2, 0.88), 0.05)],
-  }),
-  'hostile-names': chartModel(
-    {
-      ...usual,
-      names: [
-        '<b>&"resnet"\u0007\ud800</b>',
-        `😀 שלום 漢字 Z${'\u0301'.repeat(30)}ombie ${'very-'.repeat(30)}long`,
-      ],
-    },
-    {
-      title: `Candidate ${'is rather worse '.repeat(12)}`,
-      subtitle: 'Ünïcode «Σ» − × ≥ … '.repeat(8),
-      yLabel: 'דיוק 😀',
-    },
-  ),
-};
-
-const DARK = ['worse', 'margin-and-target', 'thousands-of-trials'];
+function textsOf(svg: string): string[] {
+  return textBoxes(svg).map(({ text }) => text);
+}
 
 describe('renderChart', () => {
-  test.each<[string, Theme]>([
-    ...Object.keys(pictures).map((name): [string, Theme] => [name, 'light']),
-    ...DARK.map((name): [string, Theme] => [name, 'dark']),
-  ])('draws %s, %s, as in its golden picture', (name, theme) => {
-    const svg = renderChart(pictures[name] ?? chartModel(usual), { theme });
-    expectGolden(`test/render/golden/chart-${name}-${theme}.svg`, svg);
-    // Nothing that a picture would load or run.
-    expect(svg).not.toMatch(/<(script|style|image|a|use|link)\b|href=|url\(|on\w+=/i);
+  test.each<[string, string, ChartOptions]>([
+    ['strongly-worse', 'light', LIGHT],
+    ['strongly-worse', 'dark-narrow', { theme: 'dark', width: 'narrow' }],
+    ['strongly-worse', 'light-difference', { ...LIGHT, view: 'difference' }],
+    ['minimise-with-cost', 'light', LIGHT],
+    ['loss-over-decades', 'light', LIGHT],
+    ['within-a-margin', 'dark', { theme: 'dark' }],
+    ['gate-by-rate', 'light', LIGHT],
+    ['no-baseline', 'light', LIGHT],
+  ])('draws %s, %s, as in its golden picture', (name, kind, options) => {
+    expectGolden(`test/render/golden/chart-${name}-${kind}.svg`, drawn(name, options));
   });
 
-  test('is small, also for thousands of trials', () => {
-    const large = chartModel({ scores: [accuracies(3000, 1, 0.9), accuracies(3000, 2, 0.88)] });
-    expect(renderChart(chartModel(usual, { lane: worse }), { theme: 'light' }).length).toBeLessThan(
-      12_500,
+  const all = Object.keys(REPORT_CASES).filter(
+    (name) => !['no-candidate', 'invalid'].includes(name),
+  );
+  test.each(all)('draws %s in few bytes, and nothing that a picture loads or runs', (name) => {
+    const sizes = {
+      wide: drawn(name),
+      narrow: drawn(name, { width: 'narrow' }),
+    };
+    for (const svg of Object.values(sizes)) {
+      expect(svg).not.toMatch(/<(script|style|image|a|use|link)\b|href=|url\(|on\w+=/i);
+      expect(svg.length).toBeLessThan(name === 'two-thousand-trials' ? 16_000 : 10_500);
+    }
+  });
+
+  test('writes each curve’s name and last value at its end', () => {
+    expect(textsOf(drawn('strongly-worse'))).toEqual(
+      expect.arrayContaining(['baseline', '0.910 at 8.2', 'candidate', '0.880 at 8.2']),
     );
-    expect(renderChart(large, { theme: 'light' }).length).toBeLessThan(40_000);
+    const failing = chartModel({ scores: [uniforms(20, 1), Array(20).fill(worst)] });
+    expect(textsOf(renderChart(failing, LIGHT)).join()).toMatch(/candidate,fails at /);
+    const ends = /<g class="end (\w+)">/g;
+    expect([...drawn('no-baseline').matchAll(ends)].map(([, role]) => role)).toEqual(['candidate']);
   });
 
-  test('describes the single trials in numbers', () => {
-    const svg = (...scores: number[][]) => renderChart(chartModel({ scores }), { theme: 'light' });
-    expect(svg([0.5, 0.7, worst], [0.6, 0.6])).toContain(
-      'Below the curves is the score of every trial: 3 trials of the baseline, from 0.500 to 0.700, 1 failed; 2 trials of the candidate, all at 0.6000.</desc>',
+  test('says in its subtitle what is drawn', () => {
+    expect(textsOf(drawn('strongly-worse'))).toContain(
+      'Median best accuracy with 80 % bands, 48 trials each, higher is better',
     );
-    expect(svg([worst])).toContain('score of every trial: 1 trial, 1 failed.</desc>');
-    expect(svg(accuracies(301, 1, 0.9))).toContain('every trial, counted in columns: 301 trials,');
+    expect(textsOf(drawn('loss-over-decades'))).toContain(
+      'Median best val_loss with 80 % bands, log scale, 48 trials each, lower is better',
+    );
+    expect(textsOf(drawn('gate-by-rate')).join(' ')).toContain('dashed edges: the gate’s 63.6 %');
+    expect(textsOf(drawn('within-a-margin')).join(' ')).toContain(
+      'dotted: candidate + margin 0.01',
+    );
+    expect(textsOf(drawn('strongly-worse', { view: 'difference' }))).toContain(
+      'Candidate − baseline: median best accuracy with 80 % bands, 48 trials each',
+    );
   });
 
-  test('counts trials that would flatten the others, and failed ones, in words', () => {
-    const far = accuracies(48, 10, 0.9).map((score, i) => (i < 3 ? -300 + i : score));
-    const svg = renderChart(chartModel({ scores: [far, failing(far, 0.1)] }), { theme: 'light' });
-    expect(svg).toContain('>3 off the scale</text>');
-    expect(svg).toContain('>5 failed</text>');
-    expect(svg).not.toContain('>−300</text>');
+  test('writes only the beginning of a long name, and no control characters', () => {
+    const metric = `\u202e<b>&"${'very-'.repeat(60)}long`;
+    const svg = renderChart(chartModel({ scores: [uniforms(9, 1)] }, { metric }), LIGHT);
+    expect(textsOf(svg)).toContainEqual(expect.stringMatching(/^<b>&"very-.*…$/));
+    expect(svg).not.toMatch(/\u202e|<b>/);
+  });
+});
+
+describe('the axis of scores', () => {
+  const axisOf = (name: string, options: Partial<ChartOptions> = {}) => {
+    const { low, high, isLog, ticks } = layOut(modelOf(name), options).plot.scores;
+    return { low, high, isLog, ticks: ticks.map(({ text }) => text) };
+  };
+
+  test('leaves out the bands at small budgets, and says how far they go on', () => {
+    expect(axisOf('strongly-worse').low).toBeGreaterThan(0.82);
+    expect(textsOf(drawn('strongly-worse'))).toEqual(
+      expect.arrayContaining([
+        '↓ candidate’s band goes on to 0.778',
+        '↓ baseline’s band goes on to 0.814',
+      ]),
+    );
+    expect(axisOf('strongly-worse', { range: 'full' }).low).toBeLessThan(0.778);
+    expect(textsOf(drawn('strongly-worse', { range: 'full' })).join()).not.toContain('goes on');
+  });
+
+  test('is not set by an outlier, nor is that of the strip', () => {
+    expect(axisOf('outlier').low).toBeGreaterThan(0.8);
+    const texts = textsOf(drawn('outlier'));
+    expect(texts.filter((text) => text === '1 off the scale')).toHaveLength(2);
+  });
+
+  test('says that a band has no end, and until when a median fails', () => {
+    expect(textsOf(drawn('forty-percent-failed'))).toContain(
+      '↓ candidate’s band has no limit here',
+    );
+    const often = uniforms(40, 2).map((score, i) => (i < 26 ? worst : score));
+    const svg = renderChart(chartModel({ scores: [uniforms(40, 1), often] }), LIGHT);
+    expect(textsOf(svg)).toContainEqual(expect.stringMatching(/^↓ candidate fails up to 1\.\d$/));
+  });
+
+  test('is logarithmic where positive scores span more than two decades, or by choice', () => {
+    expect(axisOf('loss-over-decades')).toMatchObject({
+      isLog: true,
+      ticks: ['0.001', '0.01', '0.1', '1'],
+    });
+    expect(axisOf('loss-over-decades', { scale: 'linear' }).isLog).toBe(false);
+    expect(axisOf('strongly-worse').isLog).toBe(false);
+    expect(axisOf('strongly-worse', { scale: 'log' })).toMatchObject({
+      isLog: true,
+      ticks: expect.arrayContaining(['0.84', '0.90']),
+    });
+    expect(axisOf('outlier', { scale: 'log' }).isLog).toBe(false);
+    expect(axisOf('loss-over-decades', { view: 'difference' }).isLog).toBe(false);
   });
 
   test.each([
-    [1.6e-6, ['0', '2e−7', '1e−6', '1.2e−6']],
-    [1e-300, ['0', '5e−301']],
-    [4e307, ['0', '2e307']],
-    [1, ['0.2', '0.4']],
-  ])('writes scores around %d in few characters, and zero as 0', (scale, expected) => {
-    const scores = [1, 2].map((seed) => uniforms(48, seed).map((u) => scale * u));
-    const svg = renderChart(chartModel({ direction: 'minimize', scores }), { theme: 'light' });
-    const marks = [...svg.matchAll(/>([-−]?[\d.,]+(?:e[-−+]?\d+)?)<\/text>/g)];
-    expect(marks.map(([, text]) => text)).toEqual(expect.arrayContaining(expected));
+    [1.6e-6, ['1.2e−6', '2e−6']],
+    [1e-300, ['8e−301', '1.1e−300']],
+    [4e307, ['3e307', '3.5e307']],
+    [3e5, ['250,000', '300,000']],
+  ])('marks scores around %d in few characters', (scale, expected) => {
+    const scores = [1, 2].map((seed) => uniforms(48, seed).map((u) => scale * (0.3 + u)));
+    const { ticks } = layOut(chartModel({ scores }), { scale: 'linear' }).plot.scores;
+    expect(ticks.map(({ text }) => text)).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('the axis of budgets', () => {
+  test('ends where the comparison ends', () => {
+    const last = (model: ChartModel) => chartGeometry(model).budgets.last;
+    const model = chartModel({ scores: [uniforms(48, 1), uniforms(12, 2)] });
+    const resolvable = model.arms.map(({ resolvableBudget }) => resolvableBudget);
+    expect(last(model)).toBe(Math.min(...resolvable));
+    expect(last({ ...model, budgetMax: 2 })).toBe(2);
+    expect(last(chartModel({ scores: [[1], [2]] }))).toBe(2);
+    expect(last(modelOf('gate-by-rate'))).toBeCloseTo(10.1, 1);
+  });
+});
+
+describe('the lane', () => {
+  test('has a row for each direction in which there is evidence', () => {
+    expect(textsOf(drawn('crossing'))).toEqual(expect.arrayContaining(['better?', 'worse?']));
+    expect(textsOf(drawn('strongly-worse'))).not.toContain('better?');
+    expect(textsOf(drawn('ties'))).toContain('no evidence of a difference');
+    expect(textsOf(drawn('insufficient')).join()).not.toMatch(/worse\?|evidence of/);
+    const unjudged = chartModel({ scores: [uniforms(9, 1), uniforms(9, 2)] }, { isJudged: false });
+    expect(textsOf(renderChart(unjudged, LIGHT))).toContain('the evidence does not count');
   });
 
-  test('has no arrow where the limits of a band do not end', () => {
-    const arrow = 'from here on, the band of the';
-    const endless = chartModel(usual).arms.map((arm) => ({ ...arm, resolvableBudget: 1000 }));
-    expect(renderChart(chartModel(usual), { theme: 'light' })).toContain(arrow);
-    expect(renderChart(chartModel(usual, { arms: endless }), { theme: 'light' })).not.toContain(
-      arrow,
-    );
-  });
+  const steps = (...widths: [width: number, level: number][]): LaneStep[] => {
+    let from = 0;
+    return widths.map(([width, level]) => {
+      const step = { from, to: from + width, level };
+      from = step.to;
+      return step;
+    });
+  };
 
-  test('says which sweep limits the resolvable budget', () => {
-    const words = (...sizes: number[]) =>
-      renderChart(chartModel({ scores: sizes.map((n) => accuracies(n, n, 0.9)) }), {
-        theme: 'light',
-      })
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ');
-    expect(words(48, 48)).toContain(' 48 trials resolve budgets up to 9.6 ');
-    expect(words(48, 12)).toContain(' the candidate’s 12 trials resolve budgets up to 2.4 ');
-    expect(words(1, 1)).toContain(' 1 trial is too few to resolve any budget ');
+  test.each([
+    ['wide ones as they are', steps([9, 1], [4, 3], [9, 0]), steps([9, 1], [4, 3], [9, 0])],
+    [
+      'neighbours to one of the highest',
+      steps([9, 0], [2, 1], [2, 3], [9, 0]),
+      steps([9, 0], [4, 3], [9, 0]),
+    ],
+    [
+      'one by itself to its higher neighbour',
+      steps([9, 3], [1, 0], [9, 2]),
+      steps([10, 3], [9, 2]),
+    ],
+    ['a peak as wide as can be seen', steps([9, 1], [1, 3], [9, 1]), steps([9, 1], [3, 3], [7, 1])],
+    ['a peak at the end too', steps([9, 1], [1, 3]), steps([7, 1], [3, 3])],
+  ])('merges slivers: %s', (_, given, expected) => {
+    expect(withoutSlivers(given)).toEqual(expected);
   });
 });

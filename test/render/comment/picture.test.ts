@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { mermaidMedians } from '../../../src/render/comment/picture.ts';
+import { mermaidChart } from '../../../src/render/comment/picture.ts';
 import { comparisonReport, type Picture } from '../../../src/render/index.ts';
 import { spread } from '../../support/sweeps.ts';
 import { chartModel, pricedModel, uniforms } from '../chart/models.ts';
-import { assessCase, type ReportCase } from '../report-cases.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 const good = spread(48, 0.8, 0.9);
 const worse = spread(48, 0.7, 0.8);
@@ -32,7 +32,7 @@ describe('the picture of a comment', () => {
     const text = comment(QUICKCHART, { flags: { confidence: '0.9', quantile: '0.6' } });
     const [image = '', , words = ''] = text.slice(text.indexOf('<img')).split('\n');
     expect(image).toMatch(
-      /^<img alt="Tuning curves\. Worse: 0\.[^"<>]+" width="720" src="https:\/\/quickchart\.io\/chart\?c=[^"<>&]+(&amp;\w+=[\w%#-]+)+">$/,
+      /^<img alt="Tuning curves\. Worse: 0\.[^"<>]+" width="560" src="https:\/\/quickchart\.io\/chart\?c=[^"<>&]+(&amp;\w+=[\w%#-]+)+">$/,
     );
     expect(words).toBe(
       'Lines: 60 % quantiles; shaded: 90 % simultaneous bands. The table has the limits.',
@@ -71,7 +71,7 @@ describe('the picture of a comment', () => {
     const configuration = /chart\?c=([^&]+)/.exec(comment(QUICKCHART, alone))?.[1] ?? '';
     expect(decodeURIComponent(configuration)).toMatch(/label:.candidate./);
     expect(comment({ kind: 'mermaid' }, alone)).toMatch(
-      /plotColorPalette: "#db6d28".*\n\nOrange: candidate\. Medians only/s,
+      /plotColorPalette: "#db6d2866, #db6d2866, #db6d28".*\n\nOrange: candidate; pale lines: 80 % limits\./s,
     );
   });
 
@@ -89,52 +89,75 @@ describe('the picture of a comment', () => {
 });
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
-const AXIS = new RegExp(`^  y-axis "median best score" (${NUMBER}) --> (${NUMBER})$`, 'm');
+const AXIS = new RegExp(`^  y-axis (${NUMBER}) --> (${NUMBER})$`, 'm');
 const LINE = new RegExp(`^  line \\[(${NUMBER}(?:, ${NUMBER})*)\\]$`, 'gm');
 
 function parsed(text: string) {
-  const [, low, high] = (AXIS.exec(text) ?? []).map(Number);
+  const [, low = Number.NaN, high = Number.NaN] = (AXIS.exec(text) ?? []).map(Number);
   const lines = [...text.matchAll(LINE)].map(([, list = '']) => list.split(', ').map(Number));
   const [, names = ''] = /x-axis "[^"]*" \[(.*)\]/.exec(text) ?? [];
   return { low, high, lines, names: names.split(', ') };
 }
 
-describe('the medians as a Mermaid chart', () => {
+describe('the Mermaid chart', () => {
   test.each([
     ['tiny', 3e-9, 1],
     ['large', 2e17, 1],
     ['negative', -0.5, 1],
     ['minimised', 40, -1],
-  ])('are written in plain decimals: %s scores', (_, factor, sign) => {
+  ])('has its limits, then its medians, in plain decimals: %s scores', (_, factor, sign) => {
     const scores = [1, 2].map((seed) => uniforms(48, seed).map((u) => (1 + u) * factor));
     const direction = sign === 1 ? 'maximize' : 'minimize';
-    const { low, high, lines } = parsed(mermaidMedians(chartModel({ direction, scores })) ?? '');
-    expect(lines).toHaveLength(2);
+    const { low, high, lines } = parsed(mermaidChart(chartModel({ direction, scores })) ?? '');
+    expect(lines).toHaveLength(6);
     expect(new Set(lines.flat()).size).toBeGreaterThan(8);
-    expect(low).toBeLessThan(Math.min(...lines.flat()));
-    expect(high).toBeGreaterThan(Math.max(...lines.flat()));
+    expect(Math.min(...lines.flat())).toBeGreaterThanOrEqual(low);
+    expect(Math.max(...lines.flat())).toBeLessThanOrEqual(high);
+    for (const i of [0, 1]) {
+      const [upper = [], lower = [], median = []] = [lines[2 * i], lines[2 * i + 1], lines[4 + i]];
+      expect(median.every((y, j) => y <= (upper[j] ?? -1) && y >= (lower[j] ?? y + 1))).toBe(true);
+    }
+  });
+
+  test('has a median that fails at the end of its axis', () => {
+    const often = uniforms(40, 2).map((score, i) => (i < 26 ? Number.NEGATIVE_INFINITY : score));
+    const { low, lines } = parsed(
+      mermaidChart(chartModel({ scores: [uniforms(40, 1), often] })) ?? '',
+    );
+    expect(lines[5]?.[0]).toBe(low);
+    expect(lines[5]?.at(-1)).toBeGreaterThan(low);
+  });
+
+  test('has the logarithms of scores over several decades, and says so', () => {
+    const assessment = assessCase(REPORT_CASES['loss-over-decades'] as ReportCase);
+    const { markdown } = comparisonReport(assessment, { picture: { kind: 'mermaid' } });
+    expect(markdown).toContain(
+      'Blue: baseline, Orange: candidate; pale lines: 80 % limits. The scores’ logarithms (base 10) are drawn.',
+    );
+    const { low, high } = parsed(markdown);
+    expect([Math.floor(low), Math.ceil(high)]).toEqual([-4, 1]);
   });
 
   test.each([
-    ['infinite', [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 1]],
     ['beyond plain decimals', [1e22, 2e22, 3e22]],
     ['too small for them', [1e-200, 2e-200, 3e-200]],
-  ])('are none where they are %s', (_, values) => {
+    ['not there', Array(3).fill(Number.NEGATIVE_INFINITY)],
+  ])('is none where the scores are %s', (_, values) => {
     const scores = [Array(12).fill(values).flat()];
-    expect(mermaidMedians(chartModel({ scores }))).toBeNull();
+    expect(mermaidChart(chartModel({ scores }))).toBeNull();
   });
 
-  test('are at most 24 points of either sweep, each with a name of its own', () => {
+  test('has at most 12 points of either sweep, each with a name of its own', () => {
     const score = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     const sweep = fc.array(score, { minLength: 1, maxLength: 400 });
     const prices = fc.constantFrom([1, 1], [0.037, 0.5], [7200, 3600], [1e-9, 1e12]);
     fc.assert(
       fc.property(sweep, sweep, prices, (a, b, price) => {
-        const text = mermaidMedians(pricedModel(chartModel({ scores: [a, b] }), price));
+        const text = mermaidChart(pricedModel(chartModel({ scores: [a, b] }), price));
         if (text === null) return;
         const { lines, names } = parsed(text);
-        expect(lines.map((line) => line.length)).toEqual([names.length, names.length]);
-        expect(names.length).toBeLessThanOrEqual(24);
+        expect(lines.map((line) => line.length)).toEqual(Array(6).fill(names.length));
+        expect(names.length).toBeLessThanOrEqual(12);
         expect(new Set(names).size).toBe(names.length);
       }),
     );

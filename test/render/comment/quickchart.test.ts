@@ -35,10 +35,10 @@ describe('the address of a QuickChart', () => {
     expect(origin + pathname).toBe('https://quickchart.io/chart');
     expect(Object.fromEntries(searchParams)).toEqual({
       c: expect.any(String),
-      w: '720',
-      h: '360',
+      w: '560',
+      h: '320',
       ref: 'qc-js',
-      bkg: '#ffffff',
+      bkg: '#fff',
       f: 'png',
       v: '4',
     });
@@ -59,14 +59,14 @@ describe('the address of a QuickChart', () => {
 
   test('says nothing but numbers of the sweeps', () => {
     const marker = "__BEGINFUNCTION__process.exit()__ENDFUNCTION__'});//";
-    const words = { title: marker, subtitle: marker, xLabel: marker, yLabel: marker };
+    const words = { title: marker, subtitle: [marker], xLabel: marker, metric: marker };
     const hostile = chartModel(
-      { scores: [good, worse], names: [marker, marker] },
+      { scores: [good, worse] },
       { ...words, unit: marker, description: marker },
     );
     const { text } = drawn(hostile);
     expect(text).not.toMatch(/__|;|=>|\}\)/);
-    expect(text).toContain('budget: BEGINFUNCTIONprocess.exi of random search');
+    expect(text).toContain('BEGINFUNCTIONprocess.exi of random search');
   });
 
   test('is none where no score is finite, or the server’s own is too long', () => {

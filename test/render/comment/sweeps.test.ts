@@ -59,10 +59,9 @@ describe('the sweeps with their best configurations', () => {
 
 |  | Baseline | Candidate |
 | --: | :-- | :-- |
-| Sweep | \`sweep.csv\` | \`sweep.csv\` |
+| Read from | \`sweep.csv\` (csv) | \`sweep.csv\` (csv) |
 | Trials | 3 trials | 3 trials |
 | Mean cost | 1200 \`seconds\` (of 3 trials) | – |
-| Read from | \`sweep.csv\` (csv) | \`sweep.csv\` (csv) |
 | **Best score** | 0.9000 \`accuracy\` | 0.8500 \`accuracy\` (the first of 2 that share it) |
 | found in | \`sweep.csv, line 3\` | \`sweep.csv, line 3\` |
 | Cost | 20 minutes | – |
@@ -72,7 +71,7 @@ describe('the sweeps with their best configurations', () => {
 | \`epochs\` | \`10\` | \`10\` |
 | \`act\` | \`relu\` | – |
 
-A best score flatters, being the best of many draws: compare the curves.
+A best score flatters, being the best of many: compare the curves.
 
 </details>`,
     );
@@ -83,21 +82,20 @@ A best score flatters, being the best of many draws: compare the curves.
     expect(rowOf(BEST, markdown)).toEqual(['all trials failed', '0.5000 `accuracy`']);
     expect(rowOf(BEST, alone({ outcome: 'pruned' }))).toEqual(['1.000 `accuracy` (pruned)']);
     expect(section(null, null)).toBe('');
-    expect(section(sweepWith([null]), null)).not.toContain('do not say which columns');
+    expect(section(sweepWith([null]), null)).not.toContain('`search.space`');
   });
 
-  test('names the sweep whose parameters are not known, and how to add them', () => {
+  test('says where the files do not tell parameters from other columns, and what does', () => {
     const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
     const unknown = sweepWith([1]);
-    const remedy = '`search.space` in `sweep.meta.json`';
-    const lacking = (...sweeps: [Sweep, Sweep]) =>
-      /The (\w+’s )?files do not say which columns/.exec(section(...sweeps))?.[1];
-    expect(lacking(unknown, known)).toBe('baseline’s ');
-    expect(lacking(known, unknown)).toBe('candidate’s ');
-    expect(section(known, unknown)).toContain(remedy);
-    expect(section(known, known)).not.toContain(remedy);
+    const guessed = { ...known, gaps: ['parameters-guessed'] } as const;
+    const remedy = '`search.space` in `sweep.meta.json` says which are parameters.';
+    expect(section(known, unknown)).toContain(
+      `The files do not tell parameters from other columns; ${remedy}`,
+    );
+    expect(section(known, guessed)).toContain(`Shown are the columns of that row; ${remedy}`);
     const empty = sweepWith([1], () => ({ parameters: {} }));
-    expect(section(empty, empty)).not.toContain(remedy);
+    for (const one of [known, empty]) expect(section(one, one)).not.toContain(remedy);
   });
 
   test('shows enough digits for scores to differ, and no more', () => {

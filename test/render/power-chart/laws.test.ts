@@ -65,7 +65,8 @@ describe('any power chart', () => {
       fc.property(models, (model) => {
         const svg = renderPowerChart(model, 'light');
         const [zero, whole] = ['0 %', '100 %'].map(
-          (text) => (textBoxes(svg).find((box) => box.text === text)?.bottom ?? 0) - 0.25 * 14 - 5,
+          (text) =>
+            (textBoxes(svg).find((box) => box.text === text)?.bottom ?? 0) - 0.25 * 14 - 0.36 * 14,
         ) as [number, number];
         const { knots, between } = drawnPoints(svg);
         expect(knots).toHaveLength(model.curve.length);

@@ -1,4 +1,4 @@
-import { textWidth, truncate, wrapInTwo } from '../../../src/render/svg/text-width.ts';
+import { textWidth, truncate, wrapped } from '../../../src/render/svg/text-width.ts';
 
 const style = { size: 13, weight: 'regular' } as const;
 
@@ -32,11 +32,9 @@ test.each([
 
 test.each([
   ['one two', 200, ['one two']],
-  ['one two three four', 60, ['one two', 'three four']],
+  ['one two three four', 70, ['one two', 'three four']],
+  ['one two three four', 30, ['one', 'two', 'three four']],
   ['indivisible', 20, ['indivisible']],
-  // Rather after a comma, where both lines then fit.
-  ['one, two three', 70, ['one,', 'two three']],
-  ['one, two three four', 70, ['one, two', 'three four']],
 ])('%s is wrapped at a width of %d as %j', (text, width, expected) => {
-  expect(wrapInTwo(text, style, width)).toEqual(expected);
+  expect(wrapped(text, style, { width, maxLines: 3 })).toEqual(expected);
 });

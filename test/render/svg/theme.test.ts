@@ -77,9 +77,13 @@ const themes = ['light', 'dark'] as const;
 describe.each(themes)('the %s colours', (theme) => {
   const ink = palette(theme);
 
-  test.each(Object.entries(VISIONS))('keep the two sweeps apart in %s vision', (_, vision) => {
-    expect(distance(ink.baseline, ink.candidate, vision)).toBeGreaterThan(40);
-  });
+  test.each(Object.entries(VISIONS))(
+    'keep the sweeps apart, and worse from better, in %s vision',
+    (_, vision) => {
+      expect(distance(ink.baseline, ink.candidate, vision)).toBeGreaterThan(40);
+      expect(distance(ink.worse, ink.better, vision)).toBeGreaterThan(20);
+    },
+  );
 
   test('have all text at a contrast of 4.5 and more', () => {
     const { background, grid, ...texts } = ink;
@@ -96,8 +100,6 @@ describe('the colours of a page', () => {
       expect([...chartVariables(theme).keys()]).toEqual(used);
       expect([...chartVariables(theme).values()]).toEqual(Object.values(palette(theme)));
     }
-    expect(chartVariables('dark').get('--chart-worse-strong')).toBe(
-      palette('dark')['worse-strong'],
-    );
+    expect(chartVariables('dark').get('--chart-worse')).toBe(palette('dark').worse);
   });
 });

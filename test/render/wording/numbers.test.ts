@@ -8,7 +8,9 @@ import {
   formatPercent,
   plural,
   powerOfTen,
+  roundedUp,
   signed,
+  significantFormat,
 } from '../../../src/render/wording/numbers.ts';
 
 /** The number that is written. */
@@ -35,6 +37,32 @@ describe('a number is written with the digits its limits warrant', () => {
     [0, 0.02, '0.000'],
   ])('%d with limits %d apart is %s', (value, width, expected) => {
     expect(formatFor(width, Math.abs(value))(value).replace('e+', 'e')).toBe(expected);
+  });
+
+  test.each([
+    [260.4, 2, '260'],
+    [0.00503, 2, '0.0050'],
+    [-0.0999, 2, '−0.10'],
+    [301_714, 3, '302,000'],
+    [9.996, 3, '10.0'],
+    [4.2e-9, 2, '4.2e−9'],
+    [0, 3, '0'],
+  ])('%d of scores that span decades has %d significant digits: %s', (value, digits, expected) => {
+    expect(significantFormat(digits)(value)).toBe(expected);
+  });
+
+  test('a limit that is rounded up is never below the value, and the nearest that can be written', () => {
+    const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    const width = fc.double({ min: 1e-3, max: 1e5, noNaN: true });
+    fc.assert(
+      fc.property(value, width, (loss, apart) => {
+        const format = formatFor(apart, Math.abs(loss));
+        const read = (text: string) => Number(text.replace('−', '-').replaceAll(',', ''));
+        const up = read(roundedUp(format)(loss));
+        expect(up).toBeGreaterThanOrEqual(loss);
+        expect(up - loss).toBeLessThanOrEqual(apart / 3 + 1e-9);
+      }),
+    );
   });
 
   test('a difference has a sign unless it is zero', () => {

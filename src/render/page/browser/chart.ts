@@ -114,7 +114,7 @@ function dotsOf({ element, plot }: Picture): Dot[] {
   return ['baseline', 'candidate'].flatMap((arm) => {
     const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
     const dots = paths.flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(DOT)]);
-    const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+    const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) - plot.hidden }));
     places.sort((a, b) => (plot.goodEnd === 'maximize' ? b.x - a.x : a.x - b.x));
     return places.flatMap((place, i) => {
       const row = document.getElementById(`${arm.charAt(0)}${i + 1}`);

@@ -21,16 +21,26 @@ function save(href: string, download: string): void {
   Object.assign(document.createElement('a'), { href, download }).click();
 }
 
-/** A file of its own: the page's colours are written out. */
-function svgUrl(svg: SVGSVGElement): string {
+/** A file of its own: with its title, and with the page's colours written out. */
+function svgUrl(shown: SVGSVGElement): string {
+  const svg = whole(shown);
   const probe = document.createElement('i');
-  svg.after(probe);
+  shown.after(probe);
   const text = new XMLSerializer().serializeToString(svg).replace(/var\(--[\w-]+\)/g, (colour) => {
     probe.style.color = colour;
     return getComputedStyle(probe).color;
   });
   probe.remove();
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+}
+
+/** The picture from its top on: the page leaves the title out. */
+function whole(shown: SVGSVGElement): SVGSVGElement {
+  const svg = shown.cloneNode(true) as SVGSVGElement;
+  const { y, width, height } = shown.viewBox.baseVal;
+  svg.setAttribute('viewBox', `0 0 ${width} ${y + height}`);
+  svg.setAttribute('height', String(y + height));
+  return svg;
 }
 
 /** Twice as large as the picture, for sharp text. */
@@ -41,8 +51,8 @@ async function pngUrl(svg: SVGSVGElement): Promise<string> {
   image.src = svgUrl(svg);
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = SCALE * svg.viewBox.baseVal.width;
-  canvas.height = SCALE * svg.viewBox.baseVal.height;
+  canvas.width = SCALE * image.naturalWidth;
+  canvas.height = SCALE * image.naturalHeight;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/png');
 }
