@@ -38,7 +38,7 @@ export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
   const { login: by, at } = set;
   const seen = failures
     .filter((failure) => failure.at < at)
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .toSorted((a, b) => a.at.localeCompare(b.at))
     .at(-1);
   if (seen === undefined) return { why: 'too-early', at };
   if (!set.isPerson) return { why: 'not-a-person', by };

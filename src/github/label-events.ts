@@ -47,7 +47,7 @@ export async function latestLabeling(
     pages += 1;
     if (pages === MAX_PAGES) break;
   }
-  return found.toSorted((a, b) => (a.at <= b.at ? -1 : 1)).at(-1) ?? null;
+  return found.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) ?? null;
 }
 
 function toLabeling({ created_at, actor }: z.output<typeof event>): Labeling {
