@@ -1,4 +1,11 @@
+export {
+  acknowledge,
+  canBeAccepted,
+  judgeLabel,
+  type LabelRefusal,
+} from './acknowledge.ts';
 export type {
+  Acknowledgement,
   Arm,
   Assessment,
   Chances,

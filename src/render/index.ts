@@ -18,6 +18,7 @@ export { renderCurveText } from './terminal/curve.ts';
 export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';
 export { PLAIN_SCREEN, type Screen } from './terminal/layout.ts';
 export { renderPlan } from './terminal/plan.ts';
+export { acceptanceSentence } from './wording/acceptance.ts';
 export { adviceSentence } from './wording/advice.ts';
 export { codeSpan } from './wording/markup.ts';
 export { describeCounts } from './wording/sweeps.ts';

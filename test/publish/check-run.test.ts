@@ -32,6 +32,7 @@ const order: CheckOrder = {
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
   annotation: null,
+  canBeAccepted: false,
 };
 
 const URL = 'https://example.test/check';
@@ -47,7 +48,7 @@ function checksWith(...errors: readonly { readonly error: unknown; readonly afte
       orders.push(given);
       const met = left.shift();
       if (met && !met.after) throw met.error;
-      standing.unshift({ ...given, url: URL });
+      standing.unshift({ ...given, url: URL, completedAt: '2026-03-01T11:00:00Z' });
       if (met) throw met.error;
       return URL;
     },
@@ -134,6 +135,7 @@ describe('a check that fails to be written', () => {
 });
 
 describe('of two runs on a commit', () => {
+  const foreign = { summary: '', url: '', completedAt: null };
   const later = '2026-03-01T12:00:00Z';
   const other = '.github/workflows/other.yml';
 
@@ -160,7 +162,7 @@ describe('of two runs on a commit', () => {
 
   test('the current verdict names its workflow, and ignores checks of other programs', async () => {
     const { checks, standing } = checksWith();
-    standing.push({ conclusion: 'success', title: 'x', summary: '', externalId: 'f0e1', url: '' });
+    standing.push({ ...foreign, conclusion: 'success', title: 'x', externalId: 'f0e1' });
     const of = { sha: order.headSha, name: '', run };
     expect(await standingVerdict(checks, of)).toBeNull();
     await publishCheck(checks, order, QUICK_POLICY);

@@ -31,6 +31,7 @@ export function renderComment(
 function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
   return [
     lead(assessment, frame),
+    optional('how to accept it', frame.acceptance, 15),
     ...shownSections(assessment, frame.picture),
     optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
     baselineSection(assessment),
@@ -102,6 +103,8 @@ export interface CommentFrame {
   readonly name: string;
   /** The commit and the run it is about, as Markdown; empty if there is none. */
   readonly origin: string;
+  /** How to accept a failing result, as Markdown; empty if it cannot be accepted. */
+  readonly acceptance: string;
   /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
   /** URL of the run whose job summary has the report; null if unknown. */
@@ -117,6 +120,7 @@ export interface CommentFrame {
 export const NO_FRAME: CommentFrame = {
   name: '',
   origin: '',
+  acceptance: '',
   fullReport: null,
   jobSummary: null,
   earlier: [],

@@ -44,6 +44,7 @@ export function renderRunComment(
   });
   const sections = [
     result,
+    optional('how to accept it', frame.acceptance, OF_RUN + 5),
     { title: 'the summary', markdown: summaryTable(run), shorter: [] },
     optional('what the result can promise', familyWiseSentence(run), OF_RUN + 1),
     optional('the earlier verdicts', earlierSentence(frame.earlier), OF_RUN),

@@ -1,11 +1,13 @@
 import {
   type BudgetRow,
+  type Comparison,
   compareAt,
   equivalentEffort,
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
 import { type Assessment, excuseOf, unitOf, worseWords } from '../../decide/index.ts';
+import { passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf } from './curve.ts';
 import { isJudged, limitsOf } from './explanations.ts';
@@ -34,17 +36,23 @@ export function headline(assessment: Assessment): string {
   return `${claim}${numbers}`;
 }
 
-/** The headline's claim, and the numbers that show it: ": 0.919 instead of 0.966 after 4 trials", or empty. */
+/** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
 export function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
-  const { verdict, reason, comparison } = assessment;
+  const { reason, comparison, acknowledged } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
-  if (verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
+  const { claim, numbers } = finding(assessment, comparison);
+  const accepted = acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
+  return { claim, numbers: `${numbers}${accepted}` };
+}
+
+function finding(assessment: Assessment, { margin }: Comparison) {
+  if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = claims(assessment)[0];
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
   if (isClaimed) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
-  const isPlain = claim === undefined && comparison.margin === 0;
-  const found = isPlain ? 'No difference found' : reason;
+  const isPlain = claim === undefined && margin === 0;
+  const found = isPlain ? 'No difference found' : assessment.reason;
   return { claim: found, numbers: numbers(assessment, 'and') };
 }
 
@@ -182,8 +190,9 @@ function excuseFor({ gate, comparison, settings }: Assessment): string {
 }
 
 /** Only weak evidence, which passes: the headline says first that it is a pass. */
-function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
-  return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
+function isFaintlyWorse(assessment: Assessment): boolean {
+  const { verdict, comparison } = assessment;
+  return verdict === 'worse' && passesByItself(assessment) && comparison?.worse.level === 'weak';
 }
 
 /** The pass itself claims more than such a finding. */
