@@ -50,6 +50,8 @@ export interface GitHub extends Events {
   checks(sha: string): Promise<Check[]>;
   /** Makes the next matching requests fail; faults are taken in the order they were added. */
   fault(...faults: readonly Fault[]): void;
+  /** Ends all faults. */
+  heal(): void;
   addRun(run: SeededRun): Promise<void>;
   /** Ends a run that the runner double started, with success. */
   endRun(run: number): void;
@@ -69,6 +71,8 @@ export interface GitHub extends Events {
   openAgain(pull: { number: number; base: string }): Promise<PullSource>;
   /** Pushes to a pull request's branch, a new commit when none is given; gives the new head. */
   pushToPullRequest(options?: { number?: number; sha?: string }): Promise<string>;
+  /** Closes the pull request, or opens it again. */
+  setPullState(state: 'open' | 'closed'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -139,6 +143,7 @@ export async function startGitHub({
     comments: (number = own) => commentsOn(backend, number, minimized),
     checks: (sha) => checksOf(backend, sha),
     fault: (...more) => records.faults.add(...more),
+    heal: () => records.faults.clear(),
     addRun: (run) => addRun(runs, backend, run),
     endRun: (run) => endRun(runs, run),
     addArtifact: (artifact) => addArtifact(state, artifact),
@@ -149,6 +154,10 @@ export async function startGitHub({
     forkPullRequest: async () => pulls.source(await pulls.fork()),
     openAgain: async ({ number, base }) => pulls.source(await pulls.again(number, base)),
     pushToPullRequest: ({ number = own, sha } = {}) => pulls.push(number, sha),
+    setPullState: async (state) => {
+      const path = `/repos/${FULL_NAME}/pulls/${own}`;
+      await backend.call('PATCH', path, { token: tokens.user, body: { state } });
+    },
     stop: async () => {
       for (const server of [service, blobs, gateway, backend]) await server.stop();
     },
