@@ -59,8 +59,12 @@ interface Case extends Pick<Step, 'env' | 'inputs'> {
   readonly meanwhile?: () => Promise<unknown>;
   /** Whether another run does the same at the same time. */
   readonly twice?: boolean;
+  /** Whether a fork's run has saved it. */
+  readonly byFork?: boolean;
   /** What happens before the run, whose input `name` is given. */
   readonly before?: (name: string) => Promise<unknown>;
+  /** A remark in the summary. */
+  readonly says?: string;
   /** What else is true after it. */
   readonly after?: (name: string) => Promise<unknown>;
   readonly policy?: Partial<RetryPolicy>;
@@ -83,6 +87,9 @@ const ZEROS = Buffer.alloc(4 * 2 ** 20);
 
 const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
 const crafted = (entry: Crafted) => ({ body: craftZip([entry]) });
+
+const ofAnother = (sweep: Sweep) => inZip(sweep({ training: { name: 'other' } }));
+const CSV = { body: Buffer.from(SWEEPS.baseline) };
 
 const writing = { bound: 'writing' } as const;
 const baseline = { bound: 'downloading', stored: 'as the baseline' } as const;
@@ -155,6 +162,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'The pull request moves on meanwhile': {
     ...atOnce,
+    says: 'has moved on from this commit',
     meanwhile: () => repository.github.pushToPullRequest(),
   },
   [NO_SUMMARY]: {
@@ -245,6 +253,41 @@ const CASES: Readonly<Record<string, Case>> = {
     ...candidate,
     artifact: (sweep) => inZip(sweep().slice(0, 700)),
   },
+  'A saved sweep has another schema version': {
+    ...candidate,
+    ...atOnce,
+    artifact: (sweep) => inZip(sweep({ schemaVersion: 2 })),
+  },
+  'A sweep is stored without a zip': {
+    ...baseline,
+    ...atOnce,
+    artifact: (sweep) => ({ body: Buffer.from(sweep()) }),
+  },
+  'A CSV is stored, and named': { ...named, ...atOnce, artifact: () => CSV },
+  'A CSV is stored where the baseline is looked up': {
+    ...baseline,
+    ...atOnce,
+    artifact: () => CSV,
+  },
+  'A CSV is stored where the candidate is looked up': {
+    ...candidate,
+    ...atOnce,
+    artifact: () => CSV,
+  },
+  'The baseline is of another repository': {
+    ...baseline,
+    ...atOnce,
+    artifact: (sweep) => inZip(sweep({ training: { repository: 'evil/other' } })),
+  },
+  'The baseline is of another commit than its run': {
+    ...baseline,
+    ...atOnce,
+    artifact: (sweep) => inZip(sweep({ training: { sha: 'a'.repeat(40) } })),
+  },
+  'The baseline was saved under another `name`': { ...baseline, ...atOnce, artifact: ofAnother },
+  'The candidate was saved under another `name`': { ...candidate, ...atOnce, artifact: ofAnother },
+  'A named baseline was saved under another `name`': { ...named, ...atOnce, artifact: ofAnother },
+  'A named baseline was saved by a fork’s run': { ...named, ...atOnce, byFork: true },
   'Names in a saved sweep are hostile': {
     ...candidate,
     artifact: (sweep) => inZip(sweep({ location: HOSTILE })),
@@ -284,7 +327,7 @@ const commentsOf = async (name: string) =>
 /** Saves a sweep where the run looks for it. */
 async function store(
   name: string,
-  { stored, artifact = (sweep) => inZip(sweep()) }: Case,
+  { stored, artifact = (sweep) => inZip(sweep()), byFork = false }: Case,
 ): Promise<void> {
   const { github } = repository;
   const base = (await github.tip('main')) ?? '';
@@ -293,7 +336,7 @@ async function store(
     stored === 'as the candidate'
       ? { event: 'pull_request', headSha, headBranch: 'try-it' }
       : { event: 'push', headSha: base, headBranch: 'main' };
-  await github.addRun({ id: runId, ...by });
+  await github.addRun({ id: runId, ...by, ...(byFork ? { headRepositoryId: 4242 } : {}) });
   const sweep: Sweep = ({ training, ...saved } = {}) =>
     savedSweepJson({ training: { name, sha: base, ...training }, ...saved });
   await github.addArtifact({ name: `tuning-gate-sweep-${name}`, run: runId, ...artifact(sweep) });
@@ -387,7 +430,8 @@ const REPORT =
 const STACK = /^\s+at .+:\d+/m;
 
 /** Nothing is half-written: a fault leaves whole reports and whole files, or none. */
-function expectWhole({ stdout, stderr, summary, tempFiles }: StepRun, comments: string[]): void {
+function expectWhole(run: StepRun, comments: readonly string[]): void {
+  const { stdout, stderr, summary, tempFiles, outputs } = run;
   expect(`${stdout}${stderr}`).not.toMatch(STACK);
   expect(tempFiles.filter((file) => !REPORT.test(file))).toEqual([]);
   for (const text of [summary, ...comments]) {
@@ -396,6 +440,13 @@ function expectWhole({ stdout, stderr, summary, tempFiles }: StepRun, comments: 
       expect(markup.split(`<${tag}>`)).toHaveLength(markup.split(`</${tag}>`).length);
     }
   }
+  // Who is sent to the full report finds it.
+  const links = comments.flatMap(
+    (body) => /Full report: \[[^\]]+\]\(([^)]+)\)/.exec(body)?.[1] ?? [],
+  );
+  expect(links).toEqual(
+    outputs['artifact-url'] === undefined ? [] : comments.map(() => outputs['artifact-url']),
+  );
   for (const body of comments) expect(body).toMatch(/from \[this run\]\(https:[^)]+\)\.\s*$/);
 }
 
@@ -444,7 +495,7 @@ test.each(ROWS)('$title', async ({ title, ...row }) => {
   const messages = [...said(run, 'error'), ...said(run, 'warning')];
   const shown = messages.map((message) => message.replaceAll(name, 'NAME'));
   expect(shown).toEqual(row.message === '' ? [] : [expect.stringMatching(pattern(row.message))]);
-  if (title !== NO_SUMMARY) expect(run.summary).toContain('**');
+  if (title !== NO_SUMMARY) expect(run.summary).toContain(one.says ?? '**');
   expectWhole(
     run,
     comments.map(({ body }) => body),
