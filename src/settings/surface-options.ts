@@ -81,7 +81,7 @@ export const ACTION = {
     kind: choice('auto', 'quickchart', 'branch', 'mermaid', 'none'),
     default: 'auto',
     description:
-      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (medians only) or none.",
+      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (drawn by GitHub) or none.",
   },
   'quickchart-url': {
     kind: serverAddress,

@@ -153,7 +153,7 @@ describe('in a public repository', () => {
   test('auto: QuickChart draws the chart from scores and budgets, without names', async () => {
     const run = await judge({}, { bundled: true });
 
-    const [, address = ''] = /<img alt="[^"]*" width="720" src="([^"]*)">/.exec(run.comment) ?? [];
+    const [, address = ''] = /<img alt="[^"]*" width="560" src="([^"]*)">/.exec(run.comment) ?? [];
     const url = new URL(address.replaceAll('&amp;', '&'));
     expect(url.origin + url.pathname).toBe('https://quickchart.io/chart');
     expect(url.href.length).toBeLessThan(4000);

@@ -57,7 +57,7 @@ const OWN_TAGS = /<\/?(details|summary)>|<!-- tuning-gate: \{[^<>]*\} -->/g;
 const OWN_LINKS =
   /\[(this run|run|interactive page, chart and data)\]\(https:\/\/github\.com\/[\w./-]+\)/g;
 const OWN_IMAGE =
-  /<img alt="[^"<>]*" width="720" src="https:\/\/quickchart\.io\/chart\?c=[\w%.*+&;=-]+">/g;
+  /<img alt="[^"<>]*" width="560" src="https:\/\/quickchart\.io\/chart\?c=[\w%.*+&;=-]+">/g;
 
 /** No HTML, link, picture, mention or heading but our own outside of code. */
 function expectTame(markdown: string): void {

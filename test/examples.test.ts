@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { compareSweeps } from '../src/main.ts';
+import { localPlace } from '../src/read/index.ts';
+import { renderText } from '../src/render/index.ts';
+import { settingsWith } from './support/sweeps.ts';
+
+const readme = readFileSync('examples/README.md', 'utf8');
+const SCREEN = { width: 100, hasColours: false, isVerbose: false };
+
+async function ablation(arm: string) {
+  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  const folder = 'examples/ablation';
+  const locations = { baseline: `${folder}/default-${arm}.csv`, candidate: `${folder}/tuned.csv` };
+  const place = localPlace(process.cwd());
+  const { assessment } = await compareSweeps(locations, { place, settings });
+  return { assessment, text: renderText(assessment, SCREEN) };
+}
+
+describe('the ablation, as examples/README.md reports it:', () => {
+  test('tuning the learning rate pays at every budget compared', async () => {
+    const { assessment, text } = await ablation('learning-rate');
+    expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
+    expect(assessment.comparison?.better.share.strong).toBe(1);
+    expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
+    expect(text).toContain('Strong evidence from 1 to 8 trials');
+    expect(text).toContain('0.24× the trials');
+    expect(readme).toContain(
+      '| better, strong, from 1 to 8 trials | 0.969 instead of 0.804 | 0.24× the trials |',
+    );
+  });
+
+  test('tuning the weight decay hardly does', async () => {
+    const { assessment, text } = await ablation('weight-decay');
+    expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
+    expect(assessment.comparison?.better.level).toBe('weak');
+    expect(text).toMatch(/^ +4 .* 0\.966 .* 0\.969 /m);
+    expect(text).toMatch(/0\.96× the trials \(80 %\s+limits: 0\.66× to 1\.4×\)/);
+    expect(text).toContain('worse by more than 0.006 from 4 trials on');
+    expect(readme).toContain(
+      '| better, weak | 0.969 instead of 0.966 | 0.96× the trials (80 % limits: 0.66× to 1.4×) |',
+    );
+  });
+});
