@@ -9,7 +9,7 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-G3MPZRTC.js";
+} from "./chunks/chunk-BM3OCLEP.js";
 import {
   COMMAND_NAMES
 } from "./chunks/chunk-DX7YYQVD.js";
@@ -60,12 +60,12 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-AEGYBKKV.js")).compare,
-  curve: async () => (await import("./chunks/curve-T2B3ADW3.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-74J2HQJ3.js")).inspect,
-  bands: async () => (await import("./chunks/bands-ZRUB3OH6.js")).bands,
-  plan: async () => (await import("./chunks/plan-PZLK4WZF.js")).plan,
-  demo: async () => (await import("./chunks/demo-LAO2BMST.js")).demo
+  compare: async () => (await import("./chunks/compare-I5DF53HN.js")).compare,
+  curve: async () => (await import("./chunks/curve-JH7KUNBP.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-EJ4LDFKQ.js")).inspect,
+  bands: async () => (await import("./chunks/bands-3BFU6SRN.js")).bands,
+  plan: async () => (await import("./chunks/plan-EZ24FLAV.js")).plan,
+  demo: async () => (await import("./chunks/demo-UT4P4R6X.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -86,7 +86,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-OCFMQVWU.js");
+    const { commandHelp, help } = await import("./chunks/help-4OQAJKGH.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -97,7 +97,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-KDMT3HE2.js");
+  const { printable, printableLines } = await import("./chunks/read-HMJM6FAQ.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -105,7 +105,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-3X2K7KIB.js");
+  const { suggestedFlags } = await import("./chunks/render-ABIRHQM3.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -1,4 +1,4 @@
-import { type Comparison, isAtLeast, type NotWorse } from '../compare/index.ts';
+import { type Comparison, isAtLeast, type NotWorse, type SomeEvidence } from '../compare/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -50,6 +50,11 @@ const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
 
 function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
   return failOn !== 'never' && isAtLeast(level, failOn);
+}
+
+/** The lowest evidence that fails this run's check; null if none does. */
+export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
+  return informOnly || failOn === 'never' ? null : failOn;
 }
 
 /** Why evidence that the candidate is worse does not fail the check; null if it does. */

@@ -23,6 +23,7 @@ export {
   claimNotWorse,
   excuseOf,
   exitCodeOf,
+  failingLevel,
   incomparable,
   judge,
   type Mismatch,
@@ -33,3 +34,9 @@ export {
 } from './gate-policy.ts';
 export { isClosedByLimits, rangeWarnings, trialsToOpen } from './range.ts';
 export { type BestConfiguration, bestConfiguration } from './search-space.ts';
+export {
+  type ComparisonNotes,
+  combineAssessments,
+  type NamedAssessment,
+  type RunAssessment,
+} from './several.ts';

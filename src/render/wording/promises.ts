@@ -1,15 +1,9 @@
-import type { Assessment } from '../../decide/index.ts';
+import { type Assessment, failingLevel } from '../../decide/index.ts';
 import { plural } from './numbers.ts';
 import { formatFactor, formatLimit, formatOdds, withRemark } from './odds.ts';
 
 const FOR_INDEPENDENT =
   'computed for independent sweeps; shared configurations normally make false alarms rarer';
-
-/** The lowest evidence that fails this run's check; null if none does. */
-function failingLevel({ settings }: Assessment): 'weak' | 'fair' | 'strong' | null {
-  const { failOn, informOnly } = settings.gate;
-  return informOnly || failOn === 'never' ? null : failOn;
-}
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
 export function promisesSentence(assessment: Assessment): string {
@@ -23,7 +17,7 @@ export function promisesSentence(assessment: Assessment): string {
 
 function falseAlarmClause(assessment: Assessment): string {
   const { chances, isPaired } = assessment;
-  const level = failingLevel(assessment);
+  const level = failingLevel(assessment.settings.gate);
   const rate = chances?.falseAlarm[level ?? 'strong'] ?? null;
   if (rate === null) return '';
   const event = level === null ? 'this check finds strong evidence' : 'this check fails';
@@ -41,7 +35,7 @@ export function catchSentence(assessment: Assessment): string {
   const { detectableSlowdown: slowdown, falseAlarm } = chances;
   if (falseAlarm.strong === null) return '';
   if (slowdown === null) return 'The sweeps are too small to catch any slowdown 4 times in 5.';
-  const level = failingLevel(assessment);
+  const level = failingLevel(assessment.settings.gate);
   const catches =
     level === 'strong' ? 'this check would have caught' : 'strong evidence would show';
   const more = level === 'weak' || level === 'fair' ? '; this check catches more' : '';
