@@ -1,5 +1,4 @@
-import { powerCurve } from '../../src/commands/power-curve.ts';
-import { expectationsOf, powerOf } from '../../src/plan/index.ts';
+import { expectationsOf, powerCurve, powerOf } from '../../src/plan/index.ts';
 import { renderPowerChart } from '../../src/render/power-chart/render-power-chart.ts';
 import { drawnPoints } from '../render/power-chart/drawn-curve.ts';
 import { designOf } from '../support/orders.ts';
@@ -8,7 +7,7 @@ const seed = 0;
 
 function curveOf(design: ReturnType<typeof designOf>, asked: number | null = null) {
   const expectations = expectationsOf(design, { seed, slowdowns: [] });
-  return { expectations, points: powerCurve(design, expectations, asked) };
+  return { expectations, points: powerCurve(design, expectations.detectableSlowdown, asked) };
 }
 
 describe('the drawn curve', () => {
