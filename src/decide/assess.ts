@@ -106,6 +106,7 @@ function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): As
     alone: null,
     warnings,
     trialsNeeded: needed,
+    acknowledged: null,
   };
 }
 
@@ -171,6 +172,7 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],
     trialsNeeded: null,
+    acknowledged: null,
   };
 }
 

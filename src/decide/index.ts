@@ -1,5 +1,12 @@
+export {
+  acknowledge,
+  canBeAccepted,
+  judgeLabel,
+  type LabelRefusal,
+} from './acknowledge.ts';
 export { assess } from './assess.ts';
 export type {
+  Acknowledgement,
   Arm,
   Assessment,
   BudgetAxis,
