@@ -6,8 +6,9 @@ import {
   exactMiss,
   MIN_CALIBRATED_MISS,
   OrderStatisticIntervals,
-} from './band-shapes.ts';
-import { simulatedEpsilon, simulatedMiss } from './simulate-calibration.ts';
+  simulatedEpsilon,
+  simulatedMiss,
+} from './calibration.ts';
 
 /**
  * A simultaneous confidence band on a CDF, as bounds on the order statistics' uniform ranks:

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Sweep } from '../src/parse/index.ts';
-import type { OptionName } from '../src/settings/index.ts';
-import { pairs } from './support/arbitraries.ts';
-import { assessSweeps } from './support/assessments.ts';
-import { settingsWith, sweepOf } from './support/sweeps.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
+import { pairs } from '../support/arbitraries.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 
