@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import {
-  type BudgetInterval,
-  type Comparison,
-  type ComparisonRules,
-  compareAt,
-  compareCurves,
-} from '../../src/compare/index.ts';
+import { type BudgetInterval, type Comparison, compareCurves } from '../../src/compare/index.ts';
 import { inCost } from '../../src/estimate/index.ts';
-import { budgets, confidences, pairs } from '../support/arbitraries.ts';
+import { confidences, pairs } from '../support/arbitraries.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 
 const DIRECTIONS = ['worse', 'better'] as const;
@@ -18,7 +12,6 @@ const cases = fc.tuple(pairs, confidences).map(([{ baseline, candidate }, confid
 }));
 /** Powers of two scale without rounding, so that no budget changes sides of a step. */
 const costs = fc.constantFrom(2 ** -10, 0.5, 1, 2, 8);
-const even48 = Array.from({ length: 48 }, (_, i) => i);
 
 /** The budgets of a comparison, and all that is measured on them. */
 function onAxis(comparison: Comparison, unit: number) {
@@ -52,17 +45,6 @@ describe('a comparison over budgets in cost', () => {
     );
   });
 
-  test('lets a limit narrow the range and never widen it', () => {
-    const [b, c] = [inCost(curveOf(even48), 2), inCost(curveOf(even48), 5)];
-    const rangeFor = (limits: Partial<ComparisonRules>) =>
-      compareCurves(b, c, { ...RULES, ...limits }).range;
-    const end = 2 * curveOf(even48).resolvableBudget;
-    expect(rangeFor({ budgetMin: 3 })).toEqual([5, end]);
-    expect(rangeFor({ budgetMin: 6, budgetMax: 10 })).toEqual([6, 10]);
-    expect(rangeFor({ budgetMax: 4 })).toBeNull();
-    expect(rangeFor({ budgetMax: 5 })).toEqual([5, 5]);
-  });
-
   test('says the same in another unit of the cost, with every budget in it', () => {
     const units = fc.constantFrom(2 ** -6, 4, 1024);
     const limits = fc.option(fc.double({ min: 0.5, max: 8, noNaN: true }));
@@ -76,19 +58,6 @@ describe('a comparison over budgets in cost', () => {
             budgetMax: budgetMax && budgetMax * scale,
           });
         expect(onAxis(compareIn(unit), 1)).toEqual(onAxis(compareIn(1), unit));
-      }),
-    );
-  });
-
-  test('compares what a budget buys of each', () => {
-    fc.assert(
-      fc.property(cases, costs, budgets, ({ baseline, candidate }, cost, budget) => {
-        const row = compareAt({ baseline, candidate: inCost(candidate, cost) }, budget, 0);
-        expect(row.baseline).toEqual(
-          compareAt({ baseline, candidate: baseline }, budget, 0).baseline,
-        );
-        const bought = compareAt({ baseline: candidate, candidate }, budget / cost, 0);
-        expect(row.candidate).toEqual(bought.candidate);
       }),
     );
   });

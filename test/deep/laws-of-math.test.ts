@@ -1,7 +1,6 @@
 import '../math/best-of-weights.test.ts';
 import '../math/beta.test.ts';
 import '../math/crossing.test.ts';
-import '../math/highest-density.test.ts';
 import '../math/significance.test.ts';
 import '../math/step-function.test.ts';
 import { tryOften } from './laws.ts';

@@ -40,14 +40,6 @@ describe.each(reference)('the mean estimates of the sample "$name"', (sample) =>
 });
 
 describe('the mean of the best of k trials', () => {
-  test('of two scores has weights (½)^k and the rest, for any real k', () => {
-    for (const k of [0.001, 0.5, 1.5, 7.25, 40]) {
-      const { v, vStd } = estimates([0, 1], k);
-      expect(v).toBeCloseTo(1 - 0.5 ** k, 14);
-      expect(vStd).toBeCloseTo(Math.sqrt(0.5 ** k * (1 - 0.5 ** k)), 14);
-    }
-  });
-
   test('has no unbiased estimate for a broken number of trials', () => {
     expect(estimates([1, 2, 3], 2.5).u).toBeNull();
     expect(estimates([1, 2, 3], 3.5).u).toBeNull();

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { boundaries } from '../support/arbitraries.ts';
-import { binomialCdf, logFactorials } from '../support/binomial.ts';
+import { binomialCdf } from '../support/binomial.ts';
 
 const fill = (n: number, value: (i: number) => number) =>
   Array.from({ length: n }, (_, index) => value(index + 1));
-const clip = (x: number) => Math.min(1, Math.max(0, x));
 
 /** The documented accuracy, with room for the rounding of the closed forms themselves. */
 const ACCURACY = 1e-12;
@@ -25,7 +24,7 @@ test('the probability is one between the ends of the unit interval, and zero whe
   expect(probabilityWithin([0, 0.6, 0.9], [0.4, 0.5, 1])).toBe(0);
 });
 
-test.each([1, 2, 3, 10, 100, 300])("Daniels' theorem holds for n = %i, on both sides", (n) => {
+test.each([1, 2, 3, 10, 100, 1000])("Daniels' theorem holds for n = %i, on both sides", (n) => {
   // P(U₍ᵢ₎ ≥ λi/n for all i) = 1 − λ for every n.
   for (const lambda of [0.001, 0.3, 0.9, 0.999]) {
     const lower = fill(n, (i) => (lambda * i) / n);
@@ -33,29 +32,6 @@ test.each([1, 2, 3, 10, 100, 300])("Daniels' theorem holds for n = %i, on both s
     expectProbability(lower, Array(n).fill(1), 1 - lambda);
     expectProbability(Array(n).fill(0), upper, 1 - lambda);
   }
-});
-
-describe('the exact distribution of Kolmogorov–Smirnov statistics', () => {
-  test.each([
-    [1, 0.3],
-    [5, 0.4],
-    [48, 0.15],
-    [300, 0.06],
-    [1000, 0.02],
-  ])('is that of Birnbaum and Tingey on one side, n = %i and d = %d', (n, d) => {
-    // P(D⁺ ≥ d) = d Σⱼ C(n, j) (1 − d − j/n)ⁿ⁻ʲ (d + j/n)ʲ⁻¹, a sum of positive terms.
-    const logFactorial = logFactorials(n);
-    let beyond = 0;
-    for (let j = 0; j / n < 1 - d; j++) {
-      const logChoose =
-        (logFactorial[n] as number) - (logFactorial[j] as number) - (logFactorial[n - j] as number);
-      const logTerm = (n - j) * Math.log(1 - d - j / n) + (j - 1) * Math.log(d + j / n);
-      beyond += d * Math.exp(logChoose + logTerm);
-    }
-    const lower = fill(n, (i) => clip(i / n - d));
-    // 1,000 logarithms lose about 1e-12 in the closed form.
-    expect(Math.abs(probabilityWithin(lower, Array(n).fill(1)) - (1 - beyond))).toBeLessThan(1e-11);
-  });
 });
 
 describe('long stretches without a boundary', () => {

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
-import { budgetToTarget, compareAt, equivalentEffort } from '../../src/compare/index.ts';
-import { inCost, limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import {
+  budgetToTarget,
+  compareAt,
+  compareCurves,
+  equivalentEffort,
+  isNotWorseAt,
+  jointLevel,
+  notWorse,
+  ruledOut,
+} from '../../src/compare/index.ts';
+import { limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { type StepFunction, stepFunction, valueAt } from '../../src/math/step-function.ts';
-import { bandMethods, budgets, confidences, pairs, scores } from '../support/arbitraries.ts';
-import { bandOf, curveOf } from '../support/bands.ts';
+import { bandMethods, budgets, confidences, pairs } from '../support/arbitraries.ts';
+import { bandOf, curveOf, RULES } from '../support/bands.ts';
 
 type Values = readonly [number, number, number, number];
 
@@ -126,37 +135,6 @@ describe('any equivalent effort', () => {
       }),
     );
   });
-
-  test('of a sweep with itself contains the budget itself', () => {
-    fc.assert(
-      fc.property(scores, confidences, budgets, (sample, confidence, budget) => {
-        const curve = curveOf(sample, confidence);
-        const again = curveOf([...sample].reverse(), confidence);
-        const { lower, estimate, upper } = equivalentEffort(curve, again, budget);
-        expect(lower).toBeLessThan(budget);
-        // The curve is worth the same from the start of its step on.
-        expect(asNumber(estimate)).toBeLessThan(budget);
-        const at = limitsAt(curve, budget);
-        if (at.lower < at.upper) expect(upper).toBeGreaterThanOrEqual(budget);
-      }),
-    );
-  });
-
-  test("is in the candidate's cost where budgets are in cost", () => {
-    const costs = fc.constantFrom(0.25, 1, 8);
-    fc.assert(
-      fc.property(cases, costs, costs, budgets, (pair, costB, costC, budget) => {
-        const inTrials = equivalentEffort(pair.baseline, pair.candidate, budget);
-        const [b, c] = [inCost(pair.baseline, costB), inCost(pair.candidate, costC)];
-        expect(equivalentEffort(b, c, budget * costB)).toEqual({
-          budget: budget * costB,
-          lower: inTrials.lower * costC,
-          estimate: inTrials.estimate === null ? null : inTrials.estimate * costC,
-          upper: inTrials.upper * costC,
-        });
-      }),
-    );
-  });
 });
 
 /** Around the scores, between them and far outside. */
@@ -178,14 +156,88 @@ describe('any budget to reach a target', () => {
       }),
     );
   });
+});
 
-  test('is in cost where budgets are', () => {
+const compared = (baseline: readonly number[], candidate: readonly number[], margin = 0) =>
+  compareCurves(curveOf(baseline), curveOf(candidate), { ...RULES, margin });
+const evenly = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
+
+describe('the joint level of two bands from one trial on', () => {
+  test('is the product for independent sweeps, and what neither leaves out for paired ones', () => {
+    const [one, other] = [curveOf(evenly(48)), curveOf(evenly(12))];
+    expect(jointLevel(one, other, 'independent')).toBeCloseTo(0.8727975 * 0.882852, 4);
+    expect(jointLevel(one, other, 'paired')).toBeCloseTo(0.8828 + 0.87285 - 1, 4);
+  });
+
+  test('is never negative', () => {
+    const loose = tuningCurve(evenly(40), bandOf(40, 'ld-equal-tailed', 0.05), 0.1);
+    expect(jointLevel(loose, loose, 'paired')).toBe(0);
+    expect(jointLevel(loose, loose, 'independent')).toBeGreaterThan(0);
+  });
+});
+
+/** Budgets all over a range, both ends included. */
+function budgetsIn([from, to]: readonly [number, number]): number[] {
+  const inside = Array.from({ length: 300 }, (_, i) => from * (to / from) ** ((i + 0.5) / 300));
+  return [from, ...inside, to];
+}
+
+describe('what the data rule out', () => {
+  test('is the largest loss that the bands allow from a budget on', () => {
     fc.assert(
-      fc.property(cases, targets, fc.constantFrom(0.25, 8), ({ candidate }, target, cost) => {
-        const { lower, estimate, upper } = budgetToTarget(candidate, target);
-        const expected = { lower: lower * cost, estimate: estimate * cost, upper: upper * cost };
-        expect(budgetToTarget(inCost(candidate, cost), target)).toEqual(expected);
+      fc.property(pairs, ({ baseline, candidate }) => {
+        const comparison = compared(baseline, candidate);
+        const { range } = comparison;
+        const found = ruledOut(comparison, range ? [range[0], (range[0] + range[1]) / 2] : []);
+        expect(found === null).toBe(range === null);
+        if (!range) return;
+        for (const { fromBudget, loss } of found ?? []) {
+          const losses = budgetsIn([fromBudget, range[1]]).map((budget) => {
+            const best = limitsAt(comparison.baseline, budget).upper;
+            return best === FAILS ? 0 : best - limitsAt(comparison.candidate, budget).lower;
+          });
+          expect(loss).toBeGreaterThanOrEqual(Math.max(...losses));
+        }
       }),
     );
+  });
+
+  test.each([
+    ['a better candidate: a loss below 0', evenly(24), evenly(24, 100), -89],
+    ['equal scores: no loss', Array(24).fill(5), Array(24).fill(5), 0],
+    ['a baseline that fails: no loss', Array(24).fill(FAILS), evenly(24), 0],
+    ['a candidate that fails: nothing', evenly(24), Array(24).fill(FAILS), Infinity],
+    ['two that fail: no loss', Array(24).fill(FAILS), Array(24).fill(FAILS), 0],
+  ])('is, of %s', (_, baseline, candidate, expected) => {
+    expect(ruledOut(compared(baseline, candidate), [2])).toEqual([
+      { fromBudget: 2, loss: expected },
+    ]);
+  });
+});
+
+describe('a candidate that is not worse by more than the margin', () => {
+  test('is so where its lower limit, raised, is above the upper one: never where it is worse', () => {
+    fc.assert(
+      fc.property(pairs, fc.constantFrom(1, 5, 60_000), ({ baseline, candidate }, margin) => {
+        const comparison = compared(baseline, candidate, margin);
+        const { range, worse } = comparison;
+        const found = notWorse(comparison);
+        expect(found === null).toBe(range === null);
+        if (!range || !found) return;
+        const held = budgetsIn(range).filter((budget) => isNotWorseAt(comparison, budget));
+        for (const budget of held) {
+          expect(found.intervals.some(([from, to]) => from <= budget && budget <= to)).toBe(true);
+          expect(worse.intervals.weak.some(([from, to]) => from < budget && budget < to)).toBe(
+            false,
+          );
+        }
+        expect(Math.abs(found.share - held.length / 302)).toBeLessThan(0.05);
+        if (found.isEverywhere) expect(found).toMatchObject({ share: 1, intervals: [range] });
+      }),
+    );
+  });
+
+  test('is not looked for without a margin', () => {
+    expect(notWorse(compared(evenly(24), evenly(24)))).toBeNull();
   });
 });
