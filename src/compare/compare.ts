@@ -73,9 +73,10 @@ export interface Comparison extends CurvePair {
  *
  * The range goes from one trial of the more expensive sweep to the smaller resolvable budget.
  *
- * @param baseline with budgets in the same unit as the candidate's
+ * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
  * @param rules with limits in that unit
  * @param gate the same curves with the bands that decide evidence and range, where they differ
+ * @returns exact: shares and intervals come from breakpoints, not from a grid
  */
 export function compareCurves(
   baseline: TuningCurve,
@@ -101,7 +102,10 @@ export function compareCurves(
 
 /**
  * The budgets at which two curves are compared: from one trial of the more expensive sweep to the smaller
- * resolvable budget, inside the limits the rules set; null where that is none.
+ * resolvable budget, inside the limits the rules set.
+ *
+ * @param rules with limits in the unit of the curves' budgets
+ * @returns null where no budget is left
  */
 export function comparedRange(
   baseline: TuningCurve,
@@ -118,7 +122,13 @@ function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: Compariso
   return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
 }
 
-/** Both curves and their difference at one budget, > 0, and the evidence by the gate's bands. */
+/**
+ * Both curves and their difference at one budget, and the evidence by the gate's bands. The limits at all
+ * budgets hold together whenever both bands do.
+ *
+ * @param budget > 0, in the unit of the curves
+ * @param margin how much the candidate is raised before it is judged worse, in scores, ≥ 0
+ */
 export function compareAt(
   {
     baseline,
@@ -169,6 +179,8 @@ function findCrossings(rows: readonly BudgetRow[]): number[] {
 /**
  * Candidate minus baseline: [c.lower − b.upper, c.upper − b.lower] around c.point − b.point. The limits hold
  * at all budgets at once whenever both bands do: conservative.
+ *
+ * @returns the estimate is null, and a limit is infinite, where ∞ − ∞ leaves it undefined
  */
 export function difference(baseline: Limits, candidate: Limits): Difference {
   const estimate = candidate.point - baseline.point;

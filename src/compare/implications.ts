@@ -98,6 +98,9 @@ type SweepRelation = 'independent' | 'paired';
  * It is the level at which every difference and every equivalent effort from one trial on is inside
  * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
  * lower bound otherwise.
+ *
+ * @param relation paired where the sweeps share configurations
+ * @returns in [0, 1]
  */
 export function jointLevel(
   baseline: TuningCurve,
@@ -170,7 +173,12 @@ export function notWorse(comparison: Comparison): NotWorse | null {
   };
 }
 
-/** Whether the candidate is strongly not worse by more than the margin at a budget, > 0. */
+/**
+ * Whether the candidate is strongly not worse by more than the margin at a budget: c.lower + margin >
+ * b.upper. True at any budgets whenever both bands hold.
+ *
+ * @param budget > 0, in the unit of the curves
+ */
 export function isNotWorseAt(comparison: Comparison, budget: number): boolean {
   const { best, worst } = endsAt(comparison, budget);
   // The sum that evidence of "worse" is judged by: at no budget do both hold.

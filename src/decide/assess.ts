@@ -26,7 +26,7 @@ import { chancesOf, confidenceOfGate, rangeWarnings, trialsNeeded } from './chan
 import { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
 import { arePaired } from './checks/configurations.ts';
 import { searchWarnings } from './checks/facts.ts';
-import { comparisonOf, curveOf } from './curves.ts';
+import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import {
   applyStrict,
   incomparable,
@@ -36,7 +36,6 @@ import {
   missingSweep,
   requireAllShards,
 } from './gate-policy.ts';
-import { budgetsOfOne, doublingsIn, tableOf } from './table.ts';
 
 interface Sweeps {
   readonly baseline: Sweep | null;

@@ -56,7 +56,13 @@ interface Compared extends SweepPair {
   readonly settings: Settings;
 }
 
-/** What holds for a comparison with any scores; null where no budget is compared. */
+/**
+ * What holds for a comparison with any scores: false alarms, the bound whatever the truth, and the slowdown
+ * that is caught.
+ *
+ * @param isPaired whether the sweeps share configurations
+ * @returns null where no budget is compared
+ */
 export function chancesOf(compared: Compared, isPaired: boolean): Chances | null {
   const { comparison, settings } = compared;
   if (comparison.range === null) return null;

@@ -89,7 +89,7 @@ export function isBeyondRate(comparison: Comparison, { comparison: asked }: Sett
  *
  * @param comparison without a range
  */
-export function whyEmpty(comparison: Comparison, axis: BudgetAxis, settings: Settings): string {
+function whyEmpty(comparison: Comparison, axis: BudgetAxis, settings: Settings): string {
   const { baseline, candidate, rules, from } = comparison;
   const shown = (budget: number) => String(Number(budget.toPrecision(3))).replace('e+', 'e');
   const say = (budget: number) => withUnit(shown(budget), axis);

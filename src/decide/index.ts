@@ -27,7 +27,7 @@ export {
   withUnit,
 } from './axis.ts';
 export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
-export { curveOf } from './curves.ts';
+export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
 export {
   excuseOf,
   exitCodeOf,
@@ -42,4 +42,3 @@ export {
   type NamedAssessment,
   type RunAssessment,
 } from './several.ts';
-export { budgetsOfOne, doublingsOf } from './table.ts';

@@ -44,6 +44,7 @@ export const MAX_CALIBRATED = 20_000;
  * papers' simulation when `calibration` says so.
  *
  * @param n sample size, a positive integer; above 20,000 the method is always `dkw`
+ * @param settings confidence in (0, 1); the seed counts only where the calibration is simulated
  * @throws RangeError for n < 1 or a confidence outside (0, 1)
  */
 export function confidenceBand(n: number, settings: BandSettings): CdfBand {

@@ -24,6 +24,7 @@ const NEGLIGIBLE = 1e-12;
  * and x = i + j − distinct in both, of S(n + m, distinct) in all (S: Stirling numbers of the second kind).
  * Where some configurations are likelier than others, repeats gather in fewer of them, and fewer are shared.
  *
+ * @param enough a probability above which it need not be known, in (0, 1]
  * @returns in [0, 1], to 3 % of itself; above `enough` as soon as it is known to be
  */
 export function chanceToShare({ sizes: [n, m], distinct, shared }: Drawn, enough = 1): number {

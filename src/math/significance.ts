@@ -17,6 +17,8 @@ const SLACK = 1 + 1e-7;
  * how many have it in both together, of a split that is no more likely than the one found. Exact;
  * P(p ≤ α) ≤ α for every α.
  *
+ * @param one how many of n ≥ 1 have the property
+ * @param other how many of m ≥ 1, as above
  * @returns the two-sided p-value in (0, 1]
  * @throws RangeError if a count is not a whole number within its sample
  */

@@ -49,6 +49,7 @@ interface Options {
  * Strong is exact up to 20,000 trials in a sweep, as bands are, and unknown beyond.
  *
  * @param design with budgets in trials: where costs count, no rate holds for every distribution of them
+ * @returns fair and weak only where asked for, each with its standard error
  */
 export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
   const bound = { isBound: isBound === true || design.rules.margin > 0 };
@@ -118,7 +119,11 @@ export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
   return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
 }
 
-/** How many orders are drawn for so many trials in both sweeps. */
+/**
+ * How many orders are drawn: as many as 60 million look-ups allow, from 1,000 to 50,000.
+ *
+ * @param trials in both sweeps together, ≥ 2
+ */
 export function drawsFor(trials: number): number {
   const affordable = Math.floor(MAX_LOOKUPS / (3 * trials));
   return Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));

@@ -68,6 +68,7 @@ const STEPS = 200;
  * confidences, and do not always fall: the least is taken, in steps of half a percent, from which on the
  * upper limit (97.5 %) of every larger one's rate is within the wanted one.
  *
+ * @param question sizes ≥ 1, and a rate in (0, 1)
  * @returns in (0, 1)
  * @throws UserError for a rate that is not known, or too small to be shown by simulation
  */

@@ -79,6 +79,7 @@ interface TrialsQuestion {
  * power and both resolve the budget: that many are enough, and one fewer is not. (The power is a little
  * ragged in the number of trials: somewhat more may now and then fall just short of it.)
  *
+ * @param question a slowdown > 1, a power in (0, 1), and rules with budgets in trials
  * @returns null where `most` trials are not enough, or 2,000; 500 where a false-alarm rate chooses the
  *   confidence, and always where that rate is simulated (fair and weak evidence): each size would take seconds
  */
