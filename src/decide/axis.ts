@@ -34,7 +34,7 @@ interface ChosenAxis {
  * Budgets in cost where both sweeps have one, unless no cost is within what both resolve: one trial of
  * the more expensive sweep costs more than every budget the other resolves. Nothing can be said at equal
  * cost then, and the sweeps are compared in trials, with a note. Otherwise a candidate whose trials
- * all crash at once would pass for being cheap.
+ * all crash at once would pass because it is cheap.
  */
 export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
   const axis = axisOf([pair.baseline, pair.candidate]);

@@ -57,8 +57,8 @@ interface Compared extends SweepPair {
 }
 
 /**
- * What holds for a comparison with any scores: false alarms, the bound whatever the truth, and the slowdown
- * that is caught.
+ * What holds for a comparison with any scores: false alarms, the bound that holds for any truth, and
+ * the slowdown that is caught.
  *
  * @param isPaired whether the sweeps share configurations
  * @returns null where no budget is compared

@@ -95,9 +95,13 @@ export function resolvableBudget(band: CdfBand, quantile: number): number {
   return budgetForRank(band.lower.at(-1) as number, quantile);
 }
 
-function countTies(sorted: Float64Array): number {
-  const tied = sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]);
-  return tied.length;
+/**
+ * How many scores have the same value as another one.
+ *
+ * @param sorted in increasing order, −∞ allowed
+ */
+export function countTies(sorted: Float64Array): number {
+  return sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]).length;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Design, designRange } from './design.ts';
 import { type FalseAlarmRates, falseAlarmRates, falseStrongBound } from './false-alarm.ts';
 import { detectableSlowdown, powerOf } from './strong-chance.ts';
 
-/** With more trials, slowdowns at large budgets alone take too long to compute. */
+/** With more trials, slowdowns at large budgets only take too long to compute. */
 const MAX_TRIALS_ABOVE_MEDIAN = 2000;
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */

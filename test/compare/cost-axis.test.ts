@@ -29,7 +29,7 @@ function onAxis(comparison: Comparison, unit: number) {
 }
 
 describe('a comparison over budgets in cost', () => {
-  test('begins at one trial of the dearer sweep and ends where one of both is not resolved', () => {
+  test('begins at one trial of the more expensive sweep and ends where either resolves no more', () => {
     fc.assert(
       fc.property(cases, costs, costs, ({ baseline, candidate }, costB, costC) => {
         const { from, range } = compareCurves(
@@ -62,14 +62,14 @@ describe('a comparison over budgets in cost', () => {
     );
   });
 
-  test('can be worse for its cost alone', () => {
+  test('can be worse only because of its cost', () => {
     const scores = Array.from({ length: 200 }, (_, i) => i);
     const same = compareCurves(curveOf(scores), curveOf(scores), RULES);
     expect(same.worse.level).toBe('none');
-    const dearer = compareCurves(curveOf(scores), inCost(curveOf(scores), 8), RULES);
-    expect(dearer.worse.level).toBe('strong');
-    expect(dearer.better.share.weak).toBe(0);
+    const costlier = compareCurves(curveOf(scores), inCost(curveOf(scores), 8), RULES);
+    expect(costlier.worse.level).toBe('strong');
+    expect(costlier.better.share.weak).toBe(0);
     const cheaper = compareCurves(inCost(curveOf(scores), 8), curveOf(scores), RULES);
-    expect(cheaper.better).toEqual(dearer.worse);
+    expect(cheaper.better).toEqual(costlier.worse);
   });
 });

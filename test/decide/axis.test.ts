@@ -8,7 +8,7 @@ import { settingsWith, sweepOf } from '../support/sweeps.ts';
 const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);
 const costing = (cost: number, n = 48) => ({ costs: Array(n).fill(cost), unit: 'seconds' });
 
-/** The candidate is as good a trial and twice as dear. */
+/** A trial of the candidate is as good and costs twice as much. */
 const baseline = sweepOf(ramp(48), costing(30));
 const candidate = sweepOf(ramp(48), costing(60));
 

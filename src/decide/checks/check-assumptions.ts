@@ -22,8 +22,8 @@ import {
 import { spaceChecks, spaceWarnings } from './search-space.ts';
 
 /**
- * Everything that speaks against what the statistics assume of two sweeps, or that is good to know of
- * them: warnings that may invalidate the comparison first. Statistical checks share a level of 0.01, so
+ * Everything that casts doubt on what the statistics assume of two sweeps, or that is good to know about
+ * them; warnings that may invalidate the comparison come first. Statistical checks share a level of 0.01, so
  * that sound sweeps get a false warning of them in at most 1 report in 100; the others are facts, or
  * rules of which each says how rarely chance fulfils it.
  *

@@ -1,3 +1,4 @@
+import { countTies } from '../../estimate/index.ts';
 import { fisherPValue, type Share } from '../../math/significance.ts';
 import { type Sweep, suspectedFailedValue } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
@@ -31,16 +32,11 @@ export function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
 export function tiedScores(sweeps: readonly ArmedSweep[]): Warning[] {
   return sweeps.flatMap(({ arm, sweep: { trials } }) => {
     const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
-    const tied = countTied(scores);
+    const tied = countTies(Float64Array.from(scores).sort());
     if (tied === 0) return [];
     const message = `${tied} of ${trials.length} trials share a score, so chances are upper bounds.`;
     return [information('ties', { arm, message })];
   });
-}
-
-function countTied(scores: readonly number[]): number {
-  const sorted = Float64Array.from(scores).sort();
-  return sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]).length;
 }
 
 /**

@@ -5,10 +5,10 @@ import { keyOf, type ParameterColumn, type ParameterKey } from '../parameters.ts
 import { assumption, type StatisticalCheck } from '../warning.ts';
 
 /**
- * Whether the parameters of both sweeps were drawn from one distribution, by parameter. Each that
- * takes texts, or that some trials have not, is checked for how often it takes which, and each that takes
- * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is found
- * from some six trials a sweep on, and a conditional one that was just never drawn is not.
+ * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with
+ * text values, or one that some trials lack, is checked for how often it takes each value; one with
+ * numbers in both sweeps, for how they are spread. A parameter that one sweep lacks is found from about
+ * six trials a sweep; a conditional one that simply was never drawn is not.
  */
 export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
   return columns.flatMap((column) => [...categoryCheck(column), ...numberCheck(column)]);
@@ -70,9 +70,9 @@ type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['spac
 type Dimension = Space[string];
 
 /**
- * The parameters that two declared search spaces have not in common: of another range, other choices,
- * another scale or distribution, or in only one of them. What is left open in one differs from
- * nothing; what is fixed in each is not searched. Empty unless both sweeps declare a space.
+ * The parameters in which two declared search spaces differ: in range, choices, scale or distribution, or
+ * because only one has them. What one space leaves open differs from nothing, and what both fix is not
+ * searched. Empty unless both sweeps declare a space.
  */
 function declaredDifferences({ baseline, candidate }: SweepPair): string[] {
   const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
