@@ -116,7 +116,8 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
 
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
+  const isOfSettings = what === 'config' || what.startsWith('asked');
+  const fix = isOfSettings ? 'Correct the setting' : 'Make them the same';
   return {
     verdict: 'invalid',
     gate: softened(gate.onInvalid, gate),
