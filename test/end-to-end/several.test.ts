@@ -1,3 +1,4 @@
+import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   reportOf,
   type Step,
@@ -260,4 +261,42 @@ comparisons:
   await collectAll({ run: 901, sweeps: { tuned }, config });
   const dropped = await repository.gate({ runId: 901, inputs: QUIET });
   expect(dropped.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'fail' });
+});
+
+test('100 shards and 50 comparisons take at most 20 calls of the API and one a shard', async () => {
+  const { github } = repository;
+  const names = Array.from({ length: 50 }, (_, i) => `model-${i}`);
+  const listed = names.map((name) => `  ${name}: {}\n`).join('');
+  await github.write('main', CONFIG, `metric: accuracy\ncomparisons:\n${listed}`);
+  const base = (await github.pushEvent()).sha;
+  const { headSha } = await github.pullRequest();
+  const repositoryName = github.repository;
+  const sweepOf = (runId: number, sha: string, name: string, shard: string | null) =>
+    savedSweepJson({
+      training: { name, shard, sha, runId, repository: repositoryName },
+      trialCount: 12,
+      seed: `${runId} ${name} ${shard}`,
+    });
+  await github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main' });
+  await github.addArtifact({
+    run: 801,
+    name: 'tuning-gate-sweeps',
+    files: Object.fromEntries(
+      names.map((name) => [`${name}.json`, sweepOf(801, base, name, null)]),
+    ),
+  });
+  await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
+  for (const [job, name] of [...names, ...names].entries()) {
+    const shard = `${job}-of-100`;
+    const files = { 'sweep.json': sweepOf(900, headSha, name, shard) };
+    await github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}.${shard}`, files });
+  }
+
+  const run = await repository.gate({ runId: 900, inputs: { charts: 'none' } });
+
+  expect(await reportOf(run)).toMatchObject({ comparisons: { length: 50 } });
+  expect(await github.comments()).toHaveLength(1);
+  expect(await github.checks(headSha)).toHaveLength(1);
+  expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(101);
+  expect(run.apiCalls.length).toBeLessThanOrEqual(20 + 100);
 });
