@@ -8,10 +8,8 @@ export { failureTitle, renderFailure, suggestedFlags } from './comment/failure.t
 export type { Picture } from './comment/picture.ts';
 export { renderRunComment } from './comment/several.ts';
 export { inspectionJson } from './json/inspection.ts';
-export type { Plan } from './json/plan.ts';
 export { jsonText } from './json/values.ts';
 export { type PageAssets, pageColours } from './page/page.ts';
-export type { PowerCurve, PowerPoint } from './power-chart/power-chart-of.ts';
 export {
   chartsOfRun,
   comparisonReport,
@@ -20,6 +18,8 @@ export {
   type Report,
   reportOfRun,
 } from './report.ts';
+export { type StarterSweep, starterConfig } from './starter/starter-config.ts';
+export { starterWorkflow } from './starter/starter-workflow.ts';
 export { renderRunText, renderText } from './terminal/comparison.ts';
 export { renderCurveText } from './terminal/curve.ts';
 export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';
