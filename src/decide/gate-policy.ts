@@ -60,7 +60,9 @@ export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence
 /** Why evidence that the candidate is worse does not fail the check; null if it does. */
 export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
   if (!fails(level, gate)) return `does not fail the check (fail-on: ${gate.failOn})`;
-  return gate.informOnly ? 'never fails a run on the default branch' : null;
+  return gate.informOnly
+    ? 'never fails a run that only informs, such as one on the default branch'
+    : null;
 }
 
 function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
