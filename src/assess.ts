@@ -131,6 +131,7 @@ function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): As
     alone: null,
     warnings,
     trialsNeeded,
+    acknowledged: null,
   };
 }
 
@@ -200,6 +201,7 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],
     trialsNeeded: null,
+    acknowledged: null,
   };
 }
 

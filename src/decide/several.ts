@@ -39,7 +39,8 @@ export interface FamilyWiseRate {
 
 /**
  * Several comparisons as one result: the gate is the worst of all. They are sorted by gate, then by the
- * level of evidence that the candidate is worse, then by name.
+ * level of evidence that the candidate is worse, then what found nothing and what is better last, then
+ * by name.
  *
  * @param comparisons at least one
  */
@@ -54,11 +55,20 @@ export function combineAssessments(
   return { ...notes, comparisons: [worst, ...others], gate, verdict, reason, familyWise };
 }
 
+/** What anybody would like to read, the best last. */
+const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
+
 function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
   const gateOf = ({ assessment }: NamedAssessment) => GATES.indexOf(assessment.gate);
   const levelOf = ({ assessment: { comparison } }: NamedAssessment) =>
     EVIDENCE_LEVELS.indexOf(comparison?.worse.level ?? 'none');
-  return gateOf(b) - gateOf(a) || levelOf(b) - levelOf(a) || (a.name < b.name ? -1 : 1);
+  const newsOf = ({ assessment }: NamedAssessment) => GOOD_NEWS.indexOf(assessment.verdict);
+  return (
+    gateOf(b) - gateOf(a) ||
+    levelOf(b) - levelOf(a) ||
+    newsOf(a) - newsOf(b) ||
+    (a.name < b.name ? -1 : 1)
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ export { CHART_BRANCH, storeChart } from './chart-branch.ts';
 export {
   type CheckOrder,
   checkName,
+  failuresOn,
   publishCheck,
   standingVerdict,
 } from './check-run.ts';

@@ -8,10 +8,8 @@ export {
 export { failureTitle, renderFailure, suggestedFlags } from './comment/failure.ts';
 export type { Picture } from './comment/picture.ts';
 export { inspectionJson } from './json/inspection.ts';
-export type { Plan } from './json/plan.ts';
 export { jsonText } from './json/values.ts';
 export { type PageAssets, pageColours } from './page/page.ts';
-export type { PowerCurve, PowerPoint } from './power-chart/power-chart-of.ts';
 export { chartImages, comparisonReport, curveReport, planReport, type Report } from './report.ts';
 export { type StarterSweep, starterConfig } from './starter/starter-config.ts';
 export { starterWorkflow } from './starter/starter-workflow.ts';
@@ -20,6 +18,7 @@ export { renderCurveText } from './terminal/curve.ts';
 export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';
 export { PLAIN_SCREEN, type Screen } from './terminal/layout.ts';
 export { renderPlan } from './terminal/plan.ts';
+export { acceptanceSentence } from './wording/acceptance.ts';
 export { adviceSentence } from './wording/advice.ts';
 export { codeSpan } from './wording/markup.ts';
 export { describeCounts } from './wording/sweeps.ts';

@@ -9,14 +9,16 @@ const worse = named('large', REPORT_CASES['strongly-worse']);
 const fair = named('huge', REPORT_CASES.fair);
 const weak = named('tiny', REPORT_CASES.weak);
 const none = named('small', REPORT_CASES.none);
+const better = named('apt', REPORT_CASES.better);
+const passing = named('new', REPORT_CASES['no-baseline'], { 'on-missing-baseline': 'pass' });
 const missing = named('medium', REPORT_CASES['no-baseline']);
 
 describe('several comparisons as one result', () => {
-  it('come the worst first: by gate, by evidence, then by name', () => {
-    const given = [none, missing, weak, { ...none, name: 'base' }, fair, worse];
+  it('come the worst first: by gate, by evidence, good news last, then by name', () => {
+    const given = [better, none, passing, missing, weak, { ...none, name: 'base' }, fair, worse];
     const { comparisons } = combineAssessments(given);
     expect(comparisons.map(({ name }) => name)).toEqual([
-      ...['large', 'huge', 'medium', 'tiny', 'base', 'small'],
+      ...['large', 'huge', 'medium', 'tiny', 'new', 'base', 'small', 'apt'],
     ]);
     expect(combineAssessments(given.toReversed()).comparisons).toEqual(comparisons);
   });

@@ -1,5 +1,6 @@
 import type { BudgetRow, NotWorse } from '../../compare/index.ts';
 import {
+  type Acknowledgement,
   type Assessment,
   checklistsOf,
   exitCodeOf,
@@ -43,10 +44,14 @@ export function compareJson(assessment: Assessment) {
     equivalentEffort: comparison && assessment.efforts,
     target: assessment.target,
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
-    acknowledged: null,
+    acknowledged: assessment.acknowledged && acknowledgedJson(assessment.acknowledged),
     checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
+}
+
+function acknowledgedJson({ label, by, at }: Acknowledgement) {
+  return { label, by, at };
 }
 
 function notWorseJson({ isEverywhere: _, ...known }: NotWorse) {

@@ -6,6 +6,7 @@ import {
   type RuledOut,
 } from '../../compare/index.ts';
 import { type Assessment, type BudgetAxis, withUnit } from '../../decide/index.ts';
+import { acceptedSentence, passesByItself } from './acceptance.ts';
 import { adviceSentence } from './advice.ts';
 import {
   describeBudget,
@@ -23,6 +24,7 @@ import { scoreFormat } from './scores.ts';
 /** What a reader must know to read the verdict right, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {
   const said = [
+    acceptedSentence(assessment),
     littleEvidenceSentence(assessment),
     gateSentence(assessment),
     adviceSentence(assessment),
@@ -105,8 +107,9 @@ export function crossingSentence(assessment: Assessment): string {
  * is known for less than a doubling of the budget says little.
  */
 function ruledOutSentence(assessment: Assessment): string {
-  const { ruledOut, comparison, axis, gate } = assessment;
-  if (gate !== 'pass' || !ruledOut || !comparison?.range || !comparison.shownRange) return '';
+  const { ruledOut, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut || !comparison?.range || !comparison.shownRange)
+    return '';
   const [, end] = comparison.shownRange;
   const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
   const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
@@ -123,9 +126,9 @@ function ruledOutSentence(assessment: Assessment): string {
 
 /** Where the candidate is certainly within the margin, unless that is the headline. */
 function notWorseSentence(assessment: Assessment): string {
-  const { notWorse, comparison, axis, gate } = assessment;
+  const { notWorse, comparison, axis } = assessment;
   if (!notWorse || !comparison || notWorse.intervals.length === 0) return '';
-  if (notWorse.isEverywhere && gate === 'pass') return '';
+  if (notWorse.isEverywhere && passesByItself(assessment)) return '';
   const { margin, intervals } = notWorse;
   const budgets = intervals.map((interval) =>
     withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),

@@ -1,4 +1,5 @@
 import { type Assessment, failingLevel } from '../../decide/index.ts';
+import { passesByItself } from './acceptance.ts';
 import { plural } from './numbers.ts';
 import { formatFactor, formatLimit, formatOdds, withRemark } from './odds.ts';
 
@@ -49,12 +50,13 @@ function hasTies({ comparison }: Assessment): boolean {
 
 /** What the check does not catch; a pass says what it would have caught right after the verdict. */
 export function catchesSentence(assessment: Assessment): string {
-  const { settings, axis, isPaired, chances, gate } = assessment;
+  const { settings, axis, isPaired, chances } = assessment;
   if (chances !== null && axis.kind === 'trials' && settings.comparison.margin > 0) {
     return 'Which slowdown would be caught depends on the scores, because of the margin.';
   }
-  const caught =
-    gate === 'pass' ? '' : catchSentence(assessment).replace('would have caught', 'catches');
+  const caught = passesByItself(assessment)
+    ? ''
+    : catchSentence(assessment).replace('would have caught', 'catches');
   if (chances?.detectableSlowdown == null) return caught;
   const less = 'Slowdowns at large budgets alone are caught much less often.';
   const independent = isPaired ? 'These chances are computed for independent sweeps.' : '';

@@ -1,11 +1,13 @@
 import {
   type BudgetRow,
+  type Comparison,
   compareAt,
   equivalentEffort,
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
 import { type Assessment, excuseOf, unitOf, worseWords } from '../../decide/index.ts';
+import { passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf } from './curve.ts';
 import { isJudged, limitsOf } from './explanations.ts';
@@ -17,7 +19,10 @@ import { scoreFormat, toMetric } from './scores.ts';
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
  * "better" was found, and a white circle for everything else.
  */
-export function statusMark({ gate, verdict }: Assessment): '✅' | '⚪' | '❌' {
+export function statusMark({
+  gate,
+  verdict,
+}: Pick<Assessment, 'gate' | 'verdict'>): '✅' | '⚪' | '❌' {
   if (gate === 'fail') return '❌';
   return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
 }
@@ -27,15 +32,57 @@ export function statusMark({ gate, verdict }: Assessment): '✅' | '⚪' | '❌'
  * trials". Plain text that holds no untrusted text but the plain word of a unit.
  */
 export function headline(assessment: Assessment): string {
-  const { verdict, reason, comparison } = assessment;
-  if (comparison?.range == null || !isJudged(assessment)) return reason;
-  if (verdict === 'mixed') return mixedHeadline(assessment);
+  const { claim, numbers } = headlineParts(assessment);
+  return `${claim}${numbers}`;
+}
+
+/** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
+export function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
+  const { reason, comparison, acknowledged } = assessment;
+  if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
+  const { claim, numbers } = finding(assessment, comparison);
+  const accepted = acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
+  return { claim, numbers: `${numbers}${accepted}` };
+}
+
+function finding(assessment: Assessment, { margin }: Comparison) {
+  if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = claims(assessment)[0];
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
-  if (isClaimed) return `${outright(claim)}${numbers(assessment, 'instead of')}`;
-  const isPlain = claim === undefined && comparison.margin === 0;
-  return `${isPlain ? 'No difference found' : reason}${numbers(assessment, 'and')}`;
+  if (isClaimed) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
+  const isPlain = claim === undefined && margin === 0;
+  const found = isPlain ? 'No difference found' : assessment.reason;
+  return { claim: found, numbers: numbers(assessment, 'and') };
+}
+
+export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['worse', 'worse'],
+  ['better', 'better'],
+  ['mixed', 'worse and better'],
+  ['none', 'no evidence'],
+  ['insufficient', 'too few trials'],
+  ['invalid', 'not comparable'],
+  ['no-baseline', 'no baseline'],
+  ['no-candidate', 'no candidate'],
+  ['error', 'no verdict'],
+]);
+
+/** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
+export function briefVerdict(assessment: Assessment): string {
+  const { verdict, notWorse } = assessment;
+  const [claim] = claims(assessment);
+  if (!isJudged(assessment) || verdict === 'mixed')
+    return capitalized(VERDICT_WORDS.get(verdict) ?? verdict);
+  if (claim !== undefined && !isWithin(assessment, claim)) return outright(claim);
+  return notWorse?.isEverywhere ? assessment.reason : 'No difference found';
+}
+
+/** What was found and where: "strong from 2 to 8 trials"; empty if nothing. */
+export function evidenceFound(assessment: Assessment): string {
+  return claims(assessment)
+    .map(({ way, level, budgets }, i) => `${i > 0 ? `${way}: ` : ''}${level} ${budgets}`)
+    .join('; ');
 }
 
 /**
@@ -95,16 +142,21 @@ function outright({ level, words }: Claim): string {
 function numbers(assessment: Assessment, between: 'instead of' | 'and'): string {
   const { example, axis } = assessment;
   if (example === null) return '';
-  const write = scoreFormat(assessment);
-  const [b, c] = (['baseline', 'candidate'] as const).map((arm) => {
-    const { middle } = toMetric(example[arm], directionOf(assessment));
-    return Number.isFinite(middle) ? write(middle) : null;
-  });
+  const [b, c] = exampleScores(assessment, example);
   const after = `after ${describeBudget(example.budget, axis)}`;
   if (b == null && c == null) return `: both fail ${after}`;
   if (c == null) return `: fails ${after}, where the baseline reaches ${b}`;
   if (b == null) return `: ${c} ${after}, where the baseline fails`;
   return b === c ? `: ${c} in both ${after}` : `: ${c} ${between} ${b} ${after}`;
+}
+
+/** The typical best of baseline and candidate at a budget; null where it fails. */
+export function exampleScores(assessment: Assessment, row: BudgetRow): (string | null)[] {
+  const write = scoreFormat(assessment);
+  return (['baseline', 'candidate'] as const).map((arm) => {
+    const { middle } = toMetric(row[arm], directionOf(assessment));
+    return Number.isFinite(middle) ? write(middle) : null;
+  });
 }
 
 /** What the baseline's score at the headline's budget takes of the candidate, as a multiple. */
@@ -138,8 +190,9 @@ function excuseFor({ gate, comparison, settings }: Assessment): string {
 }
 
 /** Only weak evidence, which passes: the headline says first that it is a pass. */
-function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
-  return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
+function isFaintlyWorse(assessment: Assessment): boolean {
+  const { verdict, comparison } = assessment;
+  return verdict === 'worse' && passesByItself(assessment) && comparison?.worse.level === 'weak';
 }
 
 /** The pass itself claims more than such a finding. */
