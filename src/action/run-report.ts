@@ -1,4 +1,4 @@
-import type { Assessment } from '../decide/index.ts';
+import type { RunAssessment } from '../decide/index.ts';
 import type { CommentOrder, ReportWriter } from '../publish/index.ts';
 import {
   adviceSentence,
@@ -31,7 +31,8 @@ export interface RunReport {
   readonly files: (frame: CommentFrame) => Report;
 }
 
-export function runReport(assessment: Assessment): RunReport {
+export function runReport(run: RunAssessment): RunReport {
+  const [{ assessment }] = run.comparisons;
   const { verdict, gate, reason, comparison, baseline, settings } = assessment;
   const { worse, better } = comparison ?? {};
   const sentences = [verdictSentence(assessment), adviceSentence(assessment)];

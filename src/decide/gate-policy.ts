@@ -132,6 +132,7 @@ const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
   'asked-metric': 'The sweeps have a different metric than the settings ask for',
+  config: 'The candidate was saved with other settings than the config asks for',
   'asked-direction': 'The sweeps have a different direction than the settings ask for',
 } as const;
 

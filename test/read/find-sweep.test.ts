@@ -32,6 +32,7 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
       baseline: { branch: 'main', headSha: 'h1', isOnBranch: false, workflow: WORKFLOW },
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
+      found: new Map(),
     },
   };
 }
