@@ -93,6 +93,14 @@ test('every action but this one is pinned to a commit', () => {
   for (const uses of used) expect(uses).toMatch(/^tuning-gate\/tuning-gate@v0$|@[0-9a-f]{40}$/);
 });
 
+test('permissions are listed by feature: those of the gate job, and one that only charts need', () => {
+  const page = readFileSync('docs/workflows.md', 'utf8');
+  const listed = [...page.matchAll(/^\| `([a-z-]+: (?:read|write))` \|/gm)].map(([, one]) => one);
+  const needed = Object.entries(WRITING).map(([scope, level]) => `${scope}: ${level}`);
+  expect(listed).toEqual(expect.arrayContaining(needed));
+  expect(listed.filter((one = '') => !needed.includes(one))).toEqual(['contents: write']);
+});
+
 test('one gate job of about 12 lines compares all models', () => {
   const page = readFileSync('docs/workflows.md', 'utf8');
   const [, block = ''] =
