@@ -94,13 +94,17 @@ function planned(name: string, inputs: Given, config: Config | null): PlannedCom
 }
 
 function settingsOf(layers: Layers) {
-  const baseline = readLayered(layers, (source) => readOption('baseline', source)).normalize();
+  const baseline = baselineOf(layers);
   const settings = readLayered(layers, readSettings);
   const { gate } = settings;
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
   const onMissingBaseline =
     nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
   return { baseline, settings: { ...settings, gate: { ...gate, onMissingBaseline } } };
+}
+
+function baselineOf(layers: Layers): string {
+  return readLayered(layers, (source) => readOption('baseline', source)).normalize();
 }
 
 /** By the union bound, the run as a whole keeps the rate. */
@@ -146,16 +150,15 @@ export function settingsToCollect(
   config: Config | null,
 ): readonly LayeredSettings[] {
   const { name, given: input } = inputs;
-  const uses = [...(config?.comparisons ?? [])].filter(([comparison, own]) => {
-    const locations = [
-      own.get('candidate')?.trim() || `${OF_RUN}${comparison}`,
-      own.get('baseline')?.trim(),
-    ];
-    return locations.some((location) => location?.normalize() === `${OF_RUN}${name}`);
+  const layersOf = (comparison: string | null) => ({ input, config, comparison });
+  const uses = [...(config?.comparisons.keys() ?? [])].filter((comparison) => {
+    const candidate = config?.comparisons.get(comparison)?.get('candidate')?.trim();
+    const locations = [candidate || `${OF_RUN}${comparison}`, baselineOf(layersOf(comparison))];
+    return locations.some((location) => location.normalize() === `${OF_RUN}${name}`);
   });
   const byMetric = new Map<string | null, LayeredSettings>();
-  for (const comparison of uses.length > 0 ? uses.map(([one]) => one) : [null]) {
-    const layers = { input, config, comparison };
+  for (const comparison of uses.length > 0 ? uses : [null]) {
+    const layers = layersOf(comparison);
     const settings = readLayered(layers, readSettings);
     const { metric } = settings.reading;
     const first = byMetric.get(metric);

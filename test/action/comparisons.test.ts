@@ -150,6 +150,8 @@ describe('a job that collects', () => {
     expect(metricsOf({ comparisons }, { name: 'small' })).toEqual([null, 'f1', 'loss']);
     expect(metricsOf({ comparisons }, { name: 'large' })).toEqual(['other']);
     expect(metricsOf({ comparisons, metric: 'x' }, { name: 'unknown' })).toEqual(['x']);
+    const arms = { baseline: 'sweep:sgd', comparisons: { adam: {}, lion: { metric: 'y' } } };
+    expect(metricsOf(arms, { name: 'sgd' })).toEqual([null, 'y']);
   });
 
   test('refuses one metric that is read in two ways', () => {
