@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compareSweeps } from '../src/main.ts';
 import { localPlace } from '../src/read/index.ts';
-import { renderText } from '../src/render/index.ts';
+import { comparisonReport, renderText } from '../src/render/index.ts';
+import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 import { startTrainingRepository } from './support/training-repository.ts';
 
@@ -25,6 +26,9 @@ describe('the ablation, as examples/README.md reports it:', () => {
     expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
     expect(text).toContain('Strong evidence from 1 to 8 trials');
     expect(text).toContain('0.24× the trials');
+    const { chart } = comparisonReport(assessment);
+    expectGolden('docs/ablation-light.svg', chart?.light ?? '');
+    expectGolden('docs/ablation-dark.svg', chart?.dark ?? '');
     expect(readme).toContain(
       '| better, strong, from 1 to 8 trials | 0.969 instead of 0.804 | 0.24× the trials |',
     );
