@@ -8,7 +8,7 @@ import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
 import { type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { placePicture } from './picture.ts';
+import { placePictures } from './picture.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { uploadFolder, writeReport } from './report-folder.ts';
 import { type RunReport, runReport } from './run-report.ts';
@@ -114,8 +114,8 @@ async function publish(judged: Judged, which: string, isAcceptable: boolean): Pr
 async function begin({ context, compared, report, acceptance }: Judged) {
   const { world, inputs, origin, runUrl } = context;
   log(report.text);
-  const { picture, note } = await placePicture(context, compared.run.comparisons[0].assessment);
-  const frame = { ...NO_FRAME, name: inputs.name, origin, acceptance, picture };
+  const { note, ...pictures } = await placePictures(context, compared.run);
+  const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
   const hasSummary = await addToSummary(world, report.write(frame)(MAX_SUMMARY));
   return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
 }

@@ -116,7 +116,8 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
 
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
+  const isOfSettings = what === 'config' || what.startsWith('asked');
+  const fix = isOfSettings ? 'Correct the setting' : 'Make them the same';
   return {
     verdict: 'invalid',
     gate: softened(gate.onInvalid, gate),
@@ -184,6 +185,6 @@ export function requireAllShards(
 export type Mismatch = keyof typeof MISMATCHES;
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf({ gate }: Verdict): 0 | 1 {
+export function exitCodeOf({ gate }: Pick<Verdict, 'gate'>): 0 | 1 {
   return gate === 'fail' ? 1 : 0;
 }

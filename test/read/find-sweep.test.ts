@@ -155,3 +155,23 @@ describe('the saved sweeps', () => {
     expect((await find('baseline', 'auto', { listed })).search.age).toBe(0);
   });
 });
+
+test('several comparisons ask for a sweep once', async () => {
+  let downloads = 0;
+  const asked = place({ listed: [shard('tuning-gate-sweep-a')] });
+  const { artifacts } = asked.github.reader;
+  const download: typeof artifacts.download = (...wanted) => {
+    downloads++;
+    return artifacts.download(...wanted);
+  };
+  const github = {
+    ...asked.github,
+    reader: { ...asked.github.reader, artifacts: { ...artifacts, download } },
+  };
+  for (const instance of ['x', 'y']) {
+    const wanted = { arm: 'candidate', location: 'sweep:a', trainedSha: null } as const;
+    const { files } = await findSweep(wanted, { ...asked, github, instance });
+    expect(files).toHaveLength(1);
+  }
+  expect(downloads).toBe(1);
+});
