@@ -7,6 +7,7 @@ import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { FOREST_COLUMNS, forestPlot } from '../wording/forest.ts';
 import { plural } from '../wording/numbers.ts';
 import {
+  aboutOne,
   familyWiseSentence,
   runExplanations,
   runHeadline,
@@ -55,7 +56,7 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
     prose([familyWiseSentence(run)], screen),
     notes,
     ...run.comparisons.map(
-      ({ name, assessment }) => `\n${printable(name)}\n${renderText(assessment, screen)}`,
+      ({ name, assessment }) => `\n${printable(name)}\n${aboutOne(renderText(assessment, screen))}`,
     ),
   ]);
 }
