@@ -58,7 +58,7 @@ export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence
 }
 
 /** Why evidence that the candidate is worse does not fail the check; null if it does. */
-export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
+function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
   if (!fails(level, gate)) return `does not fail the check (fail-on: ${gate.failOn})`;
   return gate.informOnly ? 'never fails a run on the default branch' : null;
 }
@@ -103,7 +103,7 @@ export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettin
     : {
         verdict: 'no-baseline',
         gate: softened(gate.onMissingBaseline, gate),
-        reason: 'No baseline sweep was found to compare with',
+        reason: 'No baseline sweep was found',
       };
 }
 
@@ -116,7 +116,9 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
 
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
+  const fix = what.startsWith('asked')
+    ? 'Correct the setting'
+    : `Use the same ${what === 'metrics' ? 'metric' : 'direction'} in both`;
   return {
     verdict: 'invalid',
     gate: softened(gate.onInvalid, gate),

@@ -9,7 +9,7 @@ import { warningsSection } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
-import { headline, strengthSentence } from '../wording/verdict.ts';
+import { headline, outcomeSentence, strengthSentence } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import { downloads } from './downloads.ts';
 import { blocks, element, inline, renderSection, type Section, section, unfolded } from './html.ts';
@@ -61,7 +61,11 @@ function header({ gate }: Assessment, { name }: PageFrame): string {
 
 /** What the reader came for. */
 function opening(assessment: Assessment): string {
-  const lead = [strengthSentence(assessment), ...explanations(assessment)].filter(Boolean);
+  const lead = [
+    strengthSentence(assessment),
+    outcomeSentence(assessment),
+    ...explanations(assessment),
+  ].filter(Boolean);
   const parts = [
     element('h1', {}, escapeXml(headline(assessment))),
     lead.length > 0 ? element('p', {}, lead.map(inline).join(' ')) : '',

@@ -7,7 +7,7 @@ import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { FOREST_COLUMNS, forestPlot } from '../wording/forest.ts';
 import { plural } from '../wording/numbers.ts';
 import { describeCounts } from '../wording/sweeps.ts';
-import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import {
   aligned,
   columnsOf,
@@ -25,7 +25,10 @@ export function renderText(assessment: Assessment, screen: Screen): string {
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
     styled(styled(result, 'bold', screen), COLOURS[assessment.gate], screen),
-    prose([strengthSentence(assessment), ...explanations(assessment)], screen),
+    prose(
+      [strengthSentence(assessment), outcomeSentence(assessment), ...explanations(assessment)],
+      screen,
+    ),
     withEvidence(budgetTable(assessment, screen), screen),
     withEvidence(forest(assessment, screen), screen),
     prose(outlookSentences(assessment), screen),

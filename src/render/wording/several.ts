@@ -9,6 +9,7 @@ import {
   evidenceFound,
   exampleScores,
   headlineParts,
+  outcomeSentence,
   statusMark,
   strengthSentence,
 } from './verdict.ts';
@@ -82,6 +83,7 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
     ...(isJudged(assessment) ? [] : [`${assessment.reason}.`]),
+    outcomeSentence(assessment),
     ...explanations(assessment),
     othersSentence(run, first.length),
     run.gate === 'pass' && run.verdict === 'none' ? sensitivitySentence(run, write) : '',
