@@ -9,10 +9,10 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-BM3OCLEP.js";
+} from "./chunks/chunk-C2GLRQ3F.js";
 import {
   COMMAND_NAMES
-} from "./chunks/chunk-DX7YYQVD.js";
+} from "./chunks/chunk-ADIJYXYJ.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
@@ -60,12 +60,13 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-I5DF53HN.js")).compare,
-  curve: async () => (await import("./chunks/curve-JH7KUNBP.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-EJ4LDFKQ.js")).inspect,
-  bands: async () => (await import("./chunks/bands-3BFU6SRN.js")).bands,
-  plan: async () => (await import("./chunks/plan-EZ24FLAV.js")).plan,
-  demo: async () => (await import("./chunks/demo-UT4P4R6X.js")).demo
+  compare: async () => (await import("./chunks/compare-H6I4XXDS.js")).compare,
+  curve: async () => (await import("./chunks/curve-Y5PT6XA5.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-BDD47RLC.js")).inspect,
+  init: async () => (await import("./chunks/init-HPL47A7I.js")).init,
+  bands: async () => (await import("./chunks/bands-2BPAEE4Z.js")).bands,
+  plan: async () => (await import("./chunks/plan-LESAKA2J.js")).plan,
+  demo: async () => (await import("./chunks/demo-3FNVAFCY.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -86,7 +87,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-4OQAJKGH.js");
+    const { commandHelp, help } = await import("./chunks/help-VOP66W3L.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -97,7 +98,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-HMJM6FAQ.js");
+  const { printable, printableLines } = await import("./chunks/read-QQBB4LCT.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -105,7 +106,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-ABIRHQM3.js");
+  const { suggestedFlags } = await import("./chunks/render-X7DDIRWR.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

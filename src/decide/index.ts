@@ -16,7 +16,7 @@ export type {
   TrialsNeeded,
   Verdict,
 } from './assessment.ts';
-export { axisOf, type BudgetAxis, IN_TRIALS, unitOf, withUnit } from './axis.ts';
+export { axisOf, type BudgetAxis, IN_TRIALS, rulesOn, unitOf, withUnit } from './axis.ts';
 export { chancesOf, confidenceOfGate, trialsForSlowdown } from './chances.ts';
 export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
 export { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';

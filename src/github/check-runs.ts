@@ -62,7 +62,7 @@ const check = object({
   output: object({ title: perhaps(text), summary: perhaps(text) }),
 });
 const checkList = object({ check_runs: list(check) });
-const created = object({ html_url: perhaps(text) });
+const created = object({ id: whole, html_url: perhaps(text) });
 
 export function checkRuns(client: Client, repository: Repository): CheckRuns {
   return {

@@ -79,7 +79,10 @@ const LISTED_AS_FILE = { isFile: () => true, isSymbolicLink: () => false };
 function readdirUpTo(maxFiles: number) {
   let files = 0;
   return (path: string, options: { withFileTypes: true }, done: OnEntries): void => {
-    if (files > maxFiles) return done(null, []);
+    if (files > maxFiles) {
+      done(null, []);
+      return;
+    }
     readdir(path, options, (error, entries = []) => {
       for (const entry of entries) {
         if (entry.isSymbolicLink()) Object.assign(entry, LISTED_AS_FILE);

@@ -8,11 +8,11 @@ export {
 export { failureTitle, renderFailure, suggestedFlags } from './comment/failure.ts';
 export type { Picture } from './comment/picture.ts';
 export { inspectionJson } from './json/inspection.ts';
-export type { Plan } from './json/plan.ts';
 export { jsonText } from './json/values.ts';
 export { type PageAssets, pageColours } from './page/page.ts';
-export type { PowerCurve, PowerPoint } from './power-chart/power-chart-of.ts';
 export { chartImages, comparisonReport, curveReport, planReport, type Report } from './report.ts';
+export { type StarterSweep, starterConfig } from './starter/starter-config.ts';
+export { starterWorkflow } from './starter/starter-workflow.ts';
 export { renderText } from './terminal/comparison.ts';
 export { renderCurveText } from './terminal/curve.ts';
 export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';

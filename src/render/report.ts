@@ -1,6 +1,7 @@
 import { type Assessment, axisOf } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
+import type { Plan, PowerCurve } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartModel, ChartOptions } from './chart/model.ts';
@@ -10,10 +11,10 @@ import { curveCsv, curvesCsv } from './data/curves.ts';
 import { sweepCsv, trialsCsv } from './data/trials.ts';
 import { compareJson } from './json/comparison.ts';
 import { curveJson } from './json/curve.ts';
-import { type Plan, planJson } from './json/plan.ts';
+import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
-import { type PowerCurve, powerChartOf } from './power-chart/power-chart-of.ts';
+import { powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
 /** A result in all its formats, as text; each is written when it is asked for. */

@@ -24,7 +24,7 @@ export const GROUPS = {
     title: 'Reading, also inputs of the Action',
     isInput: true,
     inConfig: true,
-    commands: ['compare', 'curve', 'inspect'],
+    commands: ['compare', 'curve', 'inspect', 'init'],
     options: READING,
   },
   band: { title: 'Bands, also inputs of the Action', isInput: true, inConfig: true, options: BAND },

@@ -8,7 +8,15 @@ export interface Kind<T> {
   readonly parse: (text: string) => T | undefined;
 }
 
-export const COMMAND_NAMES = ['compare', 'curve', 'inspect', 'bands', 'plan', 'demo'] as const;
+export const COMMAND_NAMES = [
+  'compare',
+  'curve',
+  'inspect',
+  'init',
+  'bands',
+  'plan',
+  'demo',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** A row of the table of options. */

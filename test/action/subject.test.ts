@@ -58,9 +58,9 @@ describe('a pull request', () => {
     },
   );
 
-  test('is the subject of every event about it', async () => {
-    const payload = { repository, pull_request: pull('fork') };
-    for (const event of ['pull_request_target', 'pull_request_review']) {
+  test('is the subject of every event about it, as a draft too', async () => {
+    const payload = { repository, pull_request: { ...pull('fork'), draft: true } };
+    for (const event of ['pull_request', 'pull_request_target', 'pull_request_review']) {
       expect(await found(event, { payload })).toMatchObject({ pull: 12, isBaseline: false });
     }
   });
@@ -75,13 +75,27 @@ describe('a run of a branch', () => {
     },
   );
 
-  test.each(['refs/heads/feature/main', 'refs/tags/v1.0', 'refs/tags/main'])(
-    'of %s is compared with the default branch',
-    async (ref) => {
+  test.each([
+    ['refs/heads/feature/main', true],
+    ['refs/tags/v1.0', false],
+    ['refs/tags/main', false],
+  ])(
+    'of %s is compared with the default branch; its sweep is kept: %s',
+    async (ref, isBaseline) => {
       const elsewhere = { baseBranch: 'main', isOnBase: false, isForPull: false, pull: null };
-      expect(await found('push', { ref })).toMatchObject(elsewhere);
+      expect(await found('push', { ref })).toMatchObject({ ...elsewhere, isBaseline });
     },
   );
+
+  test('that is dispatched is about its branch, whatever number it is given', async () => {
+    const payload = { repository, inputs: { 'pull-request': '12', number: '12' } };
+    const ref = 'refs/heads/change';
+    expect(await found('workflow_dispatch', { payload, ref })).toMatchObject({
+      headSha: SHA,
+      pull: null,
+      isForPull: false,
+    });
+  });
 
   test('on a schedule is on the default branch, whether or not the event names it', async () => {
     const ref = 'refs/heads/trunk/1';

@@ -145,6 +145,27 @@ describe('a regression that a maintainer accepts with the label', () => {
     expect((await github.checks(headSha)).at(-1)).toMatchObject({ conclusion: 'success' });
   });
 
+  test('has to be accepted on each pull request of the commit', async () => {
+    const { github } = repository;
+    const { number } = await github.forkPullRequest();
+    await github.commit({ branch: 'release' });
+    const other = await github.openAgain({ number, base: 'release' });
+    const fork = await github.pullRequestEvent({ fork: true });
+    await repository.collect({ event: fork, runId: 900, trains: SWEEPS.worse });
+    const event = await github.workflowRunEvent({ run: 900 });
+    const gateAgain = (runAttempt: number) => repository.gate({ event, runId: 910, runAttempt });
+    await gateAgain(1);
+
+    github.label({ label: LABEL, number, ...MAINTAINER });
+    expect((await gateAgain(2)).outputs.gate).toBe('fail');
+    const [comments, others] = [await github.comments(number), await github.comments(other.number)];
+    expect(comments.at(-1)?.body).toContain('`mona` accepted this');
+    expect(others.at(-1)?.body).toContain('To accept it: a maintainer');
+
+    github.label({ label: LABEL, number: other.number, ...MAINTAINER });
+    expect((await gateAgain(3)).outputs.gate).toBe('pass');
+  });
+
   test('may have a label of another name', async () => {
     const inputs = { 'acknowledge-label': 'Slower is fine' };
     await attempt(1, { inputs });

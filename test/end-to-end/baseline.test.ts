@@ -149,22 +149,3 @@ describe('never the baseline is', () => {
     expect(github.requests.filter(({ path }) => path.endsWith('/zip'))).toEqual([]);
   });
 });
-
-describe('without a baseline, the report distinguishes', () => {
-  test('a token that may not look for it', async () => {
-    const run = await compare({ token: repository.github.tokens.withoutActions });
-
-    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
-    expect(run.summary).toContain('Add the line `actions: read` to the job’s `permissions`.');
-  });
-
-  test('a GitHub that does not answer', async () => {
-    const { github } = repository;
-    github.fault({ on: 'GET …/actions/artifacts', kind: '500', times: 20 });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
-    expect(run.summary).toContain('GitHub gave no answer');
-  });
-});

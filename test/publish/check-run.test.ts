@@ -6,7 +6,12 @@ import {
   checkRuns,
   type WrittenCheck,
 } from '../../src/github/index.ts';
-import { type CheckOrder, publishCheck, standingVerdict } from '../../src/publish/index.ts';
+import {
+  type CheckOrder,
+  failuresOn,
+  publishCheck,
+  standingVerdict,
+} from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
 
@@ -170,6 +175,34 @@ describe('of two runs on a commit', () => {
       workflow,
       check: { title: order.title },
     });
+  });
+});
+
+describe('the failures that a label may accept', () => {
+  const { headSha: sha, name } = order;
+  const failure = { gate: 'fail', canBeAccepted: true } as const;
+
+  test('are those of this workflow, of every attempt', async () => {
+    const { checks } = checksWith();
+    const second = { id: 7, attempt: 2, startedAt: '2026-03-01T12:00:00Z' };
+    await publishCheck(checks, { ...order, ...failure, title: 'Worse' }, QUICK_POLICY);
+    await publishCheck(checks, { ...order, ...failure, title: 'Worst', run: second }, QUICK_POLICY);
+    const at = '2026-03-01T11:00:00Z';
+    expect(await failuresOn(checks, { sha, name, workflow, run })).toEqual([
+      { at, title: 'Worst' },
+      { at, title: 'Worse' },
+    ]);
+    expect(await failuresOn(checks, { sha, name, workflow: 'other.yml', run })).toEqual([]);
+  });
+
+  test.each<[string, Partial<CheckOrder>]>([
+    ['a pass', { gate: 'pass', canBeAccepted: false }],
+    ['a neutral result', { gate: 'neutral', canBeAccepted: false }],
+    ['a failure without a result', { gate: 'fail', canBeAccepted: false }],
+  ])('are none after %s', async (_, change) => {
+    const { checks } = checksWith();
+    await publishCheck(checks, { ...order, ...change }, QUICK_POLICY);
+    expect(await failuresOn(checks, { sha, name, workflow, run })).toEqual([]);
   });
 });
 

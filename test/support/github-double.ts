@@ -51,6 +51,8 @@ export interface GitHub extends Events {
   checks(sha: string): Promise<Check[]>;
   /** Makes the next matching requests fail; faults are taken in the order they were added. */
   fault(...faults: readonly Fault[]): void;
+  /** Ends all faults. */
+  heal(): void;
   addRun(run: SeededRun): Promise<void>;
   /** Ends a run that the runner double started, with success. */
   endRun(run: number): void;
@@ -74,6 +76,8 @@ export interface GitHub extends Events {
   unlabel(labeling: Omit<Labeling, 'number'> & { readonly number?: number }): void;
   /** Pushes to a pull request's branch, a new commit when none is given; gives the new head. */
   pushToPullRequest(options?: { number?: number; sha?: string }): Promise<string>;
+  /** Closes the pull request, or opens it again. */
+  setPullState(state: 'open' | 'closed'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -146,6 +150,7 @@ export async function startGitHub({
     comments: (number = own) => commentsOn(backend, number, minimized),
     checks: (sha) => checksOf(backend, sha),
     fault: (...more) => records.faults.add(...more),
+    heal: () => records.faults.clear(),
     addRun: (run) => addRun(runs, backend, run),
     endRun: (run) => endRun(runs, run),
     addArtifact: (artifact) => addArtifact(state, artifact),
@@ -158,6 +163,10 @@ export async function startGitHub({
     label: ({ number = own, ...labeling }) => labels.add({ number, ...labeling }),
     unlabel: ({ number = own, ...labeling }) => labels.remove({ number, ...labeling }),
     pushToPullRequest: ({ number = own, sha } = {}) => pulls.push(number, sha),
+    setPullState: async (state) => {
+      const path = `/repos/${FULL_NAME}/pulls/${own}`;
+      await backend.call('PATCH', path, { token: tokens.user, body: { state } });
+    },
     stop: async () => {
       for (const server of [service, blobs, gateway, backend]) await server.stop();
     },

@@ -1,4 +1,4 @@
-import { fisherPValue, type Share } from '../../math/fisher.ts';
+import { fisherPValue, type Share } from '../../math/two-sample-tests.ts';
 import { type Sweep, suspectedFailedValue } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
 import type { Arm, Searches, Warning } from '../assessment.ts';

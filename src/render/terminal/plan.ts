@@ -1,6 +1,5 @@
 import type { BudgetInterval } from '../../compare/index.ts';
-import type { Expectations } from '../../plan/index.ts';
-import type { Plan } from '../json/plan.ts';
+import type { Expectations, Plan } from '../../plan/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { formatBudget, formatPercent, plural } from '../wording/numbers.ts';
 import {
