@@ -63,7 +63,10 @@ async function savedNames(
 }
 
 /** A run on the base branch has nothing to block: it only informs. */
-function informing(planned: PlannedComparison, { informs: informOnly }: Subject): PlannedComparison {
+function informing(
+  planned: PlannedComparison,
+  { informs: informOnly }: Subject,
+): PlannedComparison {
   const { settings } = planned;
   return {
     ...planned,

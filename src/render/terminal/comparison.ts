@@ -7,6 +7,7 @@ import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { FOREST_COLUMNS, forestPlot } from '../wording/forest.ts';
 import { plural } from '../wording/numbers.ts';
 import {
+  aboutOne,
   familyWiseSentence,
   runExplanations,
   runHeadline,
@@ -15,7 +16,7 @@ import {
   summaryRows,
 } from '../wording/several.ts';
 import { describeCounts } from '../wording/sweeps.ts';
-import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import {
   aligned,
   columnsOf,
@@ -33,7 +34,10 @@ export function renderText(assessment: Assessment, screen: Screen): string {
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
     styled(styled(result, 'bold', screen), COLOURS[assessment.gate], screen),
-    prose([strengthSentence(assessment), ...explanations(assessment)], screen),
+    prose(
+      [strengthSentence(assessment), outcomeSentence(assessment), ...explanations(assessment)],
+      screen,
+    ),
     withEvidence(budgetTable(assessment, screen), screen),
     withEvidence(forest(assessment, screen), screen),
     prose(outlookSentences(assessment), screen),
@@ -55,7 +59,7 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
     prose([familyWiseSentence(run)], screen),
     notes,
     ...run.comparisons.map(
-      ({ name, assessment }) => `\n${printable(name)}\n${renderText(assessment, screen)}`,
+      ({ name, assessment }) => `\n${printable(name)}\n${aboutOne(renderText(assessment, screen))}`,
     ),
   ]);
 }

@@ -10,6 +10,7 @@ import {
   evidenceFound,
   exampleScores,
   headlineParts,
+  outcomeSentence,
   statusMark,
   strengthSentence,
 } from './verdict.ts';
@@ -83,6 +84,7 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
     ...(isJudged(assessment) ? [] : [`${assessment.reason}.`]),
+    outcomeSentence(assessment),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),
@@ -122,6 +124,13 @@ function sensitivitySentence({ comparisons }: RunAssessment, write: WriteName): 
   return `The least sensitive is ${write(least.name)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
+const CHECK = /\b(t)his check (?=(?:fails|finds|shows|catches|would have caught)\b)/gi;
+
+/** Our own text on one of several comparisons: the check is about all of them. */
+export function aboutOne(text: string): string {
+  return text.replace(CHECK, '$1his comparison ');
+}
+
 /** How often the check fails if nothing changed anywhere; empty where it is unknown. */
 export function familyWiseSentence({ familyWise, comparisons }: RunAssessment): string {
   if (familyWise === null) return '';
@@ -135,7 +144,7 @@ export function runNotes({ notCompared, configNote }: RunAssessment, write: Writ
   const left = notCompared.map((name) => ({ name }));
   const notThere =
     left.length > 0 &&
-    `Not compared: ${someNames(left, MAX_NOT_COMPARED, write)}: no baseline of that name.`;
+    `Not compared (no baseline of that name): ${someNames(left, MAX_NOT_COMPARED, write)}.`;
   return [configNote, notThere].filter(Boolean).join(' ');
 }
 
