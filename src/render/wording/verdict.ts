@@ -1,9 +1,4 @@
-import {
-  type BudgetRow,
-  compareAt,
-  isAtLeast,
-  type SomeEvidence,
-} from '../../compare/index.ts';
+import { type BudgetRow, compareAt, isAtLeast, type SomeEvidence } from '../../compare/index.ts';
 import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
 import { acceptedBy, passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
