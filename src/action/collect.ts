@@ -77,15 +77,15 @@ async function saveSweep(record: SweepRecord, naming: Naming, world: World): Pro
   };
   await writeFiles([{ path: file, content: asText({ record, training }) }]);
   core.setOutput('sweep-json', file);
-  core.setOutput('sweep-artifact', artifact);
   if (canUpload(world.context.serverUrl)) {
-    await uploadSweep(artifact, file, retentionDays);
+    await uploadSweep({ name: artifact, file, retentionDays }, world.policy);
     core.info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
     core.warning(
       `This GitHub does not accept artifacts from here: upload ${file} as ${artifact} with actions/upload-artifact.`,
     );
   }
+  core.setOutput('sweep-artifact', artifact);
 }
 
 /** The run that saves a sweep. */

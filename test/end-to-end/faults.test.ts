@@ -43,6 +43,7 @@ const BOUNDS = {
   writing: MAX_RETRYING_MS + RETRY_POLICY.betweenNotifications + RETRY_POLICY.maxRequest,
   downloading: RETRY_POLICY.maxDownload + RETRY_POLICY.maxRequest,
   uploading: RETRY_POLICY.maxUpload,
+  saving: RETRY_POLICY.maxSaving,
 } as const;
 
 type Sweep = (training?: Parameters<typeof savedSweepJson>[0]) => string;
@@ -66,7 +67,7 @@ interface Case extends Pick<Step, 'env' | 'inputs'> {
   /** A remark in the summary. */
   readonly says?: string;
   /** What else is true after it. */
-  readonly after?: (name: string) => Promise<unknown>;
+  readonly after?: (name: string, run: StepRun) => Promise<unknown>;
   readonly policy?: Partial<RetryPolicy>;
 }
 
@@ -96,6 +97,13 @@ const baseline = { bound: 'downloading', stored: 'as the baseline' } as const;
 const named = { bound: 'downloading', stored: 'as a named baseline' } as const;
 const candidate = { bound: 'downloading', stored: 'as the candidate' } as const;
 const atOnce = { bound: 'at once' } as const;
+
+const saving = { bound: 'saving', inputs: { mode: 'collect' }, says: '' } as const;
+
+async function savedNothing(_: string, run: StepRun): Promise<void> {
+  expect(run.summary).toContain('No sweep was saved');
+  expect(run.outputs).not.toHaveProperty('sweep-artifact');
+}
 
 const NO_SUMMARY = 'The file of the job summary is missing';
 
@@ -186,6 +194,22 @@ const CASES: Readonly<Record<string, Case>> = {
     policy: { maxUpload: 1000 },
   },
   'The step may not upload artifacts': { ...atOnce, env: { ACTIONS_RUNTIME_TOKEN: '' } },
+  'The upload of a sweep is refused (403), with `mode: collect`': {
+    ...saving,
+    ...atOnce,
+    ...on('403', UPLOAD),
+    after: savedNothing,
+  },
+  'The upload of a sweep fails once (500), with `mode: collect`': {
+    ...saving,
+    ...on('500', UPLOAD),
+  },
+  'The upload of a sweep gets no answer, with `mode: collect`': {
+    ...saving,
+    ...on('stalled', UPLOAD, ALWAYS),
+    policy: { maxSaving: 1000 },
+    after: savedNothing,
+  },
   // Saved sweeps.
   'The token may not list artifacts (403)': {
     ...atOnce,
@@ -207,12 +231,12 @@ const CASES: Readonly<Record<string, Case>> = {
     ...on('cut-body', 'GET …/artifacts'),
     stored: 'as the candidate',
   },
-  'The candidate is not found (404)': { ...candidate, ...on('404', ZIP) },
-  'The candidate has expired (410)': { ...candidate, ...on('410', ZIP) },
-  'The candidate may not be read (403)': { ...candidate, ...on('403', ZIP) },
-  'The baseline is not found (404)': { ...baseline, ...on('404', ZIP) },
-  'The baseline has expired (410)': { ...baseline, ...on('410', ZIP) },
-  'The storage does not have the baseline (404)': { ...baseline, ...on('404', STORAGE) },
+  'The candidate is not found (404)': { ...candidate, ...atOnce, ...on('404', ZIP) },
+  'The candidate has expired (410)': { ...candidate, ...atOnce, ...on('410', ZIP) },
+  'The candidate may not be read (403)': { ...candidate, ...atOnce, ...on('403', ZIP) },
+  'The baseline is not found (404)': { ...baseline, ...atOnce, ...on('404', ZIP) },
+  'The baseline has expired (410)': { ...baseline, ...atOnce, ...on('410', ZIP) },
+  'The storage does not have the baseline (404)': { ...baseline, ...atOnce, ...on('404', STORAGE) },
   'A download is rate-limited with `Retry-After` (429)': { ...named, ...on('429', ZIP, WAITS) },
   'A download is rate-limited without `Retry-After` (429)': { ...named, ...on('429', ZIP) },
   'A download gets 500 twice': { ...named, ...on('500', STORAGE, { times: 2 }) },
@@ -235,22 +259,26 @@ const CASES: Readonly<Record<string, Case>> = {
   'More bytes come than were listed': { ...candidate, ...on('oversized-body', STORAGE) },
   'A zip has a path that leads out of it': {
     ...candidate,
+    ...atOnce,
     artifact: (sweep) => crafted({ path: '../../sweep.json', content: sweep() }),
   },
   'A zip unpacks to more than it says': {
     ...baseline,
+    ...atOnce,
     artifact: () => crafted({ path: 'sweep.json', saved: deflateRawSync(ZEROS), size: 500 }),
   },
   'A zip unpacks to more than a sweep may have': {
     ...candidate,
+    ...atOnce,
     artifact: () => {
       const saved = deflateRawSync(Buffer.alloc(65 * 2 ** 20));
       return crafted({ path: 'sweep.json', saved, size: 65 * 2 ** 20 });
     },
   },
-  'A zip is empty': { ...candidate, artifact: () => ({ files: {} }) },
+  'A zip is empty': { ...candidate, ...atOnce, artifact: () => ({ files: {} }) },
   'A saved sweep is cut JSON': {
     ...candidate,
+    ...atOnce,
     artifact: (sweep) => inZip(sweep().slice(0, 700)),
   },
   'A saved sweep has another schema version': {
@@ -290,6 +318,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'A named baseline was saved by a fork’s run': { ...named, ...atOnce, byFork: true },
   'Names in a saved sweep are hostile': {
     ...candidate,
+    ...atOnce,
     artifact: (sweep) => inZip(sweep({ location: HOSTILE })),
     after: async (name) => {
       for (const { body } of await commentsOf(name)) {
@@ -418,6 +447,7 @@ function pattern(message: string): RegExp {
 }
 
 function verdictOf({ outputs: { verdict = '', gate } }: StepRun): string {
+  if (gate === undefined) return 'none';
   return gate === 'pass' ? 'stands' : `\`${verdict}\`, ${gate}`;
 }
 
@@ -426,7 +456,7 @@ function boundOf({ bound }: Case): string {
 }
 
 const REPORT =
-  /^tuning-gate[\w-]*\/(report\.(json|html)|comment\.md|(trials|curves)\.csv|chart-(light|dark)\.(svg|png))$/;
+  /^tuning-gate[\w.-]*\/(sweep\.json|report\.(json|html)|comment\.md|(trials|curves)\.csv|chart-(light|dark)\.(svg|png))$/;
 const STACK = /^\s+at .+:\d+/m;
 
 /** Nothing is half-written: a fault leaves whole reports and whole files, or none. */
@@ -503,5 +533,5 @@ test.each(ROWS)('$title', async ({ title, ...row }) => {
     comments.map(({ body }) => body),
   );
   expect(await secretsIn(run)).toEqual([]);
-  await one.after?.(name);
+  await one.after?.(name, run);
 });
