@@ -4,6 +4,7 @@ import { detailOf } from '../errors.ts';
 import {
   type Client,
   createClient,
+  type GitHubReader,
   githubReader,
   pullNow,
   pullsWithHead,
@@ -12,10 +13,8 @@ import {
   refusalOf,
   runLookup,
 } from '../github/index.ts';
-import type { Loading } from '../load.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { type GitHubPlace, printable } from '../read/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { type GitHubPlace, type Place, printable } from '../read/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit, urlOfRun, type World } from './world.ts';
@@ -31,7 +30,7 @@ export interface GateContext {
   readonly repository: Repository;
   /** Null if the step has no token. */
   readonly client: Client | null;
-  readonly loading: Loading;
+  readonly place: Place;
   /** What the report is about, as Markdown. */
   readonly origin: string;
   /** The URL of this run, with the log and the summary. */
@@ -59,6 +58,7 @@ export async function gateContexts(
   if (typeof subjects === 'string') return subjects;
 
   const run = await judgingRun(client, world);
+  const reader = client && githubReader(client, repository);
   const contextOf = (subject: Subject): GateContext => {
     const runUrl = urlOfRun(world);
     const { name } = inputs;
@@ -67,7 +67,7 @@ export async function gateContexts(
       workspaceSha,
       instance: name,
       repository: `${repository.owner}/${repository.repo}`,
-      github: client && githubPlace(client, { repository, subject, world }),
+      github: reader && githubPlace(reader, { subject, world }),
     };
     return {
       world,
@@ -77,7 +77,7 @@ export async function gateContexts(
       run,
       repository,
       client,
-      loading: { place, settings: informing(inputs.settings, subject) },
+      place,
       origin: originOf(subject.headSha, runUrl),
       runUrl,
     };
@@ -113,11 +113,11 @@ function asking(client: Client | null, repository: Repository): Asking {
   };
 }
 
-type Known = Pick<GateContext, 'repository' | 'subject' | 'world'>;
+type Known = Pick<GateContext, 'subject' | 'world'>;
 
-function githubPlace(client: Client, { repository, subject, world }: Known): GitHubPlace {
+function githubPlace(reader: GitHubReader, { subject, world }: Known): GitHubPlace {
   return {
-    reader: githubReader(client, repository),
+    reader,
     runId: subject.run.id,
     baseline: {
       branch: subject.baseBranch,
@@ -127,12 +127,8 @@ function githubPlace(client: Client, { repository, subject, world }: Known): Git
     },
     runUrl: (id) => urlOfRun(world, id),
     now: world.now(),
+    found: new Map(),
   };
-}
-
-/** A run on the base branch has nothing to block. */
-function informing(settings: Settings, { informs: informOnly }: Subject): Settings {
-  return { ...settings, gate: { ...settings.gate, informOnly } };
 }
 
 /** This run; its start decides which of two verdicts is the later one. */

@@ -118,7 +118,8 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
 
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
+  const isOfSettings = what === 'config' || what.startsWith('asked');
+  const fix = isOfSettings ? 'Correct the setting' : 'Make them the same';
   return {
     verdict: 'invalid',
     gate: softened(gate.onInvalid, gate),
@@ -134,6 +135,7 @@ const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
   'asked-metric': 'The sweeps have a different metric than the settings ask for',
+  config: 'The candidate was saved with other settings than the config asks for',
   'asked-direction': 'The sweeps have a different direction than the settings ask for',
 } as const;
 
@@ -185,6 +187,6 @@ export function requireAllShards(
 export type Mismatch = keyof typeof MISMATCHES;
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf({ gate }: Verdict): 0 | 1 {
+export function exitCodeOf({ gate }: Pick<Verdict, 'gate'>): 0 | 1 {
   return gate === 'fail' ? 1 : 0;
 }

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { detailOf } from '../errors.ts';
 import { type RetryPolicy, withDeadline } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
@@ -55,10 +54,9 @@ export function canUpload(serverUrl: string): boolean {
  * @throws Error if it cannot be uploaded, or not in time
  */
 export async function uploadSweep(
-  { file, ...named }: Pick<FilesToUpload, 'name' | 'retentionDays'> & { readonly file: string },
+  files: FilesToUpload,
   { maxSaving }: Pick<RetryPolicy, 'maxSaving'>,
 ): Promise<void> {
-  const files = { ...named, files: [file], folder: dirname(file) };
   await withDeadline(maxSaving, () => upload(files), SERVICE);
 }
 

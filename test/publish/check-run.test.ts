@@ -211,7 +211,7 @@ describe('the request for a check', () => {
   const page = { id: 4, html_url: 'https://github.com/octo/sweeps/runs/4' };
 
   test('falls back to the details URL if GitHub gives none', async () => {
-    const { client } = fakeGitHub([201, { ...page, html_url: null }]);
+    const { client } = fakeGitHub([201, { id: 4, html_url: null }]);
     expect(await checkRuns(client, repository).create(await checkRun())).toBe(order.detailsUrl);
   });
 

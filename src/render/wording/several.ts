@@ -1,4 +1,5 @@
 import { failingLevel, type NamedAssessment, type RunAssessment } from '../../decide/index.ts';
+import { acceptedSentence } from './acceptance.ts';
 import { describeBudget } from './budgets.ts';
 import { explanations, isJudged } from './explanations.ts';
 import { listOf } from './numbers.ts';
@@ -83,6 +84,7 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
     ...(isJudged(assessment) ? [] : [`${assessment.reason}.`]),
     ...explanations(assessment),
+    ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),
     run.gate === 'pass' && run.verdict === 'none' ? sensitivitySentence(run, write) : '',
   ];

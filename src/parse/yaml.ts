@@ -1,6 +1,5 @@
-import { Lexer, LineCounter, parseDocument } from 'yaml';
-import { dataError, UserError } from '../../errors.ts';
-import { printable, printablePath, type SourceFile } from '../../read/index.ts';
+import { dataError, UserError } from '../errors.ts';
+import { printable, printablePath, type SourceFile } from '../read/index.ts';
 
 /** Configurations are small; parsing larger text could take long. */
 const MAX_LENGTH = 2 ** 18;
@@ -8,11 +7,19 @@ const MAX_LENGTH = 2 ** 18;
 const MAX_ALIASES = 50;
 
 /**
- * The value of a YAML document, as JSON has it.
+ * The value of a YAML document, as JSON has it. The parser is loaded on the first call: it is large,
+ * and few runs need it.
  *
+ * @param fix what can be done about a document that cannot be read
+ * @param uniqueKeys whether a key that occurs twice is an error; otherwise the last one counts
  * @throws UserError unless it is one, and not too large
  */
-export function parseYaml({ path, text }: SourceFile): unknown {
+export async function parseYaml(
+  { path, text }: SourceFile,
+  { fix, uniqueKeys = false }: { readonly fix: string; readonly uniqueKeys?: boolean },
+): Promise<unknown> {
+  const { Lexer, LineCounter, parseDocument } = await import('yaml');
+  const damaged = (where: string, what: string) => dataError(printablePath(where), what, fix);
   if (text.length > MAX_LENGTH) throw damaged(path, `is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(new Lexer().lex(text))) throw damaged(path, 'is nested too deeply');
   const lineCounter = new LineCounter();
@@ -21,7 +28,7 @@ export function parseYaml({ path, text }: SourceFile): unknown {
       lineCounter,
       prettyErrors: false,
       logLevel: 'error',
-      uniqueKeys: false,
+      uniqueKeys,
     });
     const [error] = document.errors;
     if (error === undefined) {
@@ -43,10 +50,6 @@ function isWithin(value: unknown, around: readonly unknown[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (around.includes(value)) return true;
   return Object.values(value).some((member) => isWithin(member, [...around, value]));
-}
-
-function damaged(where: string, what: string): UserError {
-  return dataError(printablePath(where), what, 'Copy the file again from the machine of the run.');
 }
 
 /** What the lexer puts before the text of a value. */
