@@ -4,7 +4,7 @@ import { localPlace } from '../src/read/index.ts';
 import { comparisonReport, renderText } from '../src/render/index.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
-import { startTrainingRepository } from './support/training-repository.ts';
+import { reportOf, startTrainingRepository } from './support/training-repository.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: false };
@@ -63,8 +63,14 @@ test('its config makes both comparisons in one run, with one comment and one che
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'better' } });
     const [comment, another] = await repository.github.comments();
     expect(another).toBeUndefined();
-    // Half of the rate that the config gives both.
-    expect(comment?.body).toContain('this check fails at most 10 times in 1,000');
+    const body = comment?.body ?? '';
+    const shown = readFileSync('docs/config.md', 'utf8');
+    const rows = body.match(/^\| `(learning rate|weight decay)` \|.*$/gm) ?? [];
+    const [family = ''] = /^If nothing changed in any of them, .*$/m.exec(body) ?? [];
+    expect(rows).toHaveLength(2);
+    for (const line of [...rows, family]) expect(shown).toContain(`\n${line}\n`);
+    const { comparisons } = await reportOf(run);
+    expect(comparisons).toMatchObject([{ name: 'learning rate' }, { name: 'weight decay' }]);
     const { headSha } = await repository.github.pullRequest();
     expect(await repository.github.checks(headSha)).toHaveLength(1);
   } finally {
