@@ -64,7 +64,7 @@ async function withoutSweep(
   const error = dataError(
     printablePath(candidate),
     'matches nothing, so there is no sweep to save',
-    'Check that the training step ran, and that the input `candidate` names what it wrote.',
+    'Check that the training step ran, and that the input `candidate` points to the file it wrote.',
   );
   if (settings.gate.onMissingCandidate === 'fail') throw error;
   core.warning(error.message);

@@ -58,9 +58,11 @@ export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence
 }
 
 /** Why evidence that the candidate is worse does not fail the check; null if it does. */
-export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
+function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
   if (!fails(level, gate)) return `does not fail the check (fail-on: ${gate.failOn})`;
-  return gate.informOnly ? 'never fails a run on the default branch' : null;
+  return gate.informOnly
+    ? 'never fails a run that only informs, such as one on the default branch'
+    : null;
 }
 
 function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
@@ -103,7 +105,7 @@ export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettin
     : {
         verdict: 'no-baseline',
         gate: softened(gate.onMissingBaseline, gate),
-        reason: 'No baseline sweep was found to compare with',
+        reason: 'No baseline sweep was found',
       };
 }
 
@@ -117,7 +119,9 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   const isOfSettings = what === 'config' || what.startsWith('asked');
-  const fix = isOfSettings ? 'Correct the setting' : 'Make them the same';
+  const fix = isOfSettings
+    ? 'Correct the setting'
+    : `Use the same ${what === 'metrics' ? 'metric' : 'direction'} in both`;
   return {
     verdict: 'invalid',
     gate: softened(gate.onInvalid, gate),

@@ -20,7 +20,7 @@ export { axisOf, type BudgetAxis, IN_TRIALS, rulesOn, unitOf, withUnit } from '.
 export { chancesOf, confidenceOfGate, trialsForSlowdown } from './chances.ts';
 export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
 export { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
-export { arePaired } from './checks/configurations.ts';
+export { arePaired, isSameSweep } from './checks/configurations.ts';
 export { searchWarnings, settingDiffers } from './checks/facts.ts';
 export { checkBudgets, checkUnit, checkUnits, chooseAxis } from './choose-axis.ts';
 export { budgetsOfOne, comparisonOf, curveOf, doublingsIn, doublingsOf } from './curves.ts';
@@ -28,7 +28,6 @@ export { tableOf } from './example.ts';
 export {
   applyStrict,
   claimNotWorse,
-  excuseOf,
   exitCodeOf,
   failingLevel,
   incomparable,

@@ -9,7 +9,7 @@ import { warningsSection } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
-import { strengthSentence } from '../wording/verdict.ts';
+import { outcomeSentence, strengthSentence } from '../wording/verdict.ts';
 import { blocks, element, inline, renderSection, type Section, section, unfolded } from './html.ts';
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
@@ -65,7 +65,11 @@ function header({ gate }: Pick<Assessment, 'gate'>, { name }: PageFrame): string
 
 /** What the reader came for. */
 function opening(assessment: Assessment, { title, figure, downloads }: Opening): string {
-  const lead = [strengthSentence(assessment), ...explanations(assessment)];
+  const lead = [
+    strengthSentence(assessment),
+    outcomeSentence(assessment),
+    ...explanations(assessment),
+  ];
   const notes = blocks(warningsSection(assessment), 'Notes');
   return [title, leadParagraph(lead), notes, figure, downloads].filter(Boolean).join('\n');
 }

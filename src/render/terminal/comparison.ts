@@ -15,7 +15,7 @@ import {
   summaryRows,
 } from '../wording/several.ts';
 import { describeCounts } from '../wording/sweeps.ts';
-import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import {
   aligned,
   columnsOf,
@@ -33,7 +33,10 @@ export function renderText(assessment: Assessment, screen: Screen): string {
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
     styled(styled(result, 'bold', screen), COLOURS[assessment.gate], screen),
-    prose([strengthSentence(assessment), ...explanations(assessment)], screen),
+    prose(
+      [strengthSentence(assessment), outcomeSentence(assessment), ...explanations(assessment)],
+      screen,
+    ),
     withEvidence(budgetTable(assessment, screen), screen),
     withEvidence(forest(assessment, screen), screen),
     prose(outlookSentences(assessment), screen),

@@ -10,6 +10,7 @@ import {
   evidenceFound,
   exampleScores,
   headlineParts,
+  outcomeSentence,
   statusMark,
   strengthSentence,
 } from './verdict.ts';
@@ -83,6 +84,7 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
     ...(isJudged(assessment) ? [] : [`${assessment.reason}.`]),
+    outcomeSentence(assessment),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),

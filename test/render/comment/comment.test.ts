@@ -74,8 +74,8 @@ describe('the comment of the example', () => {
     );
   });
 
-  test('is short', async () => {
-    const comment = await commentOf('candidate-worse.csv');
+  test.each(['worse', 'same'])('is short: candidate-%s', async (candidate) => {
+    const comment = await commentOf(`candidate-${candidate}.csv`);
     const [open = ''] = comment.split('<details>');
     const prose = open.split('\n').filter((line) => !/^(\||- )/.test(line));
     expect(wordsIn(prose.join('\n'))).toBeLessThanOrEqual(SIZES.beforeFolds);
@@ -88,7 +88,9 @@ describe('the comment of the example', () => {
     expect(open).not.toContain('share a score');
     expect(folds.join()).toContain('share a score');
     const same = comment({ baseline: good, candidate: good });
-    expect(same.indexOf('as if one file was given twice')).toBeLessThan(same.indexOf('<details>'));
+    expect(same.indexOf('as if the same file had been given twice')).toBeLessThan(
+      same.indexOf('<details>'),
+    );
   });
 });
 
