@@ -56,7 +56,10 @@ async function savedNames(place: Place, source: 'config' | 'saved'): Promise<Sav
 }
 
 /** A run on the base branch has nothing to block: it only informs. */
-function informing(planned: PlannedComparison, { informs: informOnly }: Subject): PlannedComparison {
+function informing(
+  planned: PlannedComparison,
+  { informs: informOnly }: Subject,
+): PlannedComparison {
   const { settings } = planned;
   return {
     ...planned,
