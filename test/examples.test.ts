@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { compareSweeps } from '../src/main.ts';
 import { localPlace } from '../src/read/index.ts';
-import { renderText } from '../src/render/index.ts';
+import { comparisonReport, renderText } from '../src/render/index.ts';
+import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
+import { reportOf, startTrainingRepository } from './support/training-repository.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: false };
@@ -24,6 +26,9 @@ describe('the ablation, as examples/README.md reports it:', () => {
     expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
     expect(text).toContain('Strong evidence from 1 to 8 trials');
     expect(text).toContain('0.24× the trials');
+    const { chart } = comparisonReport(assessment);
+    expectGolden('docs/ablation-light.svg', chart?.light ?? '');
+    expectGolden('docs/ablation-dark.svg', chart?.dark ?? '');
     expect(readme).toContain(
       '| better, strong, from 1 to 8 trials | 0.969 instead of 0.804 | 0.24× the trials |',
     );
@@ -34,10 +39,47 @@ describe('the ablation, as examples/README.md reports it:', () => {
     expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
     expect(assessment.comparison?.better.level).toBe('weak');
     expect(text).toMatch(/^ +4 .* 0\.966 .* 0\.969 /m);
-    expect(text).toMatch(/0\.96× the trials \(80 %\s+limits: 0\.66× to 1\.4×\)/);
-    expect(text).toContain('worse by more than 0.006 from 4 trials on');
+    const { estimate, lower, upper } = assessment.overallSlowdown ?? {};
+    expect([estimate, lower, upper].map((one) => one?.toFixed(2))).toEqual([
+      '0.96',
+      '0.66',
+      '1.39',
+    ]);
+    for (const place of [text, readme])
+      expect(place).toContain('worse by more than 0.005 from 4 trials on');
     expect(readme).toContain(
       '| better, weak | 0.969 instead of 0.966 | 0.96× the trials (80 % limits: 0.66× to 1.4×) |',
     );
   });
+});
+
+test('its config makes both comparisons in one run, with one comment and one check', async () => {
+  const folder = 'examples/ablation';
+  const names = [
+    'tuned.csv',
+    'default-learning-rate.csv',
+    'default-weight-decay.csv',
+    'tuning-gate.yml',
+  ];
+  const paths = names.map((name) => `${folder}/${name}`);
+  const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const repository = await startTrainingRepository();
+  try {
+    const run = await repository.run({ files, inputs: { config: `${folder}/tuning-gate.yml` } });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'better' } });
+    const [comment, another] = await repository.github.comments();
+    expect(another).toBeUndefined();
+    const body = comment?.body ?? '';
+    const shown = readFileSync('docs/config.md', 'utf8');
+    const rows = body.match(/^\| `(learning rate|weight decay)` \|.*$/gm) ?? [];
+    const [family = ''] = /^If nothing changed in any of them, .*$/m.exec(body) ?? [];
+    expect(rows).toHaveLength(2);
+    for (const line of [...rows, family]) expect(shown).toContain(`\n${line}\n`);
+    const { comparisons } = await reportOf(run);
+    expect(comparisons).toMatchObject([{ name: 'learning rate' }, { name: 'weight decay' }]);
+    const { headSha } = await repository.github.pullRequest();
+    expect(await repository.github.checks(headSha)).toHaveLength(1);
+  } finally {
+    await repository.stop();
+  }
 });

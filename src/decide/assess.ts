@@ -9,7 +9,7 @@ import {
   ruledOut,
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
-import { orient, type Sweep } from '../parse/index.ts';
+import { orient, type SettingDifference, type Sweep } from '../parse/index.ts';
 import { plainSearch } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type {
@@ -25,7 +25,7 @@ import { axisOf, chooseAxis } from './axis.ts';
 import { chancesOf, confidenceOfGate, rangeWarnings, trialsNeeded } from './chances.ts';
 import { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
 import { arePaired } from './checks/configurations.ts';
-import { searchWarnings } from './checks/facts.ts';
+import { searchWarnings, settingDiffers } from './checks/facts.ts';
 import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import {
   applyStrict,
@@ -40,6 +40,8 @@ import {
 interface Sweeps {
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
+  /** How the candidate was saved otherwise than the config asks for. */
+  readonly difference?: SettingDifference | null;
 }
 
 /**
@@ -59,6 +61,7 @@ export function assess(
   const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
   const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
   if (candidate === null) return withoutArm('candidate');
+  if (sweeps.difference) return without(incomparable('config', gate));
   if (baseline === null) return withoutArm('baseline');
   const mismatch = mismatchOf({ baseline, candidate }, settings);
   if (mismatch) return without(incomparable(mismatch, gate));
@@ -145,12 +148,13 @@ interface Finding {
 
 /** What can be said where there are no two sweeps of one metric. */
 function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
-  const { baseline, candidate } = sweeps;
+  const { baseline, candidate, difference } = sweeps;
   return {
     ...requireAllShards(verdict, searches.candidate, settings.gate),
     settings,
     searches,
-    ...sweeps,
+    baseline,
+    candidate,
     axis: axisOf([baseline, candidate].flatMap((sweep) => sweep ?? [])),
     comparison: null,
     rows: [],
@@ -168,6 +172,7 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
     alone: loneSweep(sweeps, settings),
     warnings: [
       ...searchWarnings(searches),
+      ...(difference ? [settingDiffers(difference)] : []),
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],
     trialsNeeded: null,

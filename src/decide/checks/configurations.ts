@@ -1,4 +1,5 @@
 import { chanceToShare } from '../../math/chance-to-share.ts';
+import type { Sweep } from '../../parse/index.ts';
 import type { Arm, SweepPair, Warning } from '../assessment.ts';
 import type { ParameterColumn } from '../parameters.ts';
 import { assumption } from '../warning.ts';
@@ -88,9 +89,9 @@ function sameRows(pair: SweepPair, rows: Keys): Warning[] {
   const say = (what: string) => [
     assumption('same-rows', { arm: null, message: `${what}: the sweeps are not independent.` }),
   ];
-  if (areCopies(pair)) {
+  if (isSameSweep(pair.baseline, pair.candidate)) {
     return say(
-      'Both sweeps have the same scores in the same order, as if one file was given twice',
+      'Both sweeps have the same scores in the same order, as if the same file had been given twice',
     );
   }
   const overlap = sharedBeyondChance(rows);
@@ -104,7 +105,7 @@ function sameRows(pair: SweepPair, rows: Keys): Warning[] {
 const MIN_DISTINCT_SCORES = 5;
 
 /** Whether both have the same scores in the same order, enough of them different. */
-function areCopies({ baseline, candidate }: SweepPair): boolean {
+export function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));
   const isSame =
@@ -115,7 +116,7 @@ function areCopies({ baseline, candidate }: SweepPair): boolean {
 function pairedSweeps(configurations: Keys): Warning[] {
   const overlap = sharedBeyondChance(configurations);
   if (overlap === null) return [];
-  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. Each band still holds, but what is computed for independent sweeps does not; shared configurations normally make false alarms rarer.`;
+  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`;
   return [assumption('paired-sweeps', { arm: null, message })];
 }
 

@@ -4,7 +4,13 @@ import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { FOREST_COLUMNS, forestKey, forestPlot } from '../wording/forest.ts';
 import { codeSpan, fenced } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
-import { headline, statusMark, strengthSentence, VERDICT_WORDS } from '../wording/verdict.ts';
+import {
+  headline,
+  outcomeSentence,
+  statusMark,
+  strengthSentence,
+  VERDICT_WORDS,
+} from '../wording/verdict.ts';
 import { budgetTable } from './budget-table.ts';
 import { checklistSection } from './checklist.ts';
 import { fitSections, optional, type Section } from './fit-to-limit.ts';
@@ -75,7 +81,12 @@ export function foldedSections(assessment: Assessment): Section[] {
 function lead(assessment: Assessment, { name }: CommentFrame): Section {
   const mark = [statusMark(assessment), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
   const result = `${mark} **${headline(assessment)}.**`;
-  const said = [result, strengthSentence(assessment), ...explanations(assessment)];
+  const said = [
+    result,
+    strengthSentence(assessment),
+    outcomeSentence(assessment),
+    ...explanations(assessment),
+  ];
   return {
     title: 'what it means',
     markdown: said.filter(Boolean).join(' '),

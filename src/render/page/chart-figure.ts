@@ -4,7 +4,7 @@ import { chartGeometry } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { headline } from '../wording/verdict.ts';
-import { element, jsonBlock } from './html.ts';
+import { byteLength, element, jsonBlock } from './html.ts';
 import { readout } from './readout.ts';
 
 /** One way to look at the curves; the style sheet shows the one whose radio button is checked. */
@@ -43,28 +43,27 @@ export interface PicturePlot {
 /**
  * The chart, drawn once for every view, for wide screens and paper, and again for phones; empty if
  * there is nothing to draw. The style sheet switches between them, so no script has to run.
+ *
+ * @param maxBytes of the pictures; as many views as fit are drawn
  */
-export function chartFigure(assessment: Assessment): string {
-  const model = chartOf(assessment);
+export function chartFigure(assessment: Assessment, maxBytes = Infinity): string {
+  const model = maxBytes < MIN_BYTES ? null : chartOf(assessment);
   if (model === null) return '';
-  const views = drawnViews(model);
   // Where the headline above says the same.
   const isUntitled = model.title === headline(assessment);
+  const views = drawnViews(model, { isUntitled, maxBytes });
+  if (views.length === 0) return '';
   const parts = [
     views.length > 1 ? viewControls(views) : '',
-    ...views.map(({ view, wide }) => {
-      const narrow = { ...view.options, theme: 'page', width: 'narrow' } as const;
-      const pictures = [
-        picture(wide, model, isUntitled),
-        picture({ options: narrow, svg: renderChart(model, narrow) }, model, isUntitled),
-      ];
-      return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
-    }),
+    ...views.map(({ drawn }) => drawn),
     jsonBlock('readout', readout(model, assessment)),
   ];
   const content = parts.filter(Boolean).join('\n');
   return element('figure', { id: 'chart', class: 'chart' }, `\n${content}\n`);
 }
+
+/** No view is smaller. */
+const MIN_BYTES = 4000;
 
 interface Drawing {
   readonly options: ChartOptions;
@@ -73,16 +72,34 @@ interface Drawing {
 
 interface DrawnView {
   readonly view: View;
-  readonly wide: Drawing;
+  readonly drawn: string;
 }
 
-function drawnViews(model: ChartModel): DrawnView[] {
-  const drawn = VIEWS.map((view) => {
-    const options = { ...view.options, theme: 'page', width: 'wide' } as const;
-    return { view, wide: { options, svg: renderChart(model, options) } };
-  });
-  const looks = drawn.map(({ wide }) => wide.svg.replace(IDS, ''));
-  return drawn.filter((_, i) => looks.indexOf(looks[i] ?? '') === i);
+interface Wanted {
+  readonly isUntitled: boolean;
+  readonly maxBytes: number;
+}
+
+function drawnViews(model: ChartModel, { isUntitled, maxBytes }: Wanted): DrawnView[] {
+  const looks = new Set<string>();
+  const views: DrawnView[] = [];
+  let left = maxBytes;
+  for (const view of VIEWS) {
+    const draw = (width: 'wide' | 'narrow'): Drawing => {
+      const options = { ...view.options, theme: 'page', width } as const;
+      return { options, svg: renderChart(model, options) };
+    };
+    const wide = draw('wide');
+    const look = wide.svg.replace(IDS, '');
+    if (looks.has(look)) continue;
+    looks.add(look);
+    const pictures = [wide, draw('narrow')].map((one) => picture(one, model, isUntitled));
+    const drawn = element('div', { class: `view ${view.name}` }, pictures.join('\n'));
+    left -= byteLength(drawn);
+    if (left < 0) break;
+    views.push({ view, drawn });
+  }
+  return views;
 }
 
 /** Not in texts, where quotation marks are escaped. */
