@@ -1,5 +1,10 @@
 import * as core from '@actions/core';
-import { acknowledge, canBeAccepted, combineAssessments } from '../decide/index.ts';
+import {
+  acknowledge,
+  canBeAccepted,
+  combineAssessments,
+  type RunAssessment,
+} from '../decide/index.ts';
 import { type ComparedSweeps, compareSweeps } from '../main.ts';
 import { fullReportLine, NO_FRAME } from '../render/index.ts';
 import { GATES } from '../settings/index.ts';
@@ -8,7 +13,7 @@ import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaseline } from './collect.ts';
 import { type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { placePicture } from './picture.ts';
+import { placePictures } from './picture.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { uploadFolder, writeReport } from './report-folder.ts';
 import { type RunReport, runReport } from './run-report.ts';
@@ -43,6 +48,7 @@ const SHARED_NAME =
 interface Judged {
   readonly context: GateContext;
   readonly compared: ComparedSweeps;
+  readonly run: RunAssessment;
   readonly report: RunReport;
   /** A label can accept the failing result. */
   readonly canBeAccepted: boolean;
@@ -58,20 +64,20 @@ async function judge(context: GateContext): Promise<Judged> {
     const names = compared.unused.map((name) => `\`${name}\``).join(', ');
     core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
   }
-  const { assessment } = compared;
-  const report = runReport(assessment);
-  const run = combineAssessments([{ name: '', assessment }]);
+  const run = combineAssessments([{ name: '', assessment: compared.assessment }]);
+  const report = runReport(run);
   const isOpen = canBeAccepted(run);
   const { acknowledgement, sentence } = isOpen
     ? await lookForAcceptance(context, report.title)
     : NOT_ASKED;
   if (acknowledgement === null)
-    return { context, compared, report, canBeAccepted: isOpen, acceptance: sentence };
-  const [accepted] = acknowledge(run, acknowledgement).comparisons;
+    return { context, compared, run, report, canBeAccepted: isOpen, acceptance: sentence };
+  const accepted = acknowledge(run, acknowledgement);
   return {
     context,
-    compared: { ...compared, assessment: accepted.assessment },
-    report: runReport(accepted.assessment),
+    compared,
+    run: accepted,
+    report: runReport(accepted),
     canBeAccepted: false,
     acceptance: '',
   };
@@ -117,11 +123,11 @@ async function publish(judged: Judged, which: string, isAcceptable: boolean): Pr
 }
 
 /** Writes the report to the log and the summary, and prepares what goes elsewhere. */
-async function begin({ context, compared, report, acceptance }: Judged) {
+async function begin({ context, run, report, acceptance }: Judged) {
   const { world, inputs, origin, runUrl } = context;
   log(report.text);
-  const { picture, note } = await placePicture(context, compared.assessment);
-  const frame = { ...NO_FRAME, name: inputs.name, origin, acceptance, picture };
+  const { note, ...pictures } = await placePictures(context, run);
+  const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
   const hasSummary = await addToSummary(world, report.write(frame)(MAX_SUMMARY));
   return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
 }

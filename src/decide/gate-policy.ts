@@ -185,6 +185,6 @@ export function requireAllShards(
 export type Mismatch = keyof typeof MISMATCHES;
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf({ gate }: Verdict): 0 | 1 {
+export function exitCodeOf({ gate }: Pick<Verdict, 'gate'>): 0 | 1 {
   return gate === 'fail' ? 1 : 0;
 }

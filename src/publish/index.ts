@@ -1,5 +1,5 @@
 export { canUpload, reportName, uploadReport, uploadSweep } from './artifact.ts';
-export { CHART_BRANCH, storeChart } from './chart-branch.ts';
+export { CHART_BRANCH, storeCharts } from './chart-branch.ts';
 export {
   type CheckOrder,
   checkName,

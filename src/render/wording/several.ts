@@ -1,4 +1,5 @@
 import { failingLevel, type NamedAssessment, type RunAssessment } from '../../decide/index.ts';
+import { acceptedSentence } from './acceptance.ts';
 import { describeBudget } from './budgets.ts';
 import { explanations, isJudged } from './explanations.ts';
 import { listOf } from './numbers.ts';
@@ -82,9 +83,10 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const { assessment } = first[0];
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
-    ...(isJudged(assessment) ? [] : [`${assessment.reason}.`]),
+    ...(isJudged(assessment) ? [] : [`${headlineParts(assessment).claim}.`]),
     outcomeSentence(assessment),
     ...explanations(assessment),
+    ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),
     run.gate === 'pass' && run.verdict === 'none' ? sensitivitySentence(run, write) : '',
   ];

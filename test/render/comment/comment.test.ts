@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { compareSweeps } from '../../../src/main.ts';
 import { localPlace } from '../../../src/read/index.ts';
-import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
+import {
+  type EarlierVerdict,
+  earlierSentence,
+  renderComment,
+} from '../../../src/render/comment/comment.ts';
 import {
   type CommentFrame,
   comparisonReport,
   headline,
   NO_FRAME,
-  renderComment,
 } from '../../../src/render/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
