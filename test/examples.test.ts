@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { compareSweeps } from '../src/main.ts';
 import { localPlace } from '../src/read/index.ts';
-import { renderText } from '../src/render/index.ts';
+import { comparisonReport, renderText } from '../src/render/index.ts';
+import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
+import { startTrainingRepository } from './support/training-repository.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: false };
@@ -24,6 +26,9 @@ describe('the ablation, as examples/README.md reports it:', () => {
     expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
     expect(text).toContain('Strong evidence from 1 to 8 trials');
     expect(text).toContain('0.24× the trials');
+    const { chart } = comparisonReport(assessment);
+    expectGolden('docs/ablation-light.svg', chart?.light ?? '');
+    expectGolden('docs/ablation-dark.svg', chart?.dark ?? '');
     expect(readme).toContain(
       '| better, strong, from 1 to 8 trials | 0.969 instead of 0.804 | 0.24× the trials |',
     );
@@ -45,4 +50,29 @@ describe('the ablation, as examples/README.md reports it:', () => {
       '| better, weak | 0.969 instead of 0.966 | 0.96× the trials (80 % limits: 0.66× to 1.4×) |',
     );
   });
+});
+
+test('its config makes both comparisons in one run, with one comment and one check', async () => {
+  const folder = 'examples/ablation';
+  const names = [
+    'tuned.csv',
+    'default-learning-rate.csv',
+    'default-weight-decay.csv',
+    'tuning-gate.yml',
+  ];
+  const paths = names.map((name) => `${folder}/${name}`);
+  const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const repository = await startTrainingRepository();
+  try {
+    const run = await repository.run({ files, inputs: { config: `${folder}/tuning-gate.yml` } });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'better' } });
+    const [comment, another] = await repository.github.comments();
+    expect(another).toBeUndefined();
+    // Half of the rate that the config gives both.
+    expect(comment?.body).toContain('this check fails at most 10 times in 1,000');
+    const { headSha } = await repository.github.pullRequest();
+    expect(await repository.github.checks(headSha)).toHaveLength(1);
+  } finally {
+    await repository.stop();
+  }
 });

@@ -1,16 +1,11 @@
 import * as core from '@actions/core';
-import {
-  acknowledge,
-  canBeAccepted,
-  combineAssessments,
-  type RunAssessment,
-} from '../decide/index.ts';
-import { type ComparedSweeps, compareSweeps } from '../main.ts';
+import { acknowledge, canBeAccepted } from '../decide/index.ts';
 import { fullReportLine, NO_FRAME } from '../render/index.ts';
 import { GATES } from '../settings/index.ts';
 import { lookForAcceptance, NOT_ASKED } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
-import { keepBaseline } from './collect.ts';
+import { keepBaselines } from './collect.ts';
+import { type ComparedRun, compareRun } from './compare-run.ts';
 import { type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { placePictures } from './picture.ts';
@@ -47,8 +42,7 @@ const SHARED_NAME =
 
 interface Judged {
   readonly context: GateContext;
-  readonly compared: ComparedSweeps;
-  readonly run: RunAssessment;
+  readonly compared: ComparedRun;
   readonly report: RunReport;
   /** A label can accept the failing result. */
   readonly canBeAccepted: boolean;
@@ -56,27 +50,21 @@ interface Judged {
   readonly acceptance: string;
 }
 
-async function judge(context: GateContext): Promise<Judged> {
-  const { inputs, loading } = context;
-  const compared = await compareSweeps(inputs, loading);
-  if (compared.unused.length > 0) {
-    // Not a mistake: both jobs of a workflow may have the same inputs.
-    const names = compared.unused.map((name) => `\`${name}\``).join(', ');
-    core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
-  }
-  const run = combineAssessments([{ name: '', assessment: compared.assessment }]);
+async function judge(given: GateContext): Promise<Judged> {
+  const compared = await compareRun(given);
+  const { run, acknowledgeLabel } = compared;
+  const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const report = runReport(run);
   const isOpen = canBeAccepted(run);
   const { acknowledgement, sentence } = isOpen
     ? await lookForAcceptance(context, report.title)
     : NOT_ASKED;
   if (acknowledgement === null)
-    return { context, compared, run, report, canBeAccepted: isOpen, acceptance: sentence };
+    return { context, compared, report, canBeAccepted: isOpen, acceptance: sentence };
   const accepted = acknowledge(run, acknowledgement);
   return {
     context,
-    compared,
-    run: accepted,
+    compared: { ...compared, run: accepted },
     report: runReport(accepted),
     canBeAccepted: false,
     acceptance: '',
@@ -112,7 +100,7 @@ async function publish(judged: Judged, which: string, isAcceptable: boolean): Pr
   const write = report.write(frame);
   const check = { title: `${title}${which}`, write, gate: state.gate, annotation: null };
   const checkNote = await postCheck(context, { ...check, canBeAccepted: isAcceptable });
-  await keepBaseline(context, compared);
+  await keepBaselines(context, compared);
   const files = await writeReport(report.files(frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
   const comment = { write: report.write({ ...frame, fullReport }), state };
@@ -123,10 +111,10 @@ async function publish(judged: Judged, which: string, isAcceptable: boolean): Pr
 }
 
 /** Writes the report to the log and the summary, and prepares what goes elsewhere. */
-async function begin({ context, run, report, acceptance }: Judged) {
+async function begin({ context, compared, report, acceptance }: Judged) {
   const { world, inputs, origin, runUrl } = context;
   log(report.text);
-  const { note, ...pictures } = await placePictures(context, run);
+  const { note, ...pictures } = await placePictures(context, compared.run);
   const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
   const hasSummary = await addToSummary(world, report.write(frame)(MAX_SUMMARY));
   return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };

@@ -16,6 +16,8 @@ import {
 /** What a command takes besides flags. */
 interface Usage {
   readonly summary: string;
+  /** What the summary has no room for. */
+  readonly details?: string;
   /** Names of the arguments, in order. With `…`, the last may be given more than once; in brackets, also left out. */
   readonly operands: readonly string[];
   /** A flag without which there is nothing to do. */
@@ -31,6 +33,9 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
   inspect: { summary: 'show what would be read, and which flags to set', operands: ['FILE…'] },
   init: {
     summary: 'write a config file and a workflow, from what inspect finds',
+    details: `Writes .github/tuning-gate.yml and .github/workflows/tuning.yml into the current folder. If one of them
+exists, nothing is written. Each FILE is a sweep: a file, a folder or a quoted glob; several become
+comparisons of one run. Without files, both are templates.`,
     operands: ['[FILE…]'],
   },
   bands: { summary: 'print the confidence band for N trials', operands: [], needs: 'n' },

@@ -5,13 +5,12 @@ import type { Inspection } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
 import { printable, printablePath } from '../read/index.ts';
 import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
+import { CONFIG_PATH, MAX_COMPARISONS } from '../settings/index.ts';
 import { commandLineError, readArguments } from './arguments.ts';
 import { inspectSweeps, obstacleIn } from './inspect.ts';
 import type { Command } from './terminal.ts';
 
-const CONFIG = '.github/tuning-gate.yml';
 const WORKFLOW = '.github/workflows/tuning.yml';
-const MAX_SWEEPS = 50;
 
 /**
  * `tuning-gate init [FILE…]`: writes the config file and the workflow of a repository, as far as its
@@ -20,12 +19,12 @@ const MAX_SWEEPS = 50;
 export const init: Command = async (argv, terminal) => {
   const { operands, settings } = await readArguments(argv, 'init');
   const { directory } = terminal;
-  if (operands.length > MAX_SWEEPS)
+  if (operands.length > MAX_COMPARISONS)
     throw commandLineError(
-      `expected at most ${MAX_SWEEPS} sweeps, found ${operands.length}; quote a glob to read its files as one sweep`,
+      `expected at most ${MAX_COMPARISONS} sweeps, found ${operands.length}; quote a glob to read its files as one sweep`,
       'init',
     );
-  for (const path of [CONFIG, WORKFLOW]) await refuseExisting(path, directory);
+  for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
   const inspections = await inspectSweeps(operands, settings, terminal);
   const obstacle = obstacleIn(inspections);
   if (obstacle !== undefined) throw obstacle;
@@ -37,12 +36,12 @@ export const init: Command = async (argv, terminal) => {
     sweeps.map(({ name, inspection }) => ({ name, location: inspection.source.location })),
   );
   await writeFiles([
-    { path: join(directory, CONFIG), content: config.text },
+    { path: join(directory, CONFIG_PATH), content: config.text },
     { path: join(directory, WORKFLOW), content: workflow },
   ]);
   const open = new Intl.ListFormat('en-GB').format(config.open);
-  const inConfig = open === '' ? '' : `${open} in ${CONFIG}, and `;
-  terminal.out(`Written: ${CONFIG} and ${WORKFLOW}
+  const inConfig = open === '' ? '' : `${open} in ${CONFIG_PATH}, and `;
+  terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
 Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
 `);
   if (!(await exists(join(directory, '.git'))))

@@ -61,6 +61,7 @@ export type InformationCode =
   | 'unfinished-trials'
   | 'newer-baseline'
   | 'missing-shards'
+  | 'settings-differ'
   | 'commit-unknown'
   | 'failures-differ'
   | 'ties'

@@ -60,7 +60,9 @@ export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence
 /** Why evidence that the candidate is worse does not fail the check; null if it does. */
 function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
   if (!fails(level, gate)) return `does not fail the check (fail-on: ${gate.failOn})`;
-  return gate.informOnly ? 'never fails a run on the default branch' : null;
+  return gate.informOnly
+    ? 'never fails a run that only informs, such as one on the default branch'
+    : null;
 }
 
 function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
@@ -116,7 +118,8 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
 
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const fix = what.startsWith('asked')
+  const isOfSettings = what === 'config' || what.startsWith('asked');
+  const fix = isOfSettings
     ? 'Correct the setting'
     : `Use the same ${what === 'metrics' ? 'metric' : 'direction'} in both`;
   return {
@@ -134,6 +137,7 @@ const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
   'asked-metric': 'The sweeps have a different metric than the settings ask for',
+  config: 'The candidate was saved with other settings than the config asks for',
   'asked-direction': 'The sweeps have a different direction than the settings ask for',
 } as const;
 

@@ -21,7 +21,7 @@ export { chancesOf, confidenceOfGate, trialsForSlowdown } from './chances.ts';
 export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
 export { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
 export { arePaired, isSameSweep } from './checks/configurations.ts';
-export { searchWarnings } from './checks/facts.ts';
+export { searchWarnings, settingDiffers } from './checks/facts.ts';
 export { checkBudgets, checkUnit, checkUnits, chooseAxis } from './choose-axis.ts';
 export { budgetsOfOne, comparisonOf, curveOf, doublingsIn, doublingsOf } from './curves.ts';
 export { tableOf } from './example.ts';

@@ -15,8 +15,15 @@ export {
   scoreOfSweep,
 } from './read-record.ts';
 export type { SweepMeta } from './saved/meta.ts';
-export { acceptBaseline, acceptCollected, areSaved } from './saved/read-saved.ts';
+export { acceptBaseline, acceptCollected, areSaved, savedMetric } from './saved/read-saved.ts';
 export { saveSweep } from './saved/saved-sweep.ts';
-export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
+export {
+  commonSettings,
+  differenceFrom,
+  type SettingDifference,
+  settingsToSave,
+  withSaved,
+} from './saved/settings.ts';
 export { areParametersGuessed, orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
 export type { Gap } from './table.ts';
+export { parseYaml } from './yaml.ts';

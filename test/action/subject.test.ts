@@ -1,4 +1,9 @@
-import { type PullLookup, type Subject, subjectsOf } from '../../src/action/subject.ts';
+import {
+  type Asking,
+  type PullLookup,
+  type Subject,
+  subjectsOf,
+} from '../../src/action/subject.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 
 const repository = { id: 1, name: 'models', owner: { login: 'octo' }, default_branch: 'main' };
@@ -16,10 +21,12 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
   runId: 7,
   runAttempt: 2,
   workflowRef: `octo/models/${WORKFLOW}@refs/pull/12/merge`,
+  workspaceSha: null,
   ...context,
 });
 
-const asksNobody: PullLookup = () => Promise.reject(new Error('Nobody was to be asked.'));
+const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
+const asksNobody: Asking = { pullsWith: nobody, pullAt: nobody };
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
@@ -28,6 +35,7 @@ const onPull: Subject = {
   isForPull: true,
   baseBranch: 'release',
   isOnBase: false,
+  informs: false,
   isBaseline: false,
   run: { id: 7, attempt: 2 },
   workflow: WORKFLOW,
@@ -71,7 +79,14 @@ describe('a run of a branch', () => {
     'by %s, on the default branch, is the next baseline and informs',
     async (event) => {
       const branch = { isForPull: false, baseBranch: 'main', isOnBase: true, isBaseline: true };
-      expect(await found(event)).toEqual({ ...onPull, headSha: SHA, pull: null, ...branch });
+      const informs = true;
+      expect(await found(event)).toEqual({
+        ...onPull,
+        headSha: SHA,
+        pull: null,
+        informs,
+        ...branch,
+      });
     },
   );
 
@@ -87,16 +102,6 @@ describe('a run of a branch', () => {
     },
   );
 
-  test('that is dispatched is about its branch, whatever number it is given', async () => {
-    const payload = { repository, inputs: { 'pull-request': '12', number: '12' } };
-    const ref = 'refs/heads/change';
-    expect(await found('workflow_dispatch', { payload, ref })).toMatchObject({
-      headSha: SHA,
-      pull: null,
-      isForPull: false,
-    });
-  });
-
   test('on a schedule is on the default branch, whether or not the event names it', async () => {
     const ref = 'refs/heads/trunk/1';
     expect(await found('schedule', { ref, payload: {} })).toMatchObject({
@@ -111,6 +116,43 @@ describe('a run of a branch', () => {
     expect(await found('push', { payload: {} })).toMatchObject({
       baseBranch: 'main',
       isOnBase: false,
+    });
+  });
+
+  describe('by workflow_dispatch, for a pull request that is named,', () => {
+    const dispatch = async (number: string, workspaceSha: string | null, head = HEAD) => {
+      const asked: unknown[] = [];
+      const pullAt: Asking['pullAt'] = async (...given) => {
+        asked.push(given);
+        return given[1] === head ? { number: 12, headSha: head, baseBranch: 'release' } : null;
+      };
+      const payload = { repository, inputs: { 'pull-request': number } };
+      const context = contextOf('workflow_dispatch', { payload, workspaceSha });
+      return { subject: await onlyOf(context, { ...asksNobody, pullAt }), asked };
+    };
+
+    test.each([
+      ['12', HEAD, HEAD],
+      [' #12 ', null, SHA],
+    ])('is judged as that one if what is checked out is its head: %j', async (given, sha, head) => {
+      const { subject, asked } = await dispatch(given, sha, head);
+      expect(asked).toEqual([[12, head]]);
+      expect(subject).toEqual({ ...onPull, headSha: head });
+    });
+
+    test('only informs if it is not', async () => {
+      const { subject } = await dispatch('12', 'c'.repeat(40));
+      expect(subject).toMatchObject({ pull: null, isForPull: false, informs: true });
+      expect(subject.isBaseline).toBe(false);
+    });
+
+    test.each(['twelve', '0', '1e3', '12; ls'])('is refused if that is no number: %s', (number) =>
+      expect(dispatch(number, HEAD)).rejects.toThrow('such as 12'),
+    );
+
+    test('is a run of its branch if the input is left empty', async () => {
+      const payload = { repository, inputs: { 'pull-request': '' } };
+      expect(await found('workflow_dispatch', { payload })).toMatchObject({ isBaseline: true });
     });
   });
 
@@ -160,7 +202,7 @@ describe('a run after the one that trained', () => {
       asked.push(head);
       return pulls;
     };
-    const subjects = await subjectsOf(context, pullsWith);
+    const subjects = await subjectsOf(context, { ...asksNobody, pullsWith });
     if (typeof subjects === 'string') throw new Error(subjects);
     return { subject: subjects[0], subjects, asked };
   }

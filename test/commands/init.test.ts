@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { readConfig } from '../../src/settings/index.ts';
 import { runCommand, useFolder } from '../support/command-line.ts';
 
 const CONFIG = '.github/tuning-gate.yml';
@@ -10,7 +11,12 @@ const WORKFLOW = '.github/workflows/tuning.yml';
 const folder = useFolder();
 const { read, write } = folder;
 const init = (...argv: string[]) => folder.runWords('init', ...argv);
-const config = async () => parse(await read(CONFIG));
+/** What the config holds, which the Action reads. */
+async function config() {
+  const document = parse(await read(CONFIG));
+  readConfig(document, CONFIG);
+  return document;
+}
 const workflow = async () => parse(await read(WORKFLOW));
 
 /** The findings of the linters of workflows. */

@@ -67,6 +67,7 @@ describe('a run on main', () => {
       'baseline-sha': before,
       'sweep-artifact': 'tuning-gate-sweep',
     });
+    expect(said(run, 'warning')).toEqual([expect.stringContaining('default branch')]);
   });
 });
 

@@ -208,10 +208,10 @@ describe('the failures that a label may accept', () => {
 
 describe('the request for a check', () => {
   const repository = { owner: 'octo', repo: 'sweeps' };
-  const page = { html_url: 'https://github.com/octo/sweeps/runs/4' };
+  const page = { id: 4, html_url: 'https://github.com/octo/sweeps/runs/4' };
 
   test('falls back to the details URL if GitHub gives none', async () => {
-    const { client } = fakeGitHub([201, { html_url: null }]);
+    const { client } = fakeGitHub([201, { id: 4, html_url: null }]);
     expect(await checkRuns(client, repository).create(await checkRun())).toBe(order.detailsUrl);
   });
 

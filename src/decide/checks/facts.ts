@@ -1,5 +1,5 @@
 import { fisherPValue, type Share } from '../../math/two-sample-tests.ts';
-import { type Sweep, suspectedFailedValue } from '../../parse/index.ts';
+import { type SettingDifference, type Sweep, suspectedFailedValue } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
 import type { Arm, Searches, Warning } from '../assessment.ts';
 import { costStatistics } from '../checklist.ts';
@@ -145,4 +145,13 @@ function missingShards(arm: Arm, { shards }: Search): Warning[] {
 
 function plural(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** That the candidate was not saved with the settings that the base's config has. */
+export function settingDiffers({ option, asked, saved }: SettingDifference): Warning {
+  return information('settings-differ', {
+    arm: 'candidate',
+    message: `The config and the saved sweep have different values of \`${option}\`, in this order`,
+    names: [asked, saved],
+  });
 }

@@ -110,7 +110,7 @@ const METRIC: Readonly<Record<Inspection['metric']['from'], string | null>> = {
 const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
   given: '',
   recorded: 'recorded in the files, or fixed by their format',
-  name: 'told by the name of the metric',
+  name: 'by the name of the metric',
   unknown: DIRECTION_QUESTION,
 };
 
