@@ -58,7 +58,7 @@ type Piece = Readonly<Record<'worse' | 'better', EvidenceLevel>> & { readonly bu
 
 const SOME_EVIDENCE = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
 /** Shares are sums of logarithms: a share this close to the least one that counts is that share. */
-const SHARE_SLACK = 1e-9;
+export const SHARE_SLACK = 1e-9;
 
 /**
  * The evidence of one direction over a range: where each level holds, on what share of the range,

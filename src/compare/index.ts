@@ -12,6 +12,7 @@ export {
   type BudgetInterval,
   type DirectionEvidence,
   isAtLeast,
+  SHARE_SLACK,
   type SomeEvidence,
 } from './evidence.ts';
 export {

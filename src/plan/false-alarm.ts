@@ -1,4 +1,4 @@
-import type { SomeEvidence } from '../compare/index.ts';
+import { SHARE_SLACK, type SomeEvidence } from '../compare/index.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
 import type { Sample } from '../math/binomial.ts';
 import { probabilityWithin } from '../math/crossing.ts';
@@ -75,8 +75,6 @@ function estimate(sample: Sample) {
 const MAX_LOOKUPS = 60_000_000;
 const MIN_DRAWS = 1000;
 const MAX_DRAWS = 50_000;
-/** As where sweeps are compared: a share this close to the least one that counts is that share. */
-const SHARE_SLACK = 1e-9;
 
 /** Random orders of the scores of two sweeps, all equally likely. */
 interface ScoreOrders {
