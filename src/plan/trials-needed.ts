@@ -144,7 +144,7 @@ function fewest(excessAt: (n: number) => number, search: SizeSearch): number | n
   if (tooFew.excess >= 0) return tooFew.n;
   let enough: Measured | null = null;
   let guess = Math.max(search.first + 1, search.guess);
-  for (let step = 1; enough === null || enough.n - tooFew.n > 1; step++) {
+  for (let step = 0; enough === null || enough.n - tooFew.n > 1; step++) {
     if (tooFew.n === search.most) return null;
     const n: number = enough
       ? between(tooFew, enough, { ...search, step })
