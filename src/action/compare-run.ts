@@ -28,7 +28,8 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
   const source = sourceOfNames(inputs, config);
-  const saved = isGathering && source !== 'input' ? await savedNames(shared, subject, source) : null;
+  const saved =
+    isGathering && source !== 'input' ? await savedNames(shared, subject, source) : null;
   const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
   const planned = expected.map((one) => informing(one, subject));
   const made = await compareAll(planned, areNamed ? shared : place);
@@ -53,13 +54,19 @@ async function savedNames(
 ): Promise<SavedNames> {
   const collected = await collectedNames(place);
   const [first] = collected;
-  if (source === 'config' || isBaseline || first === undefined || collected.includes(''))
-    return { collected, baselines: [] };
+  if (source === 'config' || isBaseline || first === undefined) return { collected, baselines: [] };
   const settings = readSettings(() => undefined);
-  const { record } = await findCandidate(`sweep:${first}`, { place, settings });
+  const { record } = await findCandidate(first === '' ? 'auto' : `sweep:${first}`, {
+    place,
+    settings,
+  });
   const trainedSha = record?.source.sha ?? null;
-  const { files } = await findSweep({ arm: 'baseline', location: 'auto', trainedSha }, place);
-  return { collected, baselines: sharedNames(files) };
+  const lookUp = (where: Place) =>
+    findSweep({ arm: 'baseline', location: 'auto', trainedSha }, where);
+  const named = sharedNames((await lookUp(place)).files);
+  if (named.length > 0 || collected.includes('')) return { collected, baselines: named };
+  const { files } = await lookUp({ ...place, sharedBaselines: null });
+  return { collected, baselines: files.length > 0 ? [''] : [] };
 }
 
 /** A run on the base branch has nothing to block: it only informs. */
