@@ -1,5 +1,5 @@
 import { failingLevel, type NamedAssessment, type RunAssessment } from '../../decide/index.ts';
-import { acceptedSentence } from './acceptance.ts';
+import { acceptedBy, acceptedSentence } from './acceptance.ts';
 import { describeBudget } from './budgets.ts';
 import { explanations, isJudged } from './explanations.ts';
 import { listOf } from './numbers.ts';
@@ -35,7 +35,7 @@ export function runHeadline(run: RunAssessment, write: WriteName): string {
   const where = first.length === count ? all : `${first.length} of ${count}`;
   const claim = `${briefVerdict(first[0].assessment)} in ${where} comparisons`;
   if (run.verdict !== 'none' || run.gate !== 'pass')
-    return `${claim}${examples(first, run, write)}`;
+    return `${claim}${examples(first, run, write)}${acceptedBy(first[0].assessment)}`;
   // The names of those where nothing was found say nothing.
   const better = others.find(([{ assessment }]) => assessment.verdict === 'better');
   const more = better && `, better in ${better.length}${examples(better, run, write)}`;
@@ -165,7 +165,7 @@ export function summaryRows(run: RunAssessment, write: WriteName): string[][] {
     const scores = row === null ? ['', ''] : exampleScores(assessment, row);
     return [
       write(name),
-      `${statusMark(assessment)} ${briefVerdict(assessment)}`,
+      `${statusMark(assessment)} ${briefVerdict(assessment)}${assessment.acknowledged ? ', accepted' : ''}`,
       evidenceFound(assessment) || '–',
       row === null ? '–' : describeBudget(row.budget, axis),
       ...scores.map((score) => (score === null ? 'fails' : score || '–')),

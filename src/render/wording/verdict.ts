@@ -1,12 +1,6 @@
-import {
-  type BudgetRow,
-  type Comparison,
-  compareAt,
-  isAtLeast,
-  type SomeEvidence,
-} from '../../compare/index.ts';
+import { type BudgetRow, compareAt, isAtLeast, type SomeEvidence } from '../../compare/index.ts';
 import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
-import { passesByItself } from './acceptance.ts';
+import { acceptedBy, passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf } from './curve.ts';
 import { isJudged, isSameTwice, limitsOf } from './explanations.ts';
@@ -50,28 +44,22 @@ export function outcomeSentence(assessment: Assessment): string {
  */
 export function headline(assessment: Assessment): string {
   const { claim, numbers } = headlineParts(assessment);
-  return `${claim}${numbers}`;
+  return `${claim}${numbers}${isJudged(assessment) ? acceptedBy(assessment) : ''}`;
 }
 
 /** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
 export function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
-  const { reason, comparison, acknowledged } = assessment;
+  const { reason, comparison } = assessment;
   if (isSameTwice(assessment)) {
     return { claim: 'Nothing is compared: both sweeps have the same scores', numbers: '' };
   }
   if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
-  const { claim, numbers } = finding(assessment, comparison);
-  const accepted = acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
-  return { claim, numbers: `${numbers}${accepted}` };
-}
-
-function finding(assessment: Assessment, { margin }: Comparison) {
   if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = claims(assessment)[0];
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
   if (isClaimed) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
-  const isPlain = claim === undefined && margin === 0;
+  const isPlain = claim === undefined && comparison.margin === 0;
   const found = isPlain ? 'No difference found' : assessment.reason;
   const shown = numbers(assessment, 'and');
   const isLong = found.length + shown.length > MAX_HEADLINE;
