@@ -83,8 +83,8 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const { assessment } = first[0];
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
-    ...(isJudged(assessment) ? [] : [`${assessment.reason}.`]),
-    outcomeSentence(assessment),
+    ...(isJudged(assessment) ? [] : [`${headlineParts(assessment).claim}.`]),
+    outcomeSentence(assessment, run),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),
