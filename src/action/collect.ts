@@ -155,7 +155,7 @@ export async function keepBaselines(
   }
 }
 
-/** Part of the baselines would be taken for all of them: one that is not whole stops the others. */
+/** All baselines are saved or none: later runs would take an incomplete set for the complete one. */
 function whyNotKept(
   { planned, candidate, assessment }: MadeComparison,
   headSha: string,

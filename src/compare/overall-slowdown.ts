@@ -21,7 +21,7 @@ export interface OverallSlowdown {
  *
  * Under it, the largest of a scores of the baseline and b of the candidate is the candidate's with
  * probability θb/(a + θb). The likelihood of the scores' order is the product of these from the top
- * down (Cox's partial likelihood, upside down), ending before the scores that are tied with the pooled
+ * down (Cox's partial likelihood, taken from the best score down), ending before the scores that are tied with the pooled
  * median: lower ones are about budgets below about one trial. Tied scores above it come in any order: the
  * numbers a and b are averaged over the orders (Efron's method). R̂ maximises the likelihood, which is
  * log-concave in ln θ. The limits invert the score test, the derivative of the log-likelihood over the

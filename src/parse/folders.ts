@@ -5,7 +5,7 @@ import { chooseStudy } from './choose-study.ts';
 import { parseJson } from './json/parse-json.ts';
 import { type Choice, type Fields, isFields, type ToolFolder } from './table.ts';
 
-/** The folders in a folder, with their files by their paths there; files of its own are left out. */
+/** The direct subfolders, each with its files by their paths in it. Files next to them are left out. */
 export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
   const found = new Map<string, Map<string, SourceFile>>();
   for (const [name, file] of files) {

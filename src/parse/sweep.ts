@@ -96,7 +96,7 @@ export function orient(value: number, direction: Direction): number {
   return direction === 'maximize' ? value : 0 - value;
 }
 
-/** Whether the parameters of trials are columns that may as well be something else. */
+/** Whether the parameters of trials are columns that may be something else. */
 export function areParametersGuessed({ gaps = [] }: Pick<Sweep, 'gaps'>): boolean {
   return gaps.includes('parameters-guessed');
 }

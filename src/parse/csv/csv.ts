@@ -233,7 +233,7 @@ function repeatsHeader({ cells }: CsvRecord, header: CsvRecord | null): boolean 
 
 const COMMA = /^[+-]?\d*,\d+(e[+-]?\d+)?$/i;
 const WHOLE = /^[+-]?\d+$/;
-/** What may as well be a whole number of thousands: `1,234`. */
+/** What may also be a whole number of thousands: `1,234`. */
 const THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /** Only where all of a column agrees. */
