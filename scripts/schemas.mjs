@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { metaFile } from '../src/parse/saved/meta.ts';
+import { metaFile } from '../src/parse/saved/meta-file.ts';
 import { savedSweep } from '../src/parse/saved/schema.ts';
 
 // Writes the schemas of the files that tuning-gate reads from the code that reads them:

@@ -88,7 +88,7 @@ export async function findCandidate(
   if (files.length === 0) return { record: null, search, isSaved: false };
   const record =
     location === 'auto'
-      ? acceptCollected({ files, source }, ownerOf(place))
+      ? await acceptCollected({ files, source }, ownerOf(place))
       : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
 }
@@ -139,7 +139,7 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
-      ? acceptBaseline({ files, source }, baselineOwnerOf(place))
+      ? await acceptBaseline({ files, source }, baselineOwnerOf(place))
       : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);

@@ -75,7 +75,7 @@ async function saveSweep(record: SweepRecord, naming: Naming, world: World): Pro
     sha: record.source.sha,
     ...originOf(world),
   };
-  await writeFiles([{ path: file, content: asText({ record, training }) }]);
+  await writeFiles([{ path: file, content: await asText({ record, training }) }]);
   core.setOutput('sweep-json', file);
   core.setOutput('sweep-artifact', artifact);
   if (canUpload(world.context.serverUrl)) {

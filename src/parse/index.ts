@@ -14,9 +14,8 @@ export {
   readRecordedScore,
   scoreOfSweep,
 } from './read-record.ts';
-export type { SweepMeta } from './saved/meta.ts';
-export { acceptBaseline, acceptCollected, areSaved } from './saved/read-saved.ts';
-export { saveSweep } from './saved/saved-sweep.ts';
+export type { SweepMeta } from './saved/meta-file.ts';
+export { acceptBaseline, acceptCollected, areSaved, saveSweep } from './saved/read-saved.ts';
 export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
 export { areParametersGuessed, orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
 export type { Gap } from './table.ts';

@@ -106,13 +106,8 @@ function seedNamesIn(all: readonly Parameters[]): readonly string[] {
 
 /** `seed`, `random_state`, `model.torch_seed`, `dataSeed`; but `num_seed` counts seeds. */
 function isSeedName(name: string): boolean {
-  const last = lastPart(name);
-  return (
-    /^((.+_)?seed|random_?state|(random|rng|python_?hash)_?seed)$/.test(last) && !COUNT.test(last)
-  );
+  return /^(?!(n|num|number|count|total|max|min)_)((.+_)?seed|random_?state)$/.test(lastPart(name));
 }
-
-const COUNT = /^(n|num|number|count|total|max|min)_/;
 
 function isPlain(name: string): boolean {
   return lastPart(name) === 'seed';

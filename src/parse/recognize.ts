@@ -149,21 +149,15 @@ const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', 
 
 /**
  * Refuses files that are not part of the sweep, such as the script that wrote it: every file of a
- * folder counts, and none is skipped silently. A file is stray if it is not named as a table while
- * others are, and has none of their headers.
+ * folder counts, and none is skipped silently. A file is stray if others are named as tables and it
+ * is not, unless its content shows its format.
  */
 function refuseStray(files: readonly SourceFile[]): void {
-  const tables = files.filter(({ path }) => TABLES.includes(endingOf(path)));
-  const [first] = tables;
-  if (first === undefined || tables.length === files.length) return;
-  const headers = new Set(tables.map(({ text }) => headerOf(text).join()));
-  const isStray = (file: SourceFile) => {
-    if (tables.includes(file) || file.database) return false;
-    if (file.refusal) return true;
-    return isPlain(file) && !headers.has(headerOf(file.text).join());
-  };
-  const [stray, ...others] = files.filter(isStray);
-  if (stray !== undefined) throw notOfSweep(stray, first, others.length);
+  const [first] = files.filter(isNamedTable);
+  const isStray = (file: SourceFile) =>
+    !isNamedTable(file) && !file.database && (file.refusal !== undefined || isPlain(file));
+  const [stray, ...others] = first === undefined ? [] : files.filter(isStray);
+  if (first && stray) throw notOfSweep(stray, first, others.length);
 }
 
 function notOfSweep({ path }: SourceFile, first: SourceFile, more: number): UserError {
@@ -177,8 +171,8 @@ function notOfSweep({ path }: SourceFile, first: SourceFile, more: number): User
   );
 }
 
-function endingOf(path: string): string {
-  return posix.extname(path).toLowerCase();
+function isNamedTable({ path }: SourceFile): boolean {
+  return TABLES.includes(posix.extname(path).toLowerCase());
 }
 
 /** Whether a file has all these marks. */

@@ -57,14 +57,6 @@ describe('the status of a trial', () => {
     expect(sweep.counts).toMatchObject({ failed: 2, running: 1 });
   });
 
-  it('is an error where two columns of a row disagree', async () => {
-    const text = 'x,status,State\n1,ok,COMPLETE\n2,ok,FAIL\n';
-    expect(await messageOf(sweepOf(text, x))).toBe(
-      'sweep.csv, line 3: status is "ok", while State is "FAIL". ' +
-        'Correct one of them, or leave one of the columns out.',
-    );
-  });
-
   it('that is not known is an error with the values there are', async () => {
     const error = await userError(sweepOf('x,State\n1,finished\n2,Texas\n3,Ohio\n', x));
     expect(error.message).toBe(

@@ -1,6 +1,6 @@
 import { dataError } from '../../errors.ts';
 import { printable, printablePath } from '../../read/index.ts';
-import { numberIn } from '../cells.ts';
+import { groupBy, numberIn } from '../cells.ts';
 import { isStatusName } from '../status.ts';
 import { ownValue, type Row } from '../table.ts';
 import { shown } from '../values.ts';
@@ -49,7 +49,8 @@ function refuseSeveralRows(rows: readonly Row[], { columns, axes, path }: Column
   const isNumbered = repeated.length < ids.length;
   // A configuration may be trained several times, with one numbered row each.
   for (const name of repeated.filter((one) => !isNumbered || IDS[0]?.test(plain(one)))) {
-    const groups = groupBy(rows, name);
+    const named = rows.filter(({ fields }) => (ownValue(fields, name) ?? '') !== '');
+    const groups = [...groupBy(named, ({ fields }) => ownValue(fields, name)).values()];
     const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));
     if (groups.length < 2 || several.length === 0) continue;
     const id = quoted(name);
@@ -66,17 +67,6 @@ const RENAMING = 'If every row is a trial, rename the column';
 
 function valuesOf(rows: readonly Row[], name: string): Set<unknown> {
   return new Set(rows.map(({ fields }) => ownValue(fields, name)));
-}
-
-function groupBy(rows: readonly Row[], name: string): readonly (readonly Row[])[] {
-  const groups = new Map<unknown, Row[]>();
-  for (const row of rows) {
-    const id = ownValue(row.fields, name) ?? '';
-    const group = groups.get(id);
-    if (group !== undefined) group.push(row);
-    else if (id !== '') groups.set(id, [row]);
-  }
-  return [...groups.values()];
 }
 
 function quoted(name: string): string {

@@ -13,7 +13,6 @@ import {
   isScoreName,
   isSpread,
   partsOf,
-  scoreNames,
 } from './names.ts';
 
 /** Where the metric is looked for. */
@@ -57,9 +56,7 @@ export function onlyScore(table: Scored, cost: string | null): string | null {
 
 /** Candidates for the metric: first those named like scores, last parameters and costs. */
 export function likeliestFirst(columns: readonly Column[]): Column[] {
-  const names = scoreNames(columns.map(({ name }) => name));
-  const place = ({ name }: Column) =>
-    names.includes(name) ? names.indexOf(name) : names.length + Number(!isPlausible(name));
+  const place = ({ name }: Column) => (isScoreName(name) ? 0 : isPlausible(name) ? 1 : 2);
   return columns.toSorted((a, b) => place(a) - place(b));
 }
 

@@ -26,7 +26,6 @@ import {
   summarizeCosts,
   summarizeParameters,
   summarizeSearch,
-  summarizeSeeds,
   warningsOf,
 } from './summaries.ts';
 import { suspectedFailedValue } from './suspected-failed-value.ts';
@@ -42,30 +41,27 @@ export async function inspectFiles(
   reading: ReadingSettings,
   source: Source,
 ): Promise<Inspection> {
-  const saved = readSavedSweeps(all, source);
+  const saved = await readSavedSweeps(all, source);
   const inspected =
     saved === null
       ? await inspectedFiles(all, reading, source)
       : inspectedRecord(saved.record, reading);
-  const { table, format, meta, studies } = inspected;
+  const { table, format, meta } = inspected;
   const { rows } = table;
   const known = metricOf(inspected);
   const candidates = candidatesOf(inspected, known.name);
   const metric = { ...known, candidates };
   const direction = directionOf(inspected, metric.name);
   const attempted = attempt(inspected, metric.name, direction);
-  const seeds = summarizeSeeds(rows, attempted.record);
   const search = summarizeSearch(inspected);
   return {
     source,
     files: all.length,
     format: { name: format.name, title: format.title },
-    studies,
     trials: countTrials(inspected, attempted),
     metric,
     direction,
-    parameters: summarizeParameters(rows, seeds?.names ?? []),
-    seeds,
+    parameters: summarizeParameters(rows),
     costs: summarizeCosts(inspected, metric.name),
     search,
     isOrdered: rows.length > 0 && rows.every(({ order }) => order !== undefined),
@@ -73,9 +69,9 @@ export async function inspectFiles(
     suspectedFailedValue: attempted.suspected,
     meta,
     sweep: attempted.sweep,
-    warnings: warningsOf(inspected, { search, metric, direction, attempted }),
+    warnings: warningsOf({ search, metric, direction, attempted }),
     settings: settingsOf(inspected, metric),
-    obstacle: obstacleOf(inspected, attempted, candidates),
+    obstacle: obstacleOf(attempted, candidates),
   };
 }
 
@@ -130,8 +126,7 @@ function attempt(
   metric: string | null,
   direction: Inspection['direction'],
 ): Attempt {
-  const { reading, studies } = inspected;
-  if (studies !== null) return NOTHING;
+  const { reading } = inspected;
   const known = direction.from === 'recorded' ? reading.direction : direction.value;
   const isOpen = direction.value === null && metric !== null;
   const attempts = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) =>
@@ -153,40 +148,9 @@ function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attem
   }
 }
 
-/** Settings that refuse nothing. */
-const LENIENT = {
-  cost: null,
-  failedTrials: 'worst',
-  prunedTrials: 'last',
-  metricMin: null,
-  metricMax: null,
-  failedValue: null,
-} as const satisfies Partial<ReadingSettings>;
-
-/** More columns are not tried: each takes as long as reading the sweep. */
-const MAX_TRIED = 5;
-
-/**
- * What is wrong with a setting that nothing can be read with, or with the files if no settings can
- * read them; null if others can.
- */
-function obstacleOf(
-  inspected: Inspected,
-  { problem }: Attempt,
-  candidates: readonly NumberColumn[],
-): UserError | null {
-  if (problem === null || problem.fault === 'settings') return problem;
-  const names = candidates.slice(0, MAX_TRIED).map(({ name }) => name);
-  let last = problem;
-  for (const metric of names.length > 0 ? names : [null]) {
-    for (const direction of ['maximize', 'minimize'] as const) {
-      const asked = { ...inspected.reading, ...LENIENT, metric, direction };
-      const other = attemptWith(inspected, asked);
-      if (other.problem === null) return null;
-      last = other.problem;
-    }
-  }
-  return last.fault === 'data' ? last : null;
+/** What is wrong with a setting, or with files in which no column can be the metric; null if nothing. */
+function obstacleOf({ problem }: Attempt, candidates: readonly NumberColumn[]): UserError | null {
+  return problem?.fault === 'settings' || candidates.length === 0 ? problem : null;
 }
 
 /** The settings that were given, and those that must be. A saved sweep needs none. */

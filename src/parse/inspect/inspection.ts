@@ -1,11 +1,10 @@
-import { type KnownStudy, type SuggestedSetting, UserError } from '../../errors.ts';
+import type { SuggestedSetting, UserError } from '../../errors.ts';
 import type { Source, SourceFile } from '../../read/index.ts';
 import type { Direction, ReadingSettings } from '../../settings/index.ts';
 import { unitOf } from '../columns/quantity.ts';
-import { json } from '../json/json.ts';
 import { understand } from '../read-record.ts';
-import { recognize } from '../recognize.ts';
-import { type SweepMeta, separateMeta, withMeta } from '../saved/meta.ts';
+import { separateMeta, withMeta } from '../saved/meta.ts';
+import type { SweepMeta } from '../saved/meta-file.ts';
 import {
   areParametersGuessed,
   orient,
@@ -13,16 +12,7 @@ import {
   type Sweep,
   type SweepRecord,
 } from '../sweep.ts';
-import {
-  type Format,
-  type Gap,
-  type LeftOut,
-  plainTable,
-  type Row,
-  type SearchMethod,
-  type Status,
-  type Table,
-} from '../table.ts';
+import type { Gap, LeftOut, Row, SearchMethod, Status, Table } from '../table.ts';
 import { toRecord } from '../to-record.ts';
 import type { RepeatedScore } from './suspected-failed-value.ts';
 
@@ -47,23 +37,14 @@ export interface CostCandidate {
 
 export interface ParameterSummary {
   readonly name: string;
-  readonly kind: 'number' | 'text' | 'boolean' | 'mixed' | 'none';
   /** Trials that have it. */
   readonly values: number;
   readonly distinct: number;
-  /** Of a number; null otherwise. */
+  /** Null unless all values are numbers. */
   readonly least: number | null;
   readonly greatest: number | null;
-  /** The first distinct values, unless it is a number. */
+  /** The first distinct values, unless they are numbers. */
   readonly examples: readonly string[];
-}
-
-/** Parameters that are not part of the search space but seeds of the training. */
-export interface InspectedSeeds {
-  readonly names: readonly string[];
-  /** Trials that have one. */
-  readonly values: number;
-  readonly distinct: number;
 }
 
 /** How many trials ended in which way, as `compare` would count them. */
@@ -94,8 +75,6 @@ export interface Inspection {
   /** How many files, including metadata. */
   readonly files: number;
   readonly format: { readonly name: string; readonly title: string };
-  /** If there are several and none was named; nothing else is known then. */
-  readonly studies: readonly KnownStudy[] | null;
   readonly trials: InspectedTrials;
   readonly metric: {
     readonly name: string | null;
@@ -108,8 +87,6 @@ export interface Inspection {
   };
   /** Null if the format does not distinguish them from other columns. */
   readonly parameters: readonly ParameterSummary[] | null;
-  /** Null where there are none. */
-  readonly seeds: InspectedSeeds | null;
   readonly costs: readonly CostCandidate[];
   readonly search: SearchMethod & {
     readonly from: 'recorded' | 'meta' | 'given' | 'unknown';
@@ -126,7 +103,7 @@ export interface Inspection {
   readonly warnings: readonly string[];
   /** The options with which `compare` reads it so; unknown ones are questions. */
   readonly settings: readonly SuggestedSetting[];
-  /** Why no settings can read it; null if some can. */
+  /** Why no metric or direction can be read from it; null if some may. */
   readonly obstacle: UserError | null;
 }
 
@@ -136,8 +113,6 @@ export interface Inspected {
   readonly format: { readonly name: string; readonly title: string };
   readonly meta: SweepMeta | null;
   readonly reading: ReadingSettings;
-  /** If there are several and none was named. */
-  readonly studies: readonly KnownStudy[] | null;
   /** That of a saved sweep. */
   readonly recordedMetric: string | null;
   /** The unit of a column, as `compare` would read it; null if unknown. */
@@ -152,44 +127,18 @@ export async function inspectedFiles(
   reading: ReadingSettings,
   source: Source,
 ): Promise<Inspected> {
-  const { meta, files } = separateMeta(all);
-  const { format, table: read, studies } = await tableOrStudies(files, reading);
+  const { meta, files } = await separateMeta(all);
+  const { format, table: read } = await understand(files, reading);
   const table = { ...withMeta(read, meta), search: read.search };
   return {
     reading,
-    studies,
     meta,
     table,
-    format: isLoneJson(format, files, table) ? json : format,
+    format,
     recordedMetric: null,
     unitOf: (name) => (name === reading.cost ? reading.costUnit : null) ?? unitOf(name, format),
     recordWith: (asked) => ({ ...toRecord(table, { format, reading: asked, source }), meta }),
   };
-}
-
-/** Only its name tells whether a single trial is JSON or a line of JSON Lines. */
-function isLoneJson({ name }: Format, files: readonly SourceFile[], { rows }: Table): boolean {
-  const isLone = rows.length === files.length && files.every(({ path }) => /\.json$/i.test(path));
-  return name === 'jsonl' && isLone;
-}
-
-interface TableOrStudies {
-  readonly format: Format;
-  readonly table: Table;
-  readonly studies: readonly KnownStudy[] | null;
-}
-
-async function tableOrStudies(
-  files: readonly SourceFile[],
-  reading: ReadingSettings,
-): Promise<TableOrStudies> {
-  try {
-    return { ...(await understand(files, reading)), studies: null };
-  } catch (error) {
-    const studies = error instanceof UserError ? error.studies : null;
-    if (studies === null || reading.study !== null) throw error;
-    return { format: recognize(files, reading.format), table: plainTable([]), studies };
-  }
 }
 
 /** A saved sweep as a table, in which everything is named. */
@@ -201,7 +150,6 @@ export function inspectedRecord(record: SweepRecord, reading: ReadingSettings): 
     format: { name: format, title: `a sweep saved by tuning-gate, of ${format}` },
     meta,
     reading,
-    studies: null,
     recordedMetric: metric,
     unitOf: () => record.cost?.unit ?? null,
     recordWith: () => record,

@@ -61,7 +61,7 @@ function isIdle(pickle: unknown): boolean {
 function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
   const path = `${file.path}, ${place}`;
   const [fixed, running] = (Array.isArray(item) ? item : [item]).map((one) =>
-    typeof one === 'string' ? parseJson(one, { path, line: 1 }) : one,
+    typeof one === 'string' ? parseJson(one, printablePath(path)) : one,
   );
   const fields = isFields(fixed) ? fixed : {};
   const id = ownValue(fields, 'trial_id');
@@ -121,6 +121,6 @@ function lastLine({ text, path }: SourceFile): Fields {
   if (isFields(torn)) return torn;
   const isCut = !text.endsWith('\n');
   const i = lines.length - (isCut ? 2 : 1);
-  const report = i < 0 ? null : parseJson(lines[i] ?? '', { path, line: i + 1 });
+  const report = i < 0 ? null : parseJson(lines[i] ?? '', `${printablePath(path)}, line ${i + 1}`);
   return isFields(report) ? report : {};
 }

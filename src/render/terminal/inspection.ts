@@ -26,9 +26,8 @@ export interface InspectedSweep {
 /** How a sweep would be read, for a terminal. */
 export function renderInspection(sweep: InspectedSweep, screen: Screen): string {
   const { inspection } = sweep;
-  const { source, format, files, studies, gaps } = inspection;
+  const { source, format, files, gaps } = inspection;
   const title = `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`;
-  if (studies !== null) return `${title}\n${toChoose(inspection, screen)}`;
   const parts = [
     title,
     facts(sweep, screen),
@@ -53,7 +52,6 @@ function facts(sweep: InspectedSweep, screen: Screen): string {
     ['metric', metric.name === null ? 'unknown' : `${shown(metric.name)} (${METRIC[metric.from]})`],
     ['direction', describeDirection(inspection)],
     ['search', describeSearch(inspection.search)],
-    ...describeSeeds(inspection.seeds),
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
     ...describeMeta(inspection.meta),
   ];
@@ -106,14 +104,6 @@ function describeSearch({ method, sampler, seed, from }: Inspection['search']): 
   return `${method} (${SEARCH[from]})${named}${seeded}`;
 }
 
-/** Seeds are listed separately: they were taken out of the parameters. */
-function describeSeeds(seeds: Inspection['seeds']): string[][] {
-  if (seeds === null) return [];
-  const { names, values, distinct } = seeds;
-  const named = names.length === 0 ? '' : ` (${names.map(shown).join(', ')}: no parameter)`;
-  return [['seeds', `${distinct} distinct in ${plural(values, 'trial')}${named}`]];
-}
-
 function describeMeta(meta: Inspection['meta']): string[][] {
   if (meta === null) return [];
   const known = Object.entries(meta).flatMap(([name, part]) => (part === null ? [] : name));
@@ -159,17 +149,14 @@ function parameterTable({ parameters }: Inspection, screen: Screen): string {
   const rows = parameters.map((parameter) => [
     String(parameter.values),
     shown(parameter.name),
-    parameter.kind,
     `${parameter.distinct} distinct`,
-    parameter.kind === 'number' ? range(parameter) : examplesOf(parameter),
+    parameter.examples.length === 0 ? range(parameter) : examplesOf(parameter),
   ]);
-  return section('Parameters', [['values', 'name', 'kind', '', 'range'], ...rows], screen);
+  return section('Parameters', [['values', 'name', '', 'range'], ...rows], screen);
 }
 
-const MAX_EXAMPLES = 5;
-
 function examplesOf({ examples, distinct }: ParameterSummary): string {
-  const list = examples.slice(0, MAX_EXAMPLES).map((one) => printable(one, 20));
+  const list = examples.map((one) => printable(one, 20));
   return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
 }
 
@@ -190,15 +177,6 @@ function section(title: string, rows: readonly (readonly string[])[], screen: Sc
   const hidden = rows.length - 1 - MAX_SHOWN;
   const more = hidden > 0 ? `\n  and ${hidden} more` : '';
   return `\n${title}:${aligned(rows.slice(0, MAX_SHOWN + 1), screen)}${more}`;
-}
-
-/** How to choose one of several sweeps. */
-function toChoose({ source, studies }: Inspection, screen: Screen): string {
-  const command = `tuning-gate inspect ${printablePath(shellText(source.location))} --study NAME`;
-  const rows = (studies ?? []).map(({ name, trials }) => [String(trials), shown(name)]);
-  const title = 'Several sweeps, of which one has to be named';
-  const table = section(title, [['trials', 'name'], ...rows], screen);
-  return `${table}\n\nTo name one:\n  ${command}\n`;
 }
 
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */

