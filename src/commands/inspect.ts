@@ -1,6 +1,6 @@
 import { checklistOf, curveOf } from '../decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import { areSaved, type Inspection, inspectFiles } from '../parse/index.ts';
+import { type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
 import {
   type InspectedSweep,
@@ -8,7 +8,7 @@ import {
   jsonText,
   renderInspection,
 } from '../render/index.ts';
-import { refuseFileOptions, type Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
 import type { Command } from './terminal.ts';
@@ -22,16 +22,13 @@ export const inspect: Command = async (argv, terminal) => {
   const { settings, operands } = given;
   const place = localPlace(terminal.directory);
   const sweeps: InspectedSweep[] = [];
-  let isForeign = false;
   for (const location of operands) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     terminal.progress.waiting('Looking for sweeps');
     const { files, source } = await findSweep(wanted, place);
     if (files.length === 0) throw missing(location);
-    isForeign ||= !areSaved(files);
     sweeps.push(resolve(await inspectFiles(files, settings.reading, source), settings));
   }
-  if (!isForeign) refuseFileOptions(settings.reading);
   const obstacle = sweeps.map(({ inspection }) => inspection.obstacle).find((one) => one !== null);
   const screen = terminal.screenFor(given);
   if (!given.has('json'))

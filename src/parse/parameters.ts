@@ -1,6 +1,7 @@
 import { printable } from '../read/index.ts';
+import { flattened } from './cells.ts';
 import { namesOfColumns } from './columns/columns.ts';
-import { type Fields, isFields, ownValue, type Row } from './table.ts';
+import { type Fields, ownValue, type Row } from './table.ts';
 import { readNumber } from './values.ts';
 
 /** Values by the names of parameters; names and texts are untrusted. */
@@ -13,15 +14,9 @@ export const MAX_VALUE = 200;
 
 /** Parameters in the form they are recorded: nested ones by dotted names, lists and others as text. */
 export function parametersOf(fields: Fields): Parameters {
-  const entries = flatten(fields).slice(0, MAX_PARAMETERS);
+  const entries = flattened(fields, '.').slice(0, MAX_PARAMETERS);
   return Object.fromEntries(
     entries.map(([name, value]) => [printable(name, MAX_NAME), recorded(value)]),
-  );
-}
-
-function flatten(fields: Fields, prefix = ''): [string, unknown][] {
-  return Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
-    isFields(value) ? flatten(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],
   );
 }
 

@@ -40,7 +40,7 @@ describe('inspect', () => {
 
   test('quotes what the shell and YAML would misread', async () => {
     await write('my sweep.csv', "it's,b\n1,x\n2,y\n");
-    const { out } = await run('my sweep.csv');
+    const { out } = await run('my sweep.csv', '--metric', "it's");
     expect(out).toContain(`BASELINE 'my sweep.csv' --metric 'it'\\''s'`);
     expect(out).toContain('    candidate: "my sweep.csv"\n    metric: "it\'s"');
   });
@@ -62,7 +62,6 @@ describe('inspect', () => {
     expect(out).toContain(
       '\nNote: Parameters were drawn outside of the bounds that sweep.meta.json declares: x.',
     );
-    expect(out).toMatch(/known in part {12}bounds of the search space/);
     const { sweeps } = JSON.parse((await run('a.csv', '--metric', 'f1', '--json')).out);
     expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
   });

@@ -56,7 +56,9 @@ describe('what looks like a sweep but is not', () => {
   it('is distinguished from tables that only look alike', async () => {
     expect(await scoresOf('name: optuna\n1\n2\n', { metric: 'name: optuna' })).toEqual([1, 2]);
     expect(await scoresOf('a - b,c\n1,2\n', { metric: 'c' })).toEqual([2]);
-    expect(await scoresOf('{"x": 1, "hyperparameters": {"lr": 1}}')).toEqual([1]);
+    expect(await scoresOf('{"f1": 1, "hyperparameters": {"lr": 1}}', { metric: 'f1' })).toEqual([
+      1,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { type SuggestedSetting, UserError } from '../../errors.ts';
-import type { Source, SourceFile } from '../../read/index.ts';
+import { dataError, type SuggestedSetting, UserError } from '../../errors.ts';
+import { printablePath, type Source, type SourceFile } from '../../read/index.ts';
 import { givenReading, type ReadingSettings } from '../../settings/index.ts';
 import { type Column, isNumeric, surveyPaths } from '../columns/columns.ts';
 import { directionByName } from '../columns/names.ts';
@@ -10,19 +10,17 @@ import {
   onlyScore,
   scoreColumns,
 } from '../columns/roles.ts';
-import { readSavedSweeps } from '../saved/read-saved.ts';
-import { type SweepRecord, toSweep } from '../sweep.ts';
-import { recordedDirection } from '../table.ts';
+import { understand } from '../read-record.ts';
+import { separateMeta, withMeta } from '../saved/meta.ts';
+import { areSaved } from '../saved/read-saved.ts';
+import { toSweep } from '../sweep.ts';
+import { recordedDirection, type Table } from '../table.ts';
+import { toRecord } from '../to-record.ts';
+import type { Inspection, NumberColumn } from './inspection.ts';
 import {
   type Attempt,
-  type Inspected,
-  type Inspection,
-  inspectedFiles,
-  inspectedRecord,
-  type NumberColumn,
-} from './inspection.ts';
-import {
   countTrials,
+  type Inspected,
   summarizeCosts,
   summarizeParameters,
   summarizeSearch,
@@ -34,22 +32,24 @@ import { suspectedFailedValue } from './suspected-failed-value.ts';
  * What would be read from the files of a sweep, and with which settings. None are required: the
  * result says what is missing or wrong.
  *
- * @throws UserError if the files are damaged, or in no format known
+ * @throws UserError if the files are damaged, in no format known, or a saved sweep
  */
 export async function inspectFiles(
   all: readonly SourceFile[],
   reading: ReadingSettings,
   source: Source,
 ): Promise<Inspection> {
-  const saved = await readSavedSweeps(all, source);
-  const inspected =
-    saved === null
-      ? await inspectedFiles(all, reading, source)
-      : inspectedRecord(saved.record, reading);
-  const { table, format, meta } = inspected;
-  const { rows } = table;
+  if (areSaved(all)) {
+    const what =
+      'is a sweep saved by tuning-gate, which is read as it was saved, whatever the settings';
+    throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
+  }
+  const { meta, files } = await separateMeta(all);
+  const { format, table: read } = await understand(files, reading);
+  const table = { ...withMeta(read, meta), search: read.search };
+  const inspected = { table, format, meta, reading, source };
   const known = metricOf(inspected);
-  const candidates = candidatesOf(inspected, known.name);
+  const candidates = candidatesOf(table, known.name);
   const metric = { ...known, candidates };
   const direction = directionOf(inspected, metric.name);
   const attempted = attempt(inspected, metric.name, direction);
@@ -61,10 +61,10 @@ export async function inspectFiles(
     trials: countTrials(inspected, attempted),
     metric,
     direction,
-    parameters: summarizeParameters(rows),
+    parameters: summarizeParameters(table.rows),
     costs: summarizeCosts(inspected, metric.name),
     search,
-    isOrdered: rows.length > 0 && rows.every(({ order }) => order !== undefined),
+    isOrdered: table.rows.length > 0 && table.rows.every(({ order }) => order !== undefined),
     gaps: table.gaps ?? [],
     suspectedFailedValue: attempted.suspected,
     meta,
@@ -75,12 +75,7 @@ export async function inspectFiles(
   };
 }
 
-function metricOf({
-  table,
-  reading,
-  recordedMetric,
-}: Inspected): Pick<Inspection['metric'], 'name' | 'from'> {
-  if (recordedMetric !== null) return { name: recordedMetric, from: 'recorded' };
+function metricOf({ table, reading }: Inspected): Pick<Inspection['metric'], 'name' | 'from'> {
   if (reading.metric !== null) return { name: reading.metric, from: 'given' };
   const only = onlyScore(table, reading.cost);
   return { name: only, from: only === null ? 'unknown' : 'only' };
@@ -98,7 +93,7 @@ function directionOf(
 }
 
 /** The columns that could be the metric; the metric itself comes first. */
-function candidatesOf({ table }: Inspected, metric: string | null): NumberColumn[] {
+function candidatesOf(table: Table, metric: string | null): NumberColumn[] {
   const known = likeliestFirst(scoreColumns(table, null));
   const isMetric = ({ name }: Column) => name === metric;
   const own =
@@ -118,7 +113,7 @@ function toNumberColumn({ name, numbers, least, greatest }: Column): NumberColum
   };
 }
 
-const NOTHING: Attempt = { record: null, sweep: null, problem: null, suspected: null };
+const NOTHING: Attempt = { sweep: null, problem: null, suspected: null };
 
 /** Reads the sweep as `compare` would; in either direction if that is unknown. */
 function attempt(
@@ -136,15 +131,17 @@ function attempt(
   return { ...read, suspected: attempts.find(({ suspected }) => suspected)?.suspected ?? null };
 }
 
-function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attempt {
-  let record: SweepRecord | null = null;
+function attemptWith(
+  { table, format, meta, source }: Inspected,
+  reading: ReadingSettings,
+): Attempt {
   try {
-    record = recordWith(reading);
+    const record = { ...toRecord(table, { format, reading, source }), meta };
     const sweep = toSweep(record, reading);
-    return { record, sweep, problem: null, suspected: suspectedFailedValue(sweep) };
+    return { sweep, problem: null, suspected: suspectedFailedValue(sweep) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...NOTHING, record, problem: error };
+    return { ...NOTHING, problem: error };
   }
 }
 
@@ -153,12 +150,12 @@ function obstacleOf({ problem }: Attempt, candidates: readonly NumberColumn[]): 
   return problem?.fault === 'settings' || candidates.length === 0 ? problem : null;
 }
 
-/** The settings that were given, and those that must be. A saved sweep needs none. */
+/** The settings that were given, and those that must be. */
 function settingsOf(
-  { table, reading, recordedMetric }: Inspected,
+  { table, reading }: Inspected,
   { name, candidates }: Inspection['metric'],
 ): readonly SuggestedSetting[] {
-  if (recordedMetric !== null || (name === null && candidates.length === 0)) return [];
+  if (name === null && candidates.length === 0) return [];
   const others = givenReading(reading).filter(
     ([option]) => option !== 'metric' && option !== 'direction',
   );

@@ -1,19 +1,9 @@
 import type { SuggestedSetting, UserError } from '../../errors.ts';
-import type { Source, SourceFile } from '../../read/index.ts';
-import type { Direction, ReadingSettings } from '../../settings/index.ts';
-import { unitOf } from '../columns/quantity.ts';
-import { understand } from '../read-record.ts';
-import { separateMeta, withMeta } from '../saved/meta.ts';
+import type { Source } from '../../read/index.ts';
+import type { Direction } from '../../settings/index.ts';
 import type { SweepMeta } from '../saved/meta-file.ts';
-import {
-  areParametersGuessed,
-  orient,
-  type RecordedTrial,
-  type Sweep,
-  type SweepRecord,
-} from '../sweep.ts';
-import type { Gap, LeftOut, Row, SearchMethod, Status, Table } from '../table.ts';
-import { toRecord } from '../to-record.ts';
+import type { Sweep } from '../sweep.ts';
+import type { Gap, LeftOut, SearchMethod } from '../table.ts';
 import type { RepeatedScore } from './suspected-failed-value.ts';
 
 /** A column or path of numbers; names are untrusted text. */
@@ -59,16 +49,6 @@ export interface InspectedTrials {
   readonly counted: number | null;
 }
 
-/** The result of reading a sweep with some settings. */
-export interface Attempt {
-  readonly record: SweepRecord | null;
-  readonly sweep: Sweep | null;
-  /** What `compare` would say; null if it would read the sweep. */
-  readonly problem: UserError | null;
-  /** The score that seems to mark failed trials, at either end if the direction is unknown. */
-  readonly suspected: RepeatedScore | null;
-}
-
 /** What would be read from the files of a sweep. */
 export interface Inspection {
   readonly source: Source;
@@ -78,7 +58,7 @@ export interface Inspection {
   readonly trials: InspectedTrials;
   readonly metric: {
     readonly name: string | null;
-    readonly from: 'given' | 'recorded' | 'only' | 'unknown';
+    readonly from: 'given' | 'only' | 'unknown';
     readonly candidates: readonly NumberColumn[];
   };
   readonly direction: {
@@ -105,75 +85,4 @@ export interface Inspection {
   readonly settings: readonly SuggestedSetting[];
   /** Why no metric or direction can be read from it; null if some may. */
   readonly obstacle: UserError | null;
-}
-
-/** What is known about files before the metric is. */
-export interface Inspected {
-  readonly table: Table;
-  readonly format: { readonly name: string; readonly title: string };
-  readonly meta: SweepMeta | null;
-  readonly reading: ReadingSettings;
-  /** That of a saved sweep. */
-  readonly recordedMetric: string | null;
-  /** The unit of a column, as `compare` would read it; null if unknown. */
-  readonly unitOf: (name: string) => string | null;
-  /** @throws UserError if the files or the settings have to be corrected */
-  readonly recordWith: (reading: ReadingSettings) => SweepRecord;
-}
-
-/** @throws UserError if the files are damaged, or in no format known */
-export async function inspectedFiles(
-  all: readonly SourceFile[],
-  reading: ReadingSettings,
-  source: Source,
-): Promise<Inspected> {
-  const { meta, files } = await separateMeta(all);
-  const { format, table: read } = await understand(files, reading);
-  const table = { ...withMeta(read, meta), search: read.search };
-  return {
-    reading,
-    meta,
-    table,
-    format,
-    recordedMetric: null,
-    unitOf: (name) => (name === reading.cost ? reading.costUnit : null) ?? unitOf(name, format),
-    recordWith: (asked) => ({ ...toRecord(table, { format, reading: asked, source }), meta }),
-  };
-}
-
-/** A saved sweep as a table, in which everything is named. */
-export function inspectedRecord(record: SweepRecord, reading: ReadingSettings): Inspected {
-  const { direction, metric, search, leftOut, gaps = [], meta, format } = record;
-  const rows = record.trials.map((trial, i) => toRow(trial, i, record));
-  return {
-    table: { rows, direction, scores: [metric], search, leftOut, gaps },
-    format: { name: format, title: `a sweep saved by tuning-gate, of ${format}` },
-    meta,
-    reading,
-    recordedMetric: metric,
-    unitOf: () => record.cost?.unit ?? null,
-    recordWith: () => record,
-  };
-}
-
-/** How a trial's end is called in a table. */
-export const STATUS_OF: Readonly<Record<RecordedTrial['outcome'], Status>> = {
-  completed: 'finished',
-  failed: 'failed',
-  pruned: 'pruned',
-  running: 'unfinished',
-};
-
-function toRow(trial: RecordedTrial, i: number, record: SweepRecord): Row {
-  const { where, outcome, score, cost, parameters } = trial;
-  const value = score === -Infinity ? null : orient(score, record.direction);
-  const costName = record.cost?.unit === 'seconds' ? 'duration' : 'cost';
-  return {
-    where,
-    path: record.source.location,
-    fields: { [costName]: cost, [record.metric]: value },
-    status: STATUS_OF[outcome],
-    ...(record.isOrdered ? { order: i } : {}),
-    ...(parameters === null || areParametersGuessed(record) ? {} : { parameters }),
-  };
 }

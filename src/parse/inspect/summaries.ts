@@ -1,44 +1,54 @@
 import { UserError } from '../../errors.ts';
-import { printable } from '../../read/index.ts';
+import { printable, type Source } from '../../read/index.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
 import { groupBy } from '../cells.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { isCostName } from '../columns/names.ts';
+import { unitOf } from '../columns/quantity.ts';
 import { drawnIn, type ParameterValue } from '../parameters.ts';
 import { searchWithMeta } from '../saved/meta.ts';
+import type { SweepMeta } from '../saved/meta-file.ts';
 import { statusReader } from '../status.ts';
-import { judgeTrials } from '../sweep.ts';
-import { ownValue, type Row, type Status } from '../table.ts';
+import type { Sweep } from '../sweep.ts';
+import { type Format, ownValue, type Row, type Status, type Table } from '../table.ts';
 import { readNumber } from '../values.ts';
-import {
-  type Attempt,
-  type CostCandidate,
-  type Inspected,
-  type InspectedTrials,
-  type Inspection,
-  type ParameterSummary,
-  STATUS_OF,
-} from './inspection.ts';
+import type { CostCandidate, InspectedTrials, Inspection, ParameterSummary } from './inspection.ts';
+import type { RepeatedScore } from './suspected-failed-value.ts';
 
-/** How the trials ended, as far as known. */
-export function countTrials(inspected: Inspected, { record, sweep }: Attempt): InspectedTrials {
-  const { table, reading } = inspected;
-  const statuses =
-    record === null
-      ? statusesOf(table.rows)
-      : judgeTrials(record, reading).map(({ outcome }) => STATUS_OF[outcome]);
-  const count = (status: Status) => statuses.filter((one) => one === status).length;
-  return {
-    rows: table.rows.length,
-    finished: count('finished'),
-    failed: count('failed'),
-    pruned: count('pruned'),
-    unfinished: count('unfinished'),
-    leftOut: table.leftOut,
-    counted: sweep?.counts.counted ?? null,
-  };
+/** What is known about files before the metric is. */
+export interface Inspected {
+  readonly table: Table;
+  readonly format: Format;
+  readonly meta: SweepMeta | null;
+  readonly reading: ReadingSettings;
+  readonly source: Source;
 }
 
-/** Without a score, trials without a status that can be read count as finished. */
+/** The result of reading a sweep with some settings. */
+export interface Attempt {
+  readonly sweep: Sweep | null;
+  /** What `compare` would say; null if it would read the sweep. */
+  readonly problem: UserError | null;
+  /** The score that seems to mark failed trials, at either end if the direction is unknown. */
+  readonly suspected: RepeatedScore | null;
+}
+
+/** How the trials ended: as `compare` would count them, or else as their status says. */
+export function countTrials({ table }: Inspected, { sweep }: Attempt): InspectedTrials {
+  const { rows, leftOut } = table;
+  const statuses = statusesOf(rows);
+  const count = (status: Status) => statuses.filter((one) => one === status).length;
+  const { failed, pruned, running, counted } = sweep?.counts ?? {
+    failed: count('failed'),
+    pruned: count('pruned'),
+    running: count('unfinished'),
+    counted: null,
+  };
+  const finished = rows.length - failed - pruned - running;
+  return { rows: rows.length, finished, failed, pruned, unfinished: running, leftOut, counted };
+}
+
+/** Trials without a status that can be read count as finished. */
 function statusesOf(rows: readonly Row[]): Status[] {
   try {
     const statusOf = statusReader(rows, null);
@@ -51,14 +61,15 @@ function statusesOf(rows: readonly Row[]): Status[] {
 
 /** The columns of numbers that are named like costs; `duration`, which tools record, first. */
 export function summarizeCosts(
-  { table: { rows }, unitOf }: Inspected,
+  { table: { rows }, format, reading }: Inspected,
   metric: string | null,
 ): CostCandidate[] {
   return surveyColumns(rows)
     .filter((column) => isNumeric(column) && column.name !== metric && isCostName(column.name))
     .flatMap(({ name }) => {
       const mean = meanOf(rows, name);
-      return mean === null ? [] : [{ name, ...mean, unit: unitOf(name) }];
+      const given = name === reading.cost ? reading.costUnit : null;
+      return mean === null ? [] : [{ name, ...mean, unit: given ?? unitOf(name, format) }];
     })
     .sort((a, b) => Number(b.name === 'duration') - Number(a.name === 'duration'));
 }

@@ -30,6 +30,7 @@ export const kerasTuner: FolderFormat = {
       fix: 'Name the folder it is in, with the folders of the trials (trial_…).',
     },
   ],
+  identity: ['trial_id'],
   correction: 'Correct trial.json, or make the score null for a failed trial.',
   marks: [
     {
@@ -55,22 +56,18 @@ function trialFiles({ files }: ToolFolder): SourceFile[] {
 
 function toTable(project: ToolFolder): Table {
   const all = trialFiles(project).map(readTrial);
-  const once = [...new Map(all.map((trial) => [trial.id, trial])).values()];
   const oracle = readObject(project.files.get('oracle.json')) ?? {};
-  const order = orderOf(oracle, once);
-  const objectives = objectivesOf(once);
+  const order = orderOf(oracle, all);
+  const objectives = objectivesOf(all);
   const objective = objectives.length === 1 ? objectives[0] : undefined;
-  const { trials, firstOf } = lastRungs(once);
+  const { trials, firstOf } = lastRungs(all);
   return {
     rows: trials.map((trial) => toRow(trial, objective, order?.(firstOf(trial)) ?? undefined)),
     direction: null,
-    directions: directionsOf(objectives, once),
+    directions: directionsOf(objectives, all),
     scores: [objective ?? 'score'],
-    search: searchOf(oracle, once),
-    leftOut: [
-      { count: all.length - once.length, what: 'repeated folders' },
-      { count: once.length - trials.length, what: 'earlier rungs' },
-    ],
+    search: searchOf(oracle, all),
+    leftOut: [{ count: all.length - trials.length, what: 'earlier rungs' }],
   };
 }
 

@@ -42,10 +42,7 @@ type Tables = Readonly<Record<keyof typeof WANTED, readonly Fields[]>>;
 const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
 
 function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
-  if (database === undefined) {
-    const fix = 'Leave `format` (--format) out, or correct it.';
-    throw dataError(printablePath(path), 'is not an SQLite database', fix);
-  }
+  if (database === undefined) throw new Error('Only databases are in this format');
   const tables = readTables(database, path);
   checkRowCount(tables.trials.length, path);
   return tableOf(studiesIn(tables), path, choice);

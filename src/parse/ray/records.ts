@@ -36,7 +36,7 @@ export interface ExperimentState {
 /** @throws UserError if it is damaged: trials still running would count as finished */
 export function readState(file: SourceFile): ExperimentState {
   const state = readObject(file);
-  const trials = state && (ownValue(state, 'trial_data') ?? ownValue(state, 'checkpoints'));
+  const trials = state && ownValue(state, 'trial_data');
   if (!Array.isArray(trials)) {
     throw damaged(file, 'has no list of trials, but it records how they ended');
   }
@@ -57,16 +57,16 @@ function isIdle(pickle: unknown): boolean {
   return typeof pickle === 'string' && pickle.includes(IDLE);
 }
 
-/** A trial is a pair of JSON texts, what it is and how it runs; one text in old versions. */
+/** A trial is a pair of JSON texts: what it is, and how it runs. */
 function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
   const path = `${file.path}, ${place}`;
-  const [fixed, running] = (Array.isArray(item) ? item : [item]).map((one) =>
+  const [fixed, running] = (Array.isArray(item) ? item : []).map((one) =>
     typeof one === 'string' ? parseJson(one, printablePath(path)) : one,
   );
   const fields = isFields(fixed) ? fixed : {};
   const id = ownValue(fields, 'trial_id');
   if (typeof id !== 'string') throw damaged(file, `has no trial_id in ${place}`);
-  const folder = ownValue(fields, 'relative_logdir') ?? ownValue(fields, 'logdir');
+  const folder = ownValue(fields, 'relative_logdir');
   return {
     id,
     status: requireStatus(ownValue(fields, 'status'), printablePath(path), {
@@ -76,7 +76,7 @@ function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
     drawn: fieldsIn(fields, 'evaluated_params'),
     config: fieldsIn(fields, 'config'),
     tag: ownValue(fields, 'experiment_tag'),
-    lastResult: fieldsIn(isFields(running) ? running : fields, 'last_result'),
+    lastResult: fieldsIn(running, 'last_result'),
     criteria: fieldsIn(fields, 'stopping_criterion'),
   };
 }

@@ -3,7 +3,7 @@ import { naturalOrder, printablePath } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { shown } from '../values.ts';
 import { commonMeta } from './meta.ts';
-import { type SavedSweep, saveSweep } from './saved-sweep.ts';
+import type { SavedSweep } from './saved-sweep.ts';
 import type { Training } from './schema.ts';
 
 /**
@@ -74,7 +74,7 @@ function newestFirst(a: SavedSweep, b: SavedSweep): number {
     other.runId - one.runId ||
     other.runAttempt - one.runAttempt ||
     Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
-    naturalOrder(saveSweep(a), saveSweep(b))
+    naturalOrder(JSON.stringify(a), JSON.stringify(b))
   );
 }
 

@@ -6,7 +6,6 @@ import type {
   ParameterSummary,
 } from '../../parse/index.ts';
 import { META_FILE, printable, printablePath } from '../../read/index.ts';
-import { CHECKLIST_ITEMS } from '../comment/checklist.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
 import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
@@ -34,7 +33,6 @@ export function renderInspection(sweep: InspectedSweep, screen: Screen): string 
     metricTable(inspection, screen),
     parameterTable(inspection, screen),
     costTable(inspection, screen),
-    checklistPart(sweep.checklist, screen),
     ...[...gaps.map(describeGap), ...notesOf(sweep)].map(
       (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
     ),
@@ -60,7 +58,6 @@ function facts(sweep: InspectedSweep, screen: Screen): string {
 
 const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
   given: 'as given',
-  recorded: 'recorded',
   only: 'the only column of numbers it can be',
   unknown: '',
 };
@@ -110,26 +107,6 @@ function describeMeta(meta: Inspection['meta']): string[][] {
   return [[META_FILE, known.join(', ') || 'records nothing']];
 }
 
-/** What the reporting checklist still lacks. */
-function checklistPart(checklist: readonly ChecklistItem[] | null, screen: Screen): string {
-  const title = '\nReporting checklist (Dodge et al. 2019): ';
-  if (checklist === null) return `${title}not known yet`;
-  const open = checklist.filter(({ state }) => state !== 'reported');
-  const named = (state: ChecklistItem['state']) =>
-    open.filter((one) => one.state === state).map(({ item }) => CHECKLIST_ITEMS[item].words);
-  const fields = [...new Set(open.flatMap(({ item }) => CHECKLIST_ITEMS[item].field ?? []))];
-  const rows = [
-    ['missing', named('missing')],
-    ['known in part', named('partly')],
-    [`${META_FILE} can add`, fields],
-  ] as const;
-  const table = rows.flatMap(([name, list]) =>
-    list.length === 0 ? [] : [[name, list.join(', ')]],
-  );
-  const complete = `${checklist.length - open.length} of ${checklist.length} items complete`;
-  return `${title}${complete}${table.length === 0 ? '' : aligned(table, screen)}`;
-}
-
 const MAX_SHOWN = 20;
 
 function metricTable({ metric }: Inspection, screen: Screen): string {
@@ -160,15 +137,13 @@ function examplesOf({ examples, distinct }: ParameterSummary): string {
   return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
 }
 
-function costTable({ costs, metric }: Inspection, screen: Screen): string {
+function costTable({ costs }: Inspection, screen: Screen): string {
   const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
     String(values),
     shown(name),
     `mean ${inDigits(mean, 4)}${unit === null ? '' : ` ${unit}`}`,
   ]);
-  // A saved sweep has a settled cost and metric.
-  const title = metric.from === 'recorded' ? 'Cost' : 'What could be the cost (--cost)';
-  return section(title, [['values', 'name', ''], ...rows], screen);
+  return section('What could be the cost (--cost)', [['values', 'name', ''], ...rows], screen);
 }
 
 /** @param rows with a header */

@@ -66,7 +66,6 @@ describe('what could be the metric', () => {
       const error = await userError(sweepOf(`${name},acc\n7,82.1%\n3,80.0%\n`));
       expect(error.what).toContain('acc (text such as "82.1%")');
     }
-    expect((await sweepOf('whatever,name\n7,a\n3,b\n')).metric).toBe('whatever');
   });
 
   it('is found by the last part of a path as by a name, and never a seed', async () => {
@@ -99,12 +98,12 @@ describe('what could be the metric', () => {
   });
 
   it('takes what sweep.meta.json declares for parameters', async () => {
-    const { files, source } = filesOf('quality,momentum_x\n1.5,2\n2.5,3\n');
+    const { files, source } = filesOf('quality_score,momentum_x\n1.5,2\n2.5,3\n');
     const space = { momentum_x: { low: 0, high: 9 } };
     const text = JSON.stringify({ schemaVersion: 1, search: { space } });
     const all = [...files, { path: 'sweep.meta.json', text }];
     const { metric } = await inspectFiles(all, READING, source);
-    expect(metric).toMatchObject({ name: 'quality', from: 'only' });
+    expect(metric).toMatchObject({ name: 'quality_score', from: 'only' });
   });
 });
 

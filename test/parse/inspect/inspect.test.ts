@@ -3,7 +3,7 @@ import { saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import type { SourceFile } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { savedSweep } from '../saved/saved-sweeps.ts';
-import { filesOf, READING } from '../sweeps.ts';
+import { filesOf, messageOf, READING } from '../sweeps.ts';
 
 async function inspect(
   text: string,
@@ -140,14 +140,8 @@ describe('an inspection', () => {
     expect([trials.counted, trials.failed, obstacle]).toEqual([3, 1, null]);
   });
 
-  test('of a saved sweep has nothing left to be named', async () => {
-    const search = { method: 'random', sampler: null, seed: null } as const;
-    const text = saveSweep(savedSweep({ record: { search } }));
-    const { format, metric, direction, settings, trials, warnings } = await inspect(text);
-    expect(format.title).toBe('a sweep saved by tuning-gate, of csv');
-    expect(metric).toMatchObject({ name: 'accuracy', from: 'recorded' });
-    expect(direction).toEqual({ value: 'maximize', from: 'recorded' });
-    expect([settings, trials.counted, warnings]).toEqual([[], 1, []]);
+  test('of a saved sweep is refused: nothing is left to be set', async () => {
+    expect(await messageOf(inspect(saveSweep(savedSweep())))).toContain('tuning-gate curve');
   });
 });
 

@@ -161,17 +161,6 @@ describe('a run in two places', () => {
     expect(table.leftOut).toEqual([{ count: 2, what: 'repeated folders' }]);
   });
 
-  it.each([
-    [{ summary: '{"acc": 0.6}' }, 'another score'],
-    [{ ...RUN, config: 'lr:\n  value: 2\n' }, 'another configuration'],
-    [{}, 'no summary'],
-  ])('is an error that names both if it has %j (%s)', async (other, _why) => {
-    const files = [...below('a', runsOf([RUN])), ...below('b', runsOf([other]))];
-    expect(await messageOf(read(...files))).toMatch(
-      /^b\/wandb\/.*-r0: is the run r0, as is a\/wandb\/.*-r0, .* Name only the folder/,
-    );
-  });
-
   it('may be resumed in one of them: the last folder of each is compared', async () => {
     const path = 'wandb/run-20260106_000000-r0/files/wandb-summary.json';
     const later = { path, text: '{"acc": 0.7}' };
