@@ -9,17 +9,15 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-G3MPZRTC.js";
-import {
-  COMMAND_NAMES
-} from "./chunks/chunk-DX7YYQVD.js";
+} from "./chunks/chunk-4A7CTQ3P.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
 import {
+  COMMAND_NAMES,
   UserError,
   failureCodeOf
-} from "./chunks/chunk-HTELAPXC.js";
+} from "./chunks/chunk-OMAQASFA.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -60,12 +58,13 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-AEGYBKKV.js")).compare,
-  curve: async () => (await import("./chunks/curve-T2B3ADW3.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-74J2HQJ3.js")).inspect,
-  bands: async () => (await import("./chunks/bands-ZRUB3OH6.js")).bands,
-  plan: async () => (await import("./chunks/plan-PZLK4WZF.js")).plan,
-  demo: async () => (await import("./chunks/demo-LAO2BMST.js")).demo
+  compare: async () => (await import("./chunks/compare-OWLCJDOZ.js")).compare,
+  curve: async () => (await import("./chunks/curve-D4BCVU3K.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-NDTCP4YW.js")).inspect,
+  init: async () => (await import("./chunks/init-ZK5UL6E6.js")).init,
+  bands: async () => (await import("./chunks/bands-U3IBVNRB.js")).bands,
+  plan: async () => (await import("./chunks/plan-SVAAT45Q.js")).plan,
+  demo: async () => (await import("./chunks/demo-TP6YDBJ6.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -86,7 +85,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-OCFMQVWU.js");
+    const { commandHelp, help } = await import("./chunks/help-SEPZYUIQ.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -97,7 +96,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-KDMT3HE2.js");
+  const { printable, printableLines } = await import("./chunks/read-H6Q4UQ72.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -105,7 +104,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-3X2K7KIB.js");
+  const { suggestedFlags } = await import("./chunks/render-TVSXZZGZ.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -13,6 +13,7 @@ const OPERATIONS = {
   '/actions/runs/{run_id}': ['get'],
   '/actions/runs/{run_id}/artifacts': ['get'],
   '/check-runs': ['post'],
+  '/collaborators/{username}/permission': ['get'],
   '/commits': ['get'],
   '/commits/{ref}/check-runs': ['get'],
   '/compare/{basehead}': ['get'],
@@ -26,6 +27,7 @@ const OPERATIONS = {
   '/git/trees/{tree_sha}': ['get'],
   '/issues/comments/{comment_id}': ['delete', 'patch'],
   '/issues/{issue_number}/comments': ['get', 'post'],
+  '/issues/{issue_number}/events': ['get'],
   '/pulls': ['get'],
   '/pulls/{pull_number}': ['get'],
 };

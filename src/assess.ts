@@ -36,6 +36,7 @@ import {
   type Searches,
   type SweepPair,
   searchWarnings,
+  settingDiffers,
   type TargetBudgets,
   type TrialsNeeded,
   tableOf,
@@ -44,13 +45,15 @@ import {
   type Verdict,
 } from './decide/index.ts';
 import { levelFromBudget, limitsAt } from './estimate/index.ts';
-import { orient, type Sweep } from './parse/index.ts';
+import { orient, type SettingDifference, type Sweep } from './parse/index.ts';
 import { plainSearch } from './read/index.ts';
 import type { Settings } from './settings/index.ts';
 
 interface Sweeps {
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
+  /** How the candidate was saved otherwise than the config asks for. */
+  readonly difference?: SettingDifference | null;
 }
 
 /**
@@ -68,6 +71,7 @@ export function assess(
   const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
   const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
   if (candidate === null) return withoutArm('candidate');
+  if (sweeps.difference) return without(incomparable('config', gate));
   if (baseline === null) return withoutArm('baseline');
   const mismatch = mismatchOf({ baseline, candidate }, settings);
   if (mismatch) return without(incomparable(mismatch, gate));
@@ -131,6 +135,7 @@ function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): As
     alone: null,
     warnings,
     trialsNeeded,
+    acknowledged: null,
   };
 }
 
@@ -174,12 +179,13 @@ interface Finding {
 
 /** What can be said where there are no two sweeps of one metric. */
 function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
-  const { baseline, candidate } = sweeps;
+  const { baseline, candidate, difference } = sweeps;
   return {
     ...requireAllShards(verdict, searches.candidate, settings.gate),
     settings,
     searches,
-    ...sweeps,
+    baseline,
+    candidate,
     axis: axisOf([baseline, candidate].flatMap((sweep) => sweep ?? [])),
     comparison: null,
     rows: [],
@@ -197,9 +203,11 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
     alone: loneSweep(sweeps, settings),
     warnings: [
       ...searchWarnings(searches),
+      ...(difference ? [settingDiffers(difference)] : []),
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],
     trialsNeeded: null,
+    acknowledged: null,
   };
 }
 

@@ -9,12 +9,20 @@ import {
   readRecordedScore,
   type Sweep,
   type SweepRecord,
+  savedMetric,
   scoreOfSweep,
   settingsToSave,
   toSweep,
   withSaved,
 } from './parse/index.ts';
-import { findSweep, type Place, plainSearch, type Search } from './read/index.ts';
+import {
+  type FoundFiles,
+  findSweep,
+  isOfInstance,
+  type Place,
+  plainSearch,
+  type Search,
+} from './read/index.ts';
 import {
   fileOptionsIn,
   type OptionName,
@@ -27,6 +35,8 @@ import {
 export interface Loading {
   readonly place: Place;
   readonly settings: Settings;
+  /** Those for reading that a saved sweep must agree with, as the config has them. */
+  readonly required?: readonly OptionName[];
   /** Is told of every step before it begins. */
   readonly onStep?: (step: Step) => void;
 }
@@ -58,7 +68,7 @@ export function unusedOptions(
 ): readonly OptionName[] {
   const found = loaded.filter(({ search }) => search.absence === null);
   if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
-  if (candidate !== 'auto') refuseFileOptions(reading);
+  if (!isCollected(candidate)) refuseFileOptions(reading);
   return fileOptionsIn(reading);
 }
 
@@ -82,14 +92,13 @@ export async function findCandidate(
   loading: Loading,
   ofBaseline?: () => Promise<RecordedScore | null>,
 ): Promise<LoadedRecord> {
-  const { place, settings } = loading;
+  const { settings } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
   const { files, source, search } = await findFiles(wanted, loading);
   if (files.length === 0) return { record: null, search, isSaved: false };
-  const record =
-    location === 'auto'
-      ? await acceptCollected({ files, source }, ownerOf(place))
-      : await readRecord(files, settings.reading, source, ofBaseline);
+  const record = isCollected(location)
+    ? await acceptCollected({ files, source }, ownerOf(location, loading))
+    : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
 }
 
@@ -98,7 +107,7 @@ export async function findRecordedScore(
   location: string,
   { place, settings }: Loading,
 ): Promise<RecordedScore | null> {
-  if (location === 'auto') return null;
+  if (isCollected(location)) return null;
   const { files, source } = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
   return files.length === 0 ? null : readRecordedScore(files, settings.reading, source);
 }
@@ -131,16 +140,18 @@ export async function loadBaseline(
 }
 
 async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
-  const { place, settings } = loading;
+  const { settings } = loading;
   const { location, trainedSha, candidate } = wanted;
   const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha } as const;
-  const { files, source, search } = await findFiles(sought, loading);
+  const { files, source, search } = ofInstance(await findFiles(sought, loading), location, loading);
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
-      ? await acceptBaseline({ files, source }, baselineOwnerOf(place))
-      : await readRecord(files, settings.reading, source, ofCandidate);
+      ? await acceptBaseline({ files, source }, baselineOwnerOf(loading))
+      : isCollected(location)
+        ? await acceptCollected({ files, source }, ownerOf(location, loading))
+        : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
   if (candidate) {
@@ -148,6 +159,19 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
     checkBudgets({ arm: 'baseline', sweep, other: candidate }, settings.comparison);
   }
   return { sweep, record, search, isSaved: areSaved(files) };
+}
+
+/** Of the baselines of several comparisons those of this one; others as they were found. */
+function ofInstance(found: FoundFiles, location: string, loading: Loading): FoundFiles {
+  const { instance, sharedBaselines: artifact = null, github } = loading.place;
+  if (location !== 'auto' || artifact === null || found.files.length === 0) return found;
+  const { metric } = loading.settings.reading;
+  const own = found.files.filter((file) => isOfInstance(file, instance));
+  if (own.length > 0 && (metric === null || own.some((file) => savedMetric(file) === metric)))
+    return { ...found, files: own };
+  const branch = github?.baseline.branch ?? '';
+  const absence = { why: 'no-baseline-yet', artifact, branch, other: null } as const;
+  return { ...found, files: [], search: plainSearch(found.search.location, absence) };
 }
 
 /** Finds the files of a sweep, and says how much there is to parse. */
@@ -162,10 +186,20 @@ async function findFiles(
   return found;
 }
 
-function ownerOf({ instance: name, repository }: Place) {
-  return { name, repository };
+/** Whether only a sweep that this program has saved will do. */
+function isCollected(location: string): boolean {
+  return location === 'auto' || location.startsWith(OF_RUN);
 }
 
-function baselineOwnerOf(place: Place) {
-  return { ...ownerOf(place), workflow: place.github?.baseline.workflow ?? '' };
+const OF_RUN = 'sweep:';
+
+function ownerOf(location: string, { place, settings }: Loading) {
+  const { instance, repository } = place;
+  const name = location.startsWith(OF_RUN) ? location.slice(OF_RUN.length) : instance;
+  return { name, repository, metric: settings.reading.metric };
+}
+
+function baselineOwnerOf(loading: Loading) {
+  const workflow = loading.place.github?.baseline.workflow ?? '';
+  return { ...ownerOf('auto', loading), workflow };
 }

@@ -7,8 +7,22 @@ import {
   loadBaseline,
   unusedOptions,
 } from './load.ts';
-import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
-import type { OptionName } from './settings/index.ts';
+import {
+  commonSettings,
+  differenceFrom,
+  type SweepRecord,
+  settingsToSave,
+  toSweep,
+} from './parse/index.ts';
+import type { Place } from './read/index.ts';
+import {
+  fromConfig,
+  type Layers,
+  namesIn,
+  namingFields,
+  type OptionName,
+  type Settings,
+} from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -22,6 +36,38 @@ export interface ComparedSweeps {
   readonly candidate: SweepRecord | null;
   /** The options that were given and had no effect. */
   readonly unused: readonly OptionName[];
+}
+
+/** One of the comparisons of a run. */
+export interface PlannedComparison extends Locations {
+  /** Untrusted text; empty for the only one. */
+  readonly name: string;
+  /** The name under which its sweeps are saved. */
+  readonly instance: string;
+  readonly settings: Settings;
+  /** Where its settings come from. */
+  readonly layers: Layers;
+}
+
+/** A comparison of a run, and how it went. */
+export interface MadeComparison extends ComparedSweeps {
+  readonly planned: PlannedComparison;
+}
+
+/** Makes several comparisons, one after the other. */
+export async function compareAll(
+  planned: readonly PlannedComparison[],
+  place: Place,
+): Promise<MadeComparison[]> {
+  const made: MadeComparison[] = [];
+  for (const one of planned) {
+    const { settings, layers, instance } = one;
+    const required = fromConfig(namesIn('reading'), layers);
+    const loading = { place: { ...place, instance }, settings, required };
+    const compared = await namingFields(layers, () => compareSweeps(one, loading));
+    made.push({ planned: one, ...compared });
+  }
+  return made;
 }
 
 /** Finds, reads and assesses two sweeps. */
@@ -54,6 +100,10 @@ export async function compareSweeps(
   const sizes = Object.values(sweeps).map((one) => one?.trials.length ?? 0);
   loading.onStep?.({ kind: 'compute', trials: Math.max(...sizes) });
   const searches = { baseline: baseline.search, candidate: candidate.search };
-  const assessment = assess(sweeps, { ...settings, reading }, searches);
+  const difference =
+    candidate.record && candidate.isSaved
+      ? differenceFrom(candidate.record, settings.reading, loading.required ?? [])
+      : null;
+  const assessment = assess({ ...sweeps, difference }, { ...settings, reading }, searches);
   return { assessment, candidate: candidate.record, unused };
 }

@@ -56,6 +56,7 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     baseline: { branch: 'main', headSha: HEAD, isOnBranch: false, workflow: WORKFLOW },
     runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
     now: Date.parse('2026-03-01T00:00:00Z'),
+    found: new Map(),
   };
   return {
     place: {

@@ -2,7 +2,7 @@
 (() => {
   // src/render/page/browser/chart.ts
   function enhanceChart(figure) {
-    const data = figure.querySelector("#readout")?.textContent;
+    const data = figure.querySelector('[id$="readout"]')?.textContent;
     if (!data) return;
     const readout = JSON.parse(data);
     const pictures = [...figure.querySelectorAll(".picture")].map((element) => {
@@ -10,7 +10,8 @@
       return { element, plot };
     });
     addReadout(figure, pictures, readout);
-    for (const picture of pictures) addDots(picture);
+    const start = figure.id.slice(0, -"chart".length);
+    for (const picture of pictures) addDots(picture, start);
   }
   function addReadout(figure, pictures, readout) {
     const { rows, columns } = readout;
@@ -77,21 +78,21 @@
     };
   }
   var DOT = /M([\d.]+) ([\d.]+)h0/g;
-  function dotsOf({ element, plot }) {
+  function dotsOf({ element, plot }, start) {
     return ["baseline", "candidate"].flatMap((arm) => {
       const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
       const dots = paths.flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(DOT)]);
       const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) - plot.hidden }));
       places.sort((a, b) => plot.goodEnd === "maximize" ? b.x - a.x : a.x - b.x);
       return places.flatMap((place, i) => {
-        const row = document.getElementById(`${arm.charAt(0)}${i + 1}`);
+        const row = document.getElementById(`${start}${arm.charAt(0)}${i + 1}`);
         return row instanceof HTMLTableRowElement ? [{ ...place, row }] : [];
       });
     });
   }
-  function addDots(picture) {
+  function addDots(picture, start) {
     const { element, plot } = picture;
-    const dots = dotsOf(picture);
+    const dots = dotsOf(picture, start);
     if (dots.length === 0) return;
     const group = add(element, "div", { class: "dots", role: "group", "aria-label": "Trials" });
     const tip = add(element, "div", { class: "tip", "aria-hidden": "true", hidden: "" });
@@ -114,7 +115,7 @@
           tip.hidden = true;
         });
       }
-      link.addEventListener("click", showBothSweeps);
+      link.addEventListener("click", () => showBothSweeps(start));
       return link;
     });
     group.addEventListener("keydown", (event) => {
@@ -137,8 +138,8 @@
     const heads = row.closest("table")?.tHead?.rows[0]?.cells;
     return [...row.cells].map((cell, i) => `${heads?.[i]?.textContent}: ${cell.textContent}`);
   }
-  function showBothSweeps() {
-    const both = document.getElementById("trials-both");
+  function showBothSweeps(start) {
+    const both = document.getElementById(`${start}trials-both`);
     if (both instanceof HTMLInputElement) both.checked = true;
   }
   function add(parent, name, attributes = {}) {
@@ -151,15 +152,16 @@
   // src/render/page/browser/save-chart.ts
   function addChartDownloads() {
     const list = document.querySelector(".downloads");
-    const chart = document.querySelector("#chart");
-    if (!list || !chart) return;
+    if (!list || !document.querySelector(".chart")) return;
     const files = { "chart.svg": svgUrl, "chart.png": pngUrl };
     const buttons = Object.entries(files).map(([name, urlOf]) => {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = name;
       button.addEventListener("click", async () => {
-        const shown = [...chart.querySelectorAll("svg")].find((svg) => svg.checkVisibility());
+        const shown = [...document.querySelectorAll(".chart svg")].find(
+          (svg) => svg.checkVisibility()
+        );
         if (shown) save(await urlOf(shown), name);
       });
       return button;

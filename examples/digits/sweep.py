@@ -44,6 +44,13 @@ def draw(rng):
     }
 
 
+# What scikit-learn takes if nobody tunes them.
+DEFAULTS = {
+    "learning_rate": MLPClassifier().learning_rate_init,
+    "alpha": MLPClassifier().alpha,
+}
+
+
 def accuracy(params, split, weights_seed):
     train_x, valid_x, train_y, valid_y = split
     network = MLPClassifier(
@@ -60,10 +67,10 @@ def accuracy(params, split, weights_seed):
     return float(model.fit(train_x, train_y).score(valid_x, valid_y))
 
 
-def run(trial, seed, split):
+def run(trial, seed, split, fixed):
     # A generator per trial, so that no trial depends on how many draws came before it.
     rng = np.random.default_rng([seed, trial])
-    params = draw(rng)
+    params = {**draw(rng), **fixed}
     weights_seed = int(rng.integers(2**31))
     score, error = "", ""
     start = time.perf_counter()
@@ -90,8 +97,14 @@ def main():
     parser.add_argument("variant", choices=PIXELS)
     parser.add_argument("seed", type=int)
     parser.add_argument("output")
+    parser.add_argument(
+        "--default",
+        choices=DEFAULTS,
+        help="leave this hyperparameter at its default and tune only the others",
+    )
     args = parser.parse_args()
 
+    fixed = {args.default: DEFAULTS[args.default]} if args.default else {}
     digits = load_digits()
     # The split is part of the task, not of the sweep, so its seed never changes.
     split = train_test_split(
@@ -105,7 +118,7 @@ def main():
     warnings.simplefilter("ignore")
     # One thread: the order of additions, and so the scores, must not depend on the number of cores.
     with threadpool_limits(1):
-        rows = [run(trial, args.seed, split) for trial in range(TRIALS)]
+        rows = [run(trial, args.seed, split, fixed) for trial in range(TRIALS)]
 
     with open(args.output, "w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, rows[0], lineterminator="\n")

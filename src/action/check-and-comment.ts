@@ -27,7 +27,7 @@ import { log } from './world.ts';
  */
 export async function postCheck(
   { inputs, client, repository, subject, instance, run, runUrl }: GateContext,
-  content: Pick<CheckOrder, 'title' | 'write' | 'gate' | 'annotation'>,
+  content: Pick<CheckOrder, 'title' | 'write' | 'gate' | 'annotation' | 'canBeAccepted'>,
 ): Promise<string | null> {
   const { check } = inputs;
   if (check === 'never' || (check === 'auto' && !subject.isForPull)) return null;

@@ -3,11 +3,15 @@ import * as core from '@actions/core';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
 import { loadCandidate } from '../load.ts';
-import type { ComparedSweeps } from '../main.ts';
+import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
-import { printablePath, savedName } from '../read/index.ts';
+import { printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';
+import { namingFields, type Settings } from '../settings/index.ts';
+import type { ComparedRun } from './compare-run.ts';
+import { candidateToCollect, settingsToCollect } from './comparisons.ts';
+import { checkedOutConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { folderOf } from './report-folder.ts';
@@ -18,18 +22,26 @@ import { addToSummary, log, trainedCommit, type World } from './world.ts';
  * needs no token, so it can run next to code that nobody has reviewed.
  */
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
-  const { candidate, settings, workingDirectory, name } = inputs;
-  const directory = resolve(workingDirectory);
+  const { name } = inputs;
+  const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const place = { directory, workspaceSha, instance: name, repository: '', github: null };
-  const { record } = await loadCandidate(candidate, { place, settings });
-  if (record === null) return withoutSweep(inputs, world);
-  // The gate decides whether its trials count; that there are some is worth knowing at once.
-  const reading = withSaved(settings.reading, record.settings);
-  log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
+  const candidate = candidateToCollect(inputs);
+  const { config } = await checkedOutConfig(inputs);
+  const records: SweepRecord[] = [];
+  for (const { settings, layers } of settingsToCollect(inputs, config)) {
+    const load = () => loadCandidate(candidate, { place, settings });
+    const { record } = await namingFields(layers, load);
+    if (record === null) return withoutSweep(inputs, settings, world);
+    // The gate decides whether its trials count; that there are some is worth knowing at once.
+    const reading = withSaved(settings.reading, record.settings);
+    log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
+    records.push(record);
+  }
   if (workspaceSha === null) core.warning(NO_COMMIT);
+  const sweeps = records.map((record, i) => ({ name, record, file: sweepFile(i) }));
   try {
-    await saveSweep(record, inputs, world);
+    await saveSweeps(sweeps, savedName(name, inputs.shard), inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw dataError(
@@ -45,45 +57,55 @@ const NO_COMMIT =
 
 /** `on-missing-candidate` applies to the collecting job as it does to the gate. */
 async function withoutSweep(
-  { name, candidate, settings }: ActionInputs,
+  { name, candidate }: ActionInputs,
+  settings: Settings,
   world: World,
 ): Promise<void> {
   const error = dataError(
     printablePath(candidate),
     'matches nothing, so there is no sweep to save',
-    'Check that the training step ran, and that the input `candidate` names what it wrote.',
+    'Check that the training step ran, and that the input `candidate` points to the file it wrote.',
   );
   if (settings.gate.onMissingCandidate === 'fail') throw error;
   core.warning(error.message);
   await addToSummary(world, renderFailure(error, { name, origin: '' }, 'No sweep was saved'));
 }
 
-type Naming = Pick<ActionInputs, 'name' | 'shard' | 'retentionDays'>;
+/** A sweep, and the file it is saved in. */
+interface SweepToSave {
+  readonly name: string;
+  readonly record: SweepRecord;
+  readonly file: string;
+}
 
 /**
- * Saves a sweep as an artifact of this run, for the gate to judge or later runs to compare with.
+ * Saves sweeps in one artifact of this run, for the gate to judge or later runs to compare with.
  *
- * @throws Error if it cannot be saved
+ * @throws Error if they cannot be saved
  */
-async function saveSweep(record: SweepRecord, naming: Naming, world: World): Promise<void> {
-  const { name, shard, retentionDays } = naming;
-  const artifact = savedName(name, shard);
-  const file = join(folderOf('tuning-gate.sweep', name), 'sweep.json');
-  const training = {
-    name,
-    shard: shard || null,
-    sha: record.source.sha,
-    ...originOf(world),
-  };
-  await writeFiles([{ path: file, content: await asText({ record, training }) }]);
-  core.setOutput('sweep-json', file);
+async function saveSweeps(
+  sweeps: readonly SweepToSave[],
+  artifact: string,
+  { name: instance, shard, retentionDays }: Pick<ActionInputs, 'name' | 'shard' | 'retentionDays'>,
+  world: World,
+): Promise<void> {
+  const folder = folderOf('tuning-gate.sweep', instance);
+  const files: { path: string; content: string }[] = [];
+  for (const { record, name, file } of sweeps) {
+    const { sha } = record.source;
+    const training = { name, shard: shard || null, sha, ...originOf(world) };
+    files.push({ path: join(folder, file), content: await asText({ record, training }) });
+  }
+  await writeFiles(files);
+  const paths = files.map(({ path }) => path);
+  core.setOutput('sweep-json', paths[0]);
   core.setOutput('sweep-artifact', artifact);
   if (canUpload(world.context.serverUrl)) {
-    await uploadSweep(artifact, file, retentionDays);
+    await uploadSweep({ name: artifact, files: paths, folder, retentionDays });
     core.info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
     core.warning(
-      `This GitHub does not accept artifacts from here: upload ${file} as ${artifact} with actions/upload-artifact.`,
+      `This GitHub does not accept artifacts from here: upload ${paths.join(' and ')} as ${artifact} with actions/upload-artifact.`,
     );
   }
 }
@@ -102,35 +124,75 @@ function originOf({ context, now }: World) {
 }
 
 /**
- * Keeps the sweep of a run that later ones may be compared with, whole and under its plain name.
- * A failure here only causes a warning.
+ * Keeps the sweeps of a run that later ones may be compared with, whole and in one artifact. A failure
+ * here only causes a warning.
  */
-export async function keepBaseline(
+export async function keepBaselines(
   { inputs, subject, world }: GateContext,
-  { candidate: record, assessment }: ComparedSweeps,
+  { made, areNamed }: ComparedRun,
 ): Promise<void> {
-  const { artifacts, shards } = assessment.searches.candidate;
-  const isSaved = artifacts.includes(savedName(inputs.name));
-  // What another run trained, or a commit holds, does not belong to this commit.
-  const isOfThisRun = !/^(run|ref):/.test(inputs.candidate);
-  const isKept = subject.isBaseline && inputs.baseline === 'auto' && !isSaved && isOfThisRun;
-  if (record === null || !isKept) return;
-  if (shards !== null && shards.saved < shards.jobs) {
-    core.warning(
-      `This sweep is not kept as a baseline: ${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again.`,
-    );
-    return;
+  if (!subject.isBaseline) return;
+  const own = made.filter(({ planned, assessment }) => {
+    const { artifacts } = assessment.searches.candidate;
+    const isSaved = !areNamed && artifacts.includes(savedName(inputs.name));
+    // What another run trained, or a commit holds, does not belong to this commit.
+    const isOfThisRun = !/^(run|ref):/.test(planned.candidate);
+    return planned.baseline === 'auto' && !isSaved && isOfThisRun;
+  });
+  for (const one of own) {
+    const why = whyNotKept(one, subject.headSha);
+    if (why === null) continue;
+    const { name } = one.planned;
+    const what = name === '' ? 'This sweep is' : `Because of ${JSON.stringify(name)}, no sweep is`;
+    return core.warning(`${what} not kept as a baseline: ${why}.`);
   }
-  const { sha } = record.source;
-  if (sha !== null && sha !== subject.headSha) {
-    core.warning(
-      `This sweep is not kept as a baseline: it was trained on ${sha}, and this run is of ${subject.headSha}.`,
-    );
-    return;
-  }
+  const sweeps = wholeSweeps(own, areNamed);
+  if (sweeps.length === 0) return;
+  const artifact = areNamed ? sharedName(inputs.name) : savedName(inputs.name);
   try {
-    await saveSweep(record, { ...inputs, shard: '' }, world);
+    await saveSweeps(sweeps, artifact, { ...inputs, shard: '' }, world);
   } catch (error) {
     core.warning(`This sweep could not be kept as a baseline: ${detailOf(error, 'message')}`);
   }
+}
+
+/** Part of the baselines would be taken for all of them: one that is not whole stops the others. */
+function whyNotKept(
+  { planned, candidate, assessment }: MadeComparison,
+  headSha: string,
+): string | null {
+  const { shards } = assessment.searches.candidate;
+  if (candidate === null) return planned.name === '' ? null : 'it was not found';
+  const { sha } = candidate.source;
+  if (shards !== null && shards.saved < shards.jobs)
+    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again`;
+  if (sha !== null && sha !== headSha)
+    return `it was trained on ${sha}, and this run is of ${headSha}`;
+  return null;
+}
+
+/** Each sweep once by its name and metric, though several comparisons may be of it. */
+function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepToSave[] {
+  const byName = new Map<string, Map<string, SweepRecord>>();
+  for (const { planned, candidate } of made.toSorted(byMetric)) {
+    if (candidate === null) continue;
+    const ofName = byName.get(planned.instance) ?? new Map<string, SweepRecord>();
+    byName.set(planned.instance, ofName.set(candidate.metric, candidate));
+  }
+  return [...byName].flatMap(([name, ofName]) =>
+    [...ofName.values()].map((record, i) => {
+      const file = areNamed ? sharedFile(name, i) : sweepFile(i);
+      return { name, record, file };
+    }),
+  );
+}
+
+/** A comparison that asks for no metric takes the first file. */
+function byMetric({ planned: a }: MadeComparison, { planned: b }: MadeComparison): number {
+  const isAsked = ({ settings }: MadeComparison['planned']) => settings.reading.metric !== null;
+  return Number(isAsked(a)) - Number(isAsked(b));
+}
+
+function sweepFile(part: number): string {
+  return part === 0 ? 'sweep.json' : `sweep.${part + 1}.json`;
 }

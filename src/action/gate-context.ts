@@ -4,19 +4,19 @@ import { detailOf } from '../errors.ts';
 import {
   type Client,
   createClient,
+  type GitHubReader,
   githubReader,
+  pullNow,
   pullsWithHead,
   type Repository,
   type RunLookup,
   refusalOf,
   runLookup,
 } from '../github/index.ts';
-import type { Loading } from '../load.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import type { GitHubPlace } from '../read/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { type GitHubPlace, type Place, printable } from '../read/index.ts';
 import type { ActionInputs } from './inputs.ts';
-import { type PullLookup, type Several, type Subject, subjectsOf } from './subject.ts';
+import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit, urlOfRun, type World } from './world.ts';
 
 /** What a verdict is about, and where it is reported. */
@@ -30,7 +30,7 @@ export interface GateContext {
   readonly repository: Repository;
   /** Null if the step has no token. */
   readonly client: Client | null;
-  readonly loading: Loading;
+  readonly place: Place;
   /** What the report is about, as Markdown. */
   readonly origin: string;
   /** The URL of this run, with the log and the summary. */
@@ -51,13 +51,14 @@ export async function gateContexts(
   const client = inputs.token === '' ? null : await createClient(inputs.token, policy);
   const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? '';
   const { eventName, payload, ref, sha, runId, runAttempt } = context;
-  const event = { eventName, payload, ref, sha, runId, runAttempt, workflowRef };
-  const subjects = await subjectsOf(event, pullLookup(client, repository));
+  const directory = resolve(inputs.workingDirectory);
+  const workspaceSha = await trainedCommit(directory);
+  const event = { eventName, payload, ref, sha, runId, runAttempt, workflowRef, workspaceSha };
+  const subjects = await subjectsOf(event, asking(client, repository));
   if (typeof subjects === 'string') return subjects;
 
   const run = await judgingRun(client, world);
-  const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const reader = client && githubReader(client, repository);
   const contextOf = (subject: Subject): GateContext => {
     const runUrl = urlOfRun(world);
     const { name } = inputs;
@@ -66,7 +67,7 @@ export async function gateContexts(
       workspaceSha,
       instance: name,
       repository: `${repository.owner}/${repository.repo}`,
-      github: client && githubPlace(client, { repository, subject, world }),
+      github: reader && githubPlace(reader, { subject, world }),
     };
     return {
       world,
@@ -76,7 +77,7 @@ export async function gateContexts(
       run,
       repository,
       client,
-      loading: { place, settings: informing(inputs.settings, subject) },
+      place,
       origin: originOf(subject.headSha, runUrl),
       runUrl,
     };
@@ -86,24 +87,37 @@ export async function gateContexts(
 }
 
 /** Without an answer, the report is only in the check and the summary. */
-function pullLookup(client: Client | null, repository: Repository): PullLookup {
-  return async (head) => {
+function asking(client: Client | null, repository: Repository): Asking {
+  const answerOr = async <T>(fallback: T, ask: (client: Client) => Promise<T>): Promise<T> => {
     try {
-      return client === null ? [] : await pullsWithHead(client, repository, head);
+      return client === null ? fallback : await ask(client);
     } catch (error) {
       if (refusalOf(error) === null) throw error;
-      const what = detailOf(error, 'message');
+      const what = printable(detailOf(error, 'message'), 200);
       core.warning(`The pull requests of this run could not be read: ${what}`);
-      return [];
+      return fallback;
     }
+  };
+  return {
+    pullsWith: (head) => answerOr([], (known) => pullsWithHead(known, repository, head)),
+    pullAt: (number, sha) =>
+      answerOr(null, async (known) => {
+        const pull = await pullNow(known, repository, number);
+        if (pull.headSha === sha) return pull;
+        const [head, own] = [pull.headSha, sha].map((one) => one.slice(0, 7));
+        core.warning(
+          `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
+        );
+        return null;
+      }),
   };
 }
 
-type Known = Pick<GateContext, 'repository' | 'subject' | 'world'>;
+type Known = Pick<GateContext, 'subject' | 'world'>;
 
-function githubPlace(client: Client, { repository, subject, world }: Known): GitHubPlace {
+function githubPlace(reader: GitHubReader, { subject, world }: Known): GitHubPlace {
   return {
-    reader: githubReader(client, repository),
+    reader,
     runId: subject.run.id,
     baseline: {
       branch: subject.baseBranch,
@@ -113,12 +127,8 @@ function githubPlace(client: Client, { repository, subject, world }: Known): Git
     },
     runUrl: (id) => urlOfRun(world, id),
     now: world.now(),
+    found: new Map(),
   };
-}
-
-/** A run on the base branch has nothing to block: it only informs. */
-function informing(settings: Settings, { isOnBase }: Subject): Settings {
-  return { ...settings, gate: { ...settings.gate, informOnly: isOnBase } };
 }
 
 /** This run; its start decides which of two verdicts is the later one. */

@@ -1,12 +1,14 @@
 import * as core from '@actions/core';
-import { type ComparedSweeps, compareSweeps } from '../main.ts';
+import { acknowledge, canBeAccepted } from '../decide/index.ts';
 import { fullReportLine, NO_FRAME } from '../render/index.ts';
 import { GATES } from '../settings/index.ts';
+import { lookForAcceptance, NOT_ASKED } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
-import { keepBaseline } from './collect.ts';
+import { keepBaselines } from './collect.ts';
+import { type ComparedRun, compareRun } from './compare-run.ts';
 import { type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { placePicture } from './picture.ts';
+import { placePictures } from './picture.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { uploadFolder, writeReport } from './report-folder.ts';
 import { type RunReport, runReport } from './run-report.ts';
@@ -30,7 +32,9 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   // A commit has one check, a step one exit code and one set of outputs: they report the worst.
   const worst = worstOf(judged);
   for (const one of judged) if (one !== worst) await publishComment(one);
-  await publish(worst, judged.length > 1 ? ` (#${worst.context.subject.pull})` : '');
+  const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
+  const failing = judged.filter(({ report }) => report.state.gate === 'fail');
+  await publish(worst, which, failing.length > 0 && failing.every((one) => one.canBeAccepted));
 }
 
 const SHARED_NAME =
@@ -38,19 +42,33 @@ const SHARED_NAME =
 
 interface Judged {
   readonly context: GateContext;
-  readonly compared: ComparedSweeps;
+  readonly compared: ComparedRun;
   readonly report: RunReport;
+  /** A label can accept the failing result. */
+  readonly canBeAccepted: boolean;
+  /** How, as Markdown; empty where there is nothing to accept. */
+  readonly acceptance: string;
 }
 
-async function judge(context: GateContext): Promise<Judged> {
-  const { inputs, loading } = context;
-  const compared = await compareSweeps(inputs, loading);
-  if (compared.unused.length > 0) {
-    // Not a mistake: both jobs of a workflow may have the same inputs.
-    const names = compared.unused.map((name) => `\`${name}\``).join(', ');
-    core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
-  }
-  return { context, compared, report: runReport(compared.assessment) };
+async function judge(given: GateContext): Promise<Judged> {
+  const compared = await compareRun(given);
+  const { run, acknowledgeLabel } = compared;
+  const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
+  const report = runReport(run);
+  const isOpen = canBeAccepted(run);
+  const { acknowledgement, sentence } = isOpen
+    ? await lookForAcceptance(context, report.title)
+    : NOT_ASKED;
+  if (acknowledgement === null)
+    return { context, compared, report, canBeAccepted: isOpen, acceptance: sentence };
+  const accepted = acknowledge(run, acknowledgement);
+  return {
+    context,
+    compared: { ...compared, run: accepted },
+    report: runReport(accepted),
+    canBeAccepted: false,
+    acceptance: '',
+  };
 }
 
 function worstOf(judged: readonly Judged[]): Judged {
@@ -71,8 +89,9 @@ async function publishComment(judged: Judged): Promise<void> {
  * uploaded report.
  *
  * @param which added to the check's title; empty for the only verdict
+ * @param isAcceptable whether labels can accept all that fails
  */
-async function publish(judged: Judged, which: string): Promise<void> {
+async function publish(judged: Judged, which: string, isAcceptable: boolean): Promise<void> {
   const { context, report, compared } = judged;
   const { world, inputs } = context;
   const { state, title } = report;
@@ -80,28 +99,29 @@ async function publish(judged: Judged, which: string): Promise<void> {
   const { frame, notes, hasSummary } = await begin(judged);
   const write = report.write(frame);
   const check = { title: `${title}${which}`, write, gate: state.gate, annotation: null };
-  const checkNote = await postCheck(context, check);
-  await keepBaseline(context, compared);
+  const checkNote = await postCheck(context, { ...check, canBeAccepted: isAcceptable });
+  await keepBaselines(context, compared);
   const files = await writeReport(report.files(frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
   const comment = { write: report.write({ ...frame, fullReport }), state };
   const commentNote = await postComment(context, comment);
   const more = [fullReportLine({ fullReport }), ...notes, ...notesOf(checkNote, commentNote)];
   if (hasSummary) await addToSummary(world, ...more);
-  conclude(report);
+  conclude(judged);
 }
 
 /** Writes the report to the log and the summary, and prepares what goes elsewhere. */
-async function begin({ context, compared, report }: Judged) {
+async function begin({ context, compared, report, acceptance }: Judged) {
   const { world, inputs, origin, runUrl } = context;
   log(report.text);
-  const { picture, note } = await placePicture(context, compared.assessment);
-  const frame = { ...NO_FRAME, name: inputs.name, origin, picture };
+  const { note, ...pictures } = await placePictures(context, compared.run);
+  const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
   const hasSummary = await addToSummary(world, report.write(frame)(MAX_SUMMARY));
   return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
 }
 
-function conclude({ state, message, isFirst }: RunReport): void {
-  if (state.gate === 'fail') core.setFailed(message);
+function conclude({ report, acceptance }: Judged): void {
+  const { state, message, isFirst } = report;
+  if (state.gate === 'fail') core.setFailed([message, acceptance].filter(Boolean).join(' '));
   else if (state.gate === 'neutral') (isFirst ? core.notice : core.warning)(message);
 }

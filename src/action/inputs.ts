@@ -1,4 +1,3 @@
-import { settingsError } from '../errors.ts';
 import {
   type GroupValues,
   OPTIONS,
@@ -6,18 +5,18 @@ import {
   type OptionValue,
   readGroup,
   readOption,
-  readSettings,
-  type Settings,
+  type ValueSource,
 } from '../settings/index.ts';
 
 export const QUICKCHART = OPTIONS['quickchart-url'].default ?? '';
 
 /** All inputs of the Action. */
 export interface ActionInputs extends GroupValues<'action'> {
-  /** Where the sweeps are; `auto`: the saved ones. */
+  /** Where the sweeps are; `auto`: the saved ones, unless the config names others. */
   readonly baseline: string;
   readonly candidate: string;
-  readonly settings: Settings;
+  /** Everything as it was given: the config may hold what was not. */
+  readonly given: ValueSource;
 }
 
 type GetInput = (name: string) => string;
@@ -26,12 +25,7 @@ type GetInput = (name: string) => string;
 export function readActionInputs(getInput: GetInput): ActionInputs {
   const { baseline, candidate } = readGroup('sweeps', getInput);
   const inputs = readGroup('action', getInput);
-  return {
-    ...inputs,
-    baseline,
-    candidate: candidateOf(inputs.mode, candidate),
-    settings: readSettings(getInput),
-  };
+  return { ...inputs, baseline, candidate: candidate ?? 'auto', given: getInput };
 }
 
 /** The inputs that say where to report, even if others are invalid. */
@@ -55,20 +49,6 @@ export function readLeniently(getInput: GetInput): ActionInputs {
     uploadReport: false,
     baseline: 'auto',
     candidate: 'auto',
-    settings: readSettings(none),
+    given: none,
   };
-}
-
-const ELSEWHERE = /^(artifact|run|ref):/;
-
-/** Only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. */
-function candidateOf(mode: ActionInputs['mode'], given: string | null): string {
-  if (mode === 'gate') return given ?? 'auto';
-  if (mode === 'collect' && given !== null && ELSEWHERE.test(given)) {
-    const what = `${JSON.stringify(given.slice(0, 80))} is not a file, and \`mode: collect\` only reads files`;
-    throw settingsError('candidate', what, 'Give the path or glob of the sweep this job trained.');
-  }
-  if (given !== null && given !== 'auto') return given;
-  const what = given === null ? 'is missing' : '`auto` is only possible with `mode: gate`';
-  throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }

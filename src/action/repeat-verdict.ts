@@ -40,7 +40,7 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
   await addToSummary(world, report);
   const note = await postCheck(
     { ...context, instance: { workflow, name } },
-    { title, write: () => report, gate, annotation: null },
+    { title, write: () => report, gate, annotation: null, canBeAccepted: false },
   );
   await addToSummary(world, ...notesOf(note));
   if (gate === 'fail') core.setFailed(title);

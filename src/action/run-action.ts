@@ -60,7 +60,8 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const annotation = annotationOf(error, inputs, workspace);
-    const notes = [await postCheck(context, { title, write, gate: 'fail', annotation })];
+    const check = { title, write, gate: 'fail', annotation, canBeAccepted: false } as const;
+    const notes = [await postCheck(context, check)];
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
     for (const one of contexts) notes.push(await postComment(one, { write, state }));
     await addToSummary(world, ...notesOf(...notes));

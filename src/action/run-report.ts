@@ -1,14 +1,17 @@
-import type { Assessment } from '../decide/index.ts';
+import type { Assessment, RunAssessment } from '../decide/index.ts';
 import type { CommentOrder, ReportWriter } from '../publish/index.ts';
+import { printable } from '../read/index.ts';
 import {
   adviceSentence,
   type CommentFrame,
-  comparisonReport,
   headline,
   PLAIN_SCREEN,
   type Report,
-  renderComment,
-  renderText,
+  renderRunComment,
+  renderRunText,
+  reportOfRun,
+  runExplanations,
+  runHeadline,
   verdictSentence,
 } from '../render/index.ts';
 
@@ -31,29 +34,44 @@ export interface RunReport {
   readonly files: (frame: CommentFrame) => Report;
 }
 
-export function runReport(assessment: Assessment): RunReport {
-  const { verdict, gate, reason, comparison, baseline, settings } = assessment;
-  const { worse, better } = comparison ?? {};
-  const sentences = [verdictSentence(assessment), adviceSentence(assessment)];
+export function runReport(run: RunAssessment): RunReport {
+  const { verdict, gate, reason, comparisons } = run;
+  const [worst, ...others] = comparisons;
+  const { comparison, baseline, settings } = worst.assessment;
+  const level = { worse: comparison?.worse.level, better: comparison?.better.level };
   return {
-    state: { gate, verdict, worse: worse?.level ?? 'none', better: better?.level ?? 'none' },
-    title: headline(assessment),
-    text: renderText(assessment, PLAIN_SCREEN),
-    message: sentences.filter(Boolean).join(' '),
+    state: { gate, verdict, worse: level.worse ?? 'none', better: level.better ?? 'none' },
+    ...(others.length === 0 ? ofOne(worst.assessment) : ofSeveral(run)),
+    text: renderRunText(run, PLAIN_SCREEN),
     isFirst: verdict === 'no-baseline' && settings.gate.informOnly,
     outputs: {
       verdict,
       gate,
       reason,
-      worse: worse?.level ?? '',
-      better: better?.level ?? '',
+      worse: level.worse ?? '',
+      better: level.better ?? '',
       'baseline-sha': baseline?.source.sha ?? '',
       'baseline-run-url': baseline?.source.runUrl ?? '',
     },
     write:
       (frame) =>
       (limit, earlier = []) =>
-        renderComment(assessment, { ...frame, earlier }, limit),
-    files: (frame) => comparisonReport(assessment, frame),
+        renderRunComment(run, { ...frame, earlier }, limit),
+    files: (frame) => reportOfRun(run, frame),
+  };
+}
+
+type Said = Pick<RunReport, 'title' | 'message'>;
+
+function ofOne(assessment: Assessment): Said {
+  const sentences = [verdictSentence(assessment), adviceSentence(assessment)];
+  return { title: headline(assessment), message: sentences.filter(Boolean).join(' ') };
+}
+
+function ofSeveral(run: RunAssessment): Said {
+  const title = runHeadline(run, printable);
+  return {
+    title,
+    message: [`${title}.`, ...runExplanations(run, printable)].join(' '),
   };
 }

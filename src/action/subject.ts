@@ -1,4 +1,5 @@
 import type { context as Context } from '@actions/github';
+import { usageError } from '../errors.ts';
 import { type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
 
 /** What a run is about. */
@@ -11,8 +12,10 @@ export interface Subject {
   readonly isForPull: boolean;
   /** The branch whose sweep is the baseline. */
   readonly baseBranch: string;
-  /** The run belongs to that branch itself: it informs, and fails nothing. */
+  /** The run belongs to that branch itself. */
   readonly isOnBase: boolean;
+  /** The verdict is information and fails nothing. */
+  readonly informs: boolean;
   /** The run's sweep may serve later runs as their baseline. */
   readonly isBaseline: boolean;
   /** The run that trained: its artifacts are the candidate's. */
@@ -28,10 +31,19 @@ export type PullLookup = (head: {
   readonly sha: string;
 }) => Promise<OpenPull[]>;
 
+/** What the subjects of an event are found with; asked only if the event itself does not say. */
+export interface Asking {
+  readonly pullsWith: PullLookup;
+  /** The pull request of a number if its head is this commit, otherwise null. */
+  readonly pullAt: (number: number, sha: string) => Promise<OpenPull | null>;
+}
+
 interface RunContext
   extends Pick<typeof Context, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId' | 'runAttempt'> {
   /** GITHUB_WORKFLOW_REF. */
   readonly workflowRef: string;
+  /** The commit that is checked out; null if there is none. */
+  readonly workspaceSha: string | null;
 }
 
 /** At least one. */
@@ -40,17 +52,18 @@ export type Several<T> = readonly [T, ...T[]];
 /**
  * What the event that started the workflow is about, one subject for each pull request.
  *
- * @param pullsWith only asked if the event itself does not name the pull request
  * @returns a sentence that says why there is nothing to judge, if there is nothing
  */
 export async function subjectsOf(
   context: RunContext,
-  pullsWith: PullLookup,
+  { pullsWith, pullAt }: Asking,
 ): Promise<Several<Subject> | string> {
   const { payload } = context;
   if (payload.workflow_run) return ofTrainingRun(context, pullsWith);
   if (payload.merge_group) return [ofQueue(context)];
-  return [payload.pull_request ? ofPull(context) : ofBranch(context)];
+  if (payload.pull_request) return [ofPull(context)];
+  const number = numberGiven(context);
+  return [number === null ? ofBranch(context) : await ofNumber(context, number, pullAt)];
 }
 
 function ofPull(context: RunContext): Subject {
@@ -61,8 +74,36 @@ function ofPull(context: RunContext): Subject {
   return { ...ownRun(context), ...aboutPull(pull) };
 }
 
+const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
+
 function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
-  return { headSha, pull, isForPull: true, baseBranch, isOnBase: false, isBaseline: false };
+  return { headSha, pull, baseBranch, ...ON_PULL };
+}
+
+/** The input by which a workflow that is started by hand is told which pull request it is for. */
+const PULL_INPUT = 'pull-request';
+
+/** @throws UserError if it is not a number */
+function numberGiven({ eventName, payload }: RunContext): number | null {
+  const given = eventName === 'workflow_dispatch' ? String(payload.inputs?.[PULL_INPUT] ?? '') : '';
+  if (given.trim() === '') return null;
+  if (/^\s*#?[1-9]\d{0,9}\s*$/.test(given)) return Number(given.replace('#', ''));
+  throw usageError(
+    'workflow_dispatch',
+    `the workflow’s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
+    'Give the number of the pull request, such as 12.',
+  );
+}
+
+/** A number alone proves nothing: only what was trained on the head is a verdict on it. */
+async function ofNumber(
+  context: RunContext,
+  number: number,
+  pullAt: Asking['pullAt'],
+): Promise<Subject> {
+  const pull = await pullAt(number, context.workspaceSha ?? context.sha);
+  if (pull !== null) return { ...ownRun(context), ...aboutPull(pull) };
+  return { ...ofBranch(context), informs: true, isBaseline: false };
 }
 
 function ownRun({ runId: id, runAttempt: attempt, workflowRef }: RunContext) {
@@ -72,21 +113,23 @@ function ownRun({ runId: id, runAttempt: attempt, workflowRef }: RunContext) {
 /** A queue's commit stands for pull requests and has no report of its own. */
 function ofQueue(context: RunContext): Subject {
   const { head_sha: headSha } = context.payload.merge_group;
-  return { ...ofBranch(context), headSha, isForPull: true, isOnBase: false, isBaseline: false };
+  return { ...ofBranch(context), headSha, ...ON_PULL };
 }
 
 function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
   const known = defaultBranch(context);
+  // If the default branch is unknown, no branch is excused from failing.
+  const isOnBase = known !== null && ref === `refs/heads/${known}`;
   return {
     ...ownRun(context),
     headSha: sha,
     pull: null,
     isForPull: false,
     baseBranch: known ?? branch,
-    // If the default branch is unknown, no branch is excused from failing.
-    isOnBase: known !== null && ref === `refs/heads/${known}`,
+    isOnBase,
+    informs: isOnBase,
     isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith('refs/heads/'),
   };
 }
@@ -120,13 +163,15 @@ async function ofTrainingRun(
   // A fork may have a branch of the same name.
   const isOwn = trained.head_repository?.id === context.payload.repository?.id;
   const baseBranch = defaultBranch(context) ?? branch;
+  const isOnBase = isOwn && !isForPull && branch === baseBranch;
   const subject: Subject = {
     ...ofRun,
     headSha: sha,
     pull: null,
     isForPull,
     baseBranch,
-    isOnBase: isOwn && !isForPull && branch === baseBranch,
+    isOnBase,
+    informs: isOnBase,
     isBaseline: false,
   };
   return [subject];

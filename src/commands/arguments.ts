@@ -16,7 +16,9 @@ import {
 /** What a command takes besides flags. */
 interface Usage {
   readonly summary: string;
-  /** Names of the arguments, in order; the last may be given more than once if it ends with `…`. */
+  /** What the summary has no room for. */
+  readonly details?: string;
+  /** Names of the arguments, in order. With `…`, the last may be given more than once; in brackets, also left out. */
   readonly operands: readonly string[];
   /** A flag without which there is nothing to do. */
   readonly needs?: OptionName;
@@ -29,6 +31,13 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
   },
   curve: { summary: 'show the tuning curve of one sweep', operands: ['SWEEP'] },
   inspect: { summary: 'show what would be read, and which flags to set', operands: ['FILE…'] },
+  init: {
+    summary: 'write a config file and a workflow, from what inspect finds',
+    details: `Writes .github/tuning-gate.yml and .github/workflows/tuning.yml into the current folder. If one of them
+exists, nothing is written. Each FILE is a sweep: a file, a folder or a quoted glob; several become
+comparisons of one run. Without files, both are templates.`,
+    operands: ['[FILE…]'],
+  },
   bands: { summary: 'print the confidence band for N trials', operands: [], needs: 'n' },
   plan: {
     summary: 'show what N trials detect, or with --slowdown how many it takes',
@@ -142,6 +151,7 @@ async function unknownFlag(flag: string, command: CommandName): Promise<UserErro
 
 function checkOperands(found: readonly string[], command: CommandName): void {
   const expected = USAGE[command].operands;
+  if (expected.at(-1)?.endsWith('…]')) return;
   const isOpen = expected.at(-1)?.endsWith('…') ?? false;
   if (found.length === expected.length || (isOpen && found.length > expected.length)) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');

@@ -1,4 +1,5 @@
 import { checklistOf, curveOf } from '../decide/index.ts';
+import type { UserError } from '../errors.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
@@ -11,7 +12,7 @@ import {
 import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
-import type { Command } from './terminal.ts';
+import type { Command, Terminal } from './terminal.ts';
 
 /**
  * `tuning-gate inspect FILE…`: what would be read from each sweep, and with which flags. A sweep
@@ -20,16 +21,9 @@ import type { Command } from './terminal.ts';
 export const inspect: Command = async (argv, terminal) => {
   const given = await readArguments(argv, 'inspect');
   const { settings, operands } = given;
-  const place = localPlace(terminal.directory);
-  const sweeps: InspectedSweep[] = [];
-  for (const location of operands) {
-    const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-    terminal.progress.waiting('Looking for sweeps');
-    const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(location);
-    sweeps.push(resolve(await inspectFiles(files, settings.reading, source), settings));
-  }
-  const obstacle = sweeps.map(({ inspection }) => inspection.obstacle).find((one) => one !== null);
+  const inspections = await inspectSweeps(operands, settings, terminal);
+  const sweeps = inspections.map((inspection) => resolve(inspection, settings));
+  const obstacle = obstacleIn(inspections);
   const screen = terminal.screenFor(given);
   if (!given.has('json'))
     terminal.out(sweeps.map((sweep) => renderInspection(sweep, screen)).join('\n'));
@@ -37,6 +31,29 @@ export const inspect: Command = async (argv, terminal) => {
   if (obstacle !== undefined) throw obstacle;
   return 0;
 };
+
+/** @throws UserError for a location without files, and for files that are damaged or in no known format */
+export async function inspectSweeps(
+  locations: readonly string[],
+  { reading }: Settings,
+  { directory, progress }: Terminal,
+): Promise<Inspection[]> {
+  const place = localPlace(directory);
+  const inspections: Inspection[] = [];
+  for (const location of locations) {
+    const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+    progress.waiting('Looking for sweeps');
+    const { files, source } = await findSweep(wanted, place);
+    if (files.length === 0) throw missing(location);
+    inspections.push(await inspectFiles(files, reading, source));
+  }
+  return inspections;
+}
+
+/** Why one of the sweeps cannot be read with any settings; undefined if all can. */
+export function obstacleIn(inspections: readonly Inspection[]): UserError | undefined {
+  return inspections.flatMap(({ obstacle }) => obstacle ?? [])[0];
+}
 
 /** Adds the budget that the counted trials resolve, and the checklist of a report on them. */
 function resolve(inspection: Inspection, settings: Settings): InspectedSweep {

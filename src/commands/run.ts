@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
+  init: async () => (await import('./init.ts')).init,
   bands: async () => (await import('./bands.ts')).bands,
   plan: async () => (await import('./plan.ts')).plan,
   demo: async () => (await import('./demo.ts')).demo,

@@ -1,14 +1,70 @@
 import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
-import type {
-  BudgetInterval,
-  BudgetRow,
-  Comparison,
-  ComparisonRules,
-  CurvePair,
-  Difference,
-} from './comparison.ts';
-import { evidenceBelow, raise, summarize } from './evidence.ts';
+import type { EvidenceLevel } from '../settings/index.ts';
+import {
+  type BudgetInterval,
+  type DirectionEvidence,
+  evidenceBelow,
+  raise,
+  summarize,
+} from './evidence.ts';
+
+/** What is compared and what counts; budgets are on the axis of the curves. */
+export interface ComparisonRules {
+  /** The share of the log-budget range that weak and fair evidence must hold on to count, in (0, 1]. */
+  readonly minShare: number;
+  /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
+  readonly margin: number;
+  /** Limits of the range, > 0; null: only what the curves set. */
+  readonly budgetMin: number | null;
+  readonly budgetMax: number | null;
+}
+
+/** The curves of two sweeps, with budgets in the same unit. */
+export interface CurvePair {
+  readonly baseline: TuningCurve;
+  readonly candidate: TuningCurve;
+}
+
+/** What is known at one budget. */
+export interface BudgetRow {
+  readonly budget: number;
+  readonly baseline: Limits;
+  readonly candidate: Limits;
+  readonly difference: Difference;
+  readonly worse: EvidenceLevel;
+  readonly better: EvidenceLevel;
+}
+
+/**
+ * Candidate minus baseline, in scores (larger is better). The limits hold whenever both bands do.
+ * The estimate is null, "not defined", where either curve is infinite.
+ */
+export interface Difference {
+  readonly lower: number;
+  readonly estimate: number | null;
+  readonly upper: number;
+}
+
+/** Curves with the bands that are shown: limits and differences are theirs. */
+export interface Comparison extends CurvePair {
+  /** With the bands that decide evidence and range; the same unless a rate chooses others. */
+  readonly gate: CurvePair;
+  /** Budgets that could be compared by the bands that are shown; null where they resolve none. */
+  readonly shownRange: BudgetInterval | null;
+  /** The limits that the rules set for the range. */
+  readonly limits: Pick<ComparisonRules, 'budgetMin' | 'budgetMax'>;
+  /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
+  readonly margin: number;
+  /** The smallest budget to compare, whether or not the data resolve it. */
+  readonly from: number;
+  /** Budgets compared; null where the data resolve none. */
+  readonly range: BudgetInterval | null;
+  readonly worse: DirectionEvidence;
+  readonly better: DirectionEvidence;
+  /** Budgets in the range at which the point estimates change places. */
+  readonly crossings: readonly number[];
+}
 
 /**
  * Compares a candidate's tuning curve with a baseline's over the budgets both sweeps resolve.

@@ -1,6 +1,21 @@
 import type { Limits } from '../estimate/index.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
-import type { BudgetInterval, BudgetRow, DirectionEvidence, SomeEvidence } from './comparison.ts';
+
+/** Budgets from … to, in trials or in cost, as the curves have them. */
+export type BudgetInterval = readonly [from: number, to: number];
+
+/** A level that is some evidence. */
+export type SomeEvidence = Exclude<EvidenceLevel, 'none'>;
+
+/** The evidence in one direction over the range of budgets. */
+export interface DirectionEvidence {
+  /** The highest that counts: strong wherever it holds, a lower one on the least share. */
+  readonly level: EvidenceLevel;
+  /** Share of the range, on the log-budget axis, with at least this evidence; in [0, 1]. */
+  readonly share: Readonly<Record<SomeEvidence, number>>;
+  /** Where there is at least this evidence; disjoint, increasing. */
+  readonly intervals: Readonly<Record<SomeEvidence, readonly BudgetInterval[]>>;
+}
 
 /**
  * How strongly the bands of two curves at one budget say that the first is below the second
@@ -30,6 +45,9 @@ export function raise(limits: Limits, margin: number): Limits {
   };
 }
 
+/** The evidence on a stretch of budgets, known by its right end. */
+type Piece = Readonly<Record<'worse' | 'better', EvidenceLevel>> & { readonly budget: number };
+
 const SOME_EVIDENCE = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
 /** Shares are sums of logarithms: a share this close to the least one that counts is that share. */
 const SHARE_SLACK = 1e-9;
@@ -43,7 +61,7 @@ const SHARE_SLACK = 1e-9;
  * @param minShare of fair and weak evidence, in (0, 1]
  */
 export function summarize(
-  rows: readonly BudgetRow[],
+  rows: readonly Piece[],
   direction: 'worse' | 'better',
   range: BudgetInterval | null,
   minShare: number,

@@ -1,20 +1,20 @@
 export {
+  type BudgetRow,
+  type Comparison,
+  type ComparisonRules,
+  type CurvePair,
   compareAt,
   compareCurves,
   comparedRange,
+  type Difference,
   jointLevel,
 } from './compare.ts';
-export type {
-  BudgetInterval,
-  BudgetRow,
-  Comparison,
-  ComparisonRules,
-  CurvePair,
-  Difference,
-  DirectionEvidence,
-  SomeEvidence,
-} from './comparison.ts';
-export { isAtLeast } from './evidence.ts';
+export {
+  type BudgetInterval,
+  type DirectionEvidence,
+  isAtLeast,
+  type SomeEvidence,
+} from './evidence.ts';
 export {
   budgetToTarget,
   type EquivalentEffort,

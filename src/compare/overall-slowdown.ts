@@ -1,4 +1,4 @@
-import { normalLimit, normalTail } from '../math/normal.ts';
+import erfc from '@stdlib/math-base-special-erfc';
 import { findRoot } from '../math/root.ts';
 
 /**
@@ -111,6 +111,20 @@ function scoreTest(odds: readonly number[], candidates: number): (logTheta: numb
     }
     return (candidates - expected) / Math.sqrt(information);
   };
+}
+
+/** P(Z ≥ z) for a standard normal Z. */
+function normalTail(z: number): number {
+  return erfc(z / Math.SQRT2) / 2;
+}
+
+/** Tails further out are below the smallest double. */
+const FARTHEST = 38;
+
+/** The z ≥ 0 with P(Z ≥ z) = tail, in (0, ½]. */
+function normalLimit(tail: number): number {
+  const excess = (z: number) => Math.log(normalTail(z) / tail);
+  return findRoot(excess, { low: 0, high: FARTHEST, tolerance: 1e-13 });
 }
 
 /** Where a falling function has a value that it reaches. */

@@ -1,7 +1,7 @@
 import { limitsAt } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
-import type { BudgetInterval, Comparison } from './comparison.ts';
-import { joinWhere, shareOf } from './evidence.ts';
+import type { Comparison } from './compare.ts';
+import { type BudgetInterval, joinWhere, shareOf } from './evidence.ts';
 
 /** The data rule out that the candidate is worse by more than a loss, from a budget on. */
 export interface RuledOut {

@@ -61,6 +61,7 @@ export type InformationCode =
   | 'unfinished-trials'
   | 'newer-baseline'
   | 'missing-shards'
+  | 'settings-differ'
   | 'commit-unknown'
   | 'failures-differ'
   | 'ties'
@@ -143,6 +144,19 @@ export interface LoneSweep {
   readonly rows: readonly (Limits & { readonly budget: number })[];
 }
 
+/** A person who may write to the repository accepts a failing result for one commit. */
+export interface Acknowledgement {
+  readonly label: string;
+  /** The login. */
+  readonly by: string;
+  /** `2026-03-01T10:00:00Z`. */
+  readonly at: string;
+  /** They accept their own pull request. */
+  readonly byAuthor: boolean;
+  /** The title of the check they saw; null if it says what this run would. Untrusted text. */
+  readonly seen: string | null;
+}
+
 /** Everything a report says. */
 export interface Assessment extends Verdict {
   readonly settings: Settings;
@@ -180,4 +194,6 @@ export interface Assessment extends Verdict {
   readonly alone: LoneSweep | null;
   readonly warnings: readonly Warning[];
   readonly trialsNeeded: TrialsNeeded | null;
+  /** Null unless somebody has accepted the result, which would fail otherwise. */
+  readonly acknowledged: Acknowledgement | null;
 }

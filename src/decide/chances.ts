@@ -1,14 +1,14 @@
 import type { Comparison } from '../compare/index.ts';
 import { settingsError, type UserError } from '../errors.ts';
 import {
+  confidenceOfGate as confidenceForRate,
   type Design,
   detectableSlowdown,
   falseAlarmRates,
   falseStrongBound,
-  gateConfidence,
   NO_RATES,
   trialsToDetect,
-  type WantedRate,
+  wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
@@ -28,15 +28,13 @@ const MAX_ADVISED = 200;
  * @throws UserError for a rate where trials have costs
  */
 export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Settings): number {
-  const wanted = wantedRate(settings);
   const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
   const { budgetMin, budgetMax } = rules;
   const isClosed = budgetMax !== null && budgetMax < Math.max(1, budgetMin ?? 0);
-  if (wanted === null || isClosed) return settings.band.confidence;
+  if (wantedRate(settings) === null || isClosed) return settings.band.confidence;
   if (haveCosts(pair)) throw ratesWithCosts();
-  const { band, comparison } = settings;
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
-  return gateConfidence({ ...wanted, trials, band, quantile: comparison.quantile, rules });
+  return confidenceForRate(trials, settings, rules);
 }
 
 /** Which budgets are compared then depends on the costs, which may go with the scores in any way. */
@@ -121,10 +119,4 @@ export function trialsForSlowdown({
     most: MAX_ADVISED,
   });
   return { toDetect: found ?? 'over 200', slowdown: SLOWDOWN, power: POWER };
-}
-
-/** Where a rate chooses the confidence, it chooses that of larger sweeps too. */
-function wantedRate({ comparison, gate }: Settings): WantedRate | null {
-  const { falseAlarmRate: rate } = comparison;
-  return rate === null || gate.failOn === 'never' ? null : { rate, failOn: gate.failOn };
 }

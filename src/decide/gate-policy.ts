@@ -1,4 +1,4 @@
-import { type Comparison, isAtLeast, type NotWorse } from '../compare/index.ts';
+import { type Comparison, isAtLeast, type NotWorse, type SomeEvidence } from '../compare/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -52,10 +52,17 @@ function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
   return failOn !== 'never' && isAtLeast(level, failOn);
 }
 
+/** The lowest evidence that fails this run's check; null if none does. */
+export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
+  return informOnly || failOn === 'never' ? null : failOn;
+}
+
 /** Why evidence that the candidate is worse does not fail the check; null if it does. */
-export function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
+function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
   if (!fails(level, gate)) return `does not fail the check (fail-on: ${gate.failOn})`;
-  return gate.informOnly ? 'never fails a run on the default branch' : null;
+  return gate.informOnly
+    ? 'never fails a run that only informs, such as one on the default branch'
+    : null;
 }
 
 function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
@@ -98,7 +105,7 @@ export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettin
     : {
         verdict: 'no-baseline',
         gate: softened(gate.onMissingBaseline, gate),
-        reason: 'No baseline sweep was found to compare with',
+        reason: 'No baseline sweep was found',
       };
 }
 
@@ -111,7 +118,10 @@ function whyUnknown(arm: Arm, absence: Absence | null): string | null {
 
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const fix = what.startsWith('asked') ? 'Correct the setting' : 'Make them the same';
+  const isOfSettings = what === 'config' || what.startsWith('asked');
+  const fix = isOfSettings
+    ? 'Correct the setting'
+    : `Use the same ${what === 'metrics' ? 'metric' : 'direction'} in both`;
   return {
     verdict: 'invalid',
     gate: softened(gate.onInvalid, gate),
@@ -127,6 +137,7 @@ const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
   'asked-metric': 'The sweeps have a different metric than the settings ask for',
+  config: 'The candidate was saved with other settings than the config asks for',
   'asked-direction': 'The sweeps have a different direction than the settings ask for',
 } as const;
 
@@ -178,6 +189,6 @@ export function requireAllShards(
 export type Mismatch = keyof typeof MISMATCHES;
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf({ gate }: Verdict): 0 | 1 {
+export function exitCodeOf({ gate }: Pick<Verdict, 'gate'>): 0 | 1 {
   return gate === 'fail' ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from '../compare/index.ts';
-import { trialsToResolve } from '../estimate/index.ts';
+import { trialsToResolve } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { TrialsNeeded, Warning } from './assessment.ts';
 import { type BudgetAxis, withUnit } from './axis.ts';

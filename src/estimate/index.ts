@@ -13,7 +13,6 @@ export {
   meanLimitsAt,
   trialsFor,
 } from './mean-curve.ts';
-export { trialsToResolve } from './trials-to-resolve.ts';
 export {
   inCost,
   type Limits,

@@ -60,6 +60,11 @@ export const time = text.check(
   z.refine((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'),
 );
 
+/** A time as text that sorts by time: in UTC and whole seconds, as GitHub counts them. */
+export function inUtc(given: z.output<typeof time>): string {
+  return new Date(given).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
 export function object<T extends z.core.$ZodShape>(shape: T) {
   return z.object(shape, 'an object');
 }

@@ -32,7 +32,10 @@ interface ArtifactRun {
 export interface ArtifactStore {
   /** All of exactly this name, newest first; of very many, the newest thousand. */
   named(name: string): Promise<Artifact[]>;
-  /** All of one run; where a name is there twice, because jobs ran again, only the newest. */
+  /**
+   * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
+   * again, only the newest.
+   */
   ofRun(runId: number): Promise<Artifact[]>;
   /** The bytes as stored: usually a zip. */
   download(artifact: Artifact, maxBytes: number): Promise<Buffer>;
@@ -70,16 +73,22 @@ type ArtifactPage = z.output<typeof artifactPage>;
 const MAX_LISTED = 1000;
 
 export function artifactStore(client: Client, repository: Repository): ArtifactStore {
+  const ofRun = async (run_id: number) => {
+    const asked = { ...repository, run_id };
+    const all = await newestFirst(askPages(client, OF_RUN, artifactPage, asked));
+    const names = new Set<string>();
+    return all.filter(({ name }) => !names.has(name) && names.add(name));
+  };
+  const listed = new Map<number, Promise<Artifact[]>>();
   return {
     named: async (name) => {
       const all = await newestFirst(askPages(client, NAMED, artifactPage, { ...repository, name }));
       return all.filter((artifact) => artifact.name === name);
     },
-    ofRun: async (run_id) => {
-      const asked = { ...repository, run_id };
-      const all = await newestFirst(askPages(client, OF_RUN, artifactPage, asked));
-      const names = new Set<string>();
-      return all.filter(({ name }) => !names.has(name) && names.add(name));
+    ofRun: (id) => {
+      const known = listed.get(id) ?? ofRun(id);
+      listed.set(id, known);
+      return known;
     },
     download: (artifact, maxBytes) => downloadArtifact({ client, repository }, artifact, maxBytes),
   };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ask, list, object, perhaps, text, whole } from './answer.ts';
+import { ask, inUtc, list, object, perhaps, text, time, whole } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
 /** A remark on some lines of a file in the repository. */
@@ -35,11 +35,13 @@ export interface WrittenCheck
   extends Pick<CheckRunOrder, 'conclusion' | 'title' | 'summary' | 'externalId'> {
   /** The address of its page. */
   readonly url: string;
+  /** `2026-03-01T10:00:00Z`; null if GitHub does not say. */
+  readonly completedAt: string | null;
 }
 
 /** The checks of one repository. */
 export interface CheckRuns {
-  /** The completed ones of a name on a commit, newest first. */
+  /** The completed ones of a name on a commit, newest first; those of earlier attempts as well. */
   named(of: { readonly sha: string; readonly name: string }): Promise<WrittenCheck[]>;
   /**
    * Writes a check run that is completed from the start: one left in progress by a cancelled job
@@ -55,16 +57,18 @@ const check = object({
   conclusion: perhaps(text),
   external_id: perhaps(text),
   html_url: perhaps(text),
+  started_at: perhaps(time),
+  completed_at: perhaps(time),
   output: object({ title: perhaps(text), summary: perhaps(text) }),
 });
 const checkList = object({ check_runs: list(check) });
-const created = object({ html_url: perhaps(text) });
+const created = object({ id: whole, html_url: perhaps(text) });
 
 export function checkRuns(client: Client, repository: Repository): CheckRuns {
   return {
     named: async ({ sha, name }) => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-      const target = { ...repository, ref: sha, check_name: name, filter: 'latest', per_page: 100 };
+      const target = { ...repository, ref: sha, check_name: name, filter: 'all', per_page: 100 };
       const { check_runs: found } = await ask(client, route, checkList, target);
       return found.toSorted((a, b) => b.id - a.id).flatMap(toWritten);
     },
@@ -90,6 +94,7 @@ export function checkRuns(client: Client, repository: Repository): CheckRuns {
 }
 
 function toWritten({ output, ...found }: z.output<typeof check>): WrittenCheck[] {
+  const completedAt = found.completed_at ?? found.started_at;
   const conclusion = CONCLUSIONS.find((one) => one === found.conclusion);
   if (conclusion === undefined) return [];
   return [
@@ -99,6 +104,7 @@ function toWritten({ output, ...found }: z.output<typeof check>): WrittenCheck[]
       summary: output.summary ?? '',
       externalId: found.external_id ?? '',
       url: found.html_url ?? '',
+      completedAt: completedAt ? inUtc(completedAt) : null,
     },
   ];
 }

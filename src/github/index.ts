@@ -10,7 +10,8 @@ export {
 } from './check-runs.ts';
 export { type Client, createClient, type Repository } from './client.ts';
 export { type Comment, type CommentThread, commentThread } from './comments.ts';
-export { type OpenPull, pullNow, pullsWithHead } from './pulls.ts';
+export { isSameLabel, type Labeling, latestLabeling, permissionOf } from './label-events.ts';
+export { type OpenPull, type PullNow, pullNow, pullsWithHead } from './pulls.ts';
 export {
   type GitHubReader,
   githubReader,

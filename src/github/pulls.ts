@@ -1,4 +1,4 @@
-import { ask, askPages, list, object, text, whole } from './answer.ts';
+import { ask, askPages, list, object, perhaps, text, whole } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
 /** A pull request, as far as it decides what to compare. */
@@ -14,7 +14,21 @@ interface Head {
   readonly sha: string;
 }
 
-const pull = object({ number: whole, head: object({ sha: text }), base: object({ ref: text }) });
+/** A pull request as it is now. */
+export interface PullNow extends OpenPull {
+  /** The login of who opened it; null if that account is gone. */
+  readonly author: string | null;
+  /** The names of its labels. */
+  readonly labels: readonly string[];
+}
+
+const shape = { number: whole, head: object({ sha: text }), base: object({ ref: text }) };
+const pull = object(shape);
+const wholePull = object({
+  ...shape,
+  user: perhaps(object({ login: text })),
+  labels: list(object({ name: text })),
+});
 
 /**
  * The open pull requests whose head is this commit. A run for a pull request of a fork names none,
@@ -41,8 +55,15 @@ export async function pullNow(
   client: Client,
   repository: Repository,
   number: number,
-): Promise<OpenPull> {
+): Promise<PullNow> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-  const { head, base } = await ask(client, route, pull, { ...repository, pull_number: number });
-  return { number, headSha: head.sha, baseBranch: base.ref };
+  const target = { ...repository, pull_number: number };
+  const { head, base, user, labels } = await ask(client, route, wholePull, target);
+  return {
+    number,
+    headSha: head.sha,
+    baseBranch: base.ref,
+    author: user?.login ?? null,
+    labels: labels.map(({ name }) => name),
+  };
 }

@@ -41,7 +41,7 @@ export const RETRY_POLICY: RetryPolicy = {
 };
 
 /** All attempts together: retrying for longer would hold up the job. */
-const MAX_RETRYING_MS = 60_000;
+export const MAX_RETRYING_MS = 60_000;
 
 interface Retrying {
   /** Before each further attempt, in milliseconds. */

@@ -105,7 +105,7 @@ export function weightedDeviation(values: readonly number[], weights: ArrayLike<
  * @param count of terms, ≥ 0
  * @param term finite, for 0 ≤ i < count
  */
-export function compensatedSum(count: number, term: (i: number) => number): number {
+function compensatedSum(count: number, term: (i: number) => number): number {
   let [sum, carry] = [0, 0];
   for (let i = 0; i < count; i++) {
     const value = term(i);

@@ -75,7 +75,7 @@ const MAX_STEPS = 200;
  * The root of an increasing function of x > 0, by Newton's method in log x (the lower tail of a
  * beta variable is nearly a power there), with a bracket that falls back on bisection.
  */
-export function solveIncreasing(
+function solveIncreasing(
   { low, high, start }: Search,
   f: (x: number) => { readonly miss: number; readonly slope: number },
 ): number {

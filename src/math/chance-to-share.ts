@@ -72,7 +72,7 @@ function chanceOf(x: number, distinct: number, { one, other, all }: Ways): numbe
  * @returns with an error below 0.016, and below 0.1/n
  * @see N. M. Temme, Asymptotic estimates of Stirling numbers, Stud. Appl. Math. 89 (1993)
  */
-export function logPartitions(n: number, k: number): number {
+function logPartitions(n: number, k: number): number {
   if (k === 1 || k === n) return 0;
   const mean = n / k;
   const t = mean - 1;

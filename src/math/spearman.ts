@@ -30,13 +30,15 @@ const ENOUGH_HITS = 10;
 
 /**
  * The two-sided p-value of ρ with the order of values, if all orders are equally likely. By random
- * permutations where 5 million moved values make enough of them for the level: P(p ≤ α) ≤ α exactly,
- * ties and −∞ included. Beyond, for large n or tiny levels, ρ² is taken for Beta(½, (n − 2)/2), which
+ * permutations where 5 million moved values make enough of them for the level. They end early where the
+ * values are plainly not ordered: p = enough / l if draw l makes enough hits, else (1 + hits) / (1 + most),
+ * so that P(p ≤ α) ≤ α exactly, ties and −∞ included. Beyond, for large n or tiny levels, ρ² is taken for Beta(½, (n − 2)/2), which
  * has the variance 1/(n − 1) of the permutations, with any ties; from some 400 values on that is
  * within a few per cent at levels of 1e-4 and above.
  *
  * @param values n numbers, −∞ among them or not, in the order in question; not changed
  * @returns p in (0, 1]; 1 where ρ is not defined
+ * @see J. Besag, P. Clifford, Sequential Monte Carlo p-values, Biometrika 78 (1991)
  */
 export function orderPValue(values: readonly number[], { level, random }: Precision): number {
   const rho = orderCorrelation(values);
@@ -48,10 +50,13 @@ export function orderPValue(values: readonly number[], { level, random }: Precis
   const observed = Math.abs(slopeOf(ranks));
   // One more than it takes for (1 + hits) / (1 + most) to reach the level, so that no rounding decides.
   const most = Math.ceil(enough / level);
-  return permutationPValue({ most, enough }, () => {
+  let hits = 0;
+  for (let draw = 1; draw <= most; draw++) {
     shuffle(ranks, random);
-    return Math.abs(slopeOf(ranks)) >= observed;
-  });
+    if (Math.abs(slopeOf(ranks)) >= observed) hits++;
+    if (hits === enough) return enough / draw;
+  }
+  return (1 + hits) / (1 + most);
 }
 
 /** Twice the ranks less their mean: whole numbers, so that equal sums are equal. */
@@ -73,32 +78,8 @@ function slopeOf(ranks: Float64Array): number {
   return sum;
 }
 
-interface Draws {
-  /** How many draws are made at most, ≥ 1. */
-  readonly most: number;
-  /** Draws as extreme as the data after which no more are made, ≥ 1. */
-  readonly enough: number;
-}
-
-/**
- * The p-value of a permutation test by random draws, which end early where the data are plainly not
- * extreme: p = enough / l if draw l is the one that makes enough hits, else (1 + hits) / (1 + most).
- * Exact in the sense of tests: P(p ≤ α) ≤ α for every α, whatever the number of draws.
- *
- * @param isExtreme draws once, and tells whether what came is at least as extreme as the data
- * @see J. Besag, P. Clifford, Sequential Monte Carlo p-values, Biometrika 78 (1991)
- */
-export function permutationPValue({ most, enough }: Draws, isExtreme: () => boolean): number {
-  let hits = 0;
-  for (let draw = 1; draw <= most; draw++) {
-    if (isExtreme()) hits++;
-    if (hits === enough) return enough / draw;
-  }
-  return (1 + hits) / (1 + most);
-}
-
 /** Puts numbers into an order of which all are equally likely, in place. */
-export function shuffle(values: Float64Array, random: Random): void {
+function shuffle(values: Float64Array, random: Random): void {
   for (let i = values.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     const value = values[i] as number;

@@ -15,7 +15,20 @@ export {
   scoreOfSweep,
 } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
-export { acceptBaseline, acceptCollected, areSaved, saveSweep } from './saved/read-saved.ts';
-export { commonSettings, settingsToSave, withSaved } from './saved/settings.ts';
+export {
+  acceptBaseline,
+  acceptCollected,
+  areSaved,
+  savedMetric,
+  saveSweep,
+} from './saved/read-saved.ts';
+export {
+  commonSettings,
+  differenceFrom,
+  type SettingDifference,
+  settingsToSave,
+  withSaved,
+} from './saved/settings.ts';
 export { areParametersGuessed, orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
 export type { Gap } from './table.ts';
+export { parseYaml } from './yaml.ts';

@@ -2,7 +2,7 @@ import type { SomeEvidence } from '../compare/index.ts';
 import { settingsError, type UserError } from '../errors.ts';
 import { type CdfBand, confidenceBands, MAX_CALIBRATED } from '../estimate/index.ts';
 import { upperLimit } from '../math/binomial.ts';
-import type { BandSettings } from '../settings/index.ts';
+import type { BandSettings, Settings } from '../settings/index.ts';
 import { type Design, designInTrials, designRange } from './design.ts';
 import { drawOrders, drawsFor, simulatedHits } from './false-alarm.ts';
 import { strongRate } from './strong-chance.ts';
@@ -24,6 +24,32 @@ export interface RateQuestion extends WantedRate {
   readonly quantile: number;
   /** With limits in trials. */
   readonly rules: Design['rules'];
+}
+
+/** The rate that settings ask for; null if they give the confidence instead. */
+export function wantedRate({ comparison, gate }: Settings): WantedRate | null {
+  const { falseAlarmRate: rate } = comparison;
+  return rate === null || gate.failOn === 'never' ? null : { rate, failOn: gate.failOn };
+}
+
+/**
+ * The confidence of the bands that decide evidence and range: the one that keeps the false-alarm rate,
+ * or without a rate that of the bands shown.
+ *
+ * @param trials of the baseline and of the candidate, ≥ 1
+ * @param rules with limits in trials
+ * @returns in (0, 1)
+ * @throws UserError as `gateConfidence`
+ */
+export function confidenceOfGate(
+  trials: RateQuestion['trials'],
+  settings: Settings,
+  rules: Design['rules'],
+): number {
+  const wanted = wantedRate(settings);
+  const { band, comparison } = settings;
+  if (wanted === null) return band.confidence;
+  return gateConfidence({ ...wanted, trials, band, quantile: comparison.quantile, rules });
 }
 
 const PRECISION = 1e-6;
@@ -93,25 +119,21 @@ function least(isTrue: (confidence: number) => boolean): number {
 }
 
 function tooLarge(rate: number, trials: number): UserError {
-  const what = `is ${rate}, but a sweep has ${trials.toLocaleString('en-US')} trials: rates are known only up to ${MAX_CALIBRATED.toLocaleString('en-US')}`;
-  return wrongRate(what, 'Set `confidence` instead.');
+  const what = `is ${rate}, but a sweep has ${shown(trials)} trials: rates are known only up to ${shown(MAX_CALIBRATED)}`;
+  return settingsError('false-alarm-rate', what, 'Set `confidence` instead.');
 }
 
 function tooRare(rate: number, draws: number): UserError {
-  const what = `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`;
-  return wrongRate(
-    what,
-    'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
-  );
+  const what = `is ${rate}, less than ${shown(draws)} simulated comparisons can show`;
+  const fix = 'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.';
+  return settingsError('false-alarm-rate', what, fix);
 }
 
 function neverKept(rate: number): UserError {
-  return wrongRate(
-    `is ${rate}, which no confidence up to ${HIGHEST} keeps`,
-    'Ask for a higher rate.',
-  );
+  const what = `is ${rate}, which no confidence up to ${HIGHEST} keeps`;
+  return settingsError('false-alarm-rate', what, 'Ask for a higher rate.');
 }
 
-function wrongRate(what: string, fix: string): UserError {
-  return settingsError('false-alarm-rate', what, fix);
+function shown(count: number): string {
+  return count.toLocaleString('en-US');
 }

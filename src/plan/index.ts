@@ -1,12 +1,13 @@
 export { type Design, designInTrials } from './design.ts';
-export { type Expectations, expectationsOf } from './expectations.ts';
+export { type Expectations, expectationsOf, type PowerPoint, powerCurve } from './expectations.ts';
 export {
   type FalseAlarmRate,
   type FalseAlarmRates,
   falseAlarmRates,
   NO_RATES,
 } from './false-alarm.ts';
-export { gateConfidence, type RateQuestion, type WantedRate } from './gate-by-rate.ts';
+export { confidenceOfGate, gateConfidence, type RateQuestion, wantedRate } from './gate-by-rate.ts';
+export { makePlan, type Plan, type PowerCurve, powerCurveOf } from './plan.ts';
 export { type Alternative, detectableSlowdown, powerOf } from './strong-chance.ts';
-export { trialsToDetect } from './trials-to-detect.ts';
+export { trialsToDetect, trialsToResolve } from './trials-needed.ts';
 export { falseStrongBound } from './truth-bound.ts';

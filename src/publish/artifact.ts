@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { detailOf } from '../errors.ts';
 import { type RetryPolicy, withDeadline } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
@@ -50,15 +49,10 @@ export function canUpload(serverUrl: string): boolean {
  * Uploads a saved sweep as an artifact of this run. A name that is taken is an error: two sweeps of
  * one name are a mistake.
  *
- * @param file path of the file
  * @throws Error if it cannot be uploaded
  */
-export async function uploadSweep(
-  name: string,
-  file: string,
-  retentionDays: number | null,
-): Promise<void> {
-  await upload({ name, files: [file], folder: dirname(file), retentionDays });
+export async function uploadSweep(files: FilesToUpload): Promise<void> {
+  await upload(files);
 }
 
 /** The artifact store, as far as a report needs it. */

@@ -10,22 +10,22 @@ export const CHART_BRANCH = 'tuning-gate-charts';
 const MARKER = `${CHART_BRANCH}.md`;
 const ABOUT = `# ${CHART_BRANCH}
 
-The charts in the comments of ${TOOL.name}, two files per run. Every comment links to the commit
+The charts in the comments of ${TOOL.name}, two files per comparison. Every comment links to the commit
 that has its chart, so older charts still show after their files are removed from the latest commit.
 Deleting this branch breaks all of them.
 `;
 
-/** In the latest commit, two per run. Older ones remain in the history. */
+/** In the latest commit. Older ones remain in the history. */
 const MAX_FILES = 200;
 /** Another run may push at the same time; each try builds on what is there then. */
 const MAX_TRIES = 6;
 /** How GitHub reports such a push. */
 const CONFLICTS = ['409', '422'];
 
-/** The chart of a run, and what identifies it. */
-interface StoredChart {
-  readonly light: string;
-  readonly dark: string;
+/** The charts of a run, and what identifies them. */
+interface StoredCharts {
+  /** By the comparison's name; empty for the only one. */
+  readonly charts: ReadonlyMap<string, { readonly light: string; readonly dark: string }>;
   readonly run: number;
   /** Counted from 1. */
   readonly attempt: number;
@@ -33,29 +33,34 @@ interface StoredChart {
   readonly name: string;
 }
 
-/** Where the chart is: a commit, and paths from the root of its tree. */
-interface ChartPlace {
+/** Where the charts are: a commit, and paths from the root of its tree. */
+interface ChartPlaces {
   readonly sha: string;
+  readonly paths: ReadonlyMap<string, ChartPaths>;
+}
+
+interface ChartPaths {
   readonly light: string;
   readonly dark: string;
 }
 
 /**
- * Adds a chart to the branch in a new commit; never a forced push. Storing the same chart again
- * changes nothing.
+ * Adds the charts of a run to the branch in one new commit; never a forced push. Storing the same
+ * charts again changes nothing.
  *
  * @param pauseMs before the second try; longer before later ones
  * @throws Error if the branch holds something else
  */
-export async function storeChart(
+export async function storeCharts(
   branch: Branch,
-  chart: StoredChart,
+  stored: StoredCharts,
   pauseMs = 500,
-): Promise<ChartPlace> {
+): Promise<ChartPlaces> {
+  const paths = new Map([...stored.charts.keys()].map((name) => [name, pathsOf(stored, name)]));
   let tip = await branch.tip();
   for (let tries = 1; ; tries++) {
     try {
-      return { sha: await addTo(branch, tip, chart), ...pathsOf(chart) };
+      return { sha: await addTo(branch, tip, { ...stored, paths }), paths };
     } catch (error) {
       if (tries === MAX_TRIES || !CONFLICTS.includes(detailOf(error, 'status'))) throw error;
       await sleep(pauseMs * tries);
@@ -67,41 +72,50 @@ export async function storeChart(
   }
 }
 
-/** @returns the commit that has the chart */
-async function addTo(branch: Branch, tip: BranchTip | null, chart: StoredChart): Promise<string> {
-  const kept = tip === null ? [] : keptEntries(tip, branch.name);
-  const { light, dark } = pathsOf(chart);
-  const files: NewFile[] = [
-    { path: light, content: chart.light },
-    { path: dark, content: chart.dark },
-  ];
+/** @returns the commit that has the charts */
+async function addTo(
+  branch: Branch,
+  tip: BranchTip | null,
+  { charts, paths, run, attempt }: StoredCharts & Pick<ChartPlaces, 'paths'>,
+): Promise<string> {
+  const files: NewFile[] = [...paths].flatMap(([name, { light, dark }]) => [
+    { path: light, content: charts.get(name)?.light ?? '' },
+    { path: dark, content: charts.get(name)?.dark ?? '' },
+  ]);
+  const own = new Set(files.map(({ path }) => path));
+  const others = tip === null ? [] : keptEntries(tip, { name: branch.name, own });
   if (tip === null) files.push({ path: MARKER, content: ABOUT });
-  const tree = await branch.addTree(
-    kept.filter(({ path }) => path !== light && path !== dark),
-    files,
-  );
+  const tree = await branch.addTree(others, files);
   if (tip !== null && tree === tip.treeSha) return tip.sha;
-  const message = `Chart of run ${chart.run}, attempt ${chart.attempt}`;
+  const message = `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`;
   const sha = await branch.addCommit({ message, tree, parent: tip?.sha ?? null });
   await branch.moveTo(sha, tip?.sha ?? null);
   return sha;
 }
 
 /** Spaces would need escaping in URLs; encoded names contain no dots. */
-function pathsOf({ run, attempt, name }: StoredChart): Omit<ChartPlace, 'sha'> {
-  const parts = [`${run}-${attempt}`, encodedName(name).replaceAll(' ', '.')].filter(Boolean);
-  return { light: `${parts.join('-')}.light.svg`, dark: `${parts.join('-')}.dark.svg` };
+function pathsOf({ run, attempt, name }: StoredCharts, comparison: string): ChartPaths {
+  const [instance, which] = [name, comparison].map((one) => encodedName(one).replaceAll(' ', '.'));
+  const parts = [`${run}-${attempt}`, instance && `-${instance}`, which && `,${which}`];
+  return {
+    light: `${parts.join('')}.light.svg`,
+    dark: `${parts.join('')}.dark.svg`,
+  };
 }
 
-const CHART_FILE = /^(\d{1,16})-(\d{1,9})(?:-[\w.~-]{1,100})?\.(?:light|dark)\.svg$/;
+const CHART_FILE =
+  /^(\d{1,16})-(\d{1,9})(?:-[\w.~-]{1,100})?(?:,[\w.~-]{1,100})?\.(?:light|dark)\.svg$/;
 
-/** What the next commit keeps: the newest charts, and any other file somebody has added. */
-function keptEntries({ entries, isComplete }: BranchTip, name: string): TreeEntry[] {
+/** What the next commit keeps besides this run's own: the newest charts, and any file somebody has added. */
+function keptEntries(
+  { entries, isComplete }: BranchTip,
+  { name, own }: { readonly name: string; readonly own: ReadonlySet<string> },
+): TreeEntry[] {
   const isOurs = isComplete && entries.some(({ path }) => path === MARKER);
   if (!isOurs) throw new Error(`the branch \`${name}\` holds something else`);
-  const charts = entries.filter(({ path }) => CHART_FILE.test(path));
+  const charts = entries.filter(({ path }) => CHART_FILE.test(path) && !own.has(path));
   const others = entries.filter(({ path }) => !CHART_FILE.test(path));
-  return [...others, ...charts.toSorted(byAge).slice(0, MAX_FILES - 2)];
+  return [...others, ...charts.toSorted(byAge).slice(0, MAX_FILES - own.size)];
 }
 
 /** Newest first. */

@@ -39,6 +39,8 @@ export interface CheckOrder extends Instance {
   readonly detailsUrl: string;
   /** At a line of a file of the repository. */
   readonly annotation: Annotation | null;
+  /** It fails, and a label can accept the result. */
+  readonly canBeAccepted: boolean;
 }
 
 type CheckOutcome =
@@ -84,8 +86,28 @@ export async function standingVerdict(
   return statementsIn(await checks.named({ sha, name: checkName(name) }), run)[0] ?? null;
 }
 
-/** What a check's external id says: who wrote it. */
-const authorship = z.strictObject({ workflow: z.string(), run: judgingRun });
+/**
+ * The failing checks of an instance on a commit, one for each attempt, whose results may be accepted:
+ * what each said, and since when.
+ */
+export async function failuresOn(
+  checks: CheckRuns,
+  { sha, name, workflow, run }: Instance & { readonly sha: string; readonly run: JudgingRun },
+): Promise<{ readonly at: string; readonly title: string }[]> {
+  const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);
+  return all.flatMap(({ check, canBeAccepted, workflow: by }) => {
+    const { conclusion, title, completedAt: at } = check;
+    const isOne = by === workflow && conclusion === 'failure' && canBeAccepted === true;
+    return isOne && at !== null ? [{ at, title }] : [];
+  });
+}
+
+/** What a check's external id says: who wrote it, and whether a label can accept its result. */
+const authorship = z.object({
+  workflow: z.string(),
+  run: judgingRun,
+  canBeAccepted: z.optional(z.boolean()),
+});
 
 interface Statement extends Readonly<z.output<typeof authorship>> {
   readonly check: WrittenCheck;
@@ -114,7 +136,11 @@ function checkRunOf(order: CheckOrder): CheckRunOrder {
     title: printable(order.title, MAX_TITLE),
     summary: fitToLimit(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
     detailsUrl: order.detailsUrl,
-    externalId: JSON.stringify({ workflow, run }),
+    externalId: JSON.stringify({
+      workflow,
+      run,
+      ...(order.canBeAccepted && { canBeAccepted: true }),
+    }),
     annotations: annotation === null ? [] : [withinLimits(annotation)],
   };
 }

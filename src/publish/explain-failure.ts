@@ -1,4 +1,5 @@
 import { detailOf } from '../errors.ts';
+import { isUnanswered } from '../github/index.ts';
 import { printable } from '../read/index.ts';
 
 /** What could not be written. */
@@ -30,12 +31,13 @@ const TEXTS = {
 /** Why something could not be written to GitHub, and what to do, in one line. */
 export function explainFailure(error: unknown, what: Writing): string {
   const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
-  const cause = causeOf(said, detailOf(error, 'status'), what);
+  const cause = causeOf(error, said, what);
   const { begins, instead } = TEXTS[what];
   return `${begins}: ${cause} ${instead}`;
 }
 
-function causeOf(said: string, status: string, what: Writing): string {
+function causeOf(error: unknown, said: string, what: Writing): string {
+  const status = detailOf(error, 'status');
   if (/rate limit/i.test(said) || status === '429') {
     return 'GitHub’s rate limit for this token is used up. Run the job again later.';
   }
@@ -46,6 +48,7 @@ function causeOf(said: string, status: string, what: Writing): string {
   }
   if (status === '401') return 'GitHub rejected the token. Check the input `github-token`.';
   if (isRefusal(said, status)) return refusal(said, what);
+  if (isUnanswered(error)) return `GitHub gave no answer (${said}). Run the job again.`;
   return `${said || 'the cause is unknown'}.`;
 }
 

@@ -1,8 +1,9 @@
 export { canUpload, reportName, uploadReport, uploadSweep } from './artifact.ts';
-export { CHART_BRANCH, storeChart } from './chart-branch.ts';
+export { CHART_BRANCH, storeCharts } from './chart-branch.ts';
 export {
   type CheckOrder,
   checkName,
+  failuresOn,
   publishCheck,
   standingVerdict,
 } from './check-run.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { encodedName } from '../read/index.ts';
 import { type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
 import type { ReportFile } from './write-files.ts';
@@ -27,6 +28,13 @@ export function filesOf(
 ): PlannedFile[] {
   const png = (svg: string | null) => (svg === null ? null : () => drawPng(svg));
   const { light = null, dark = null } = report.chart ?? {};
+  const several = [...report.charts].flatMap(([name, images]) => {
+    const start = `chart-${encodedName(name)}`;
+    return [
+      { path: `${start}-light.svg`, make: asItIs(images.light) },
+      { path: `${start}-dark.svg`, make: asItIs(images.dark) },
+    ];
+  });
   return [
     { path: 'report.json', make: asItIs(report.json) },
     { path: 'comment.md', make: asItIs(report.markdown) },
@@ -37,6 +45,7 @@ export function filesOf(
     { path: 'chart-dark.svg', make: asItIs(dark) },
     { path: 'chart-light.png', make: png(light) },
     { path: 'chart-dark.png', make: png(dark) },
+    ...several,
   ];
 }
 

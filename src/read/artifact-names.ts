@@ -1,7 +1,10 @@
+import { usageError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
+import { CONFIG_PATH, LABEL } from '../settings/index.ts';
 import { fitsPattern } from './location.ts';
-import { encodedName, naturalOrder } from './names.ts';
+import { decodedName, encodedName, naturalOrder } from './names.ts';
 import type { Shards } from './search.ts';
+import type { SourceFile } from './source-file.ts';
 
 /** The artifacts whose name fits a pattern, ordered as people count. */
 export function fittingArtifacts(listed: readonly Artifact[], pattern: string): Artifact[] {
@@ -51,6 +54,45 @@ function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: num
 }
 
 const SAVED = 'tuning-gate-sweep';
+
+/** The names under which jobs of one run have saved sweeps. */
+export function savedNames(listed: readonly Artifact[]): string[] {
+  const encoded = listed.map(({ name }) => /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name));
+  return instancesOf(encoded.flatMap((found) => (found === null ? [] : (found[1] ?? ''))));
+}
+
+/** The names of the sweeps in an artifact with the baselines of several comparisons. */
+export function sharedNames(files: readonly SourceFile[]): string[] {
+  return instancesOf(files.map(fileStem));
+}
+
+/** The file of a sweep in such an artifact, and those of its further metrics. */
+export function sharedFile(instance: string, part: number): string {
+  return `${encodedName(instance)}${part === 0 ? '' : `.${part + 1}`}.json`;
+}
+
+export function isOfInstance(file: SourceFile, instance: string): boolean {
+  return fileStem(file) === encodedName(instance);
+}
+
+function fileStem({ path }: SourceFile): string {
+  return path.split('/').at(-1)?.split('.')[0] ?? '';
+}
+
+/** What cannot be a name is left out: only a program that is not this one has saved it. */
+function instancesOf(encoded: readonly string[]): string[] {
+  return [...new Set(encoded)].flatMap((one) => {
+    const name = decodedName(one);
+    if (name !== null) return name === '' || LABEL.test(name) ? name : [];
+    const what = 'is saved under a name too long for the name of an artifact';
+    throw usageError(`sweep ${one}`, what, `List the comparisons in ${CONFIG_PATH}.`);
+  });
+}
+
+/** The artifact with the baselines of all comparisons of a run. */
+export function sharedName(instance: string): string {
+  return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join('-');
+}
 
 /** The name of the artifact in which a sweep is saved; without a shard, of the whole sweep. */
 export function savedName(instance: string, shard = ''): string {

@@ -1,6 +1,12 @@
 import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
-import { countShards, fittingArtifacts, savedArtifacts, savedName } from './artifact-names.ts';
+import {
+  countShards,
+  fittingArtifacts,
+  savedArtifacts,
+  savedName,
+  savedNames,
+} from './artifact-names.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { findBaseline } from './find-baseline.ts';
 import type { Location } from './location.ts';
@@ -19,8 +25,8 @@ type OnGitHub = Exclude<Location, { kind: 'path' }>;
 
 interface Asking {
   readonly github: GitHubPlace;
-  /** Which of a repository's comparisons it is for; usually empty. */
-  readonly instance: string;
+  /** The one that saved sweeps are in where no other is named. */
+  readonly artifact: string;
 }
 
 /** Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved. */
@@ -29,10 +35,21 @@ export async function findOnGitHub(
   wanted: Wanted,
   asking: Asking,
 ): Promise<FoundFiles> {
-  const found = await find(location, wanted, asking);
+  const found = await findOnce(location, wanted, asking);
   const { absence } = found.search;
   if (wanted.arm === 'candidate' && absence !== null) refuseOutage(absence, found.search.location);
   return found;
+}
+
+/** The names under which jobs of this run have saved sweeps. */
+export async function namesOfRun({ reader, runId }: GitHubPlace): Promise<string[]> {
+  let listed: Artifact[] = [];
+  try {
+    listed = await reader.artifacts.ofRun(runId);
+  } catch (error) {
+    refuseOutage(explainRefusal(error, 'actions: read'), 'the sweeps of this run');
+  }
+  return savedNames(listed);
 }
 
 /** “Not answered” is not “there is none”: nobody is blamed for having trained nothing. */
@@ -48,13 +65,24 @@ function refuseOutage(absence: Absence, location: string): void {
   }
 }
 
-function find(location: OnGitHub, wanted: Wanted, { github, instance }: Asking) {
+function findOnce(location: OnGitHub, wanted: Wanted, asking: Asking): Promise<FoundFiles> {
+  const { arm, trainedSha } = wanted;
+  const { artifact, github } = asking;
+  const key = JSON.stringify(
+    location.kind === 'auto' ? [arm, artifact, trainedSha] : [arm, wanted.location],
+  );
+  const found = github.found.get(key) ?? find(location, wanted, asking);
+  github.found.set(key, found);
+  return found;
+}
+
+function find(location: OnGitHub, wanted: Wanted, { github, artifact }: Asking) {
   if (location.kind === 'ref') return atRef(location, github, wanted.location);
   if (location.kind === 'artifact') return inArtifacts(location, github, wanted);
-  const name = savedName(instance);
+  if (location.kind === 'sweep') return collected(github, savedName(location.name));
   return wanted.arm === 'candidate'
-    ? collected(github, name)
-    : savedBaseline(github, name, wanted.trainedSha);
+    ? collected(github, artifact)
+    : savedBaseline(github, artifact, wanted.trainedSha);
 }
 
 type AtRef = Extract<Location, { kind: 'ref' }>;

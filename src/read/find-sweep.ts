@@ -1,3 +1,4 @@
+import { savedName } from './artifact-names.ts';
 import { readLocal } from './local.ts';
 import { parseLocation } from './location.ts';
 import { type FoundFiles, type Place, requireGitHub, type Wanted } from './place.ts';
@@ -17,7 +18,20 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
   const github = requireGitHub(place, wanted.location);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
-  return findOnGitHub(location, wanted, { github, instance: place.instance });
+  const shared = wanted.arm === 'baseline' ? place.sharedBaselines : null;
+  const artifact = shared ?? savedName(place.instance);
+  return findOnGitHub(location, wanted, { github, artifact });
+}
+
+/**
+ * The names under which jobs of this run have saved sweeps.
+ *
+ * @throws UserError if GitHub does not say
+ */
+export async function collectedNames(place: Place): Promise<string[]> {
+  const github = requireGitHub(place, 'the sweeps of this run');
+  const { namesOfRun } = await import('./find-on-github.ts');
+  return namesOfRun(github);
 }
 
 async function inWorkspace(

@@ -1,8 +1,14 @@
-export { savedName } from './artifact-names.ts';
-export { findSweep } from './find-sweep.ts';
+export {
+  isOfInstance,
+  savedName,
+  sharedFile,
+  sharedName,
+  sharedNames,
+} from './artifact-names.ts';
+export { collectedNames, findSweep } from './find-sweep.ts';
 export { isMetaFile, listLocal, META_FILE } from './list-local.ts';
 export { encodedName, naturalOrder } from './names.ts';
-export { type GitHubPlace, localPlace, type Place } from './place.ts';
+export { type FoundFiles, type GitHubPlace, localPlace, type Place } from './place.ts';
 export { printable, printableJson, printableLines, printablePath } from './printable.ts';
 export {
   type Absence,

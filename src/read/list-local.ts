@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby';
 import { dataError, type UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import { printablePath } from './printable.ts';
+import { MAX_FILES } from './source-file.ts';
 
 /** A file next to a sweep, which records what the files of the sweep do not. */
 export const META_FILE = 'sweep.meta.json';
@@ -20,7 +21,7 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
  *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
  *   the way; links to files are read, but every file once. A `sweep.meta.json` next to named files
  *   comes along.
- * @throws UserError if the spec is blank or cannot be listed
+ * @throws UserError if the spec is blank, cannot be listed, or stands for too many files
  */
 export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
   if (spec.trim() === '') {
@@ -36,6 +37,8 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
     kind === 'folder'
       ? (await list('**', resolve(directory, spec))).map((name) => join(spec, name))
       : await list(spec, directory);
+  // Before anything is asked about each of them, which takes long for very many.
+  if (names.length > MAX_FILES) throw tooManyFiles(spec);
   return withoutRepeats(names.sort(naturalOrder), directory);
 }
 
@@ -69,13 +72,25 @@ type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
 
 const LISTED_AS_FILE = { isFile: () => true, isSymbolicLink: () => false };
 
-/** Lists links as files, so that the search neither follows them nor leaves them out. */
-function readdirWithLinks(path: string, options: { withFileTypes: true }, done: OnEntries): void {
-  readdir(path, options, (error, entries) => {
-    const links = entries?.filter((entry) => entry.isSymbolicLink()) ?? [];
-    for (const link of links) Object.assign(link, LISTED_AS_FILE);
-    done(error, entries);
-  });
+/**
+ * Reads folders for a search that wants every file, and so may stop once there are too many. Links
+ * are listed as files, so that the search neither follows them nor leaves them out.
+ */
+function readdirUpTo(maxFiles: number) {
+  let files = 0;
+  return (path: string, options: { withFileTypes: true }, done: OnEntries): void => {
+    if (files > maxFiles) {
+      done(null, []);
+      return;
+    }
+    readdir(path, options, (error, entries = []) => {
+      for (const entry of entries) {
+        if (entry.isSymbolicLink()) Object.assign(entry, LISTED_AS_FILE);
+        if (entry.isFile() && !entry.name.startsWith('.')) files++;
+      }
+      done(error, entries);
+    });
+  };
 }
 
 /** The files a pattern matches, and those in the folders it matches. */
@@ -86,7 +101,12 @@ async function list(wanted: string, cwd: string): Promise<string[]> {
     dot: false,
     followSymbolicLinks: false,
     expandDirectories: false,
-    fs: { readdir: readdirWithLinks as typeof readdir },
+    // Of a glob's folders, any may still hold the few files that it matches.
+    fs: {
+      readdir: readdirUpTo(
+        wanted === '**' ? MAX_FILES : Number.POSITIVE_INFINITY,
+      ) as typeof readdir,
+    },
     cwd,
     absolute: isAbsolute(wanted),
   };
@@ -105,6 +125,14 @@ async function kindOf(spec: string, directory: string): Promise<'file' | 'folder
     if (ABSENT.includes((error as NodeJS.ErrnoException).code ?? '')) return 'none';
     throw unreadable(spec, error);
   }
+}
+
+function tooManyFiles(spec: string): UserError {
+  return dataError(
+    printablePath(spec),
+    `has more than ${MAX_FILES.toLocaleString('en-US')} files`,
+    'Name a smaller folder, or a glob that matches only the sweep.',
+  );
 }
 
 /** What the system said about a path, as an error the user can act on. */

@@ -8,7 +8,6 @@ import {
   fileTooLarge,
   isDatabase,
   MAX_FILE_BYTES,
-  MAX_FILES,
   MAX_SWEEP_BYTES,
   type SourceFile,
   sweepTooLarge,
@@ -29,14 +28,6 @@ interface Options {
  */
 export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
   const paths = await listLocal(spec, directory);
-  if (paths.length > MAX_FILES) {
-    throw dataError(
-      printablePath(spec),
-      `has more than ${MAX_FILES.toLocaleString('en-US')} files`,
-      'Name a smaller folder, or a glob that matches only the sweep.',
-    );
-  }
-
   const files: SourceFile[] = [];
   let maxBytes = MAX_SWEEP_BYTES;
   for (const path of paths) {

@@ -6,11 +6,13 @@ export type Location =
   | { readonly kind: 'path'; readonly spec: string }
   | { readonly kind: 'artifact'; readonly runId: number | null; readonly pattern: string }
   | { readonly kind: 'ref'; readonly ref: string; readonly path: string }
+  /** What jobs of this run have saved under a name. */
+  | { readonly kind: 'sweep'; readonly name: string }
   | { readonly kind: 'auto' };
 
 /**
- * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH` or `auto`. A
- * path that begins like one of them is written with `./` before it.
+ * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME` or
+ * `auto`. A path that begins like one of them is written with `./` before it.
  *
  * @throws UserError if what follows the first word is not complete, or is an address
  */
@@ -29,6 +31,8 @@ export function parseLocation(text: string, option: string): Location {
     case 'run':
       if (!isRunId(first)) throw incomplete(text, option);
       return { kind: 'artifact', runId: Number(first), pattern: filled(after) };
+    case 'sweep':
+      return { kind: 'sweep', name: filled(rest.join(':')) };
     case 'ref':
       return { kind: 'ref', ref: filled(first), path: filled(after) };
     default:

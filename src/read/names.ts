@@ -43,3 +43,12 @@ export function encodedName(name: string): string {
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 32);
   return `${encoded.slice(0, 60)}~~${digest}`;
 }
+
+/** The name that was encoded; null if it was too long, so that only its digest is left. */
+export function decodedName(encoded: string): string | null {
+  if (encoded.includes('~~')) return null;
+  const bytes = encoded.replace(/~([0-9a-f]{2})/g, (_, byte: string) =>
+    String.fromCharCode(Number.parseInt(byte, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
+}

@@ -12,6 +12,8 @@ export interface Place {
   readonly workspaceSha: string | null;
   /** Which of a repository's comparisons it is for; usually empty. */
   readonly instance: string;
+  /** The artifact with the baselines of several; null if each has its own. */
+  readonly sharedBaselines?: string | null;
   /** `owner/name`; empty where there is none. */
   readonly repository: string;
   /** Null on the command line, and in a step without a token. */
@@ -36,6 +38,8 @@ export interface GitHubPlace {
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
+  /** What this run has looked up, by what was wanted: several comparisons ask for it once. */
+  readonly found: Map<string, Promise<FoundFiles>>;
 }
 
 /** Which sweep is looked for. */

@@ -1,20 +1,34 @@
-import { type Assessment, axisOf } from '../decide/index.ts';
+import {
+  type Assessment,
+  axisOf,
+  combineAssessments,
+  type RunAssessment,
+} from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
+import type { Plan, PowerCurve } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartModel, ChartOptions } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
-import { type CommentFrame, NO_FRAME, renderComment } from './comment/comment.ts';
+import { type CommentFrame, NO_FRAME } from './comment/comment.ts';
+import { renderRunComment } from './comment/several.ts';
 import { curveCsv, curvesCsv } from './data/curves.ts';
 import { sweepCsv, trialsCsv } from './data/trials.ts';
-import { compareJson } from './json/comparison.ts';
+import { runJson } from './json/comparison.ts';
 import { curveJson } from './json/curve.ts';
-import { type Plan, planJson } from './json/plan.ts';
+import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
-import { type PageAssets, renderPage } from './page/page.ts';
-import { type PowerCurve, powerChartOf } from './power-chart/power-chart-of.ts';
+import type { PageAssets } from './page/page.ts';
+import { renderRunPage } from './page/several.ts';
+import { powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
+
+/** A chart as SVG. */
+interface ChartImages {
+  readonly light: string;
+  readonly dark: string;
+}
 
 /** A result in all its formats, as text; each is written when it is asked for. */
 export interface Report {
@@ -24,14 +38,16 @@ export interface Report {
   /** As CSV; null where there is no curve, or no sweep. */
   readonly curves: string | null;
   readonly trials: string | null;
-  /** Null without a comparison. */
-  readonly chart: { readonly light: string; readonly dark: string } | null;
+  /** Null where there is nothing to draw, or where each of several comparisons has its own. */
+  readonly chart: ChartImages | null;
+  /** Those of several comparisons, by name. */
+  readonly charts: ReadonlyMap<string, ChartImages>;
   /** Writes the HTML page; null for a single curve or a plan. */
   readonly page: ((assets: PageAssets) => string) | null;
 }
 
-/** A comparison always has a Markdown report. */
-interface ComparisonReport extends Report {
+/** A run always has a Markdown report. */
+interface RunReport extends Report {
   readonly markdown: string;
 }
 
@@ -42,26 +58,38 @@ export function comparisonReport(
   assessment: Assessment,
   frame: Partial<CommentFrame> = {},
   drawing: Drawing = {},
-): ComparisonReport {
+): RunReport {
+  return reportOfRun(combineAssessments([{ name: '', assessment }]), frame, drawing);
+}
+
+export function reportOfRun(
+  run: RunAssessment,
+  frame: Partial<CommentFrame> = {},
+  drawing: Drawing = {},
+): RunReport {
   const whole = { ...NO_FRAME, ...frame };
-  const chart = once(() => chartImages(assessment, drawing));
+  const charts = once(() => chartsOfRun(run, drawing));
+  const isSeveral = run.comparisons.length > 1;
   return {
     get json() {
-      return jsonText(compareJson(assessment));
+      return jsonText(runJson(run));
     },
     get markdown() {
-      return renderComment(assessment, whole);
+      return renderRunComment(run, whole);
     },
     get curves() {
-      return curvesCsv(assessment);
+      return curvesCsv(run);
     },
     get trials() {
-      return trialsCsv(assessment);
+      return trialsCsv(run);
     },
     get chart() {
-      return chart();
+      return isSeveral ? null : (charts().values().next().value ?? null);
     },
-    page: (assets) => renderPage(assessment, assets, whole),
+    get charts() {
+      return isSeveral ? charts() : new Map();
+    },
+    page: (assets) => renderRunPage(run, assets, whole),
   };
 }
 
@@ -78,6 +106,7 @@ export function curveReport(
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
     chart: bothThemes(model, drawing),
+    charts: new Map(),
     page: null,
   };
 }
@@ -90,12 +119,19 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The chart of an assessment in both themes; null if there is nothing to draw. */
-export function chartImages(assessment: Assessment, drawing: Drawing = {}): Report['chart'] {
-  return bothThemes(chartOf(assessment), drawing);
+/** The charts of a run's comparisons in both themes, by name, without those where there is nothing to draw. */
+export function chartsOfRun(
+  { comparisons }: RunAssessment,
+  drawing: Drawing = {},
+): ReadonlyMap<string, ChartImages> {
+  const drawn = comparisons.flatMap(({ name, assessment }) => {
+    const images = bothThemes(chartOf(assessment), drawing);
+    return images === null ? [] : [[name, images] as const];
+  });
+  return new Map(drawn);
 }
 
-function bothThemes(model: ChartModel | null, drawing: Drawing): Report['chart'] {
+function bothThemes(model: ChartModel | null, drawing: Drawing): ChartImages | null {
   return (
     model && {
       light: renderChart(model, { ...drawing, theme: 'light' }),
@@ -116,6 +152,7 @@ export function planReport(plan: Plan, curve: PowerCurve | null): Report {
       light: renderPowerChart(model, 'light'),
       dark: renderPowerChart(model, 'dark'),
     },
+    charts: new Map(),
     page: null,
   };
 }

@@ -1,5 +1,16 @@
 export { BAND_METHODS, EVIDENCE_LEVELS, type EvidenceLevel, GATES } from './comparison-options.ts';
 export {
+  CONFIG_PATH,
+  type Config,
+  configOptions,
+  fromConfig,
+  type Layers,
+  MAX_COMPARISONS,
+  namingFields,
+  readConfig,
+  readLayered,
+} from './config.ts';
+export {
   type BandMethod,
   type BandSettings,
   type ComparisonSettings,
@@ -15,6 +26,7 @@ export {
   refuseFileOptions,
   refuseOtherScore,
   type Settings,
+  type ValueSource,
 } from './read-settings.ts';
 export {
   flagsOf,

@@ -34,7 +34,7 @@ export interface Settings {
 }
 
 /** The text given for an option, as an input or a flag; blank text counts as not given. */
-type ValueSource = (name: OptionName) => string | undefined;
+export type ValueSource = (name: OptionName) => string | undefined;
 
 /** @throws UserError for text that is not a value of the option */
 export function readOption<N extends OptionName>(name: N, source: ValueSource): OptionValue<N> {

@@ -14,12 +14,14 @@ import {
 export const SWEEPS = {
   candidate: {
     kind: text('SWEEP'),
+    inConfig: 'comparison',
     description:
       "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME or ref:REF:PATH; not needed in mode gate, which takes the sweeps that jobs of the run have saved.",
   },
   baseline: {
     kind: text('SWEEP'),
     default: 'auto',
+    inConfig: 'both',
     description:
       "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME or ref:REF:PATH.",
   },
@@ -73,7 +75,7 @@ export const ACTION = {
   'acknowledge-label': {
     kind: label,
     default: 'tuning-gate: accepted',
-    inConfig: true,
+    inConfig: 'top',
     description:
       'The label with which somebody who may write to the repository accepts a failing result for one commit.',
   },

@@ -1,14 +1,14 @@
 import { BAND, COMPARISON, GATE, READING } from './comparison-options.ts';
 import { ACTION, FILES, PLAN, SWEEPS } from './surface-options.ts';
-import type { CommandName, Kind, OptionRow } from './values.ts';
+import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {
   readonly title: string;
   readonly isInput: boolean;
   /** The commands that have its options as flags, unless a row names others. */
   readonly commands?: readonly CommandName[];
-  /** The config file may hold its options. */
-  readonly inConfig?: true;
+  /** Where the config file may hold its options, if anywhere. */
+  readonly inConfig?: ConfigLevel;
   readonly options: Readonly<Record<string, OptionRow>>;
 }
 
@@ -23,21 +23,26 @@ export const GROUPS = {
   reading: {
     title: 'Reading, also inputs of the Action',
     isInput: true,
-    inConfig: true,
-    commands: ['compare', 'curve', 'inspect'],
+    inConfig: 'both',
+    commands: ['compare', 'curve', 'inspect', 'init'],
     options: READING,
   },
-  band: { title: 'Bands, also inputs of the Action', isInput: true, inConfig: true, options: BAND },
+  band: {
+    title: 'Bands, also inputs of the Action',
+    isInput: true,
+    inConfig: 'both',
+    options: BAND,
+  },
   comparison: {
     title: 'Comparison, also inputs of the Action',
     isInput: true,
-    inConfig: true,
+    inConfig: 'both',
     options: COMPARISON,
   },
   gate: {
     title: 'Gate, also inputs of the Action',
     isInput: true,
-    inConfig: true,
+    inConfig: 'both',
     commands: ['compare'],
     options: GATE,
   },

@@ -6,9 +6,19 @@ export interface Kind<T> {
   readonly expected: string;
   /** The value, or undefined for text that is not one. */
   readonly parse: (text: string) => T | undefined;
+  /** All texts that are values, where they are few. */
+  readonly choices?: readonly string[];
 }
 
-export const COMMAND_NAMES = ['compare', 'curve', 'inspect', 'bands', 'plan', 'demo'] as const;
+export const COMMAND_NAMES = [
+  'compare',
+  'curve',
+  'inspect',
+  'init',
+  'bands',
+  'plan',
+  'demo',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** A row of the table of options. */
@@ -26,9 +36,12 @@ export interface OptionRow {
   readonly field?: string;
   /** Only counts where files are read: a saved sweep keeps what it was saved with. */
   readonly isForFiles?: true;
-  /** The config file may hold it. */
-  readonly inConfig?: true;
+  /** Where the config file may hold it, if anywhere. */
+  readonly inConfig?: ConfigLevel;
 }
+
+/** For all comparisons at the top of the config file, for one of them, or both. */
+export type ConfigLevel = 'top' | 'comparison' | 'both';
 
 /** A budget, or a limit of the budgets compared, as the user gave it. */
 export interface GivenBudget {
@@ -73,6 +86,7 @@ export function text(placeholder: string): Kind<string> {
 
 export function choice<const T extends string>(...choices: readonly T[]): Kind<T> {
   return {
+    choices,
     placeholder: choices.join('|'),
     expected: `one of ${choices.join(', ')}`,
     parse: (given) => choices.find((one) => one === given),
@@ -83,6 +97,7 @@ export function choice<const T extends string>(...choices: readonly T[]): Kind<T
 export const present: Kind<true> = { placeholder: '', expected: 'empty', parse: () => true };
 
 export const trueOrFalse: Kind<boolean> = {
+  choices: ['true', 'false'],
   placeholder: 'true|false',
   expected: 'true or false',
   parse: (given) => (given === 'true' || given === 'false' ? given === 'true' : undefined),

@@ -9,20 +9,6 @@ describe('inputs of the Action', () => {
     expect(readActionInputs(given({ baseline: '' }))).toMatchObject({ baseline: 'auto' });
   });
 
-  test.each(['auto', 'collect'])('need a candidate to read in mode %s', (mode) => {
-    const read = (candidate: string) => () => readActionInputs(given({ mode, candidate }));
-    expect(read('')).toThrow('candidate (--candidate): is missing');
-    expect(read('auto')).toThrow('only possible with `mode: gate`');
-  });
-
-  test.each(['artifact:x', 'run:7:x', 'ref:main:x.csv'])(
-    'refuse to collect %s, which is not a file',
-    (candidate) => {
-      const read = () => readActionInputs(given({ mode: 'collect', candidate }));
-      expect(read).toThrow('only reads files');
-    },
-  );
-
   test('default to the collected candidate in mode gate', () => {
     const inputs = readActionInputs(given({ mode: 'gate', candidate: '' }));
     expect(inputs.candidate).toBe('auto');

@@ -1,7 +1,7 @@
 import { QUICKCHART, readActionInputs } from '../../src/action/inputs.ts';
-import { placePicture } from '../../src/action/picture.ts';
+import { placePictures } from '../../src/action/picture.ts';
 
-type Context = Parameters<typeof placePicture>[0];
+type Context = Parameters<typeof placePictures>[0];
 
 /** The kind of picture that is placed without asking GitHub. */
 async function kindWith(
@@ -10,7 +10,7 @@ async function kindWith(
 ) {
   const world = { context: { serverUrl, payload: { repository } } };
   const context = { inputs, world, subject: { pull: null } } as unknown as Context;
-  return (await placePicture(context, {} as never)).picture.kind;
+  return (await placePictures(context, {} as never)).picture.kind;
 }
 
 const OWN = 'https://charts.example.org';

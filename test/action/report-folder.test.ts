@@ -11,6 +11,7 @@ const REPORT: Report = {
   curves: 'arm,from\n',
   trials: 'arm,trial\n',
   chart: { light: '<svg>', dark: '<svg>' },
+  charts: new Map(),
   page: () => '<html>',
 };
 

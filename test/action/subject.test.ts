@@ -1,4 +1,9 @@
-import { type PullLookup, type Subject, subjectsOf } from '../../src/action/subject.ts';
+import {
+  type Asking,
+  type PullLookup,
+  type Subject,
+  subjectsOf,
+} from '../../src/action/subject.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 
 const repository = { id: 1, name: 'models', owner: { login: 'octo' }, default_branch: 'main' };
@@ -16,10 +21,12 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
   runId: 7,
   runAttempt: 2,
   workflowRef: `octo/models/${WORKFLOW}@refs/pull/12/merge`,
+  workspaceSha: null,
   ...context,
 });
 
-const asksNobody: PullLookup = () => Promise.reject(new Error('Nobody was to be asked.'));
+const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
+const asksNobody: Asking = { pullsWith: nobody, pullAt: nobody };
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
@@ -28,6 +35,7 @@ const onPull: Subject = {
   isForPull: true,
   baseBranch: 'release',
   isOnBase: false,
+  informs: false,
   isBaseline: false,
   run: { id: 7, attempt: 2 },
   workflow: WORKFLOW,
@@ -58,9 +66,9 @@ describe('a pull request', () => {
     },
   );
 
-  test('is the subject of every event about it', async () => {
-    const payload = { repository, pull_request: pull('fork') };
-    for (const event of ['pull_request_target', 'pull_request_review']) {
+  test('is the subject of every event about it, as a draft too', async () => {
+    const payload = { repository, pull_request: { ...pull('fork'), draft: true } };
+    for (const event of ['pull_request', 'pull_request_target', 'pull_request_review']) {
       expect(await found(event, { payload })).toMatchObject({ pull: 12, isBaseline: false });
     }
   });
@@ -71,15 +79,26 @@ describe('a run of a branch', () => {
     'by %s, on the default branch, is the next baseline and informs',
     async (event) => {
       const branch = { isForPull: false, baseBranch: 'main', isOnBase: true, isBaseline: true };
-      expect(await found(event)).toEqual({ ...onPull, headSha: SHA, pull: null, ...branch });
+      const informs = true;
+      expect(await found(event)).toEqual({
+        ...onPull,
+        headSha: SHA,
+        pull: null,
+        informs,
+        ...branch,
+      });
     },
   );
 
-  test.each(['refs/heads/feature/main', 'refs/tags/v1.0', 'refs/tags/main'])(
-    'of %s is compared with the default branch',
-    async (ref) => {
+  test.each([
+    ['refs/heads/feature/main', true],
+    ['refs/tags/v1.0', false],
+    ['refs/tags/main', false],
+  ])(
+    'of %s is compared with the default branch; its sweep is kept: %s',
+    async (ref, isBaseline) => {
       const elsewhere = { baseBranch: 'main', isOnBase: false, isForPull: false, pull: null };
-      expect(await found('push', { ref })).toMatchObject(elsewhere);
+      expect(await found('push', { ref })).toMatchObject({ ...elsewhere, isBaseline });
     },
   );
 
@@ -97,6 +116,43 @@ describe('a run of a branch', () => {
     expect(await found('push', { payload: {} })).toMatchObject({
       baseBranch: 'main',
       isOnBase: false,
+    });
+  });
+
+  describe('by workflow_dispatch, for a pull request that is named,', () => {
+    const dispatch = async (number: string, workspaceSha: string | null, head = HEAD) => {
+      const asked: unknown[] = [];
+      const pullAt: Asking['pullAt'] = async (...given) => {
+        asked.push(given);
+        return given[1] === head ? { number: 12, headSha: head, baseBranch: 'release' } : null;
+      };
+      const payload = { repository, inputs: { 'pull-request': number } };
+      const context = contextOf('workflow_dispatch', { payload, workspaceSha });
+      return { subject: await onlyOf(context, { ...asksNobody, pullAt }), asked };
+    };
+
+    test.each([
+      ['12', HEAD, HEAD],
+      [' #12 ', null, SHA],
+    ])('is judged as that one if what is checked out is its head: %j', async (given, sha, head) => {
+      const { subject, asked } = await dispatch(given, sha, head);
+      expect(asked).toEqual([[12, head]]);
+      expect(subject).toEqual({ ...onPull, headSha: head });
+    });
+
+    test('only informs if it is not', async () => {
+      const { subject } = await dispatch('12', 'c'.repeat(40));
+      expect(subject).toMatchObject({ pull: null, isForPull: false, informs: true });
+      expect(subject.isBaseline).toBe(false);
+    });
+
+    test.each(['twelve', '0', '1e3', '12; ls'])('is refused if that is no number: %s', (number) =>
+      expect(dispatch(number, HEAD)).rejects.toThrow('such as 12'),
+    );
+
+    test('is a run of its branch if the input is left empty', async () => {
+      const payload = { repository, inputs: { 'pull-request': '' } };
+      expect(await found('workflow_dispatch', { payload })).toMatchObject({ isBaseline: true });
     });
   });
 
@@ -146,7 +202,7 @@ describe('a run after the one that trained', () => {
       asked.push(head);
       return pulls;
     };
-    const subjects = await subjectsOf(context, pullsWith);
+    const subjects = await subjectsOf(context, { ...asksNobody, pullsWith });
     if (typeof subjects === 'string') throw new Error(subjects);
     return { subject: subjects[0], subjects, asked };
   }

@@ -8,6 +8,13 @@ describe('the help', () => {
     expect(out.split('\n').every((line) => line.length <= 110)).toBe(true);
   });
 
+  test('of init says what it writes, and that it overwrites nothing', async () => {
+    const { out } = await runCommand(['init', '--help']);
+    for (const path of ['.github/tuning-gate.yml', '.github/workflows/tuning.yml'])
+      expect(out).toContain(path);
+    expect(out).toContain('exists, nothing is written');
+  });
+
   test.each(COMMAND_NAMES)('of %s lists flags that it takes', async (command) => {
     const { code, out } = await runCommand([command, '--help']);
     expect(code).toBe(0);

@@ -45,6 +45,8 @@ test.each([
   exchange('POST', `${REPOSITORY}/issues/1/comments`, { body: 'text' }),
   exchange('PATCH', `${REPOSITORY}/issues/comments/1`, { body: 'text' }),
   exchange('DELETE', `${REPOSITORY}/issues/comments/1`),
+  exchange('GET', `${REPOSITORY}/issues/1/events?per_page=100&page=2`),
+  exchange('GET', `${REPOSITORY}/collaborators/octocat/permission`),
   exchange('GET', `${REPOSITORY}/pulls?state=open&head=octo-org:x&per_page=100`),
   exchange('GET', `${REPOSITORY}/pulls/1`),
   exchange('POST', '/graphql', { query: 'query { viewer { login } }' }),

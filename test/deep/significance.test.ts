@@ -1,27 +1,9 @@
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
-import { orderPValue, permutationPValue } from '../../src/math/spearman.ts';
+import { orderPValue } from '../../src/math/spearman.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
 
 const RUNS = repetitions(2000, 50_000);
-
-test('a p-value by permutations is at or below a level as often as the level says', () => {
-  const random = seededRandom(1);
-  for (const [level, enough] of [
-    [0.05, 1],
-    [0.05, 10],
-    [0.2, 3],
-  ] as const) {
-    const runs = 5 * RUNS;
-    let hits = 0;
-    for (let run = 0; run < runs; run++) {
-      const data = random();
-      const most = Math.round(enough / level) - 1;
-      if (permutationPValue({ most, enough }, () => random() >= data) <= level) hits++;
-    }
-    expect(agreesWith({ hits, runs }, level)).toBe(true);
-  }
-});
 
 describe('the p-value of a drift, in simulated sweeps without one,', () => {
   const rate = (n: number, level: number, draw: (random: Random) => number) => {

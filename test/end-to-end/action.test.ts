@@ -73,30 +73,6 @@ describe('on a pull request', () => {
   });
 });
 
-describe('reporting never changes the verdict', () => {
-  test('a regression on the default branch informs, and does not fail', async () => {
-    const { github } = repository;
-    const run = await act({ trains: SWEEPS.worse, event: await github.pushEvent() });
-
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', worse: 'strong', gate: 'neutral' });
-    expect(said(run, 'warning')[0]).toContain('default branch');
-    expect(everythingSaid(run)).toMatch(/pull request/i);
-    expect(await github.comments()).toEqual([]);
-  });
-
-  test.each([
-    ['report files', { RUNNER_TEMP: '/dev/null/nowhere' }],
-    ['job summary', { GITHUB_STEP_SUMMARY: '/dev/null/nowhere' }],
-  ])('an unwritable %s causes one warning', async (what, env) => {
-    const run = await act({ env });
-
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs.gate).toBe('pass');
-    expect(said(run, 'warning')).toEqual([expect.stringContaining(what)]);
-  });
-});
-
 test.each([
   ['candidate', { verdict: 'no-candidate', gate: 'fail' }],
   ['baseline', { verdict: 'no-baseline', gate: 'neutral' }],

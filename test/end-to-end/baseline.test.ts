@@ -67,6 +67,7 @@ describe('a run on main', () => {
       'baseline-sha': before,
       'sweep-artifact': 'tuning-gate-sweep',
     });
+    expect(said(run, 'warning')).toEqual([expect.stringContaining('default branch')]);
   });
 });
 
@@ -147,24 +148,5 @@ describe('never the baseline is', () => {
 
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', 'baseline-sha': '' });
     expect(github.requests.filter(({ path }) => path.endsWith('/zip'))).toEqual([]);
-  });
-});
-
-describe('without a baseline, the report distinguishes', () => {
-  test('a token that may not look for it', async () => {
-    const run = await compare({ token: repository.github.tokens.withoutActions });
-
-    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
-    expect(run.summary).toContain('Add the line `actions: read` to the job’s `permissions`.');
-  });
-
-  test('a GitHub that does not answer', async () => {
-    const { github } = repository;
-    github.fault({ on: 'GET …/actions/artifacts', kind: '500', times: 20 });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
-    expect(run.summary).toContain('GitHub gave no answer');
   });
 });

@@ -71,35 +71,6 @@ describe('the comment of a pull request', () => {
     const { headSha } = await repository.github.pullRequest();
     expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
   });
-
-  test('is not written for a commit that the pull request has moved on from', async () => {
-    await repository.github.pushToPullRequest();
-    const event = await repository.github.pullRequestEvent();
-    await repository.github.pushToPullRequest();
-
-    const late = await repository.trainAndGate({
-      event,
-      runId: 901,
-      trains: SWEEPS.worse,
-      inputs: { check: 'never' },
-    });
-
-    expect(await repository.github.comments()).toEqual([]);
-    expect(late.summary).toContain('has moved on from this commit');
-    expect(late.exitCode).toBe(1);
-  });
-});
-
-test('a comment that was deleted in the meantime is posted again', async () => {
-  await push(901, SWEEPS.same);
-  repository.github.fault({ on: 'PATCH …/issues/comments/…', kind: '410' });
-
-  const run = await push(902, SWEEPS.worse, { comment: 'always' });
-  const again = await push(903, SWEEPS.worse);
-
-  expect(said(run, 'warning')).toEqual([]);
-  expect(said(again, 'warning')).toEqual([]);
-  expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
 });
 
 describe('`comment`', () => {
@@ -175,27 +146,6 @@ describe('the check', () => {
     expect((await github.checks(head)).at(-1)).toMatchObject({ conclusion: 'failure' });
     expect(await visible()).toMatchObject(failed);
     expect(late.summary).toContain('already written this check');
-  });
-
-  test('is written after two bad gateways; with `check: always`, an unwritten one fails the step', async () => {
-    const { github } = repository;
-    const head = await github.pushToPullRequest();
-    const fault = { on: 'POST …/check-runs', kind: '502' } as const;
-    const inputs = { check: 'always', comment: 'never' };
-
-    github.fault({ ...fault, times: 2 });
-    const run = await judge(901, SWEEPS.same, inputs);
-    expect(run.exitCode).toBe(0);
-    expect(await github.checks(head)).toHaveLength(1);
-
-    github.fault({ ...fault, times: 12 });
-    const unanswered = await judge(902, SWEEPS.same, inputs);
-    expect(unanswered).toMatchObject({ exitCode: 1, outputs: { gate: 'pass' } });
-    expect(said(unanswered, 'error')).toEqual([
-      expect.stringMatching(
-        /^The verdict could not be written as a check: GitHub answered with status 502\./,
-      ),
-    ]);
   });
 
   test('of another workflow is not replaced, and its sweep is not a baseline', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Beta, solveIncreasing } from '../../src/math/beta.ts';
+import { Beta } from '../../src/math/beta.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
 const shapes = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }));
@@ -102,27 +102,4 @@ test('Beta refuses parameters below one', () => {
   ] as const) {
     expect(() => new Beta(a, b)).toThrow(RangeError);
   }
-});
-
-describe('solveIncreasing', () => {
-  test('finds the root of a power from any start in the bracket', () => {
-    const starts = fc.double({ min: 1e-6, max: 4, noNaN: true });
-    fc.assert(
-      fc.property(starts, fc.double({ min: 0.001, max: 3.9, noNaN: true }), (start, root) => {
-        const x = solveIncreasing({ low: 0, high: 4, start }, (at) => ({
-          miss: at ** 3 - root ** 3,
-          slope: 3 * at ** 2,
-        }));
-        expect(Math.abs(x / root - 1)).toBeLessThan(1e-14);
-      }),
-    );
-  });
-
-  test('falls back on bisection where the slope misleads', () => {
-    const x = solveIncreasing({ low: 0, high: 1, start: 0.9 }, (at) => ({
-      miss: at - 0.3,
-      slope: Number.NaN,
-    }));
-    expect(x).toBeCloseTo(0.3, 14);
-  });
 });

@@ -1,31 +1,9 @@
 import fc from 'fast-check';
 import {
-  compensatedSum,
   differenceOfPowers,
   weightedDeviation,
   weightedMean,
 } from '../../src/math/best-of-weights.ts';
-
-describe('compensatedSum', () => {
-  test('does not lose what is small beside what is large', () => {
-    const terms = [1, 1e100, 1, -1e100];
-    expect(compensatedSum(4, (i) => terms[i] as number)).toBe(2);
-    expect(compensatedSum(100_000, () => 1 / 100_000)).toBe(1);
-    expect(compensatedSum(0, () => 1)).toBe(0);
-  });
-
-  test('is the exact sum of terms of one sign, correctly rounded or next to it', () => {
-    const terms = fc.array(fc.tuple(fc.nat({ max: 2 ** 31 - 1 }), fc.nat(60)));
-    fc.assert(
-      fc.property(terms, (list) => {
-        const exact = list.reduce((sum, [a, b]) => sum + (BigInt(a) << BigInt(b)), 0n);
-        const values = list.map(([a, b]) => a * 2 ** b);
-        const found = compensatedSum(values.length, (i) => values[i] as number);
-        expect(Math.abs(found - Number(exact))).toBeLessThanOrEqual(Number(exact) * 2.3e-16);
-      }),
-    );
-  });
-});
 
 describe('differenceOfPowers', () => {
   test('is exact where both powers are all but equal', () => {

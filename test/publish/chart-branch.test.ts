@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { storeChart } from '../../src/publish/index.ts';
+import { storeCharts } from '../../src/publish/index.ts';
 import { FakeBranch } from './fake-branch.ts';
 
 interface Change {
@@ -9,14 +9,16 @@ interface Change {
   readonly light?: string;
 }
 
-const chart = ({ run = 7, attempt = 1, name = '', light = '<svg>light</svg>' }: Change = {}) => ({
-  light,
-  dark: '<svg>dark</svg>',
-  run,
-  attempt,
-  name,
-});
-const store = (branch: FakeBranch, change: Change = {}) => storeChart(branch, chart(change), 0);
+const store = async (branch: FakeBranch, change: Change = {}) => {
+  const { run = 7, attempt = 1, name = '', light = '<svg>light</svg>' } = change;
+  const charts = new Map([['', { light, dark: '<svg>dark</svg>' }]]);
+  const { sha, paths } = await storeCharts(branch, { charts, run, attempt, name }, 0);
+  const own = paths.get('') as {
+    readonly light: string;
+    readonly dark: string;
+  };
+  return { sha, ...own };
+};
 const MARKER = 'tuning-gate-charts.md';
 
 describe('a chart is stored', () => {
@@ -42,6 +44,29 @@ describe('a chart is stored', () => {
     expect(branch.history()).toHaveLength(2 + pushes);
     expect(branch.pathsAt()).toHaveLength(5 + pushes);
   });
+});
+
+test('several charts are stored in one commit, under names that differ', async () => {
+  const branch = new FakeBranch();
+  const names = ['small', 'large', 'b', 'a,b', 'org/model'];
+  const charts = new Map(
+    names.map((name) => [name, { light: `<svg>${name}</svg>`, dark: '<svg/>' }]),
+  );
+  const stored = { charts, run: 7, attempt: 1, name: '' };
+  const { sha, paths } = await storeCharts(branch, stored, 0);
+  await store(branch, { name: 'a-b' });
+  await storeCharts(
+    branch,
+    { ...stored, name: 'a', charts: new Map([['b', charts.get('b')!]]) },
+    0,
+  );
+  expect(branch.history()).toHaveLength(3);
+  expect(new Set(branch.pathsAt()).size).toBe(1 + 2 * (names.length + 2));
+  expect(paths.get('large')).toEqual({ light: '7-1,large.light.svg', dark: '7-1,large.dark.svg' });
+  expect(branch.pathsAt(sha)).toEqual(expect.arrayContaining(['7-1,org~2fmodel.dark.svg']));
+  const again = await storeCharts(branch, stored, 0);
+  expect(again.sha).toBe(branch.at);
+  expect(branch.history()).toHaveLength(3);
 });
 
 describe('a chart is not stored', () => {

@@ -6,7 +6,12 @@ import {
   checkRuns,
   type WrittenCheck,
 } from '../../src/github/index.ts';
-import { type CheckOrder, publishCheck, standingVerdict } from '../../src/publish/index.ts';
+import {
+  type CheckOrder,
+  failuresOn,
+  publishCheck,
+  standingVerdict,
+} from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
 
@@ -32,6 +37,7 @@ const order: CheckOrder = {
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
   annotation: null,
+  canBeAccepted: false,
 };
 
 const URL = 'https://example.test/check';
@@ -47,7 +53,7 @@ function checksWith(...errors: readonly { readonly error: unknown; readonly afte
       orders.push(given);
       const met = left.shift();
       if (met && !met.after) throw met.error;
-      standing.unshift({ ...given, url: URL });
+      standing.unshift({ ...given, url: URL, completedAt: '2026-03-01T11:00:00Z' });
       if (met) throw met.error;
       return URL;
     },
@@ -134,6 +140,7 @@ describe('a check that fails to be written', () => {
 });
 
 describe('of two runs on a commit', () => {
+  const foreign = { summary: '', url: '', completedAt: null };
   const later = '2026-03-01T12:00:00Z';
   const other = '.github/workflows/other.yml';
 
@@ -160,7 +167,7 @@ describe('of two runs on a commit', () => {
 
   test('the current verdict names its workflow, and ignores checks of other programs', async () => {
     const { checks, standing } = checksWith();
-    standing.push({ conclusion: 'success', title: 'x', summary: '', externalId: 'f0e1', url: '' });
+    standing.push({ ...foreign, conclusion: 'success', title: 'x', externalId: 'f0e1' });
     const of = { sha: order.headSha, name: '', run };
     expect(await standingVerdict(checks, of)).toBeNull();
     await publishCheck(checks, order, QUICK_POLICY);
@@ -171,12 +178,40 @@ describe('of two runs on a commit', () => {
   });
 });
 
+describe('the failures that a label may accept', () => {
+  const { headSha: sha, name } = order;
+  const failure = { gate: 'fail', canBeAccepted: true } as const;
+
+  test('are those of this workflow, of every attempt', async () => {
+    const { checks } = checksWith();
+    const second = { id: 7, attempt: 2, startedAt: '2026-03-01T12:00:00Z' };
+    await publishCheck(checks, { ...order, ...failure, title: 'Worse' }, QUICK_POLICY);
+    await publishCheck(checks, { ...order, ...failure, title: 'Worst', run: second }, QUICK_POLICY);
+    const at = '2026-03-01T11:00:00Z';
+    expect(await failuresOn(checks, { sha, name, workflow, run })).toEqual([
+      { at, title: 'Worst' },
+      { at, title: 'Worse' },
+    ]);
+    expect(await failuresOn(checks, { sha, name, workflow: 'other.yml', run })).toEqual([]);
+  });
+
+  test.each<[string, Partial<CheckOrder>]>([
+    ['a pass', { gate: 'pass', canBeAccepted: false }],
+    ['a neutral result', { gate: 'neutral', canBeAccepted: false }],
+    ['a failure without a result', { gate: 'fail', canBeAccepted: false }],
+  ])('are none after %s', async (_, change) => {
+    const { checks } = checksWith();
+    await publishCheck(checks, { ...order, ...change }, QUICK_POLICY);
+    expect(await failuresOn(checks, { sha, name, workflow, run })).toEqual([]);
+  });
+});
+
 describe('the request for a check', () => {
   const repository = { owner: 'octo', repo: 'sweeps' };
-  const page = { html_url: 'https://github.com/octo/sweeps/runs/4' };
+  const page = { id: 4, html_url: 'https://github.com/octo/sweeps/runs/4' };
 
   test('falls back to the details URL if GitHub gives none', async () => {
-    const { client } = fakeGitHub([201, { html_url: null }]);
+    const { client } = fakeGitHub([201, { id: 4, html_url: null }]);
     expect(await checkRuns(client, repository).create(await checkRun())).toBe(order.detailsUrl);
   });
 

@@ -21,6 +21,7 @@ const whole: Report = {
   curves: 'arm,from\n',
   trials: 'arm,trial\n',
   chart: { light: '<svg>light</svg>', dark: '<svg>dark</svg>' },
+  charts: new Map(),
   page: ({ script, style, scriptHash }) => `<html>${script} ${scriptHash} ${style}</html>`,
 };
 const alone: Report = { ...whole, markdown: null, page: null };

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import type { Artifact } from '../../src/github/index.ts';
-import { countShards, savedArtifacts, savedName } from '../../src/read/artifact-names.ts';
+import {
+  countShards,
+  savedArtifacts,
+  savedName,
+  savedNames,
+  sharedFile,
+  sharedName,
+  sharedNames,
+} from '../../src/read/artifact-names.ts';
 import { savedOf } from './fake-reader.ts';
 
 const listed = (...names: string[]) => names.map((name, i) => savedOf('a', i, { name }));
@@ -20,6 +28,27 @@ describe('the saved sweeps of a run', () => {
     expect(namesOf(savedArtifacts(all, SWEEP))).toEqual([SWEEP]);
     expect(namesOf(savedArtifacts(all, savedName('large')))).toEqual([`${SWEEP}-large`]);
     expect(savedArtifacts(all, savedName('small'))).toEqual([]);
+  });
+});
+
+describe('the names of the sweeps', () => {
+  const saved = (...names: string[]) => savedNames(listed(...names));
+
+  test('of a run come from its artifacts, and nothing that this program did not save', () => {
+    const own = ['', 'small', 'org/model', 'v1.2'].map((name) => savedName(name, '0-of-2'));
+    const others = ['other', `${SWEEP}er`, sharedName('x'), `${SWEEP}-~0a~3a~3aerror`];
+    const again = savedName('small', '1-of-2');
+    expect(saved(...own, again, ...others)).toEqual(['', 'small', 'org/model', 'v1.2']);
+  });
+
+  test('of the baselines come from the files of their artifact', () => {
+    const files = [sharedFile('v1.2', 0), sharedFile('v1.2', 1), sharedFile('small', 0)];
+    const inArtifact = files.map((file) => ({ path: `${sharedName('')}/${file}`, text: '' }));
+    expect(sharedNames(inArtifact)).toEqual(['v1.2', 'small']);
+  });
+
+  test('must be listed in the config where they are too long for an artifact', () => {
+    expect(() => saved(savedName('模'.repeat(12)))).toThrow('List the comparisons in .github/');
   });
 });
 

@@ -32,6 +32,7 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
       baseline: { branch: 'main', headSha: 'h1', isOnBranch: false, workflow: WORKFLOW },
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
+      found: new Map(),
     },
   };
 }
@@ -153,4 +154,24 @@ describe('the saved sweeps', () => {
     const listed = [savedOf('m1', 7, { createdAt: '2026-03-01T00:05:00Z' })];
     expect((await find('baseline', 'auto', { listed })).search.age).toBe(0);
   });
+});
+
+test('several comparisons ask for a sweep once', async () => {
+  let downloads = 0;
+  const asked = place({ listed: [shard('tuning-gate-sweep-a')] });
+  const { artifacts } = asked.github.reader;
+  const download: typeof artifacts.download = (...wanted) => {
+    downloads++;
+    return artifacts.download(...wanted);
+  };
+  const github = {
+    ...asked.github,
+    reader: { ...asked.github.reader, artifacts: { ...artifacts, download } },
+  };
+  for (const instance of ['x', 'y']) {
+    const wanted = { arm: 'candidate', location: 'sweep:a', trainedSha: null } as const;
+    const { files } = await findSweep(wanted, { ...asked, github, instance });
+    expect(files).toHaveLength(1);
+  }
+  expect(downloads).toBe(1);
 });

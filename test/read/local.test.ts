@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import type { UserError } from '../../src/errors.ts';
 import { listLocal } from '../../src/read/list-local.ts';
 import { readFile, readLocal } from '../../src/read/local.ts';
@@ -101,15 +103,45 @@ describe('a path', () => {
     expect(await errorOf(read('runs/*.csv'))).toContain('runs/b.csv: cannot be read (ENOENT).');
   });
 
-  it('is an error if it has more than 10,000 files', async () => {
+  it('is an error if it has more than 10,000 files, which is noticed on the way', async () => {
     await mkdir(at('many'));
     const names = Array.from({ length: 10_001 }, (_, i) => at(`many/${i}`));
     await Promise.all(names.map((name) => writeFile(name, '1')));
-    expect(await errorOf(read('many'))).toContain('many: has more than 10,000 files.');
+    await Promise.all(['a', 'b', 'c'].map((name) => mkdir(at(`many/below ${name}`))));
+    const calls = await countCalls(async () => {
+      expect(await errorOf(read('many'))).toContain('many: has more than 10,000 files.');
+    });
+    expect(calls).toEqual({ readdir: 1, realpath: 0 });
     expect(await errorOf(read('many/*'))).toContain('many/*: has more than 10,000 files.');
     expect(await pathsOf('many/77?')).toHaveLength(10);
   });
 });
+
+/** How often the system is asked what is in a folder, and what a path leads to. */
+async function countCalls(work: () => Promise<void>) {
+  const { readdir } = fs;
+  const { realpath } = fs.promises;
+  const calls = { readdir: 0, realpath: 0 };
+  const replace = (own: Pick<typeof fs, 'readdir'>, of: Pick<typeof fs.promises, 'realpath'>) => {
+    Object.assign(fs, own);
+    Object.assign(fs.promises, of);
+    syncBuiltinESMExports();
+  };
+  const counted = <T extends object>(name: keyof typeof calls, call: T): T =>
+    new Proxy(call, {
+      apply: (target, self, given) => {
+        calls[name]++;
+        return Reflect.apply(target as () => unknown, self, given);
+      },
+    });
+  replace({ readdir: counted('readdir', readdir) }, { realpath: counted('realpath', realpath) });
+  try {
+    await work();
+  } finally {
+    replace({ readdir }, { realpath });
+  }
+  return calls;
+}
 
 describe('a file that cannot be read', () => {
   it('is an error that says why', async () => {

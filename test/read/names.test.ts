@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { naturalOrder } from '../../src/read/names.ts';
+import { decodedName, encodedName, naturalOrder } from '../../src/read/names.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort(naturalOrder);
 
@@ -43,5 +43,14 @@ describe('the order', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+});
+
+describe('an encoded name', () => {
+  test('is decoded to the same name, unless only its digest is left', () => {
+    const name = fc.string({ unit: 'binary', maxLength: 8 });
+    fc.assert(fc.property(name, (given) => expect(decodedName(encodedName(given))).toBe(given)));
+    expect(decodedName(encodedName('模'.repeat(11)))).toBe('模'.repeat(11));
+    expect(decodedName(encodedName('模'.repeat(12)))).toBeNull();
   });
 });

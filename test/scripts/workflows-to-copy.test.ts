@@ -2,11 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Record<string, unknown>;
+}
+
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly needs?: string;
   readonly if?: string;
-  readonly steps: readonly { readonly uses?: string; readonly with?: Record<string, unknown> }[];
+  readonly steps: readonly Step[];
 }
 
 interface Workflow {
@@ -23,7 +29,7 @@ function workflowsIn(file: string): Workflow[] {
 }
 
 const [recommended] = workflowsIn('README.md') as [Workflow];
-const others = workflowsIn('docs/workflows.md');
+const others = ['docs/workflows.md', 'docs/config.md'].flatMap(workflowsIn);
 const named = (name: string) => others.find((one) => one.name === name) as Workflow;
 const WRITING = {
   actions: 'read',
@@ -85,6 +91,36 @@ test('every action but this one is pinned to a commit', () => {
     .flatMap(({ uses }) => uses ?? []);
   expect(used.length).toBeGreaterThan(8);
   for (const uses of used) expect(uses).toMatch(/^tuning-gate\/tuning-gate@v0$|@[0-9a-f]{40}$/);
+});
+
+test('permissions are listed by feature: those of the gate job, and one that only charts need', () => {
+  const page = readFileSync('docs/workflows.md', 'utf8');
+  const listed = [...page.matchAll(/^\| `([a-z-]+: (?:read|write))` \|/gm)].map(([, one]) => one);
+  const needed = Object.entries(WRITING).map(([scope, level]) => `${scope}: ${level}`);
+  expect(listed).toEqual(expect.arrayContaining(needed));
+  expect(listed.filter((one = '') => !needed.includes(one))).toEqual(['contents: write']);
+});
+
+test('one gate job of about 12 lines compares all models', () => {
+  const page = readFileSync('docs/workflows.md', 'utf8');
+  const [, block = ''] =
+    /^name: Tuning of several models\n[\s\S]*?^ {2}gate:\n([\s\S]*?)^```/m.exec(page) ?? [];
+  expect(block.trimEnd().split('\n')).toHaveLength(12);
+  expect(named('Tuning of several models').jobs.gate).toMatchObject({
+    needs: 'train',
+    permissions: WRITING,
+    steps: [{ with: { mode: 'gate' } }],
+  });
+});
+
+test('no output is put into a script, and every output that is used exists', () => {
+  const { outputs } = parse(readFileSync('action.yml', 'utf8'));
+  const steps = others.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+  for (const { run = '' } of steps) expect(run).not.toMatch(/\{\{[^}]*(steps|outputs)\./);
+  const used = JSON.stringify(others).matchAll(/steps\.gate\.outputs\.([a-z-]+)/g);
+  const names = [...used].map(([, name = '']) => name);
+  expect(names).toContain('reason');
+  expect(Object.keys(outputs)).toEqual(expect.arrayContaining(names));
 });
 
 test('all of them pass the linters', () => {

@@ -36,7 +36,7 @@ describe('a row of the table of options is all that an option needs:', () => {
   test.each(inputs)('the input %s has its description and default', (name) => {
     const { description, commands, inConfig } = OPTIONS[name];
     const initial = defaultOf(name);
-    const isDescribed = commands !== undefined || inConfig === true;
+    const isDescribed = commands !== undefined || inConfig !== undefined;
     // The runner would pass a default on as if it had been given.
     expect(action.inputs[name]).toEqual({
       description: isDescribed && initial ? `${description} Default: ${initial}.` : description,

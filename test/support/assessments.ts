@@ -1,5 +1,10 @@
 import { assess } from '../../src/assess.ts';
-import type { Assessment, Searches } from '../../src/decide/index.ts';
+import {
+  type Assessment,
+  combineAssessments,
+  type RunAssessment,
+  type Searches,
+} from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import type { Settings } from '../../src/settings/index.ts';
@@ -20,6 +25,11 @@ export function assessSweeps(
   const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate }, settings, searches));
   known.set(key, shared);
   return { ...shared, baseline, candidate };
+}
+
+/** What a run says that makes one comparison. */
+export function runOf(assessment: Assessment): RunAssessment {
+  return combineAssessments([{ name: '', assessment }]);
 }
 
 /** JSON has no infinity, which is the score of a failed trial. */

@@ -8,6 +8,7 @@ import type { Fault } from './github-faults.ts';
 import { startGateway } from './github-gateway.ts';
 import { graphql } from './github-graphql.ts';
 import { History, type NewCommit } from './github-history.ts';
+import { type Labeling, Labels } from './github-labels.ts';
 import { checkRuns, longComments, unknownTokens } from './github-limits.ts';
 import type { Exchange } from './github-messages.ts';
 import { type PullSource, Pulls } from './github-pulls.ts';
@@ -50,6 +51,8 @@ export interface GitHub extends Events {
   checks(sha: string): Promise<Check[]>;
   /** Makes the next matching requests fail; faults are taken in the order they were added. */
   fault(...faults: readonly Fault[]): void;
+  /** Ends all faults. */
+  heal(): void;
   addRun(run: SeededRun): Promise<void>;
   /** Ends a run that the runner double started, with success. */
   endRun(run: number): void;
@@ -67,8 +70,14 @@ export interface GitHub extends Events {
   forkPullRequest(): Promise<PullSource>;
   /** Another pull request of the same head, into another branch of this repository. */
   openAgain(pull: { number: number; base: string }): Promise<PullSource>;
+  /** Sets a label on a pull request, `pullNumber` when left out. */
+  label(labeling: Omit<Labeling, 'number'> & { readonly number?: number }): void;
+  /** Takes it away. */
+  unlabel(labeling: Omit<Labeling, 'number'> & { readonly number?: number }): void;
   /** Pushes to a pull request's branch, a new commit when none is given; gives the new head. */
   pushToPullRequest(options?: { number?: number; sha?: string }): Promise<string>;
+  /** Closes the pull request, or opens it again. */
+  setPullState(state: 'open' | 'closed'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -97,7 +106,8 @@ export async function startGitHub({
   records.faults.add(...faults);
   const blobs = await startBlobStorage(records);
   const history = new History(backend.call);
-  const pulls = new Pulls(backend, history);
+  const labels = new Labels(backend);
+  const pulls = new Pulls(backend, history, labels);
   const runs: RunStore = new Map();
   const state = { backend, blobs, history, pulls, runs, artifacts: new ArtifactStore() };
   const minimized = new Set<string>();
@@ -108,6 +118,7 @@ export async function startGitHub({
     checkRuns(backend),
     artifactRoutes(state),
     runRoute(runs, backend),
+    labels.route,
     pulls.route,
   ]);
   const service = await startArtifactService(state, records);
@@ -139,6 +150,7 @@ export async function startGitHub({
     comments: (number = own) => commentsOn(backend, number, minimized),
     checks: (sha) => checksOf(backend, sha),
     fault: (...more) => records.faults.add(...more),
+    heal: () => records.faults.clear(),
     addRun: (run) => addRun(runs, backend, run),
     endRun: (run) => endRun(runs, run),
     addArtifact: (artifact) => addArtifact(state, artifact),
@@ -148,7 +160,13 @@ export async function startGitHub({
     pullRequest: (number = own) => pulls.source(number),
     forkPullRequest: async () => pulls.source(await pulls.fork()),
     openAgain: async ({ number, base }) => pulls.source(await pulls.again(number, base)),
+    label: ({ number = own, ...labeling }) => labels.add({ number, ...labeling }),
+    unlabel: ({ number = own, ...labeling }) => labels.remove({ number, ...labeling }),
     pushToPullRequest: ({ number = own, sha } = {}) => pulls.push(number, sha),
+    setPullState: async (state) => {
+      const path = `/repos/${FULL_NAME}/pulls/${own}`;
+      await backend.call('PATCH', path, { token: tokens.user, body: { state } });
+    },
     stop: async () => {
       for (const server of [service, blobs, gateway, backend]) await server.stop();
     },

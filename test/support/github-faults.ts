@@ -66,6 +66,11 @@ export class Faults {
     this.#waiting.push(...faults.map((fault) => ({ fault, left: fault.times ?? 1 })));
   }
 
+  /** Forgets those that have not happened. */
+  clear(): void {
+    this.#waiting.length = 0;
+  }
+
   take(method: string, path: string): Fault | undefined {
     const entry = this.#waiting.find(({ fault, left }) => left > 0 && isOn(fault, method, path));
     if (entry === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { type Backend, FULL_NAME, type RepositoryJson } from './github-backend.ts';
 import type { GitCommit, History } from './github-history.ts';
+import type { Labels } from './github-labels.ts';
 import type { Reply, Route } from './github-messages.ts';
 
 /** Where an open pull request comes from. */
@@ -27,6 +28,7 @@ interface PullJson {
     readonly repo: RepositoryJson;
   };
   readonly base: { readonly ref: string };
+  readonly labels: readonly { readonly name: string }[];
 }
 
 const PULLS = new RegExp(`^/repos/${FULL_NAME}/pulls(/\\d+)?(\\?|$)`);
@@ -37,11 +39,13 @@ export class Pulls {
   readonly #overlays = new Map<number, Overlay>();
   readonly #backend: Backend;
   readonly #history: History;
+  readonly #labels: Labels;
   #fork: Promise<number> | undefined;
 
-  constructor(backend: Backend, history: History) {
+  constructor(backend: Backend, history: History, labels: Labels) {
     this.#backend = backend;
     this.#history = history;
+    this.#labels = labels;
   }
 
   /** The pull request as GitHub describes it now. */
@@ -99,7 +103,7 @@ export class Pulls {
     return mergeSha;
   }
 
-  /** Puts the present heads into the emulator's answers. */
+  /** Puts the present heads and labels into the emulator's answers. */
   readonly route: Route = async ({ method, path }, forward) => {
     if (method !== 'GET' || !PULLS.test(path)) return undefined;
     const reply = await forward();
@@ -118,7 +122,13 @@ export class Pulls {
     const { headSha, mergeSha } = this.#overlays.get(pull.number) ?? {};
     const tip = pull.head.repo.fork ? headSha : await this.#history.tip(pull.head.ref);
     const head = { ...pull.head, sha: tip ?? pull.head.sha };
-    return { ...pull, head, ...(mergeSha === undefined ? {} : { merge_commit_sha: mergeSha }) };
+    const labels = this.#labels.of(pull.number);
+    return {
+      ...pull,
+      head,
+      labels,
+      ...(mergeSha === undefined ? {} : { merge_commit_sha: mergeSha }),
+    };
   }
 
   #set(number: number, overlay: Overlay): void {

@@ -8,8 +8,12 @@ interface Saved {
   /** The file that it was read from, and every trial too. */
   readonly location?: string;
   readonly unit?: string;
-  /** How many of its 48 trials failed. */
+  /** How many of its trials failed. */
   readonly failed?: number;
+  /** 48 when left out. */
+  readonly trialCount?: number;
+  /** Sweeps of one seed have the same scores. */
+  readonly seed?: string;
 }
 
 const TRAINING = {
@@ -24,12 +28,12 @@ const TRAINING = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-/** The file in which a sweep of 48 trials crosses from one job to another, as anybody can write it. */
+/** The file in which a sweep crosses from one job to another, as anybody can write it. */
 export function savedSweepJson(saved: Saved = {}): string {
   const { metric = 'accuracy', schemaVersion = 1, location = 'sweep.csv', failed = 0 } = saved;
-  const { unit = null } = saved;
-  const random = seedrandom('saved');
-  const trials = Array.from({ length: 48 }, (_, trial) => {
+  const { unit = null, trialCount = 48, seed = 'saved' } = saved;
+  const random = seedrandom(seed);
+  const trials = Array.from({ length: trialCount }, (_, trial) => {
     const hasFailed = trial < failed;
     const value = hasFailed ? null : 0.6 + 0.3 * random();
     const outcome = hasFailed ? 'failed' : 'completed';

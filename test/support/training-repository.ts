@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import seedrandom from 'seedrandom';
 import { type GitHub, type GitHubOptions, startGitHub } from './github-double.ts';
 import { contractViolations } from './openapi-contract.ts';
@@ -103,7 +103,9 @@ async function runStep(github: GitHub, home: string, step: Step): Promise<StepRu
   await checkOut(join(folder, 'workspace'), checksOut ?? event.sha);
   const all = { ...files, ...(trains === undefined ? {} : { 'candidate.csv': trains }) };
   for (const [name, content] of Object.entries(all)) {
-    await writeFile(join(folder, 'workspace', name), content);
+    const path = join(folder, 'workspace', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
   }
   const before = github.requests.length;
   const run = await runAction({

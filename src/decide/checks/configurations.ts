@@ -109,7 +109,7 @@ export function sameRows(
 
 function commonRows(baseline: Sweep, candidate: Sweep, draws: Configurations): string | null {
   if (isSameSweep(baseline, candidate)) {
-    return 'Both sweeps have the same scores in the same order, as if one file was given twice';
+    return 'Both sweeps have the same scores in the same order, as if the same file had been given twice';
   }
   const overlap = sharedBeyondChance(rowsOf(draws.baseline), rowsOf(draws.candidate));
   if (overlap === null) return null;
@@ -126,7 +126,7 @@ function rowsOf(draws: readonly Draw[]): string[] {
 }
 
 /** Whether both have the same scores in the same order, enough of them different. */
-function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
+export function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   if (one.length !== other.length) return false;
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));
@@ -156,7 +156,7 @@ export function arePaired(baseline: Sweep, candidate: Sweep): boolean {
 export function pairedSweeps(configurations: Configurations): Warning[] {
   const overlap = pairsIn(configurations);
   if (overlap === null) return [];
-  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. Each band still holds, but what is computed for independent sweeps does not; shared configurations normally make false alarms rarer.`;
+  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`;
   return [assumption('paired-sweeps', { arm: null, message })];
 }
 

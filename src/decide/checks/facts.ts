@@ -1,5 +1,5 @@
-import { fisherPValue, type Share } from '../../math/fisher.ts';
-import { type Sweep, suspectedFailedValue } from '../../parse/index.ts';
+import { fisherPValue, type Share } from '../../math/two-sample-tests.ts';
+import { type SettingDifference, type Sweep, suspectedFailedValue } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
 import type { Arm, Searches, Warning } from '../assessment.ts';
 import { costStatistics } from '../checklist.ts';
@@ -30,13 +30,17 @@ export function unequalSizes(baseline: Sweep, candidate: Sweep): Warning[] {
 
 /** Scores that several trials of a sweep have; failed trials have none. */
 export function tiedScores(sweeps: readonly ArmedSweep[]): Warning[] {
-  return sweeps.flatMap(({ arm, sweep: { trials } }) => {
-    const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
-    const tied = countTied(scores);
-    if (tied === 0) return [];
-    const message = `${tied} of ${trials.length} trials share a score, so chances are upper bounds.`;
-    return [information('ties', { arm, message })];
+  const tied = sweeps.flatMap(({ arm, sweep: { trials } }) => {
+    const count = countTied(trials.flatMap(({ score }) => (score > -Infinity ? score : [])));
+    return count === 0 ? [] : [{ arm, count, of: trials.length }];
   });
+  const [first, second] = tied;
+  if (first === undefined) return [];
+  const [whose, others] = second
+    ? [' the baseline’s', ` and ${second.count} of the candidate’s ${second.of}`]
+    : ['', ''];
+  const message = `${first.count} of${whose} ${first.of} trials${others} share a score, so chances are upper bounds.`;
+  return [information('ties', { arm: second ? null : first.arm, message })];
 }
 
 function countTied(scores: readonly number[]): number {
@@ -52,7 +56,13 @@ export function failureChecks(baseline: Sweep, candidate: Sweep): StatisticalChe
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const message = `${after.count} of the candidate’s ${after.of} trials failed, and ${before.count} of the baseline’s ${before.of}: more than chance explains.`;
+  const candidates = { ...after, whose: 'the candidate’s' };
+  const baselines = { ...before, whose: 'the baseline’s' };
+  const [more, fewer] =
+    after.count / after.of < before.count / before.of
+      ? [baselines, candidates]
+      : [candidates, baselines];
+  const message = `${more.count} of ${more.whose} ${more.of} trials failed, but ${fewer.count || 'none'} of ${fewer.whose} ${fewer.of}; chance is unlikely to explain this.`;
   const subject = information('failures-differ', { arm: null, message });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
@@ -135,4 +145,13 @@ function missingShards(arm: Arm, { shards }: Search): Warning[] {
 
 function plural(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** That the candidate was not saved with the settings that the base's config has. */
+export function settingDiffers({ option, asked, saved }: SettingDifference): Warning {
+  return information('settings-differ', {
+    arm: 'candidate',
+    message: `The config and the saved sweep have different values of \`${option}\`, in this order`,
+    names: [asked, saved],
+  });
 }

@@ -13,7 +13,7 @@ import {
 /** Neither the files nor the settings say how the trials were drawn. */
 export function unknownMethod(sweeps: readonly ArmedSweep[]): Warning[] {
   const message =
-    'The files do not say how the trials were drawn; the limits hold for random search only. If it was random, set `search-method: random`.';
+    'The files do not say how the trials were drawn; the limits require random search: set `search-method: random` if it was.';
   return warnOnce(
     sweeps,
     ({ search }) => search.method === 'unknown',

@@ -1,5 +1,4 @@
-import { fisherPValue } from '../../math/fisher.ts';
-import { ksPValue } from '../../math/kolmogorov-smirnov.ts';
+import { fisherPValue, ksPValue } from '../../math/two-sample-tests.ts';
 import { areParametersGuessed, type Sweep } from '../../parse/index.ts';
 import type { Warning } from '../assessment.ts';
 import { keyOf } from '../search-space.ts';

@@ -6,7 +6,9 @@ import {
   type Source,
   type SourceFile,
 } from '../../read/index.ts';
+import { parseJson } from '../json/parse-json.ts';
 import type { SweepRecord } from '../sweep.ts';
+import { isFields, ownValue } from '../table.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 
 /**
@@ -68,6 +70,8 @@ interface Found {
 /** The owner that the sweep must have. */
 interface Owner {
   readonly name: string;
+  /** The metric asked for, if several were saved; null for the first. */
+  readonly metric: string | null;
   /** `owner/name`. */
   readonly repository: string;
 }
@@ -109,13 +113,11 @@ export async function acceptBaseline(found: Found, owner: BaselineOwner): Promis
   );
 }
 
-async function acceptSaved(
-  { files, source }: Found,
-  { name, repository }: Owner,
-): Promise<SavedSweep> {
+async function acceptSaved({ files, source }: Found, owner: Owner): Promise<SavedSweep> {
+  const { name, repository, metric } = owner;
   const unreadable = files.find(({ refusal }) => refusal);
   if (unreadable?.refusal) throw unreadable.refusal;
-  const saved = await readSavedSweeps(files, source);
+  const saved = await readSavedSweeps(ofMetric(files, metric), source);
   const refusal = (what: string, fix: string) => dataError(source.location, what, fix);
   if (saved === null) {
     const fix = 'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.';
@@ -131,4 +133,27 @@ async function acceptSaved(
     throw refusal(`was trained in ${training.repository}, and this is ${repository}`, fix);
   }
   return saved;
+}
+
+/** Of each artifact the files with the metric asked for, otherwise those with the metric of the first. */
+function ofMetric(files: readonly SourceFile[], asked: string | null): SourceFile[] {
+  const byArtifact = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    const [artifact = ''] = file.path.split('/');
+    byArtifact.set(artifact, [...(byArtifact.get(artifact) ?? []), file]);
+  }
+  return [...byArtifact.values()].flatMap((all) => {
+    if (all.length === 1) return all;
+    const metrics = all.map(savedMetric);
+    const wanted = metrics.includes(asked) ? asked : metrics.find((metric) => metric !== null);
+    return all.filter((_, i) => metrics[i] === wanted || metrics[i] === null);
+  });
+}
+
+/** The metric that a saved sweep says it has; null for what is not one. */
+export function savedMetric(file: SourceFile): string | null {
+  if (!isSaved(file)) return null;
+  const document = parseJson(file.text, printablePath(file.path));
+  const metric = isFields(document) ? ownValue(document, 'metric') : null;
+  return typeof metric === 'string' ? metric : null;
 }

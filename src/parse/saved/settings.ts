@@ -1,5 +1,10 @@
 import { settingsError } from '../../errors.ts';
-import type { ReadingSettings } from '../../settings/index.ts';
+import {
+  type Direction,
+  OPTIONS,
+  type OptionName,
+  type ReadingSettings,
+} from '../../settings/index.ts';
 
 type Judging = Pick<
   ReadingSettings,
@@ -43,6 +48,50 @@ export function withSaved(reading: ReadingSettings, saved: SavedSettings): Readi
     metricMin: own.metricMin ?? saved.metricMin,
     metricMax: own.metricMax ?? saved.metricMax,
   };
+}
+
+/** A setting that a sweep was saved with, where the config has another. */
+export interface SettingDifference {
+  readonly option: OptionName;
+  readonly asked: string;
+  /** Untrusted text. */
+  readonly saved: string;
+}
+
+const SAVED = [
+  ['metric', 'metric'],
+  ['direction', 'direction'],
+  ['failed-value', 'failedValue'],
+  ['failed-trials', 'failedTrials'],
+  ['pruned-trials', 'prunedTrials'],
+  ['search-method', 'searchMethod'],
+  ['metric-min', 'metricMin'],
+  ['metric-max', 'metricMax'],
+] as const;
+
+interface SavedReading {
+  readonly metric: string;
+  readonly direction: Direction;
+  readonly settings: SavedSettings;
+}
+
+/**
+ * The first setting that a sweep was saved with other than asked for; null if there is none.
+ *
+ * @param options those that count
+ */
+export function differenceFrom(
+  { settings, ...score }: SavedReading,
+  reading: ReadingSettings,
+  options: readonly OptionName[],
+): SettingDifference | null {
+  for (const [option, field] of SAVED) {
+    const asked = reading[field];
+    const saved = { ...settings, ...score }[field] ?? OPTIONS[option].default ?? 'not given';
+    if (options.includes(option) && asked !== saved)
+      return { option, asked: String(asked), saved: String(saved) };
+  }
+  return null;
 }
 
 /** What would make the scores of two sweeps mean different things. */

@@ -11,6 +11,7 @@ import {
   type Table,
   type ToolFolder,
 } from '../table.ts';
+import { parseYaml } from '../yaml.ts';
 import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
 /** The folders that the library keeps of each run on its own machine. */
@@ -126,11 +127,9 @@ function isMedia(value: unknown): boolean {
 async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
   if (file === undefined || isEmptyFile(file)) return {};
   if (file.refusal !== undefined) throw file.refusal;
-  // Loaded on demand: it is large, and few sweeps have any YAML.
-  const { parseYaml } = await import('./yaml.ts');
-  const document = parseYaml(file) ?? {};
+  const fix = 'Copy the file again from the machine of the run.';
+  const document = (await parseYaml(file, { fix })) ?? {};
   if (!isFields(document)) {
-    const fix = 'Copy the file again from the machine of the run.';
     throw dataError(printablePath(file.path), 'is not the configuration of a run', fix);
   }
   const entries = Object.entries(document).filter(([name]) => !OWN.includes(name));

@@ -47,8 +47,9 @@ export function isLogarithmic(
   const scores = arms.flatMap((arm) => arm.scores).filter(isDrawable);
   const low = scores.reduce((a, b) => Math.min(a, b), target ?? Infinity);
   const high = scores.reduce((a, b) => Math.max(a, b), 0);
-  // Smaller numbers lose their digits.
-  return low > 1e-300 && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
+  // An axis beyond these, with its margins, would leave the range of numbers.
+  if (low < 1e-250 || high > 1e250) return false;
+  return scale === 'log' ? high > 0 : high > LOG_SPAN * low;
 }
 
 /** Beyond this, differences of scores overflow; such scores are drawn as infinite ones. */

@@ -9,7 +9,6 @@ import { type Format, formatBudget } from '../wording/numbers.ts';
 import {
   describeDifference,
   describeLimits,
-  differenceInMetric,
   type MetricLimits,
   scoreFormat,
   toMetric,
@@ -27,7 +26,17 @@ export function budgetTable(assessment: Assessment): string {
   if (sweep === null || columns.length === 0) return '';
   const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
   const names = columns.map(([name]) => name);
-  return `${curveCaption(sweep, assessment)}:\n\n${table(names, lines)}`;
+  return `${curveCaption(sweep, assessment)}; ${sizesOf(assessment)}:\n\n${table(names, lines)}`;
+}
+
+/** How many trials were run: "48 trials each", "48 and 36 trials". */
+function sizesOf({ alone, comparison }: Assessment): string {
+  const curves = alone === null ? [comparison?.baseline, comparison?.candidate] : [alone.curve];
+  const [first = 0, second] = curves.flatMap((curve) => curve?.band.n ?? []);
+  const [b, c] = [first, second].map((count) => count?.toLocaleString('en-US'));
+  const trials = first === 1 ? 'trial' : 'trials';
+  if (second === undefined) return `${b} ${trials}`;
+  return first === second ? `${b} ${trials} each` : `${b} and ${c} trials`;
 }
 
 /** What table and chart show: "Median best `accuracy` (higher is better) with 80 % limits". */
@@ -46,12 +55,11 @@ export function comparedColumns(
   const { direction } = baseline;
   const valuesOf = (arm: 'baseline' | 'candidate') =>
     rows.map((row) => toMetric(row[arm], direction));
-  const differences = rows.map((row) => differenceInMetric(row, direction));
   const budgets = rows.map(({ budget }) => budget);
   return [
     ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
     ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
-    ['Difference', differences.map((value) => describeDifference(value, format))],
+    ['Difference', rows.map((row) => describeDifference(row, direction, format))],
     ['Baseline', written(valuesOf('baseline'), format)],
     ['Candidate', written(valuesOf('candidate'), format)],
   ];
@@ -79,7 +87,9 @@ function budgetColumns(
   const trials = (budget: number) =>
     curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
   const inUnit: Column = [capitalized(unitOf(axis)), budgets.map(formatBudget)];
-  return axis.kind === 'trials' ? [inUnit] : [inUnit, ['In trials', budgets.map(trials)]];
+  if (axis.kind === 'trials') return [inUnit];
+  const name = curves.length === 1 ? 'Trials' : 'Trials (baseline / candidate)';
+  return [inUnit, [name, budgets.map(trials)]];
 }
 
 function written(values: readonly MetricLimits[], format: Format): string[] {

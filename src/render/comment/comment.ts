@@ -4,7 +4,13 @@ import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { FOREST_COLUMNS, forestKey, forestPlot } from '../wording/forest.ts';
 import { codeSpan, fenced } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
-import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import {
+  headline,
+  outcomeSentence,
+  statusMark,
+  strengthSentence,
+  VERDICT_WORDS,
+} from '../wording/verdict.ts';
 import { budgetTable } from './budget-table.ts';
 import { checklistSection } from './checklist.ts';
 import { fitSections, optional, type Section } from './fit-to-limit.ts';
@@ -29,16 +35,35 @@ export function renderComment(
 
 /** In reading order; the lowest rank is left out first. */
 function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
-  const { origin, earlier } = frame;
   return [
     lead(assessment, frame),
+    optional('how to accept it', frame.acceptance, 15),
+    ...shownSections(assessment, frame.picture),
+    optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
+    baselineSection(assessment),
+    optional('its link', fullReportLine(frame), 14),
+    ...foldedSections(assessment),
+    optional('the origin', frame.origin, 13),
+  ];
+}
+
+/** What every reader of a comparison sees below its result. */
+export function shownSections(assessment: Assessment, picture: Picture): Section[] {
+  return [
     optional('the notes', warningsSection(assessment), 11),
-    optional('the chart', chart(assessment, frame), 7),
+    optional('the chart', chart(assessment, picture), 7),
     optional('the table', budgetTable(assessment), 12),
     optional('what the result can promise', outlook(assessment), 9),
-    optional('the earlier verdicts', earlierSentence(earlier), 8),
-    optional('the choice of the baseline', baselineSentence(assessment), 6),
-    optional('its link', fullReportLine(frame), 14),
+  ];
+}
+
+export function baselineSection(assessment: Assessment): Section {
+  return optional('the choice of the baseline', baselineSentence(assessment), 6);
+}
+
+/** What only some readers need. */
+export function foldedSections(assessment: Assessment): Section[] {
+  return [
     {
       title: 'the sweeps',
       markdown: sweepsSection(assessment),
@@ -49,7 +74,6 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
     },
     optional('the reporting checklist', checklistSection(assessment), 1),
     optional('method and settings', methodSection(assessment), 4),
-    optional('the origin', origin, 13),
   ];
 }
 
@@ -57,7 +81,12 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
 function lead(assessment: Assessment, { name }: CommentFrame): Section {
   const mark = [statusMark(assessment), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
   const result = `${mark} **${headline(assessment)}.**`;
-  const said = [result, strengthSentence(assessment), ...explanations(assessment)];
+  const said = [
+    result,
+    strengthSentence(assessment),
+    outcomeSentence(assessment),
+    ...explanations(assessment),
+  ];
   return {
     title: 'what it means',
     markdown: said.filter(Boolean).join(' '),
@@ -66,7 +95,7 @@ function lead(assessment: Assessment, { name }: CommentFrame): Section {
 }
 
 /** The chart; without pictures, the same drawn with characters. */
-function chart(assessment: Assessment, { picture }: CommentFrame): string {
+function chart(assessment: Assessment, picture: Picture): string {
   if (picture.kind !== 'none') return pictureSection(assessment, picture);
   const plot = forestPlot(assessment, FOREST_COLUMNS.comment);
   return plot && `${fenced(plot, 'text')}\n\n${forestKey(assessment)}.`;
@@ -85,6 +114,8 @@ export interface CommentFrame {
   readonly name: string;
   /** The commit and the run it is about, as Markdown; empty if there is none. */
   readonly origin: string;
+  /** How to accept a failing result, as Markdown; empty if it cannot be accepted. */
+  readonly acceptance: string;
   /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
   /** URL of the run whose job summary has the report; null if unknown. */
@@ -92,16 +123,20 @@ export interface CommentFrame {
   /** Earlier verdicts on the pull request, latest first. */
   readonly earlier: readonly EarlierVerdict[];
   readonly picture: Picture;
+  /** The stored charts of several comparisons, by name. */
+  readonly pictures: ReadonlyMap<string, Picture>;
 }
 
 /** For a comment outside of any run. */
 export const NO_FRAME: CommentFrame = {
   name: '',
   origin: '',
+  acceptance: '',
   fullReport: null,
   jobSummary: null,
   earlier: [],
   picture: { kind: 'mermaid' },
+  pictures: new Map(),
 };
 
 /** The link to the files of the report, as Markdown. */
@@ -112,7 +147,7 @@ export function fullReportLine({ fullReport }: Pick<CommentFrame, 'fullReport'>)
 }
 
 /** Where to find the whole report when the comment is cut; Markdown. */
-function elsewhere({ fullReport, jobSummary }: CommentFrame): string {
+export function elsewhere({ fullReport, jobSummary }: CommentFrame): string {
   if (fullReport !== null) return `[page, chart and data](${fullReport})`;
   return jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
 }
@@ -129,18 +164,6 @@ export interface EarlierVerdict {
 
 /** Each of these verdicts was one more chance of a false alarm, or of passing by luck. */
 const JUDGED = ['worse', 'better', 'mixed', 'none'];
-
-const VERDICT_WORDS = new Map([
-  ['worse', 'worse'],
-  ['better', 'better'],
-  ['mixed', 'worse and better'],
-  ['none', 'no evidence'],
-  ['insufficient', 'too few trials'],
-  ['invalid', 'not comparable'],
-  ['no-baseline', 'no baseline'],
-  ['no-candidate', 'no candidate'],
-  ['error', 'no verdict'],
-]);
 
 /**
  * The earlier verdicts on a pull request, because running a gate again until it passes proves

@@ -60,7 +60,7 @@ export function withBlock(settings: readonly SuggestedSetting[]): string {
 const NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
 
 /** Plain words stay unquoted; everything else is quoted as in JSON, which YAML reads too. */
-function yamlText(value: string): string {
+export function yamlText(value: string): string {
   const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
   return isWord ? value : JSON.stringify(value);
 }

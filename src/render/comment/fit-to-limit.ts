@@ -2,7 +2,7 @@ import { listOf } from '../wording/numbers.ts';
 
 /** A part of a report, in Markdown. */
 export interface Section {
-  /** Its name in the list of what was left out; no untrusted text. */
+  /** Its name in the list of what was left out, empty if it is not listed; no untrusted text. */
   readonly title: string;
   /** Empty if there is nothing to say. */
   readonly markdown: string;
@@ -40,11 +40,9 @@ export function fitSections(
 ): string {
   let [shown, text] = [sections, joined(sections)];
   const steps = stepsOf(sections);
-  for (const [i, step] of steps.entries()) {
+  for (const [i, { place, markdown }] of steps.entries()) {
     if (text.length <= limit) return text;
-    shown = shown.map((section) =>
-      section.title === step.title ? { ...section, ...step } : section,
-    );
+    shown = shown.map((section, j) => (j === place ? { ...section, markdown } : section));
     const left = i === steps.length - 1 ? 'all else' : listOf(changed(sections, shown));
     const note = `*Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.*`;
     text = joined([...shown, { markdown: note }]);
@@ -52,20 +50,27 @@ export function fitSections(
   return text;
 }
 
-type Step = Pick<Section, 'title' | 'markdown'>;
+interface Step extends Shorter {
+  /** Of its section. */
+  readonly place: number;
+}
 
 /** Shorter forms that differ from the whole, lowest rank first. */
 function stepsOf(sections: readonly Section[]): Step[] {
-  const steps = sections.flatMap(({ title, markdown: whole, shorter }) =>
-    shorter.filter(({ markdown }) => markdown !== whole).map((one) => ({ title, ...one })),
+  const steps = sections.flatMap(({ markdown: whole, shorter }, place) =>
+    shorter.filter(({ markdown }) => markdown !== whole).map((one) => ({ place, ...one })),
   );
-  return steps.sort((a, b) => a.rank - b.rank).map(({ title, markdown }) => ({ title, markdown }));
+  return steps.sort((a, b) => a.rank - b.rank);
 }
 
+/** The titles of what was shortened; one that several have is written once, with how many. */
 function changed(whole: readonly Section[], shown: readonly Section[]): string[] {
-  return whole
-    .filter(({ markdown }, i) => markdown !== shown[i]?.markdown)
-    .map(({ title }) => title);
+  const counts = new Map<string, number>();
+  for (const [i, { title, markdown }] of whole.entries()) {
+    if (title !== '' && markdown !== shown[i]?.markdown)
+      counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return [...counts].map(([title, count]) => (count === 1 ? title : `${title} (${count} times)`));
 }
 
 function joined(sections: readonly Pick<Section, 'markdown'>[]): string {

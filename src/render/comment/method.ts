@@ -3,10 +3,11 @@ import type { Sweep } from '../../parse/index.ts';
 import type { BandMethod, Settings } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { capitalized, curveWord, directionOf } from '../wording/curve.ts';
-import { crossingSentence, limitsOf } from '../wording/explanations.ts';
+import { crossingSentence, isJudged, limitsOf } from '../wording/explanations.ts';
 import { codeSpan, folded } from '../wording/markup.ts';
 import { formatLevel, formatPercent, inDigits } from '../wording/numbers.ts';
 import { formatLimit, formatOdds } from '../wording/odds.ts';
+import { catchesSentence } from '../wording/promises.ts';
 import { minorNotes } from './warnings.ts';
 
 /** What the words mean, what else was noticed, and what was computed with which settings; folded. */
@@ -74,19 +75,23 @@ function gateLines({ gateConfidence, settings }: Assessment): string[] {
 }
 
 /** How often what is said would be wrong: the rates besides the one that is promised, and what the bound means. */
-function chanceLines({ chances, comparison, isPaired, axis }: Assessment): string[] {
+function chanceLines(assessment: Assessment): string[] {
+  const { chances, comparison, axis, gate } = assessment;
   if (chances === null || comparison === null) return [];
   const rates = Object.entries(chances.falseAlarm).flatMap(([level, rate]) =>
     rate === null ? [] : `${level} ${formatOdds(rate)}`,
   );
-  const paired = isPaired ? ', computed for independent sweeps' : '';
-  const ifNothing = `Evidence of “worse” if nothing changed: ${rates.join(', ')}${paired}; simulated rates with two standard errors`;
+  const ifNothing = `Evidence of “worse” if nothing changed: ${rates.join(', ')}; simulated rates with two standard errors`;
   const good =
     worseWords(comparison) === 'worse' ? 'at least as good' : 'no worse than the margin allows';
+  const bound = formatLimit(chances.falseStrongBound).replace(' times in', ' in');
   const known = axis.kind === 'cost' ? ', taking the mean costs as known' : '';
   return [
     ...(rates.length > 1 ? [ifNothing] : []),
-    `False strong evidence, for any two distributions, is ${formatLimit(chances.falseStrongBound).replace(' times in', ' in')} at budgets where the candidate is ${good}${known}; fair and weak have no such bound`,
+    ...(gate === 'fail' && isJudged(assessment)
+      ? [catchesSentence(assessment)].filter(Boolean)
+      : []),
+    `False strong evidence, where the candidate is ${good}${known}: ${bound}; fair and weak have no such bound`,
   ];
 }
 

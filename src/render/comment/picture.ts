@@ -38,10 +38,14 @@ interface Drawn {
 function mermaid({ assessment, model }: Drawn): string {
   const chart = mermaidChart(model);
   if (chart === null) return '';
-  const lines = model.arms.map(({ role }) => `${COLOURS[role].name}: ${role}`).join(', ');
+  const [first, ...others] = model.arms.map(({ role }) => ({ role, colour: COLOURS[role].name }));
+  const lines = [
+    first && `${first.colour} is the ${first.role}`,
+    ...others.map(({ role, colour }) => `${colour.toLowerCase()} the ${role}`),
+  ].join(', ');
   const level = formatPercent(assessment.settings.band.confidence);
-  const log = isLogarithmic(model) ? ' The scores’ logarithms (base 10) are drawn.' : '';
-  return `${chart}\n\n${lines}; pale lines: ${level} limits.${log}`;
+  const log = isLogarithmic(model) ? ' Log scale (base 10).' : '';
+  return `${chart}\n\n${lines}; pale lines are the ${level} limits.${log}`;
 }
 
 function quickChartImage({ assessment, model }: Drawn, server: string): string {

@@ -144,10 +144,10 @@ function unknownNote(arms: readonly Shown[]): string {
   if (guessed.length === 0 && !isUnknown) return '';
   const what =
     guessed.length > 0
-      ? 'Shown are the columns of that row'
+      ? 'All columns of that row are shown'
       : 'The files do not tell parameters from other columns';
-  return `${what}; \`search.space\` in \`sweep.meta.json\` says which are parameters.`;
+  return `${what}: list the parameters under \`search.space\` in \`sweep.meta.json\`.`;
 }
 
 /** Two best scores side by side invite the very comparison that this report replaces. */
-const FLATTERS = 'A best score flatters, being the best of many: compare the curves.';
+const FLATTERS = 'A best score flatters: compare the curves.';

@@ -44,5 +44,7 @@ function capitalizedArm({ arm }: Warning): string {
 }
 
 function said({ message, names }: Warning, write: (name: string) => string): string {
-  return names.length === 0 ? message : `${message} (${names.map(write).join(', ')})`;
+  return names.length === 0
+    ? message
+    : `${message} (${names.map((name) => write(name)).join(', ')})`;
 }

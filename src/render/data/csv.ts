@@ -6,6 +6,19 @@ export function csvText(header: readonly string[], rows: readonly (readonly Cell
   return [header, ...rows].map((row) => `${row.map(written).join(',')}\n`).join('');
 }
 
+/** The rows of a run's comparisons; if there are several, the first column has their names. Null without rows. */
+export function csvOfRun(
+  header: readonly string[],
+  comparisons: readonly {
+    readonly name: string;
+    readonly rows: readonly (readonly Cell[])[];
+  }[],
+): string | null {
+  const first = (cell: string) => (comparisons.length > 1 ? [cell] : []);
+  const rows = comparisons.flatMap(({ name, rows }) => rows.map((row) => [...first(name), ...row]));
+  return rows.length === 0 ? null : csvText([...first('comparison'), ...header], rows);
+}
+
 /** What a spreadsheet takes for a formula: at the start of a cell, or after another separator. */
 const FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 

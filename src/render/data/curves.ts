@@ -1,10 +1,10 @@
-import type { Assessment } from '../../decide/index.ts';
+import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { commonBreaks } from '../../math/step-function.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { toMetric } from '../wording/scores.ts';
-import { csvText } from './csv.ts';
+import { csvOfRun, csvText } from './csv.ts';
 
 /** A sweep with its curve. */
 export interface ShownCurve {
@@ -32,13 +32,19 @@ export function shownCurves({ baseline, candidate, comparison, alone }: Assessme
 /**
  * The curves of a comparison as CSV: every step of median and band, exact, in the unit of the
  * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Where the gate has its own
- * band, its steps follow with its confidence. Null without a curve.
+ * band, its steps follow with its confidence. Several comparisons have a first
+ * column with their names. Null without a curve.
  */
-export function curvesCsv(assessment: Assessment): string | null {
-  const { baseline, candidate } = shownCurves(assessment);
-  if (candidate === null) return null;
-  const ofBaseline = baseline === null ? [] : curveRows('baseline', baseline);
-  return csvText(COLUMNS, [...ofBaseline, ...curveRows('candidate', candidate)]);
+export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
+  const rowsOf = (assessment: Assessment) => {
+    const { baseline, candidate } = shownCurves(assessment);
+    const ofBaseline = baseline === null ? [] : curveRows('baseline', baseline);
+    return candidate === null ? [] : [...ofBaseline, ...curveRows('candidate', candidate)];
+  };
+  return csvOfRun(
+    COLUMNS,
+    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf(assessment) })),
+  );
 }
 
 /** The same for the curve of a single sweep. */

@@ -1,41 +1,49 @@
-import type { Assessment } from '../../decide/index.ts';
+import type { RunAssessment } from '../../decide/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
-import { type Cell, csvText } from './csv.ts';
+import { type Cell, csvOfRun } from './csv.ts';
 
 /**
  * Every counted trial of both sweeps as CSV: its number in the order of its sweep, how it ended, its
  * score in the metric's own unit, cost and seed, and where it was read; then a column for each
- * parameter, `params_NAME`. A failed trial has no score. Null without a sweep.
+ * parameter, `params_NAME`. A failed trial has no score. Several comparisons have a first column with
+ * their names. Null without a sweep.
  */
-export function trialsCsv({ baseline, candidate }: Pick<Assessment, 'baseline' | 'candidate'>) {
-  const arms = { baseline, candidate };
+export function trialsCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
   return sweepsCsv(
-    Object.entries(arms).flatMap(([arm, sweep]) => (sweep ? [[arm, sweep] as const] : [])),
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => ({
+      name,
+      arms: Object.entries({ baseline, candidate }).flatMap(([arm, sweep]) =>
+        sweep ? [{ arm, sweep }] : [],
+      ),
+    })),
   );
 }
 
 /** The same for a single sweep. */
 export function sweepCsv(sweep: Sweep): string | null {
-  return sweepsCsv([['sweep', sweep]]);
+  return sweepsCsv([{ name: '', arms: [{ arm: 'sweep', sweep }] }]);
 }
 
 const COLUMNS = ['arm', 'trial', 'status', 'score', 'cost', 'seed', 'where'];
 
-function sweepsCsv(arms: readonly (readonly [arm: string, sweep: Sweep])[]): string | null {
-  if (arms.length === 0) return null;
-  const names = new Set<string>();
-  for (const [, { trials }] of arms)
-    for (const { parameters } of trials)
-      for (const name of Object.keys(parameters ?? {})) names.add(name);
-  const parameterNames = [...names];
-  const header = [...COLUMNS, ...parameterNames.map((name) => `params_${name}`)];
-  const rows = arms.flatMap(([arm, sweep]) =>
+interface ComparedArms {
+  readonly name: string;
+  readonly arms: readonly { readonly arm: string; readonly sweep: Sweep }[];
+}
+
+function sweepsCsv(comparisons: readonly ComparedArms[]): string | null {
+  const trials = comparisons.flatMap(({ arms }) => arms.flatMap(({ sweep }) => sweep.trials));
+  const parameters = new Set(trials.flatMap((trial) => Object.keys(trial.parameters ?? {})));
+  const header = [...COLUMNS, ...[...parameters].map((name) => `params_${name}`)];
+  const rowsOf = ({ arm, sweep }: ComparedArms['arms'][number]) =>
     sweep.trials.map((trial, i) => [
       ...[arm, i + 1, trial.outcome, scoreOf(trial, sweep), trial.cost, trial.seed, trial.where],
-      ...parameterNames.map((name) => parameterOf(trial, name)),
-    ]),
+      ...[...parameters].map((name) => parameterOf(trial, name)),
+    ]);
+  return csvOfRun(
+    header,
+    comparisons.map(({ name, arms }) => ({ name, rows: arms.flatMap(rowsOf) })),
   );
-  return csvText(header, rows);
 }
 
 type Trial = Sweep['trials'][number];

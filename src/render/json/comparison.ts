@@ -1,8 +1,10 @@
 import type { BudgetRow, NotWorse } from '../../compare/index.ts';
 import {
+  type Acknowledgement,
   type Assessment,
   checklistsOf,
   exitCodeOf,
+  type RunAssessment,
   type TrialsNeeded,
 } from '../../decide/index.ts';
 import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
@@ -11,6 +13,27 @@ import { shownCurves } from '../data/curves.ts';
 import { differenceInMetric } from '../wording/scores.ts';
 import { shownCurve } from './curve.ts';
 import { falseAlarmJson, limits } from './values.ts';
+
+/** All comparisons of a run, the worst first; the only one by itself. */
+export function runJson({ comparisons, ...run }: RunAssessment) {
+  const [only, ...others] = comparisons;
+  if (others.length === 0) return compareJson(only.assessment);
+  const { verdict, gate, reason, familyWise, notCompared, configNote } = run;
+  return {
+    ...jsonHead('compare'),
+    verdict,
+    gate,
+    reason,
+    exitCode: exitCodeOf({ gate }),
+    comparisons: comparisons.map(({ name, assessment }) => {
+      const { schemaVersion: _, tool: _tool, command: _command, ...one } = compareJson(assessment);
+      return { name, ...one };
+    }),
+    familyWise,
+    notCompared,
+    configNote,
+  };
+}
 
 export function compareJson(assessment: Assessment) {
   const { verdict, gate, reason, comparison, settings, axis, notWorse } = assessment;
@@ -43,10 +66,14 @@ export function compareJson(assessment: Assessment) {
     equivalentEffort: comparison && assessment.efforts,
     target: assessment.target,
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
-    acknowledged: null,
+    acknowledged: assessment.acknowledged && acknowledgedJson(assessment.acknowledged),
     checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
+}
+
+function acknowledgedJson({ label, by, at }: Acknowledgement) {
+  return { label, by, at };
 }
 
 function notWorseJson({ isEverywhere: _, ...known }: NotWorse) {

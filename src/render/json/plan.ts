@@ -1,25 +1,6 @@
-import type { Expectations } from '../../plan/index.ts';
-import type { Settings } from '../../settings/index.ts';
+import type { Plan } from '../../plan/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './values.ts';
-
-/** What sweeps of a given size can show, known before they are run. */
-export interface Plan {
-  readonly settings: Settings;
-  /** Null if only the number of trials is asked for. */
-  readonly trials: readonly [baseline: number, candidate: number] | null;
-  /** Null without `trials`. */
-  readonly expectations: Expectations | null;
-  readonly trialsFor: TrialsFor;
-}
-
-/** How many trials the goal takes; `trials` is null if it is more than are tried. */
-interface TrialsFor {
-  readonly slowdown: number;
-  readonly power: number;
-  readonly budget: number | null;
-  readonly trials: number | null;
-}
 
 /** A plan as one JSON object. */
 export function planJson({ settings, trials, expectations, trialsFor }: Plan) {

@@ -4,7 +4,7 @@ import { chartGeometry } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { headline } from '../wording/verdict.ts';
-import { element, jsonBlock } from './html.ts';
+import { byteLength, element, jsonBlock } from './html.ts';
 import { readout } from './readout.ts';
 
 /** One way to look at the curves; the style sheet shows the one whose radio button is checked. */
@@ -43,28 +43,37 @@ export interface PicturePlot {
 /**
  * The chart, drawn once for every view, for wide screens and paper, and again for phones; empty if
  * there is nothing to draw. The style sheet switches between them, so no script has to run.
+ *
+ * @param maxBytes of the pictures; as many views as fit are drawn
  */
-export function chartFigure(assessment: Assessment): string {
-  const model = chartOf(assessment);
+export function chartFigure(assessment: Assessment, maxBytes = Infinity): string {
+  const model = maxBytes < MIN_BYTES ? null : chartOf(assessment);
   if (model === null) return '';
-  const views = drawnViews(model);
   // Where the headline above says the same.
   const isUntitled = model.title === headline(assessment);
+  let bytes = 0;
+  const views = drawnViews(model).flatMap(({ view, wide }) => {
+    const narrow = { ...view.options, theme: 'page', width: 'narrow' } as const;
+    const pictures = [
+      picture(wide, model, isUntitled),
+      picture({ options: narrow, svg: renderChart(model, narrow) }, model, isUntitled),
+    ];
+    const drawn = element('div', { class: `view ${view.name}` }, pictures.join('\n'));
+    bytes += byteLength(drawn);
+    return bytes > maxBytes ? [] : [{ view, drawn }];
+  });
+  if (views.length === 0) return '';
   const parts = [
     views.length > 1 ? viewControls(views) : '',
-    ...views.map(({ view, wide }) => {
-      const narrow = { ...view.options, theme: 'page', width: 'narrow' } as const;
-      const pictures = [
-        picture(wide, model, isUntitled),
-        picture({ options: narrow, svg: renderChart(model, narrow) }, model, isUntitled),
-      ];
-      return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
-    }),
+    ...views.map(({ drawn }) => drawn),
     jsonBlock('readout', readout(model, assessment)),
   ];
   const content = parts.filter(Boolean).join('\n');
   return element('figure', { id: 'chart', class: 'chart' }, `\n${content}\n`);
 }
+
+/** No view is smaller. */
+const MIN_BYTES = 4000;
 
 interface Drawing {
   readonly options: ChartOptions;
@@ -88,7 +97,7 @@ function drawnViews(model: ChartModel): DrawnView[] {
 /** Not in texts, where quotation marks are escaped. */
 const IDS = / (?:id|aria-labelledby)="[^"]*"/g;
 
-function viewControls(views: readonly DrawnView[]): string {
+function viewControls(views: readonly Pick<DrawnView, 'view'>[]): string {
   const radios = views.map(({ view: { name, label } }, i) => {
     const attributes = { type: 'radio', name: 'view', id: `view-${name}`, checked: i === 0 };
     return element('label', {}, `${element('input', attributes)} ${label}`);

@@ -7,38 +7,43 @@ import { methodSection } from '../comment/method.ts';
 import { sweepsSection } from '../comment/sweeps.ts';
 import { warningsSection } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { codeSpan, escapeXml } from '../wording/markup.ts';
+import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
-import { headline, strengthSentence } from '../wording/verdict.ts';
-import { chartFigure } from './chart-figure.ts';
-import { downloads } from './downloads.ts';
+import { outcomeSentence, strengthSentence } from '../wording/verdict.ts';
 import { blocks, element, inline, renderSection, type Section, section, unfolded } from './html.ts';
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
 
-/** The parts of a page in reading order. */
+/** What a page says of one comparison, in reading order. */
 export interface Content {
-  /** Above the headline; markup. */
-  readonly header: string;
   /** Headline, warnings, chart and downloads; markup. */
   readonly opening: string;
   readonly before: readonly Section[];
   /** Null until it is known how many bytes are left. */
   readonly trials: Section | null;
   readonly after: readonly Section[];
-  readonly footer: string;
 }
 
 /** What a page says besides the assessment. */
 export type PageFrame = Pick<CommentFrame, 'name' | 'origin' | 'earlier'>;
 
-export function contentOf(assessment: Assessment, frame: PageFrame): Content {
+/** What stands in the opening besides the result itself; markup. */
+interface Opening {
+  readonly title: string;
+  readonly figure: string;
+  readonly downloads: string;
+}
+
+export function contentOf(
+  assessment: Assessment,
+  given: Opening,
+  earlier: PageFrame['earlier'],
+): Content {
   return {
-    header: header(assessment, frame),
-    opening: opening(assessment),
+    opening: opening(assessment, given),
     before: [
       section('budgets', 'By budget', budgetTable(assessment)),
-      section('outlook', 'What the result can promise', outlook(assessment, frame)),
+      section('outlook', 'What the result can promise', outlook(assessment, earlier)),
       sweeps(assessment),
     ],
     trials: null,
@@ -46,11 +51,10 @@ export function contentOf(assessment: Assessment, frame: PageFrame): Content {
       unfolded('checklist', checklistSection(assessment)),
       unfolded('method', methodSection(assessment)),
     ],
-    footer: blocks(frame.origin, 'Origin'),
   };
 }
 
-function header({ gate }: Assessment, { name }: PageFrame): string {
+function header({ gate }: Pick<Assessment, 'gate'>, { name }: PageFrame): string {
   const parts = [
     element('span', { class: 'brand' }, TOOL.name),
     name && inline(codeSpan(name)),
@@ -60,19 +64,22 @@ function header({ gate }: Assessment, { name }: PageFrame): string {
 }
 
 /** What the reader came for. */
-function opening(assessment: Assessment): string {
-  const lead = [strengthSentence(assessment), ...explanations(assessment)].filter(Boolean);
-  const parts = [
-    element('h1', {}, escapeXml(headline(assessment))),
-    lead.length > 0 ? element('p', {}, lead.map(inline).join(' ')) : '',
-    blocks(warningsSection(assessment), 'Notes'),
-    chartFigure(assessment),
-    downloads(assessment),
+function opening(assessment: Assessment, { title, figure, downloads }: Opening): string {
+  const lead = [
+    strengthSentence(assessment),
+    outcomeSentence(assessment),
+    ...explanations(assessment),
   ];
-  return parts.filter(Boolean).join('\n');
+  const notes = blocks(warningsSection(assessment), 'Notes');
+  return [title, leadParagraph(lead), notes, figure, downloads].filter(Boolean).join('\n');
 }
 
-function outlook(assessment: Assessment, { earlier }: PageFrame): string {
+export function leadParagraph(sentences: readonly string[]): string {
+  const lead = sentences.filter(Boolean);
+  return lead.length > 0 ? element('p', {}, lead.map(inline).join(' ')) : '';
+}
+
+function outlook(assessment: Assessment, earlier: PageFrame['earlier']): string {
   return [...outlookSentences(assessment), earlierSentence(earlier)]
     .filter(Boolean)
     .map((sentence) => `- ${sentence}`)
@@ -85,14 +92,23 @@ function sweeps(assessment: Assessment): Section {
   return { id: 'sweeps', title, content: [content, baseline].filter(Boolean).join('\n') };
 }
 
-export function renderContent({ header, opening, ...content }: Content): string {
-  const { before, trials, after, footer } = content;
+export function renderContent({ opening, before, trials, after }: Content): string {
   const sections = [...before, ...(trials ? [trials] : []), ...after]
     .filter(({ content }) => content !== '')
     .map(renderSection);
+  return [opening, ...sections].join('\n');
+}
+
+/** What a page shows between the tags of its body; `main` is markup. */
+export function renderBody(
+  result: Pick<Assessment, 'gate'>,
+  main: string,
+  frame: PageFrame,
+): string {
+  const footer = blocks(frame.origin, 'Origin');
   const parts = [
-    header,
-    element('main', {}, `\n${[opening, ...sections].join('\n')}\n`),
+    header(result, frame),
+    element('main', {}, `\n${main}\n`),
     footer && element('footer', {}, footer),
   ];
   return parts.filter(Boolean).join('\n');

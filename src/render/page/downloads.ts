@@ -1,24 +1,24 @@
-import type { Assessment } from '../../decide/index.ts';
+import type { RunAssessment } from '../../decide/index.ts';
 import { curvesCsv } from '../data/curves.ts';
 import { trialsCsv } from '../data/trials.ts';
-import { compareJson } from '../json/comparison.ts';
+import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
 import { byteLength, element } from './html.ts';
 
-/** The share of the page's bytes for files. */
+/** The share of a page's bytes for files. */
 const MAX_BYTES = 120_000;
 
 /**
  * Links to the files of the report that the page carries, which the browser saves; the script adds
  * the chart. What does not fit is named, with where it is.
  */
-export function downloads(assessment: Assessment): string {
+export function downloads(run: RunAssessment, maxBytes = MAX_BYTES): string {
   const links: string[] = [];
   const missing: string[] = [];
   let bytes = 0;
-  for (const { name, type, text } of filesOf(assessment)) {
+  for (const { name, type, text } of filesOf(run)) {
     const link = element('a', { href: dataUrl(type, text), download: name }, name);
-    const fits = bytes + byteLength(link) <= MAX_BYTES;
+    const fits = bytes + byteLength(link) <= maxBytes;
     if (fits) bytes += byteLength(link);
     (fits ? links : missing).push(fits ? link : element('code', {}, name));
   }
@@ -37,14 +37,14 @@ interface DataFile {
 }
 
 /** As in the report's folder; what is wanted most comes first. */
-function filesOf(assessment: Assessment): DataFile[] {
+function filesOf(run: RunAssessment): DataFile[] {
   const csv = 'text/csv';
   // Each space would take three bytes in a URL.
-  const report = compactJson(compareJson(assessment));
+  const report = compactJson(runJson(run));
   const files = [
     { name: 'report.json', type: 'application/json', text: report },
-    { name: 'trials.csv', type: csv, text: trialsCsv(assessment) },
-    { name: 'curves.csv', type: csv, text: curvesCsv(assessment) },
+    { name: 'trials.csv', type: csv, text: trialsCsv(run) },
+    { name: 'curves.csv', type: csv, text: curvesCsv(run) },
   ];
   return files.flatMap(({ text, ...file }) => (text === null ? [] : [{ ...file, text }]));
 }

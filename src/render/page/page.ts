@@ -1,16 +1,19 @@
-import type { Assessment } from '../../decide/index.ts';
+import { type Assessment, combineAssessments } from '../../decide/index.ts';
+import { TOOL } from '../../tool.ts';
 import { NO_FRAME } from '../comment/comment.ts';
 import { chartVariables } from '../svg/theme.ts';
 import { escapeXml } from '../wording/markup.ts';
 import { headline } from '../wording/verdict.ts';
-import { type Content, contentOf, type PageFrame, renderContent } from './content.ts';
+import { chartFigure } from './chart-figure.ts';
+import { type Content, contentOf, type PageFrame, renderBody, renderContent } from './content.ts';
+import { downloads } from './downloads.ts';
 import { byteLength, element } from './html.ts';
 import { trialSection } from './trial-table.ts';
 
 /** A page may be stored with every run for years, so it stays small even for large sweeps. */
-const MAX_PAGE_BYTES = 300_000;
+export const MAX_PAGE_BYTES = 300_000;
 /** Reserved for the table of trials without its rows: its title, notes and column names. */
-const AROUND_ROWS = 8000;
+export const AROUND_ROWS = 8000;
 const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 /**
@@ -24,16 +27,23 @@ export function renderPage(
   assets: PageAssets,
   frame: PageFrame = NO_FRAME,
 ): string {
-  const content = contentOf(assessment, frame);
-  const maxBytes =
-    MAX_PAGE_BYTES - AROUND_ROWS - byteLength(documentOf(assessment, assets, content));
-  const trials = trialSection(assessment, maxBytes);
-  return documentOf(assessment, assets, { ...content, trials });
+  const title = headline(assessment);
+  const opening = {
+    title: element('h1', {}, escapeXml(title)),
+    figure: chartFigure(assessment),
+    downloads: downloads(combineAssessments([{ name: '', assessment }])),
+  };
+  const content = contentOf(assessment, opening, frame.earlier);
+  const page = (shown: Content) =>
+    documentOf(title, assets, renderBody(assessment, renderContent(shown), frame));
+  const maxBytes = MAX_PAGE_BYTES - AROUND_ROWS - byteLength(page(content));
+  return page({ ...content, trials: trialSection(assessment, maxBytes) });
 }
 
-function documentOf(assessment: Assessment, assets: PageAssets, content: Content): string {
-  const head = headOf(`${headline(assessment)} · tuning-gate`, assets);
-  const body = element('body', {}, `\n${renderContent(content)}\n${scriptOf(assets)}\n`);
+/** @param content of the body; markup */
+export function documentOf(title: string, assets: PageAssets, content: string): string {
+  const head = headOf(`${title} · ${TOOL.name}`, assets);
+  const body = element('body', {}, `\n${content}\n${scriptOf(assets)}\n`);
   return `<!doctype html>\n${element('html', { lang: 'en' }, `\n${head}\n${body}\n`)}\n`;
 }
 

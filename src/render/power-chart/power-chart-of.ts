@@ -1,17 +1,7 @@
-import type { Expectations } from '../../plan/index.ts';
+import type { Expectations, PowerCurve, PowerPoint } from '../../plan/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';
 import { formatChance, formatFactor, formatOdds, formatSlowdown } from '../wording/odds.ts';
-
-/** The data of a plan's picture. */
-export interface PowerCurve {
-  /** Of the sweeps that are drawn. */
-  readonly expectations: Expectations;
-  /** See `PowerChartModel`. */
-  readonly points: readonly PowerPoint[];
-  /** The goal that the number of trials was chosen for; null if the number was given. */
-  readonly goal: { readonly slowdown: number; readonly power: number } | null;
-}
 
 /** The chance to catch each slowdown, for the given sweeps or for those that are needed. */
 export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartModel {
@@ -98,15 +88,6 @@ function describe({ power }: Expectations, settings: Settings): string {
 
 function isStrongGate({ gate }: Settings): boolean {
   return gate.failOn === 'strong';
-}
-
-/** The chance to catch a slowdown. */
-export interface PowerPoint {
-  /** R ≥ 1: how many times the baseline's trials the candidate needs for the same score. */
-  readonly slowdown: number;
-  readonly probability: number;
-  /** The chance if the candidate is slower only at large budgets; null if unknown. */
-  readonly aboveMedian: number | null;
 }
 
 /** Everything a power chart shows, in words and numbers; nothing about colours or places. */

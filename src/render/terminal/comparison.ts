@@ -1,4 +1,4 @@
-import type { Assessment } from '../../decide/index.ts';
+import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
 import { comparedColumns } from '../comment/budget-table.ts';
@@ -6,8 +6,16 @@ import { MINOR, warningLines } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { FOREST_COLUMNS, forestPlot } from '../wording/forest.ts';
 import { plural } from '../wording/numbers.ts';
+import {
+  familyWiseSentence,
+  runExplanations,
+  runHeadline,
+  runNotes,
+  SUMMARY_COLUMNS,
+  summaryRows,
+} from '../wording/several.ts';
 import { describeCounts } from '../wording/sweeps.ts';
-import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import {
   aligned,
   columnsOf,
@@ -25,11 +33,33 @@ export function renderText(assessment: Assessment, screen: Screen): string {
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
     styled(styled(result, 'bold', screen), COLOURS[assessment.gate], screen),
-    prose([strengthSentence(assessment), ...explanations(assessment)], screen),
+    prose(
+      [strengthSentence(assessment), outcomeSentence(assessment), ...explanations(assessment)],
+      screen,
+    ),
     withEvidence(budgetTable(assessment, screen), screen),
     withEvidence(forest(assessment, screen), screen),
     prose(outlookSentences(assessment), screen),
     styled(prose(details, screen), 'dim', screen),
+  ]);
+}
+
+/** The same for a run: with several comparisons, the result of all, then each under its name. */
+export function renderRunText(run: RunAssessment, screen: Screen): string {
+  const [only, ...others] = run.comparisons;
+  const notes = prose([runNotes(run, printable)], screen);
+  if (others.length === 0) return `${renderText(only.assessment, screen)}${notes && `${notes}\n`}`;
+  const result = wrapped(`${statusMark(run)} ${runHeadline(run, printable)}.`, screen);
+  const rows = [SUMMARY_COLUMNS, ...summaryRows(run, printable)];
+  return paragraphs([
+    styled(styled(result, 'bold', screen), COLOURS[run.gate], screen),
+    prose(runExplanations(run, printable), screen),
+    aligned(rows, { ...screen, width: Infinity }),
+    prose([familyWiseSentence(run)], screen),
+    notes,
+    ...run.comparisons.map(
+      ({ name, assessment }) => `\n${printable(name)}\n${renderText(assessment, screen)}`,
+    ),
   ]);
 }
 

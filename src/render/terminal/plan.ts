@@ -1,6 +1,5 @@
 import type { BudgetInterval } from '../../compare/index.ts';
-import type { Expectations } from '../../plan/index.ts';
-import type { Plan } from '../json/plan.ts';
+import type { Expectations, Plan } from '../../plan/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { formatBudget, formatPercent, plural } from '../wording/numbers.ts';
 import {
@@ -10,6 +9,7 @@ import {
   formatOdds,
   formatSlowdown,
 } from '../wording/odds.ts';
+import { CAUGHT_LESS } from '../wording/promises.ts';
 import { aligned, alignRight, type Screen, wrapped } from './layout.ts';
 
 const BAR_WIDTH = 24;
@@ -143,7 +143,7 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
     failOn === 'fair' || failOn === 'weak'
       ? ` This check fails on ${failOn} evidence too, and so catches more.`
       : '';
-  return `4 times in 5 ${catches} a candidate that is ${formatFactor(detectableSlowdown)}× slower at every budget. Slowdowns at large budgets alone are caught much less often.${less}`;
+  return `4 times in 5 ${catches} a candidate that is ${formatFactor(detectableSlowdown)}× slower at every budget. ${CAUGHT_LESS}${less}`;
 }
 
 /** How many trials the goal takes. */

@@ -28,7 +28,10 @@ function trialsAdvice(assessment: Assessment): string {
   if (verdict !== 'insufficient' || comparison === null) return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const have = `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
+  const have =
+    b === c
+      ? `Each sweep has ${plural(b, 'trial')}`
+      : `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
   if (isBeyondRate) {
     if (n === null) return `${have}: no gate keeps the rate.`;
@@ -37,7 +40,7 @@ function trialsAdvice(assessment: Assessment): string {
   }
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`
-    : `${have}; with ${n} in each sweep they can be compared.`;
+    : `${have}; at least ${n} each are needed.`;
 }
 
 /** Why there is no sweep of an arm, and what the reader can do; Markdown. */
@@ -82,8 +85,8 @@ function remedyFor(arm: Arm, location: string): string {
   }
   if (isArtifact) return 'Check the name, and that what saves it ran before.';
   return arm === 'baseline'
-    ? 'Put the sweep of the main branch there, or leave the input `baseline` out to have it looked up.'
-    : 'Check that the training step ran, and that the input `candidate` names what it wrote.';
+    ? 'Save the sweep of the main branch under this path, or omit the input `baseline`, and it is looked up.'
+    : 'Check that the training step ran, and that the input `candidate` points to the file it wrote.';
 }
 
 type Expired = Extract<Absence, { why: 'expired' }>;

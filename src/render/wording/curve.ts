@@ -25,9 +25,3 @@ export function betterWord(direction: Direction): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** The search that the curve describes. */
-export function searcher({ comparison }: Settings): string {
-  if (comparison.quantile === 0.5) return 'a typical search';
-  return `a search at the ${formatPercent(comparison.quantile)} quantile of luck`;
-}

@@ -5,7 +5,9 @@ import {
   type NeededBudget,
   type RuledOut,
 } from '../../compare/index.ts';
-import { type Assessment, type BudgetAxis, withUnit } from '../../decide/index.ts';
+import { type Assessment, type BudgetAxis, isSameSweep, withUnit } from '../../decide/index.ts';
+import { orient } from '../../parse/index.ts';
+import { acceptedSentence, passesByItself } from './acceptance.ts';
 import { adviceSentence } from './advice.ts';
 import {
   describeBudget,
@@ -14,15 +16,22 @@ import {
   formatBudgetLimits,
   withoutStart,
 } from './budgets.ts';
-import { curveWord, directionOf, searcher } from './curve.ts';
+import { curveWord, directionOf } from './curve.ts';
 import { formatBudget, formatPercent, roundedUp } from './numbers.ts';
-import { formatTimes } from './odds.ts';
-import { catchesSentence, promisesSentence, trialsSentence } from './promises.ts';
+import {
+  catchesSentence,
+  independenceSentence,
+  promisesSentence,
+  trialsSentence,
+} from './promises.ts';
 import { scoreFormat } from './scores.ts';
+import { slowdownSentence } from './slowdown.ts';
 
 /** What a reader must know to read the verdict right, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {
   const said = [
+    acceptedSentence(assessment),
+    oneScoreSentence(assessment),
     littleEvidenceSentence(assessment),
     gateSentence(assessment),
     adviceSentence(assessment),
@@ -33,26 +42,51 @@ export function explanations(assessment: Assessment): string[] {
 /** What the comparison can promise, what it rules out and what would settle it, one sentence each; plain text. */
 export function outlookSentences(assessment: Assessment): string[] {
   if (!isJudged(assessment)) return [];
+  const slowdown = slowdownSentence(assessment);
   const said = [
     ruledOutSentence(assessment),
     notWorseSentence(assessment),
     targetSentence(assessment),
-    slowdownSentence(assessment),
+    slowdown,
     promisesSentence(assessment),
-    catchesSentence(assessment),
+    assessment.gate === 'fail' ? '' : catchesSentence(assessment),
+    independenceSentence(assessment, slowdown !== ''),
     trialsSentence(assessment),
   ];
   return said.filter(Boolean);
 }
 
 /** Whether the verdict says anything about the sweeps; others do not, even if the curves look different. */
-export function isJudged({ verdict, comparison }: Assessment): boolean {
-  return comparison !== null && verdict !== 'insufficient' && verdict !== 'invalid';
+export function isJudged(assessment: Assessment): boolean {
+  const { verdict, comparison } = assessment;
+  const isVoid = verdict === 'insufficient' || verdict === 'invalid' || isSameTwice(assessment);
+  return comparison !== null && !isVoid;
+}
+
+/** Whether one sweep is the other over again, so that nothing is compared. */
+export function isSameTwice({
+  verdict,
+  baseline,
+  candidate,
+}: Pick<Assessment, 'verdict'> & Partial<Pick<Assessment, 'baseline' | 'candidate'>>): boolean {
+  if (verdict !== 'none' || baseline == null || candidate == null) return false;
+  const haveSameCosts = baseline.trials.every(({ cost }, i) => cost === candidate.trials[i]?.cost);
+  return haveSameCosts && isSameSweep(baseline, candidate);
 }
 
 /** "80 % limits". */
 export function limitsOf({ settings }: Pick<Assessment, 'settings'>): string {
   return `${formatPercent(settings.band.confidence)} limits`;
+}
+
+/** All scores of both sweeps are one and the same. */
+function oneScoreSentence(assessment: Assessment): string {
+  const { baseline, candidate } = assessment;
+  if (baseline === null || candidate === null || !isJudged(assessment)) return '';
+  const scores = new Set([...baseline.trials, ...candidate.trials].map(({ score }) => score));
+  const [score = -Infinity] = scores;
+  if (scores.size > 1 || score === -Infinity) return '';
+  return `Every trial scored ${scoreFormat(assessment)(orient(score, baseline.direction))}.`;
 }
 
 /** Fair evidence at too few budgets to count, which the chart and the table still show. */
@@ -75,11 +109,11 @@ function gateSentence({ comparison, example, gateConfidence, axis }: Assessment)
   const isOverlap = example !== null && isStrong && !areApart(example, margin);
   const last = shownRange?.[1] ?? 0;
   const parts = [
-    isOverlap && `the ${shown} limits overlap`,
-    last < range[1] && `beyond ${describeBudget(last, axis)} there is no upper limit at ${shown}`,
+    isOverlap && 'overlap',
+    last < range[1] && `have no upper end beyond ${describeBudget(last, axis)}`,
   ].filter(Boolean);
   if (parts.length === 0) return '';
-  return `${isStrong ? 'Strong' : 'Judged'} at the gate’s ${gate}; ${parts.join('; ')}.`;
+  return `The check judges by ${gate} limits (its false-alarm rate is set), the table shows ${shown} limits; those ${parts.join(' and ')}.`;
 }
 
 /** Whether the shown limits do not overlap. */
@@ -96,7 +130,8 @@ export function crossingSentence(assessment: Assessment): string {
   const to = describeBudget(last, axis);
   const where =
     describeBudget(first, axis) === to ? `near ${to}` : `between ${formatBudget(first)} and ${to}`;
-  const often = crossings.length === 1 ? '' : ` ${crossings.length} times,`;
+  const times = crossings.length === 2 ? 'twice' : `${crossings.length} times`;
+  const often = crossings.length === 1 ? '' : ` ${times},`;
   return `The ${curveWord(settings, directionOf(assessment))}s cross${often} ${where}.`;
 }
 
@@ -105,8 +140,9 @@ export function crossingSentence(assessment: Assessment): string {
  * is known for less than a doubling of the budget says little.
  */
 function ruledOutSentence(assessment: Assessment): string {
-  const { ruledOut, comparison, axis, gate } = assessment;
-  if (gate !== 'pass' || !ruledOut || !comparison?.range || !comparison.shownRange) return '';
+  const { ruledOut, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut || !comparison?.range || !comparison.shownRange)
+    return '';
   const [, end] = comparison.shownRange;
   const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
   const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
@@ -123,9 +159,9 @@ function ruledOutSentence(assessment: Assessment): string {
 
 /** Where the candidate is certainly within the margin, unless that is the headline. */
 function notWorseSentence(assessment: Assessment): string {
-  const { notWorse, comparison, axis, gate } = assessment;
+  const { notWorse, comparison, axis } = assessment;
   if (!notWorse || !comparison || notWorse.intervals.length === 0) return '';
-  if (notWorse.isEverywhere && gate === 'pass') return '';
+  if (notWorse.isEverywhere && passesByItself(assessment)) return '';
   const { margin, intervals } = notWorse;
   const budgets = intervals.map((interval) =>
     withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),
@@ -134,12 +170,16 @@ function notWorseSentence(assessment: Assessment): string {
 }
 
 /** The budget at which each sweep reaches the target. */
-function targetSentence({ target, settings, axis, comparison }: Assessment): string {
+function targetSentence(assessment: Assessment): string {
+  const { target, settings, axis, comparison } = assessment;
   if (target === null || comparison === null) return '';
-  const [b, c] = (['baseline', 'candidate'] as const).map(
-    (arm) => `${describeNeed(target[arm], axis, comparison[arm])} on the ${arm}`,
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? '' : ` at the ${formatPercent(quantile)} quantile of luck`;
+  const [b, c] = (['baseline', 'candidate'] as const).map((arm) =>
+    describeNeed(target[arm], axis, comparison[arm]),
   );
-  return `To reach ${target.score}, ${searcher(settings)} takes ${b} and ${c}.`;
+  const needs = luck === '' ? 'typically needs' : 'needs';
+  return `To reach ${target.score}${luck}, the baseline ${needs} ${b}, the candidate ${c}, with ${limitsOf(assessment)}.`;
 }
 
 /** "5.1 trials (2.3–8)"; never less than a trial, and never beyond the data. */
@@ -156,29 +196,7 @@ function describeNeed(
   const budget = estimate < trialCost ? 'less than 1 trial' : describeBudget(estimate, axis);
   if (upper < trialCost) return budget;
   const isOpen = [lower < trialCost, upper === Infinity];
-  if (isOpen.every(Boolean)) return `${budget} (no limits)`;
+  if (isOpen.every(Boolean)) return `${budget} (no upper limit)`;
   if (isOpen[1]) return `${budget} (at least ${least})`;
-  return `${budget} (${isOpen[0] ? `at most ${withUnit(most, axis)}` : `${least}–${most}`})`;
-}
-
-/** The size of the effect in one number, under a stated model. */
-function slowdownSentence({ overallSlowdown, isPaired, verdict }: Assessment): string {
-  if (overallSlowdown === null || verdict === 'mixed') return '';
-  const { estimate, lower, upper, confidence } = overallSlowdown;
-  // One number for all budgets cannot say the opposite of the evidence.
-  if (verdict === (estimate < 1 ? 'worse' : 'better')) return '';
-  const [least, nearest, most] = [
-    formatTimes(lower, Math.floor),
-    formatTimes(estimate, Math.round),
-    formatTimes(upper, Math.ceil),
-  ];
-  const percent = formatPercent(confidence);
-  const remark = isPaired ? '; computed for independent sweeps' : '';
-  const way = estimate < 1 ? 'faster' : 'slower';
-  const condition = `If it is as much ${way} at every budget (a model):`;
-  if (estimate === Infinity)
-    return `${condition} more than ${least} the trials (${percent} limit${remark}).`;
-  if (estimate === 0)
-    return `${condition} less than ${most} the trials (${percent} limit${remark}).`;
-  return `${condition} ${nearest} the trials (${percent} limits: ${least} to ${most}${remark}).`;
+  return `${budget} (${isOpen[0] ? `at most ${most}` : `${least}–${most}`})`;
 }

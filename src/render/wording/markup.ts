@@ -16,9 +16,13 @@ export function codeSpan(text: string, longest?: number): string {
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** A table; cells are Markdown already. The first column is right-aligned. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rule = header.map((_, i) => (i === 0 ? '--:' : ':--'));
+/** A table; cells are Markdown already. */
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  firstColumn: 'left' | 'right' = 'right',
+): string {
+  const rule = header.map((_, i) => (i === 0 && firstColumn === 'right' ? '--:' : ':--'));
   return [header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

@@ -66,20 +66,36 @@ function inPlain(value: number, decimals: number): string {
   return typeset((Math.round(value / unit) * unit).toFixed(0));
 }
 
-/** Rounds up instead of to the nearest: the written number is never below the value. */
+/** Of the last digit. */
+const NEGLIGIBLE = 1e-6;
+
+/** Rounds up instead of to the nearest: the written number is not below the value. */
 export function roundedUp(format: Format): Format {
+  return rounded(format, 1);
+}
+
+/** Rounds down instead of to the nearest: the written number is not above the value. */
+export function roundedDown(format: Format): Format {
+  return rounded(format, -1);
+}
+
+function rounded(format: Format, way: 1 | -1): Format {
   return (value) => {
     const nearest = format(value);
-    let excess = value - numberIn(nearest);
-    if (excess <= 0) return nearest;
+    const excess = value - numberIn(nearest);
+    if (way * excess <= 0) return nearest;
     // Doubling a step that is below half a unit ends at the next written number.
-    while (format(value + excess) === nearest) excess *= 2;
-    return format(value + excess);
+    let step = excess;
+    while (format(value + step) === nearest) step *= 2;
+    const next = format(value + step);
+    // A difference that can be written stays as it is despite rounding errors.
+    const unit = Math.abs(numberIn(next) - numberIn(nearest));
+    return Math.abs(excess) < NEGLIGIBLE * unit ? nearest : next;
   };
 }
 
 /** The number that was written. */
-function numberIn(text: string): number {
+export function numberIn(text: string): number {
   return Number(text.replaceAll(MINUS, '-').replaceAll(',', ''));
 }
 
@@ -129,12 +145,12 @@ export function formatPercent(share: number): string {
 /** A lower bound of a probability, rounded down to one decimal, or to as many as keep it from 0 % and 100 %. */
 export function formatLevel(level: number): string {
   const short = [3, 6, 9, 12, 15]
-    .map((decimals) => roundedDown(level, decimals))
+    .map((decimals) => cutTo(level, decimals))
     .find((one) => one > 0 && one < 1);
   return formatPercent(short ?? level);
 }
 
-function roundedDown(value: number, decimals: number): number {
+function cutTo(value: number, decimals: number): number {
   const nearest = Number(value.toFixed(decimals));
   return nearest <= value ? nearest : Number((nearest - 10 ** -decimals).toFixed(decimals));
 }

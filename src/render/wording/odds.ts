@@ -37,11 +37,6 @@ export function formatLimit(rate: number): string {
   return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
 }
 
-/** Odds with a remark, inside their parentheses if they already have some. */
-export function withRemark(odds: string, remark: string): string {
-  return odds.endsWith(')') ? `${odds.slice(0, -1)}; ${remark})` : `${odds} (${remark})`;
-}
-
 /** The rate as a count among a power of ten ≥ 100, chosen so that the count is at least `minCount`. */
 function asCount(rate: number, minCount: number) {
   const among = 10 ** Math.max(2, Math.ceil(Math.log10(minCount / rate)));

@@ -1,15 +1,7 @@
-import type { Assessment } from '../../decide/index.ts';
+import { type Assessment, failingLevel } from '../../decide/index.ts';
+import { passesByItself } from './acceptance.ts';
 import { plural } from './numbers.ts';
-import { formatFactor, formatLimit, formatOdds, withRemark } from './odds.ts';
-
-const FOR_INDEPENDENT =
-  'computed for independent sweeps; shared configurations normally make false alarms rarer';
-
-/** The lowest evidence that fails this run's check; null if none does. */
-function failingLevel({ settings }: Assessment): 'weak' | 'fair' | 'strong' | null {
-  const { failOn, informOnly } = settings.gate;
-  return informOnly || failOn === 'never' ? null : failOn;
-}
+import { formatFactor, formatLimit, formatOdds } from './odds.ts';
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
 export function promisesSentence(assessment: Assessment): string {
@@ -21,14 +13,24 @@ export function promisesSentence(assessment: Assessment): string {
   return `${ifNothing}; whatever changed, it ${bound}.`;
 }
 
-function falseAlarmClause(assessment: Assessment): string {
-  const { chances, isPaired } = assessment;
-  const level = failingLevel(assessment);
+function falseAlarmClause({ chances, settings }: Assessment): string {
+  const level = failingLevel(settings.gate);
   const rate = chances?.falseAlarm[level ?? 'strong'] ?? null;
   if (rate === null) return '';
   const event = level === null ? 'this check finds strong evidence' : 'this check fails';
-  const odds = formatOdds(rate);
-  return `If nothing changed, ${event} ${isPaired ? withRemark(odds, FOR_INDEPENDENT) : odds}`;
+  return `If nothing changed, ${event} ${formatOdds(rate)}`;
+}
+
+/** For which sweeps the other sentences compute what they say; empty for independent ones. */
+export function independenceSentence(
+  { chances, isPaired }: Assessment,
+  saysSlowdown: boolean,
+): string {
+  const saysRate = chances !== null && chances.falseAlarm.strong !== null;
+  if (!isPaired || !(saysRate || saysSlowdown)) return '';
+  if (!saysRate) return 'The slowdown is computed for independent sweeps.';
+  const what = saysSlowdown ? 'Chances and slowdown' : 'These chances';
+  return `${what} are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`;
 }
 
 /**
@@ -41,7 +43,7 @@ export function catchSentence(assessment: Assessment): string {
   const { detectableSlowdown: slowdown, falseAlarm } = chances;
   if (falseAlarm.strong === null) return '';
   if (slowdown === null) return 'The sweeps are too small to catch any slowdown 4 times in 5.';
-  const level = failingLevel(assessment);
+  const level = failingLevel(assessment.settings.gate);
   const catches =
     level === 'strong' ? 'this check would have caught' : 'strong evidence would show';
   const more = level === 'weak' || level === 'fair' ? '; this check catches more' : '';
@@ -53,18 +55,21 @@ function hasTies({ comparison }: Assessment): boolean {
   return (comparison?.baseline.ties ?? 0) + (comparison?.candidate.ties ?? 0) > 0;
 }
 
+/** How a slowdown at every budget compares with others. */
+export const CAUGHT_LESS =
+  'Slowdowns that appear only at large budgets are caught much less often.';
+
 /** What the check does not catch; a pass says what it would have caught right after the verdict. */
 export function catchesSentence(assessment: Assessment): string {
-  const { settings, axis, isPaired, chances, gate } = assessment;
+  const { settings, axis, chances } = assessment;
   if (chances !== null && axis.kind === 'trials' && settings.comparison.margin > 0) {
-    return 'Which slowdown would be caught depends on the scores, because of the margin.';
+    return 'With a margin set, the slowdown that would be caught depends on the scores.';
   }
-  const caught =
-    gate === 'pass' ? '' : catchSentence(assessment).replace('would have caught', 'catches');
+  const caught = passesByItself(assessment)
+    ? ''
+    : catchSentence(assessment).replace('would have caught', 'catches');
   if (chances?.detectableSlowdown == null) return caught;
-  const less = 'Slowdowns at large budgets alone are caught much less often.';
-  const independent = isPaired ? 'These chances are computed for independent sweeps.' : '';
-  return [caught, less, independent].filter(Boolean).join(' ');
+  return [caught, CAUGHT_LESS].filter(Boolean).join(' ');
 }
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
@@ -76,5 +81,5 @@ export function trialsSentence(assessment: Assessment): string {
   const { toDetect, slowdown } = trialsNeeded;
   const detectable = chances.detectableSlowdown ?? Infinity;
   if (detectable <= slowdown) return '';
-  return `To catch a candidate that is ${formatFactor(slowdown)}× slower at every budget 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
+  return `To catch a ${formatFactor(slowdown)}× slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
 }

@@ -14,7 +14,15 @@ import {
 } from '../../estimate/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import type { Direction, Settings } from '../../settings/index.ts';
-import { type Format, formatFor, signed, significantFormat } from './numbers.ts';
+import {
+  type Format,
+  formatFor,
+  numberIn,
+  roundedDown,
+  roundedUp,
+  signed,
+  significantFormat,
+} from './numbers.ts';
 
 /** Three values in the metric's own unit, lower ≤ middle ≤ upper. */
 export interface MetricLimits {
@@ -33,17 +41,17 @@ export function toMetric({ lower, point, upper }: Limits, direction: Direction):
 /** "0.884 (0.881–0.887)"; an infinite median means that a typical search fails. */
 export function describeLimits({ lower, middle, upper }: MetricLimits, format: Format): string {
   const estimate = Number.isFinite(middle) ? format(middle) : 'fails';
-  return `${estimate} (${describeRange(lower, upper, format)})`;
+  return `${estimate} (${describeRange(lower, upper, [format, format])})`;
 }
 
-function describeRange(lower: number, upper: number, format: Format): string {
+function describeRange(lower: number, upper: number, [low, high]: [Format, Format]): string {
   if (Number.isFinite(lower) && Number.isFinite(upper)) {
-    const [from, to] = [format(lower), format(upper)];
+    const [from, to] = [low(lower), high(upper)];
     // A dash next to a sign is hard to read.
     return lower < 0 || /^[+−]/.test(to) ? `${from} to ${to}` : `${from}–${to}`;
   }
-  if (Number.isFinite(lower)) return `at least ${format(lower)}`;
-  return Number.isFinite(upper) ? `at most ${format(upper)}` : 'no limits';
+  if (Number.isFinite(lower)) return `at least ${low(lower)}`;
+  return Number.isFinite(upper) ? `at most ${high(upper)}` : 'no limit above or below';
 }
 
 /** Candidate minus baseline in the metric's own unit; the middle is NaN if it is not defined. */
@@ -52,11 +60,18 @@ export function differenceInMetric({ difference }: BudgetRow, direction: Directi
   return toMetric({ lower, point: estimate ?? Number.NaN, upper }, direction);
 }
 
-/** "−0.048 (−0.065 to −0.029)", with signs. */
-export function describeDifference({ lower, middle, upper }: MetricLimits, format: Format): string {
-  const withSign = signed(format);
-  const estimate = Number.isNaN(middle) ? 'not defined' : withSign(middle);
-  return `${estimate} (${describeRange(lower, upper, withSign)})`;
+/**
+ * "−0.048 (−0.065 to −0.029)", with signs: the difference of the scores as they are written, so that a
+ * reader who subtracts them gets the same, and limits that are rounded outwards.
+ */
+export function describeDifference(row: BudgetRow, direction: Direction, format: Format): string {
+  const { lower, middle, upper } = differenceInMetric(row, direction);
+  const written = ({ point }: Limits) => numberIn(format(orient(point, direction)));
+  const estimate = Number.isNaN(middle)
+    ? 'not defined'
+    : signed(format)(written(row.candidate) - written(row.baseline));
+  const outwards: [Format, Format] = [signed(roundedDown(format)), signed(roundedUp(format))];
+  return `${estimate} (${describeRange(lower, upper, outwards)})`;
 }
 
 /** Differences below this share of the curves' span do not matter to a reader. */
@@ -120,9 +135,9 @@ function showsEvidence(
     [low.point, high.lower],
     [low.upper, high.point],
     [low.upper, high.lower],
-    [0, gap],
   ] as const;
-  return pairs.every(([a, b]) => !(a < b) || format(a) !== format(b));
+  const isApart = !(gap > 0) || roundedDown(format)(gap) !== format(0);
+  return isApart && pairs.every(([a, b]) => !(a < b) || format(a) !== format(b));
 }
 
 function valuesOf({ lower, point, upper }: Limits): readonly number[] {

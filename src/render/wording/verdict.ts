@@ -1,25 +1,47 @@
 import {
   type BudgetRow,
+  type Comparison,
   compareAt,
-  equivalentEffort,
   isAtLeast,
   type SomeEvidence,
 } from '../../compare/index.ts';
-import { type Assessment, excuseOf, unitOf, worseWords } from '../../decide/index.ts';
+import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
+import { passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf } from './curve.ts';
-import { isJudged, limitsOf } from './explanations.ts';
+import { isJudged, isSameTwice, limitsOf } from './explanations.ts';
+import { numberIn } from './numbers.ts';
 import { formatTimes } from './odds.ts';
 import { catchSentence } from './promises.ts';
 import { scoreFormat, toMetric } from './scores.ts';
+import { effortOf } from './slowdown.ts';
+
+type Outcome = Pick<Assessment, 'gate' | 'verdict'> &
+  Partial<Pick<Assessment, 'baseline' | 'candidate'>>;
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
  * "better" was found, and a white circle for everything else.
  */
-export function statusMark({ gate, verdict }: Assessment): '✅' | '⚪' | '❌' {
+export function statusMark(outcome: Outcome): '✅' | '⚪' | '❌' {
+  const { gate, verdict } = outcome;
   if (gate === 'fail') return '❌';
+  if (isSameTwice(outcome)) return '⚪';
   return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
+}
+
+/** What the check does, where the mark does not say it; Markdown. */
+export function outcomeSentence(assessment: Assessment): string {
+  if (statusMark(assessment) !== '⚪') return '';
+  const { gate, comparison, settings } = assessment;
+  if (gate === 'pass') return 'The check passes.';
+  const { failOn, informOnly } = settings.gate;
+  if (!isJudged(assessment) || comparison?.worse.level === 'none') {
+    return 'The check is neutral and does not block.';
+  }
+  if (informOnly) return 'The check never fails a run on the default branch.';
+  const when = failOn === 'never' ? 'never does' : `fails only on ${failOn} evidence`;
+  return `The check does not fail: it ${when} (\`fail-on: ${failOn}\`).`;
 }
 
 /**
@@ -27,15 +49,65 @@ export function statusMark({ gate, verdict }: Assessment): '✅' | '⚪' | '❌'
  * trials". Plain text that holds no untrusted text but the plain word of a unit.
  */
 export function headline(assessment: Assessment): string {
-  const { verdict, reason, comparison } = assessment;
-  if (comparison?.range == null || !isJudged(assessment)) return reason;
-  if (verdict === 'mixed') return mixedHeadline(assessment);
+  const { claim, numbers } = headlineParts(assessment);
+  return `${claim}${numbers}`;
+}
+
+/** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
+export function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
+  const { reason, comparison, acknowledged } = assessment;
+  if (isSameTwice(assessment)) {
+    return { claim: 'Nothing is compared: both sweeps have the same scores', numbers: '' };
+  }
+  if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
+  const { claim, numbers } = finding(assessment, comparison);
+  const accepted = acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
+  return { claim, numbers: `${numbers}${accepted}` };
+}
+
+function finding(assessment: Assessment, { margin }: Comparison) {
+  if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = claims(assessment)[0];
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
-  if (isClaimed) return `${outright(claim)}${numbers(assessment, 'instead of')}`;
-  const isPlain = claim === undefined && comparison.margin === 0;
-  return `${isPlain ? 'No difference found' : reason}${numbers(assessment, 'and')}`;
+  if (isClaimed) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
+  const isPlain = claim === undefined && margin === 0;
+  const found = isPlain ? 'No difference found' : assessment.reason;
+  const shown = numbers(assessment, 'and');
+  const isLong = found.length + shown.length > MAX_HEADLINE;
+  return { claim: isLong ? found.replace('the candidate', 'it') : found, numbers: shown };
+}
+
+const MAX_HEADLINE = 80;
+
+export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['worse', 'worse'],
+  ['better', 'better'],
+  ['mixed', 'worse and better'],
+  ['none', 'no evidence'],
+  ['insufficient', 'too few trials'],
+  ['invalid', 'not comparable'],
+  ['no-baseline', 'no baseline'],
+  ['no-candidate', 'no candidate'],
+  ['error', 'no verdict'],
+]);
+
+/** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
+export function briefVerdict(assessment: Assessment): string {
+  const { verdict, notWorse } = assessment;
+  const [claim] = claims(assessment);
+  if (isSameTwice(assessment)) return 'Nothing compared';
+  if (!isJudged(assessment) || verdict === 'mixed')
+    return capitalized(VERDICT_WORDS.get(verdict) ?? verdict);
+  if (claim !== undefined && !isWithin(assessment, claim)) return outright(claim);
+  return notWorse?.isEverywhere ? assessment.reason : 'No difference found';
+}
+
+/** What was found and where: "strong from 2 to 8 trials"; empty if nothing. */
+export function evidenceFound(assessment: Assessment): string {
+  return claims(assessment)
+    .map(({ way, level, budgets }, i) => `${i > 0 ? `${way}: ` : ''}${level} ${budgets}`)
+    .join('; ');
 }
 
 /**
@@ -46,13 +118,12 @@ export function strengthSentence(assessment: Assessment): string {
   const { comparison, verdict, notWorse } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return '';
   const found = claims(assessment);
-  const excuse = excuseFor(assessment);
   const [first] = found;
   if (verdict === 'mixed') {
     const levels = found
       .toReversed()
       .map(({ words, level }) => `${level} evidence that it is ${words}`);
-    return `${capitalized(levels.join(', '))}${excuse}${numbers(assessment, 'instead of')}.`;
+    return `${capitalized(levels.join(', '))}${numbers(assessment, 'instead of')}.`;
   }
   if (first === undefined || isFaintlyWorse(assessment) || isWithin(assessment, first)) {
     const faint = found.map(
@@ -65,8 +136,8 @@ export function strengthSentence(assessment: Assessment): string {
       .filter(Boolean)
       .join(' ');
   }
-  const evidence = `${capitalized(first.level)} evidence ${first.budgets}${excuse}`;
-  return `${[evidence, effortClause(assessment)].filter(Boolean).join('; ')}.`;
+  const evidence = `${capitalized(first.level)} evidence ${first.budgets}`;
+  return `${[evidence, effortOf(assessment)?.words].filter(Boolean).join('; ')}.`;
 }
 
 /** Headline and strength, for readers of plain text. */
@@ -95,51 +166,32 @@ function outright({ level, words }: Claim): string {
 function numbers(assessment: Assessment, between: 'instead of' | 'and'): string {
   const { example, axis } = assessment;
   if (example === null) return '';
-  const write = scoreFormat(assessment);
-  const [b, c] = (['baseline', 'candidate'] as const).map((arm) => {
-    const { middle } = toMetric(example[arm], directionOf(assessment));
-    return Number.isFinite(middle) ? write(middle) : null;
-  });
+  const [b, c] = exampleScores(assessment, example);
   const after = `after ${describeBudget(example.budget, axis)}`;
   if (b == null && c == null) return `: both fail ${after}`;
   if (c == null) return `: fails ${after}, where the baseline reaches ${b}`;
   if (b == null) return `: ${c} ${after}, where the baseline fails`;
-  return b === c ? `: ${c} in both ${after}` : `: ${c} ${between} ${b} ${after}`;
+  if (b === c) return `: ${c} in both ${after}`;
+  const factor = numberIn(c) / numberIn(b);
+  // The baseline's number may be too small to compare at a glance.
+  return between === 'instead of' && numberIn(b) > 0 && factor >= 10 - 1e-9
+    ? `: ${c} ${after}, ${formatTimes(factor, Math.round)} the baseline’s ${b}`
+    : `: ${c} ${between} ${b} ${after}`;
 }
 
-/** What the baseline's score at the headline's budget takes of the candidate, as a multiple. */
-function effortClause({ comparison, example, axis, verdict }: Assessment): string {
-  if (comparison === null || example === null) return '';
-  const { baseline, candidate } = comparison;
-  const { budget } = example;
-  const { estimate, lower } = equivalentEffort(baseline, candidate, budget);
-  if (estimate === null) return '';
-  const unit = unitOf(axis) === 'units of cost' ? 'cost' : unitOf(axis);
-  const takes = (factor: string) =>
-    `the same score takes ${factor === '2×' ? 'twice' : factor} the ${unit}`;
-  if (lower === Infinity) return 'it reaches the same score at no budget';
-  if (estimate === Infinity) {
-    const least = formatTimes(lower / budget, Math.floor);
-    const isTelling = lower >= candidate.trialCost && Number.parseFloat(least) > 1;
-    return isTelling ? takes(least).replace('takes', 'takes more than') : '';
-  }
-  if (estimate < candidate.trialCost) {
-    return budget > baseline.trialCost ? 'the same score takes less than 1 trial' : '';
-  }
-  const isAsFound = verdict === 'worse' ? estimate > budget : estimate < budget;
-  return isAsFound ? takes(`about ${formatTimes(estimate / budget, Math.round)}`) : '';
-}
-
-/** Why a worse candidate does not fail the check; empty if that goes without saying. */
-function excuseFor({ gate, comparison, settings }: Assessment): string {
-  const level = comparison?.worse.level ?? 'none';
-  const excuse = gate === 'neutral' && level !== 'none' ? excuseOf(level, settings.gate) : null;
-  return excuse === null ? '' : `, which ${excuse}`;
+/** The typical best of baseline and candidate at a budget; null where it fails. */
+export function exampleScores(assessment: Assessment, row: BudgetRow): (string | null)[] {
+  const write = scoreFormat(assessment);
+  return (['baseline', 'candidate'] as const).map((arm) => {
+    const { middle } = toMetric(row[arm], directionOf(assessment));
+    return Number.isFinite(middle) ? write(middle) : null;
+  });
 }
 
 /** Only weak evidence, which passes: the headline says first that it is a pass. */
-function isFaintlyWorse({ verdict, gate, comparison }: Assessment): boolean {
-  return verdict === 'worse' && gate === 'pass' && comparison?.worse.level === 'weak';
+function isFaintlyWorse(assessment: Assessment): boolean {
+  const { verdict, comparison } = assessment;
+  return verdict === 'worse' && passesByItself(assessment) && comparison?.worse.level === 'weak';
 }
 
 /** The pass itself claims more than such a finding. */
@@ -179,10 +231,12 @@ function claims(assessment: Assessment): Claim[] {
 /** Evidence counts only at compared budgets, and not at all if the comparison is void. */
 export function evidenceWords(
   { budget, worse, better }: BudgetRow,
-  { comparison, verdict }: Assessment,
+  assessment: Assessment,
 ): string {
+  const { comparison, verdict } = assessment;
   const range = comparison?.range ?? null;
-  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
+  if (range === null || isSameTwice(assessment) || budget < range[0] || budget > range[1])
+    return 'not compared';
   if (verdict === 'insufficient' || verdict === 'invalid') return 'does not count';
   if (worse !== 'none') return `worse, ${worse}`;
   return better === 'none' ? 'none' : `better, ${better}`;

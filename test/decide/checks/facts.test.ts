@@ -40,6 +40,9 @@ test('ties are counted within a sweep, without failed trials', () => {
   const warning = information('ties', 'baseline', '5 of 6 trials share');
   expect(tiedScores(both(sweepOf([1, 2, 1, 3, 2, 1]), rampOf(6)))).toMatchObject([warning]);
   expect(tiedScores(both(sweepOf([null, null, 1]), sweepOf([1])))).toEqual([]);
+  const inBoth = tiedScores(both(sweepOf([1, 2, 1]), sweepOf([3, 3, 3, 4])));
+  const message = '2 of the baseline’s 3 trials and 3 of the candidate’s 4 share a score,';
+  expect(inBoth).toMatchObject([information('ties', null, message)]);
 });
 
 describe('costs', () => {
@@ -104,9 +107,14 @@ describe('failures that differ', () => {
       'failures',
       none,
       failing(8, 24),
-      '8 of the candidate’s 24 trials failed, and 0 of the baseline’s 24',
+      '8 of the candidate’s 24 trials failed, but none of the baseline’s 24;',
     ],
-    ['many in the baseline', failing(8, 24), failing(0, 40), '0 of the candidate’s 40'],
+    [
+      'many in the baseline',
+      failing(8, 24),
+      failing(0, 40),
+      '8 of the baseline’s 24 trials failed, but none of the candidate’s 40;',
+    ],
     [
       'dropped trials',
       none,

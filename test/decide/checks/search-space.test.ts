@@ -4,8 +4,8 @@ import {
   spaceWarnings,
 } from '../../../src/decide/checks/search-space.ts';
 import { levelOfEach, significant } from '../../../src/decide/warning.ts';
-import { fisherPValue } from '../../../src/math/fisher.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
+import { fisherPValue } from '../../../src/math/two-sample-tests.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 import {

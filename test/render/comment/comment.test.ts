@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { compareSweeps } from '../../../src/main.ts';
 import { localPlace } from '../../../src/read/index.ts';
-import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
+import {
+  type EarlierVerdict,
+  earlierSentence,
+  renderComment,
+} from '../../../src/render/comment/comment.ts';
 import {
   type CommentFrame,
   comparisonReport,
   headline,
   NO_FRAME,
-  renderComment,
 } from '../../../src/render/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -71,8 +74,8 @@ describe('the comment of the example', () => {
     );
   });
 
-  test('is short', async () => {
-    const comment = await commentOf('candidate-worse.csv');
+  test.each(['worse', 'same'])('is short: candidate-%s', async (candidate) => {
+    const comment = await commentOf(`candidate-${candidate}.csv`);
     const [open = ''] = comment.split('<details>');
     const prose = open.split('\n').filter((line) => !/^(\||- )/.test(line));
     expect(wordsIn(prose.join('\n'))).toBeLessThanOrEqual(SIZES.beforeFolds);
@@ -85,7 +88,9 @@ describe('the comment of the example', () => {
     expect(open).not.toContain('share a score');
     expect(folds.join()).toContain('share a score');
     const same = comment({ baseline: good, candidate: good });
-    expect(same.indexOf('as if one file was given twice')).toBeLessThan(same.indexOf('<details>'));
+    expect(same.indexOf('as if the same file had been given twice')).toBeLessThan(
+      same.indexOf('<details>'),
+    );
   });
 });
 

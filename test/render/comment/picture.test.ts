@@ -71,7 +71,7 @@ describe('the picture of a comment', () => {
     const configuration = /chart\?c=([^&]+)/.exec(comment(QUICKCHART, alone))?.[1] ?? '';
     expect(decodeURIComponent(configuration)).toMatch(/label:.candidate./);
     expect(comment({ kind: 'mermaid' }, alone)).toMatch(
-      /plotColorPalette: "#db6d2866, #db6d2866, #db6d28".*\n\nOrange: candidate; pale lines: 80 % limits\./s,
+      /plotColorPalette: "#db6d2866, #db6d2866, #db6d28".*\n\nOrange is the candidate; pale lines are the 80 % limits\./s,
     );
   });
 
@@ -83,7 +83,7 @@ describe('the picture of a comment', () => {
       expect(start).toBeGreaterThan(0);
       const section = text.slice(start, text.indexOf('| Trials |'));
       expect(section.length).toBeGreaterThan(200);
-      expect(section.replace(/Median best .* limits:.*$/s, '')).not.toMatch(/script|octocat/);
+      expect(section.replace(/Median best .* limits; .*$/s, '')).not.toMatch(/script|octocat/);
     },
   );
 });
@@ -132,7 +132,7 @@ describe('the Mermaid chart', () => {
     const assessment = assessCase(REPORT_CASES['loss-over-decades'] as ReportCase);
     const { markdown } = comparisonReport(assessment, { picture: { kind: 'mermaid' } });
     expect(markdown).toContain(
-      'Blue: baseline, Orange: candidate; pale lines: 80 % limits. The scores’ logarithms (base 10) are drawn.',
+      'Blue is the baseline, orange the candidate; pale lines are the 80 % limits. Log scale (base 10).',
     );
     const { low, high } = parsed(markdown);
     expect([Math.floor(low), Math.ceil(high)]).toEqual([-4, 1]);

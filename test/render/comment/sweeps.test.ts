@@ -71,7 +71,7 @@ describe('the sweeps with their best configurations', () => {
 | \`epochs\` | \`10\` | \`10\` |
 | \`act\` | \`relu\` | – |
 
-A best score flatters, being the best of many: compare the curves.
+A best score flatters: compare the curves.
 
 </details>`,
     );
@@ -89,11 +89,11 @@ A best score flatters, being the best of many: compare the curves.
     const known = sweepWith([1], () => ({ parameters: { x: 1 } }));
     const unknown = sweepWith([1]);
     const guessed = { ...known, gaps: ['parameters-guessed'] } as const;
-    const remedy = '`search.space` in `sweep.meta.json` says which are parameters.';
+    const remedy = 'list the parameters under `search.space` in `sweep.meta.json`.';
     expect(section(known, unknown)).toContain(
-      `The files do not tell parameters from other columns; ${remedy}`,
+      `The files do not tell parameters from other columns: ${remedy}`,
     );
-    expect(section(known, guessed)).toContain(`Shown are the columns of that row; ${remedy}`);
+    expect(section(known, guessed)).toContain(`All columns of that row are shown: ${remedy}`);
     const empty = sweepWith([1], () => ({ parameters: {} }));
     for (const one of [known, empty]) expect(section(one, one)).not.toContain(remedy);
   });

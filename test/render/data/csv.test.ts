@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { combineAssessments } from '../../../src/decide/index.ts';
 import type { Trial } from '../../../src/parse/sweep.ts';
 import { csvText } from '../../../src/render/data/csv.ts';
 import { curveCsv, curveSteps, curvesCsv } from '../../../src/render/data/curves.ts';
 import { sweepCsv, trialsCsv } from '../../../src/render/data/trials.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { assessSweeps } from '../../support/assessments.ts';
+import { assessSweeps, runOf } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 const good = sweepOf([...spread(47, 0.8, 0.9), null], { costs: spread(48, 10, 20) });
@@ -26,7 +27,7 @@ describe('curves.csv', () => {
   test('has the steps of report.json, arm by arm', () => {
     const assessment = assessSweeps(good, bad, SETTINGS);
     const report = JSON.parse(comparisonReport(assessment).json);
-    const rows = rowsOf(curvesCsv(assessment));
+    const rows = rowsOf(curvesCsv(runOf(assessment)));
     for (const arm of ['baseline', 'candidate']) {
       const steps = rows
         .filter((row) => row.arm === arm)
@@ -44,7 +45,7 @@ describe('curves.csv', () => {
     const [b, c] = [sweepOf(spread(24, 0, 1)), sweepOf(spread(24, 0, 1))];
     const assessment = assessSweeps(b, c, settings);
     const report = JSON.parse(comparisonReport(assessment).json);
-    const levels = rowsOf(curvesCsv(assessment)).map(
+    const levels = rowsOf(curvesCsv(runOf(assessment))).map(
       ({ arm, confidence }) => `${arm} ${confidence}`,
     );
     const { gateConfidence: own } = assessment;
@@ -65,9 +66,11 @@ describe('curves.csv', () => {
 
   test('has the candidate’s curve where there is no baseline, and is missing without a curve', () => {
     const alone = assessSweeps(null, bad, SETTINGS);
-    expect(new Set(rowsOf(curvesCsv(alone)).map(({ arm }) => arm))).toEqual(new Set(['candidate']));
+    expect(new Set(rowsOf(curvesCsv(runOf(alone))).map(({ arm }) => arm))).toEqual(
+      new Set(['candidate']),
+    );
     expect(JSON.parse(comparisonReport(alone).json).candidate.steps.length).toBeGreaterThan(30);
-    expect(curvesCsv(assessSweeps(good, null, SETTINGS))).toBeNull();
+    expect(curvesCsv(runOf(assessSweeps(good, null, SETTINGS)))).toBeNull();
   });
 });
 
@@ -91,13 +94,32 @@ describe('trials.csv', () => {
     const [b, c] = [[0.5, 0.25], [0.125]].map((losses) =>
       sweepOf(losses, { direction: 'minimize' }),
     );
-    const rows = rowsOf(trialsCsv({ baseline: b ?? null, candidate: c ?? null }));
+    const assessment = assessSweeps(b ?? null, c ?? null, SETTINGS);
+    const rows = rowsOf(trialsCsv(runOf(assessment)));
     expect(rows.map(({ arm, trial, score }) => [arm, trial, score])).toEqual([
       ['baseline', '1', '0.5'],
       ['baseline', '2', '0.25'],
       ['candidate', '1', '0.125'],
     ]);
-    expect(trialsCsv({ baseline: null, candidate: null })).toBeNull();
+    expect(trialsCsv(runOf(assessSweeps(null, null, SETTINGS)))).toBeNull();
+  });
+
+  test('and curves.csv have a first column with the names of several comparisons', () => {
+    const drawn = withTrials([{ parameters: { lr: 1 } }]);
+    const run = combineAssessments([
+      { name: 'a,b', assessment: assessSweeps(good, bad, SETTINGS) },
+      { name: 'only=1', assessment: assessSweeps(null, drawn, SETTINGS) },
+      { name: 'none', assessment: assessSweeps(good, null, SETTINGS) },
+    ]);
+    const trials = rowsOf(trialsCsv(run));
+    expect(trials.map(({ comparison }) => comparison)).toEqual([
+      ...[...Array(78).fill('a,b'), ...Array(48).fill('none'), 'only=1'],
+    ]);
+    expect(Object.keys(trials[0] ?? {})).toEqual([
+      ...['comparison', 'arm', 'trial', 'status', 'score', 'cost', 'seed', 'where', 'params_lr'],
+    ]);
+    const curves = rowsOf(curvesCsv(run)).map(({ comparison }) => comparison);
+    expect(new Set(curves)).toEqual(new Set(['a,b', 'only=1']));
   });
 });
 

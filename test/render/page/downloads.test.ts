@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { comparisonReport } from '../../../src/render/index.ts';
 import { dataUrl, downloads } from '../../../src/render/page/downloads.ts';
+import { runOf } from '../../support/assessments.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessed } from './pages.ts';
 
@@ -21,20 +22,22 @@ describe('the downloads of a page', () => {
     ];
     const assessment = assessed(sweeps[0] ?? null, sweeps[1] ?? null);
     const { json, trials, curves } = comparisonReport(assessment);
-    const files = filesIn(downloads(assessment));
+    const files = filesIn(downloads(runOf(assessment)));
     expect(JSON.parse(files['report.json'] ?? '')).toEqual(JSON.parse(json));
     expect(files).toMatchObject({ 'trials.csv': trials, 'curves.csv': curves });
   });
 
   test('that are too large are named', () => {
-    const html = downloads(assessed(sweepOf(spread(2000, 0, 1)), sweepOf(spread(1900, 0, 1))));
+    const html = downloads(
+      runOf(assessed(sweepOf(spread(2000, 0, 1)), sweepOf(spread(1900, 0, 1)))),
+    );
     expect(html.length).toBeLessThan(121_000);
     expect(html).toContain('too large for this page; in the report’s folder.');
     for (const name of ['report.json', 'trials.csv', 'curves.csv']) expect(html).toContain(name);
   });
 
   test('have no curves where there are none', () => {
-    const files = filesIn(downloads(assessed(sweepOf([1, 2]), null)));
+    const files = filesIn(downloads(runOf(assessed(sweepOf([1, 2]), null))));
     expect(Object.keys(files)).toEqual(['report.json', 'trials.csv']);
   });
 });

@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(occurrences).toEqual(summaries.map(() => 1));
     for (const sentence of [
       'If nothing changed',
-      'Slowdowns at large budgets alone are caught much less often',
+      'Slowdowns that appear only at large budgets are caught much less often',
       'How to read this',
     ]) {
       expect(comment).toContain(sentence);

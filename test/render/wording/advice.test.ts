@@ -123,7 +123,7 @@ describe('without a baseline', () => {
     expect(
       said({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main', other: null }, true),
     ).toBe(
-      '⚪ **No baseline sweep was found to compare with.** No sweep of `main` is saved as `tuning-gate-sweep` yet. This run’s is the first.',
+      '⚪ **No baseline sweep was found.** The check is neutral and does not block. No sweep of `main` is saved as `tuning-gate-sweep` yet. This run’s is the first.',
     );
   });
 
@@ -152,7 +152,7 @@ describe('the result of looking for a sweep', () => {
   test.each([
     ['run:7:x', 'that it saved its sweep under this name'],
     [`artifact:${SWEEP}`, 'that this job `needs` it'],
-    ['sweeps/*.csv', 'that the input `candidate` names what it wrote'],
+    ['sweeps/*.csv', 'that the input `candidate` points to the file it wrote'],
   ])('a candidate that is missing at %s names what to check', (location, expected) => {
     expect(tell({ why: 'missing' }, location, 'candidate')).toContain(expected);
   });

@@ -50,6 +50,20 @@ describe('budgets in cost', () => {
   });
 });
 
+test.each<[Parameters<typeof describeBudgets>[0], string]>([
+  [[[6.4, 8.2]], 'at 7 and 8 trials'],
+  [[[6.4, 9.2]], 'from 7 to 9 trials'],
+  [
+    [
+      [1, 1],
+      [6.4, 8.2],
+    ],
+    'at 1, 7 and 8 trials',
+  ],
+])('%j are %s', (intervals, expected) => {
+  expect(describeBudgets(intervals, TRIALS)).toBe(expected);
+});
+
 test.each([
   [8.154, 8.154, '8.1 to 8.2'],
   [1, 8, '1 to 8'],

@@ -2,7 +2,7 @@ import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
 import { headline, verdictSentence } from '../../../src/render/wording/verdict.ts';
 import { spread } from '../../support/sweeps.ts';
-import { assessCase, type ReportCase } from '../report-cases.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 type Values = readonly (number | null)[];
 
@@ -65,7 +65,7 @@ describe('a passing report says what the data rule out', () => {
 
 describe('a candidate within the margin', () => {
   test('on the whole range is the headline of the pass, unless it is clearly better', () => {
-    const same = assessed(good, good, { flags: { margin: '0.06' } });
+    const same = assessed(good, good.toReversed(), { flags: { margin: '0.06' } });
     expect(verdictSentence(same)).toBe(
       'Not worse by more than 0.06: 0.884 in both after 4 trials. Strong evidence at every budget compared (80 % limits).',
     );
@@ -74,9 +74,9 @@ describe('a candidate within the margin', () => {
   });
 
   test('on part of the budgets is reported with them', () => {
-    const same = assessed(good, good, { flags: { margin: '0.03' } });
+    const same = assessed(good, good.toReversed(), { flags: { margin: '0.03' } });
     expect(headline(same)).toMatch(
-      /^No strong evidence that the candidate is worse by more than 0\.03: 0\.\d+ in both/,
+      /^No strong evidence that it is worse by more than 0\.03: 0\.\d+ in both/,
     );
     expect(said(same)).toMatch(
       /Strong evidence that it is not worse by more than 0\.03 from \d to 8 trials/,
@@ -94,13 +94,29 @@ describe('the overall slowdown', () => {
       'slower',
       high,
       even,
-      /slower at every .*: 4\.\d× the trials \(80 % limits: 3\.\d× to \d\.\d×\)/,
+      /the same slowdown at every budget, it needs 4\.\d× the trials \(80 % limits: 3\.\d× to \d\.\d×\)\./,
     ],
-    ['faster', even, high, /faster .*: 0\.\d\d× the trials \(80 % limits: 0\.1\d× to 0\.\d\d×\)\./],
-    ['slower than any', good, poor, /: more than \d\d+× the trials \(80 % limit\)\./],
-    ['faster than any', poor, good, /: less than 0\.0\d+× the trials \(80 % limit\)\./],
+    [
+      'faster',
+      even,
+      high,
+      /the same speed-up .* needs 0\.\d\d× the trials \(80 % limits: 0\.1\d× to 0\.\d\d×\)\./,
+    ],
+    ['slower than any', good, poor, /needs more than \d\d+× the trials \(80 % limit\)\./],
+    ['faster than any', poor, good, /needs less than 0\.0\d+× the trials \(80 % limit\)\./],
   ])('is reported for a candidate that is %s', (_, baseline, candidate, sentence) => {
     expect(said(assessed(baseline, candidate))).toMatch(sentence);
+  });
+
+  test('is left out where nothing was found, or what the headline says contradicts it', () => {
+    const same = assessed(good, good.toReversed());
+    const apart = assessCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
+    for (const assessment of [same, apart]) {
+      expect(assessment.overallSlowdown?.estimate).toBeGreaterThan(0);
+      expect(said(assessment)).not.toContain('Assuming');
+    }
+    expect(verdictSentence(apart)).toContain('takes more than 8.3× the trials');
+    expect(apart.overallSlowdown?.upper).toBeLessThan(2);
   });
 
   test('is null where strong evidence holds both ways', () => {
@@ -112,4 +128,14 @@ describe('the overall slowdown', () => {
     expect(both.overallSlowdown).toBeNull();
     expect(JSON.parse(comparisonReport(both).json)).toMatchObject({ overallSlowdown: null });
   });
+});
+
+test('scores that are all the same are said to be', () => {
+  const tied = assessed(Array(30).fill(0.5), Array(30).fill(0.5));
+  expect(explanations(tied)).toEqual(['Every trial scored 0.5000.']);
+  const lost = { making: { direction: 'minimize' } } as const;
+  expect(explanations(assessed(Array(30).fill(2), Array(20).fill(2), lost))).toEqual([
+    'Every trial scored 2.000.',
+  ]);
+  expect(explanations(assessed(Array(30).fill(null), Array(30).fill(null)))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   formatPercent,
   plural,
   powerOfTen,
+  roundedDown,
   roundedUp,
   signed,
   significantFormat,
@@ -51,7 +52,7 @@ describe('a number is written with the digits its limits warrant', () => {
     expect(significantFormat(digits)(value)).toBe(expected);
   });
 
-  test('a limit that is rounded up is never below the value, and the nearest that can be written', () => {
+  test('a limit is rounded outwards to the nearest that can be written, but for rounding errors', () => {
     const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     const width = fc.double({ min: 1e-3, max: 1e5, noNaN: true });
     fc.assert(
@@ -59,10 +60,20 @@ describe('a number is written with the digits its limits warrant', () => {
         const format = formatFor(apart, Math.abs(loss));
         const read = (text: string) => Number(text.replace('−', '-').replaceAll(',', ''));
         const up = read(roundedUp(format)(loss));
-        expect(up).toBeGreaterThanOrEqual(loss);
+        expect(up).toBeGreaterThanOrEqual(loss - 1e-6 * apart);
         expect(up - loss).toBeLessThanOrEqual(apart / 3 + 1e-9);
+        expect(read(roundedDown(format)(-loss))).toBe(0 - up);
       }),
     );
+  });
+
+  test('a difference that can be written is not rounded', () => {
+    const format = formatFor(0.003, 1);
+    expect([roundedDown, roundedUp].map((way) => way(format)(0.907 - 0.91))).toEqual([
+      '−0.003',
+      '−0.003',
+    ]);
+    expect([roundedDown, roundedUp].map((way) => way(format)(0.0031))).toEqual(['0.003', '0.004']);
   });
 
   test('a difference has a sign unless it is zero', () => {

@@ -1,9 +1,4 @@
-import {
-  formatFactor,
-  formatLimit,
-  formatOdds,
-  withRemark,
-} from '../../../src/render/wording/odds.ts';
+import { formatFactor, formatLimit, formatOdds } from '../../../src/render/wording/odds.ts';
 import { binomialCdf } from '../../support/binomial.ts';
 
 describe('how often something happens', () => {
@@ -72,13 +67,6 @@ describe('how often something happens', () => {
 
   test('is a limit where it is computed as one', () => {
     expect(formatLimit(0.1071)).toBe('at most 11 times in 100');
-  });
-
-  test('takes a remark into the parentheses it has', () => {
-    expect(withRemark('3 times in 100', 'so it is')).toBe('3 times in 100 (so it is)');
-    expect(withRemark('about 3 times in 100 (give or take 0.2)', 'so it is')).toBe(
-      'about 3 times in 100 (give or take 0.2; so it is)',
-    );
   });
 });
 

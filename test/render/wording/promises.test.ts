@@ -1,7 +1,8 @@
 import { methodSection } from '../../../src/render/comment/method.ts';
+import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
 import { spread } from '../../support/sweeps.ts';
-import { assessCase, type ReportCase } from '../report-cases.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 type Flags = NonNullable<ReportCase['flags']>;
 
@@ -78,7 +79,33 @@ describe('the promises of the gate', () => {
     );
     expect(methodSection(assessed(12))).not.toContain('standard errors');
     expect(methodSection(assessed(48, {}, costing))).toContain(
-      'is at most 11 in 100 at budgets where the candidate is at least as good, taking the mean costs as known;',
+      'False strong evidence, where the candidate is at least as good, taking the mean costs as known: at most 11 in 100;',
+    );
+  });
+});
+
+describe('what the check would catch', () => {
+  const CATCHES = 'this check catches a candidate that is 3.3× slower';
+  const failing = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
+  const neutral = assessCase(REPORT_CASES.fair as ReportCase);
+
+  test('is for those that do not fail, and else with the method', () => {
+    expect(said(neutral)).toContain(CATCHES);
+    expect(methodSection(neutral)).not.toContain(CATCHES);
+    expect(said(failing)).not.toContain('caught');
+    expect(methodSection(failing)).toContain(CATCHES);
+  });
+
+  test('is said once to be for independent sweeps', () => {
+    const independent = assessCase({
+      baseline: spread(48, 0.8, 0.9),
+      candidate: spread(48, 0.75, 0.85),
+    });
+    const paired = { ...independent, isPaired: true };
+    const { markdown } = comparisonReport(paired);
+    expect(markdown.match(/independent/g)).toHaveLength(1);
+    expect(said(paired)).toContain(
+      'Chances and slowdown are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.',
     );
   });
 });
@@ -103,9 +130,9 @@ describe('a gate with bands of its own', () => {
     expect(gated.comparison?.shownRange).toEqual(plain.comparison?.range);
     expect(gated.comparison?.range?.[1]).toBeGreaterThan(10);
     expect(said(gated)).toContain(
-      'Judged at the gate’s 63.6 %; beyond 8.2 trials there is no upper limit at 80 %.',
+      'The check judges by 63.6 % limits (its false-alarm rate is set), the table shows 80 % limits; those have no upper end beyond 8.2 trials.',
     );
-    expect(said(plain)).not.toContain('gate’s');
+    expect(said(plain)).not.toContain('judges by');
   });
 
   test('says so where its evidence is strong and the limits shown overlap', () => {
@@ -114,6 +141,6 @@ describe('a gate with bands of its own', () => {
     const found = assessCase({ ...sweeps, flags: strict });
     expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(assessCase(sweeps).gate).toBe('neutral');
-    expect(said(found)).toContain('Strong at the gate’s 63.6 %; the 80 % limits overlap');
+    expect(said(found)).toMatch(/by 63\.6 % limits .* shows 80 % limits; those overlap/);
   });
 });

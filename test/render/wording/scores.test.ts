@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { scoreFormat } from '../../../src/render/wording/scores.ts';
+import { describeDifference, scoreFormat } from '../../../src/render/wording/scores.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { pairs } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
-import { assessCase } from '../report-cases.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 
@@ -74,3 +74,31 @@ describe('the format of a report’s scores', () => {
     );
   });
 });
+
+/** The numbers written in a cell. */
+function numbersIn(cell: string): number[] {
+  const texts = cell.replaceAll('−', '-').match(/[+-]?[\d,]+(\.\d+)?/g) ?? [];
+  return texts.map((text) => Number(text.replaceAll(',', '')));
+}
+
+test.each(['strongly-worse', 'large-integers', 'tiny-differences', 'none', 'minimise-with-cost'])(
+  'differences are what a reader gets who subtracts, with limits rounded outwards: %s',
+  (name) => {
+    const assessment = assessCase(REPORT_CASES[name] as ReportCase);
+    const direction = assessment.baseline?.direction ?? 'maximize';
+    const sign = direction === 'maximize' ? 1 : -1;
+    const format = scoreFormat(assessment);
+    const read = (score: number) => numbersIn(format(sign * score))[0] ?? Number.NaN;
+    expect(assessment.rows.length).toBeGreaterThan(2);
+    for (const row of assessment.rows) {
+      const { difference, baseline, candidate } = row;
+      const [estimate, lower = Number.NaN, upper = Number.NaN] = numbersIn(
+        describeDifference(row, direction, format),
+      );
+      const ends = [difference.lower, difference.upper].map((end) => sign * end);
+      expect(estimate).toBeCloseTo(read(candidate.point) - read(baseline.point), 9);
+      expect(lower).toBeLessThanOrEqual(Math.min(...ends) + 1e-12);
+      expect(upper).toBeGreaterThanOrEqual(Math.max(...ends) - 1e-12);
+    }
+  },
+);

@@ -1,4 +1,9 @@
-import { headline, statusMark, strengthSentence } from '../../../src/render/wording/verdict.ts';
+import {
+  headline,
+  outcomeSentence,
+  statusMark,
+  strengthSentence,
+} from '../../../src/render/wording/verdict.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
@@ -6,10 +11,15 @@ const ALMOST = 'No strong evidence that the candidate is worse';
 const TWICE = 'the same score takes more than twice the trials.';
 const WOULD_CATCH =
   '4 times in 5 this check would have caught a candidate that is 3.3× slower at every budget.';
-const FAIR = 'Fair evidence at 1 trial, which does not fail the check (fail-on: strong)';
+const FAIR = 'Fair evidence at 1 trial';
+const ONLY_STRONG =
+  'The check does not fail: it fails only on strong evidence (`fail-on: strong`).';
+const NEUTRAL = 'The check is neutral and does not block.';
 
 /** What a reader takes away from the first line of each report. */
-const TAKEN_AWAY: Readonly<Record<string, readonly [result: string, strength: string]>> = {
+const TAKEN_AWAY: Readonly<
+  Record<string, readonly [result: string, strength: string, outcome?: string]>
+> = {
   'strongly-worse': [
     '❌ Worse: 0.879 instead of 0.909 after 4 trials',
     `Strong evidence from 3 to 8 trials; ${TWICE}`,
@@ -17,10 +27,12 @@ const TAKEN_AWAY: Readonly<Record<string, readonly [result: string, strength: st
   fair: [
     '⚪ Looks worse: 0.7559 instead of 0.8688 after 1 trial',
     `${FAIR}; the same score takes about 2.2× the trials.`,
+    ONLY_STRONG,
   ],
   weak: [
     `⚪ ${ALMOST}: 0.907 and 0.909 after 4 trials`,
     `Weak evidence that it is worse from 4 to 8 trials. ${WOULD_CATCH}`,
+    'The check passes.',
   ],
   none: ['✅ No difference found: 0.9091 and 0.9088 after 4 trials', WOULD_CATCH],
   better: [
@@ -31,13 +43,13 @@ const TAKEN_AWAY: Readonly<Record<string, readonly [result: string, strength: st
     '❌ May be better at 1 trial, worse from 4 to 9',
     'Weak evidence that it is better, strong evidence that it is worse: 0.8900 instead of 0.9097 after 8 trials.',
   ],
-  insufficient: ['⚪ Too few trials to compare the sweeps at any budget', ''],
-  'no-baseline': ['⚪ No baseline sweep was found to compare with', ''],
+  insufficient: ['⚪ Too few trials to compare the sweeps at any budget', '', NEUTRAL],
+  'no-baseline': ['⚪ No baseline sweep was found', '', NEUTRAL],
   'no-candidate': ['❌ No candidate sweep was found', ''],
   invalid: ['❌ The sweeps have different metrics and cannot be compared', ''],
   'minimise-with-cost': [
     '❌ Worse: 18.63 instead of 18.21 after 12.4 GPU hours',
-    'Strong evidence from 5.9 to 19.5 GPU hours; the same score takes more than 1.5× the GPU hours.',
+    'Strong evidence from 5.9 to 19.5 GPU hours; the same score takes more than 1.5× the GPU hours, where the data end.',
   ],
   ties: [
     '✅ No difference found: 0.5000 in both after 2 trials',
@@ -46,14 +58,20 @@ const TAKEN_AWAY: Readonly<Record<string, readonly [result: string, strength: st
   'forty-percent-failed': [
     '⚪ Looks worse: 0.7196 instead of 0.8688 after 1 trial',
     `${FAIR}; the same score takes about 1.8× the trials.`,
+    ONLY_STRONG,
   ],
   'two-thousand-trials': [
     '❌ Worse: 0.90700 instead of 0.91000 after 32 trials',
-    'Strong evidence from 3 to 265 trials; the same score takes more than 8.3× the trials.',
+    'Strong evidence from 3 to 265 trials; the same score takes more than 8.3× the trials, where the data end.',
   ],
   'loss-over-decades': [
-    '❌ Worse: 0.021 instead of 0.0021 after 8 trials',
-    'Strong evidence from 7 to 8 trials.',
+    '❌ Worse: 0.021 after 8 trials, 10× the baseline’s 0.0021',
+    'Strong evidence at 7 and 8 trials.',
+  ],
+  'identical-files': [
+    '⚪ Nothing is compared: both sweeps have the same scores',
+    '',
+    'The check passes.',
   ],
   'large-integers': [
     '❌ Worse: 279,400 instead of 301,000 after 4 trials',
@@ -65,10 +83,51 @@ const TAKEN_AWAY: Readonly<Record<string, readonly [result: string, strength: st
   ],
 };
 
-test.each(Object.entries(TAKEN_AWAY))('the result of %s', (name, expected) => {
-  const assessment = assessCase(REPORT_CASES[name] as ReportCase);
-  const result = `${statusMark(assessment)} ${headline(assessment)}`;
-  expect([result, strengthSentence(assessment)]).toEqual(expected);
+test.each(Object.entries(TAKEN_AWAY))(
+  'the result of %s',
+  (name, [result, strength, outcome = '']) => {
+    const assessment = assessCase(REPORT_CASES[name] as ReportCase);
+    expect(`${statusMark(assessment)} ${headline(assessment)}`).toBe(result);
+    expect(strengthSentence(assessment)).toBe(strength);
+    expect(outcomeSentence(assessment)).toBe(outcome);
+  },
+);
+
+describe('where no check fails and there is no tick, the outcome', () => {
+  const worse = { baseline: spread(48, 0.8, 0.9), candidate: spread(48, 0.7, 0.8) };
+
+  test('says that it never fails', () => {
+    const never = assessCase({ ...worse, flags: { 'fail-on': 'never' } });
+    expect(outcomeSentence(never)).toBe(
+      'The check does not fail: it never does (`fail-on: never`).',
+    );
+    const { settings } = never;
+    const gate = { ...settings.gate, failOn: 'strong', informOnly: true } as const;
+    expect(outcomeSentence({ ...never, settings: { ...settings, gate } })).toBe(
+      'The check never fails a run on the default branch.',
+    );
+  });
+
+  test('is said of neither a failure nor a plain pass', () => {
+    const { baseline } = worse;
+    const same = { baseline, candidate: baseline.toReversed() };
+    const marks = [worse, same].map((given) => {
+      const assessment = assessCase(given);
+      return [statusMark(assessment), outcomeSentence(assessment)];
+    });
+    expect(marks).toEqual([
+      ['❌', ''],
+      ['✅', ''],
+    ]);
+  });
+
+  test('is that of a comparison where the same scores cost more', () => {
+    const costing = (cost: number) => ({ costs: Array<number>(48).fill(cost) });
+    const { baseline } = worse;
+    const given = { baseline, candidate: baseline, making: costing(1) };
+    expect(headline(assessCase(given))).toMatch(/^Nothing is compared/);
+    expect(headline(assessCase({ ...given, candidateMaking: costing(2) }))).not.toMatch(/^Nothing/);
+  });
 });
 
 describe('the headline', () => {
@@ -82,6 +141,12 @@ describe('the headline', () => {
   test('of every case has about 80 characters at most', () => {
     const all = Object.values(REPORT_CASES).map((given) => headline(assessCase(given)));
     expect(Math.max(...all.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    const skewed = (n: number, best: number) =>
+      spread(n, 0, 1).map((u) => best - (best - 0.6) * (1 - u) ** 3);
+    const fine = { baseline: skewed(100, 0.91), candidate: skewed(100, 0.9098) };
+    expect(of(fine)).toBe(
+      '⚪ No strong evidence that it is worse: 0.90961 and 0.90981 after 8 trials',
+    );
   });
 
   test('says where a typical search fails', () => {
@@ -92,7 +157,9 @@ describe('the headline', () => {
     expect(of({ baseline: half, candidate: good, ...at })).toBe(
       '✅ Better: 0.849 after 1 trial, where the baseline fails',
     );
-    expect(of({ baseline: half, candidate: half, ...at })).toMatch(/^✅ No .*: both fail after 1 /);
+    expect(of({ baseline: half, candidate: half.toReversed(), ...at })).toMatch(
+      /^✅ No .*: both fail after 1 /,
+    );
   });
 
   test('has the word that the evidence allows, and a cross only where the check fails', () => {

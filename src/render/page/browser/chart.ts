@@ -9,7 +9,7 @@ interface Picture {
 
 /** Shows the values at the budget under the pointer, and the trial of the dot under it. */
 export function enhanceChart(figure: HTMLElement): void {
-  const data = figure.querySelector('#readout')?.textContent;
+  const data = figure.querySelector('[id$="readout"]')?.textContent;
   if (!data) return;
   const readout: Readout = JSON.parse(data);
   const pictures = [...figure.querySelectorAll<HTMLElement>('.picture')].map((element) => {
@@ -17,7 +17,8 @@ export function enhanceChart(figure: HTMLElement): void {
     return { element, plot };
   });
   addReadout(figure, pictures, readout);
-  for (const picture of pictures) addDots(picture);
+  const start = figure.id.slice(0, -'chart'.length);
+  for (const picture of pictures) addDots(picture, start);
 }
 
 function addReadout(figure: HTMLElement, pictures: readonly Picture[], readout: Readout): void {
@@ -109,24 +110,26 @@ interface Dot {
 /**
  * The dots of both sweeps with their trials. Dots count from the good end as ranks do; one beyond
  * the table's last row is left out.
+ *
+ * @param start of the ids of one of several comparisons
  */
-function dotsOf({ element, plot }: Picture): Dot[] {
+function dotsOf({ element, plot }: Picture, start: string): Dot[] {
   return ['baseline', 'candidate'].flatMap((arm) => {
     const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
     const dots = paths.flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(DOT)]);
     const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) - plot.hidden }));
     places.sort((a, b) => (plot.goodEnd === 'maximize' ? b.x - a.x : a.x - b.x));
     return places.flatMap((place, i) => {
-      const row = document.getElementById(`${arm.charAt(0)}${i + 1}`);
+      const row = document.getElementById(`${start}${arm.charAt(0)}${i + 1}`);
       return row instanceof HTMLTableRowElement ? [{ ...place, row }] : [];
     });
   });
 }
 
 /** Makes every dot a link to its trial's row, which tells the trial under the pointer or in focus. */
-function addDots(picture: Picture): void {
+function addDots(picture: Picture, start: string): void {
   const { element, plot } = picture;
-  const dots = dotsOf(picture);
+  const dots = dotsOf(picture, start);
   if (dots.length === 0) return;
   const group = add(element, 'div', { class: 'dots', role: 'group', 'aria-label': 'Trials' });
   const tip = add(element, 'div', { class: 'tip', 'aria-hidden': 'true', hidden: '' });
@@ -150,7 +153,7 @@ function addDots(picture: Picture): void {
         tip.hidden = true;
       });
     }
-    link.addEventListener('click', showBothSweeps);
+    link.addEventListener('click', () => showBothSweeps(start));
     return link;
   });
   group.addEventListener('keydown', (event) => {
@@ -179,8 +182,8 @@ function describe(row: HTMLTableRowElement): string[] {
 }
 
 /** A row may be hidden because only the other sweep is shown. */
-function showBothSweeps(): void {
-  const both = document.getElementById('trials-both');
+function showBothSweeps(start: string): void {
+  const both = document.getElementById(`${start}trials-both`);
   if (both instanceof HTMLInputElement) both.checked = true;
 }
 

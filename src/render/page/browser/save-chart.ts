@@ -1,15 +1,16 @@
 /** Adds links that save the chart as it is shown, as SVG and as PNG. */
 export function addChartDownloads(): void {
   const list = document.querySelector('.downloads');
-  const chart = document.querySelector('#chart');
-  if (!list || !chart) return;
+  if (!list || !document.querySelector('.chart')) return;
   const files = { 'chart.svg': svgUrl, 'chart.png': pngUrl };
   const buttons = Object.entries(files).map(([name, urlOf]) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = name;
     button.addEventListener('click', async () => {
-      const shown = [...chart.querySelectorAll('svg')].find((svg) => svg.checkVisibility());
+      const shown = [...document.querySelectorAll<SVGSVGElement>('.chart svg')].find((svg) =>
+        svg.checkVisibility(),
+      );
       if (shown) save(await urlOf(shown), name);
     });
     return button;

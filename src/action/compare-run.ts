@@ -1,0 +1,77 @@
+import * as core from '@actions/core';
+import { combineAssessments, type RunAssessment } from '../decide/index.ts';
+import { findCandidate } from '../load.ts';
+import { compareAll, type MadeComparison, type PlannedComparison } from '../main.ts';
+import { collectedNames, findSweep, type Place, sharedName, sharedNames } from '../read/index.ts';
+import { readLayered, readOption, readSettings, type ValueSource } from '../settings/index.ts';
+import { planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
+import { checkedOutConfig, reviewedConfig } from './config.ts';
+import type { GateContext } from './gate-context.ts';
+import type { Subject } from './subject.ts';
+
+/** The comparisons of a run, made and combined. */
+export interface ComparedRun {
+  readonly made: readonly MadeComparison[];
+  /** Whether the comparisons are named, and so share one artifact with their baselines. */
+  readonly areNamed: boolean;
+  readonly run: RunAssessment;
+  readonly acknowledgeLabel: string;
+}
+
+/** Makes the comparisons that the config or the saved sweeps ask for. */
+export async function compareRun({ inputs, subject, place }: GateContext): Promise<ComparedRun> {
+  const isGathering = inputs.mode === 'gate' && place.github !== null;
+  const { config, from } = isGathering
+    ? await reviewedConfig(inputs, subject, place)
+    : await checkedOutConfig(inputs);
+  const top = { input: inputs.given, config, comparison: null };
+  const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
+  const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
+  const source = sourceOfNames(inputs, config);
+  const saved = isGathering && source !== 'input' ? await savedNames(shared, source) : null;
+  const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
+  const planned = expected.map((one) => informing(one, subject));
+  const made = await compareAll(planned, areNamed ? shared : place);
+  noticeUnused(made, inputs.given);
+  const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
+  const configNote = from === 'pull-request' ? OWN_CONFIG : null;
+  const run = combineAssessments(named, { notCompared, configNote });
+  return { made, areNamed, run, acknowledgeLabel };
+}
+
+const OWN_CONFIG =
+  'The base has no config file yet: the settings are those of the pull request’s own.';
+
+/** The names of the sweeps there are; the baselines' only where they decide what is compared. */
+async function savedNames(place: Place, source: 'config' | 'saved'): Promise<SavedNames> {
+  const collected = await collectedNames(place);
+  const [first] = collected;
+  if (source === 'config' || first === undefined || collected.includes(''))
+    return { collected, baselines: [] };
+  const settings = readSettings(() => undefined);
+  const { record } = await findCandidate(`sweep:${first}`, { place, settings });
+  const trainedSha = record?.source.sha ?? null;
+  const { files } = await findSweep({ arm: 'baseline', location: 'auto', trainedSha }, place);
+  return { collected, baselines: sharedNames(files) };
+}
+
+/** A run on the base branch has nothing to block: it only informs. */
+function informing(
+  planned: PlannedComparison,
+  { informs: informOnly }: Subject,
+): PlannedComparison {
+  const { settings } = planned;
+  return {
+    ...planned,
+    settings: { ...settings, gate: { ...settings.gate, informOnly } },
+  };
+}
+
+/** Not a mistake: both jobs of a workflow may have the same inputs, and they share the config. */
+function noticeUnused(made: readonly MadeComparison[], given: ValueSource): void {
+  const all = new Set(made.flatMap((one) => one.unused));
+  const unused = [...all].filter((name) => given(name)?.trim());
+  if (unused.length === 0) return;
+  const names = unused.map((name) => `\`${name}\``).join(', ');
+  core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
+}

@@ -1,0 +1,75 @@
+import { lstat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { usageError } from '../errors.ts';
+import type { Inspection } from '../parse/index.ts';
+import { writeFiles } from '../publish/index.ts';
+import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
+import { CONFIG_PATH, MAX_COMPARISONS } from '../settings/index.ts';
+import { commandLineError, readArguments } from './arguments.ts';
+import { inspectSweeps, obstacleIn } from './inspect.ts';
+import type { Command } from './terminal.ts';
+
+const WORKFLOW = '.github/workflows/tuning.yml';
+
+/**
+ * `tuning-gate init [FILE…]`: writes the config file and the workflow of a repository, as far as its
+ * sweeps tell what belongs there.
+ */
+export const init: Command = async (argv, terminal) => {
+  const { operands, settings } = await readArguments(argv, 'init');
+  const { directory } = terminal;
+  if (operands.length > MAX_COMPARISONS)
+    throw commandLineError(
+      `expected at most ${MAX_COMPARISONS} sweeps, found ${operands.length}; quote a glob to read its files as one sweep`,
+      'init',
+    );
+  for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
+  const inspections = await inspectSweeps(operands, settings, terminal);
+  const obstacle = obstacleIn(inspections);
+  if (obstacle !== undefined) throw obstacle;
+
+  const sweeps = namedAfterFiles(inspections);
+  const config = starterConfig(sweeps);
+  const workflow = starterWorkflow(
+    sweeps.map(({ name, inspection }) => ({ name, location: inspection.source.location })),
+  );
+  await writeFiles([
+    { path: join(directory, CONFIG_PATH), content: config.text },
+    { path: join(directory, WORKFLOW), content: workflow },
+  ]);
+  const open = new Intl.ListFormat('en-GB').format(config.open);
+  const inConfig = open === '' ? '' : `${open} in ${CONFIG_PATH}, and `;
+  terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
+Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
+`);
+  if (!(await exists(join(directory, '.git'))))
+    terminal.error(
+      'Note: GitHub reads both files at the top of a repository, and this folder is not one.\n',
+    );
+  return 0;
+};
+
+async function refuseExisting(path: string, directory: string): Promise<void> {
+  if (await exists(join(directory, path)))
+    throw usageError(path, 'exists already, and init overwrites nothing', 'Move it away first.');
+}
+
+/** Whether anything is there, even a link that leads nowhere. */
+async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null;
+}
+
+/** Each sweep is named after its file or folder; a name without letters, or taken, is numbered. */
+function namedAfterFiles(inspections: readonly Inspection[]): StarterSweep[] {
+  const names = new Set<string>();
+  return inspections.map((inspection, i) => {
+    const stem = basename(inspection.source.location).replace(/\.\w+$/, '');
+    const plain = stem
+      .replace(/[^\w.-]+/g, '-')
+      .replace(/^[^A-Za-z]+|[-.]+$/g, '')
+      .slice(0, 60);
+    const name = plain === '' || names.has(plain) ? `sweep-${i + 1}` : plain;
+    names.add(name);
+    return { name, inspection };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Acknowledgement, Assessment, VerdictWord } from './assessment.ts';
+import { requireAllShards } from './gate-policy.ts';
+import { combineAssessments, type RunAssessment } from './several.ts';
+
+/** Why a label that is set does not count. */
+export type LabelRefusal =
+  | { readonly why: 'unexplained' }
+  | { readonly why: 'too-early'; readonly at: string }
+  | { readonly why: 'not-a-person'; readonly by: string }
+  | { readonly why: 'may-not-write'; readonly by: string; readonly permission: string }
+  /** With GitHub's answer, which is untrusted text, and what the token may not read; null in an outage. */
+  | { readonly why: 'unreadable'; readonly what: string; readonly lacking: Lacking | null };
+
+type Lacking = 'pull-requests' | 'checks' | 'collaborators';
+
+/** What is known of a label that is set on a pull request; times are in UTC, `2026-03-01T10:00:00Z`. */
+export interface SetLabel {
+  readonly label: string;
+  /** When it was last set; null if GitHub does not say. */
+  readonly set: { readonly login: string; readonly isPerson: boolean; readonly at: string } | null;
+  /** What that person may do in the repository; null for others. */
+  readonly permission: string | null;
+  /** The failing checks of this instance on the commit whose results may be accepted. */
+  readonly failures: readonly { readonly at: string; readonly title: string }[];
+  /** The title that the check of this run would have. */
+  readonly title: string;
+  /** Of the pull request; null if unknown. */
+  readonly author: string | null;
+}
+
+/**
+ * Whether a label accepts the result on a commit: it was last set after a check on that commit had
+ * failed, which shows what is accepted, and by a person who may write to the repository.
+ */
+export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
+  const { label, set, permission, failures, title, author } = known;
+  if (set === null) return { why: 'unexplained' };
+  const { login: by, at } = set;
+  const seen = failures
+    .filter((failure) => failure.at < at)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .at(-1);
+  if (seen === undefined) return { why: 'too-early', at };
+  if (!set.isPerson) return { why: 'not-a-person', by };
+  if (permission !== 'admin' && permission !== 'write')
+    return { why: 'may-not-write', by, permission: permission ?? 'none' };
+  const byAuthor = by.toLowerCase() === author?.toLowerCase();
+  return { label, by, at, byAuthor, seen: seen.title === title ? null : seen.title };
+}
+
+/** What a person can weigh; a sweep that is missing or cannot be read has to be put right. */
+const ACCEPTABLE: readonly VerdictWord[] = ['worse', 'mixed', 'invalid'];
+
+/** Whether a label can open the gate of a run: all that closes it can be accepted. */
+export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
+  const failing = comparisons.filter(({ assessment }) => assessment.gate === 'fail');
+  return gate === 'fail' && failing.every(({ assessment }) => isAcceptable(assessment));
+}
+
+/** The same results, with those that failed accepted: the gate passes. */
+export function acknowledge(run: RunAssessment, acknowledged: Acknowledgement): RunAssessment {
+  const comparisons = run.comparisons.map(({ name, assessment }) => {
+    const isIt = assessment.gate === 'fail' && isAcceptable(assessment);
+    return { name, assessment: isIt ? accepted(assessment, acknowledged) : assessment };
+  });
+  return combineAssessments(comparisons, run);
+}
+
+function isAcceptable(assessment: Assessment): boolean {
+  return ACCEPTABLE.includes(assessment.verdict) && opened(assessment).gate !== 'fail';
+}
+
+function accepted(assessment: Assessment, acknowledged: Acknowledgement): Assessment {
+  const { remedy: _, ...rest } = assessment;
+  const reason = `${assessment.reason} (accepted by ${acknowledged.by})`;
+  return { ...rest, ...opened({ ...assessment, reason }), acknowledged };
+}
+
+/** Whoever accepts a result has not accepted that jobs of the matrix are missing. */
+function opened({ verdict, reason, searches, settings }: Assessment) {
+  return requireAllShards({ verdict, reason, gate: 'pass' }, searches.candidate, settings.gate);
+}

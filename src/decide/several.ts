@@ -1,0 +1,91 @@
+import type { SomeEvidence } from '../compare/index.ts';
+import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
+import type { Assessment, VerdictWord } from './assessment.ts';
+import { failingLevel } from './gate-policy.ts';
+
+/** One of the comparisons of a run. */
+export interface NamedAssessment {
+  /** Untrusted text; empty for the only one. */
+  readonly name: string;
+  readonly assessment: Assessment;
+}
+
+/** What else a run says about the choice of its comparisons. */
+export interface ComparisonNotes {
+  /** Names that were collected and have no baseline; untrusted text. */
+  readonly notCompared: readonly string[];
+  /** Which config counts, where it is not the base's; a sentence without untrusted text. */
+  readonly configNote: string | null;
+}
+
+/** Everything a run says about all its comparisons. */
+export interface RunAssessment extends ComparisonNotes {
+  /** At least one, the worst first. */
+  readonly comparisons: readonly [NamedAssessment, ...NamedAssessment[]];
+  /** The worst one's, as are verdict and reason. */
+  readonly gate: Gate;
+  readonly verdict: VerdictWord;
+  readonly reason: string;
+  readonly familyWise: FamilyWiseRate | null;
+}
+
+/** How often a run raises any false alarm. */
+export interface FamilyWiseRate {
+  /** The weakest evidence that counts as an alarm in any of the comparisons. */
+  readonly level: SomeEvidence;
+  /** In [0, 1]. */
+  readonly rate: number;
+}
+
+/**
+ * Several comparisons as one result: the gate is the worst of all. They are sorted by gate, then by the
+ * level of evidence that the candidate is worse, then what found nothing and what is better last, then
+ * by name.
+ *
+ * @param comparisons at least one
+ */
+export function combineAssessments(
+  comparisons: readonly NamedAssessment[],
+  notes: ComparisonNotes = { notCompared: [], configNote: null },
+): RunAssessment {
+  const [worst, ...others] = comparisons.toSorted(byUrgency);
+  if (worst === undefined) throw new Error('There is no comparison to combine.');
+  const { gate, verdict, reason } = worst.assessment;
+  const familyWise = familyWiseRate(comparisons.map(({ assessment }) => assessment));
+  return { ...notes, comparisons: [worst, ...others], gate, verdict, reason, familyWise };
+}
+
+/** What anybody would like to read, the best last. */
+const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
+
+function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
+  const gateOf = ({ assessment }: NamedAssessment) => GATES.indexOf(assessment.gate);
+  const levelOf = ({ assessment: { comparison } }: NamedAssessment) =>
+    EVIDENCE_LEVELS.indexOf(comparison?.worse.level ?? 'none');
+  const newsOf = ({ assessment }: NamedAssessment) => GOOD_NEWS.indexOf(assessment.verdict);
+  return (
+    gateOf(b) - gateOf(a) ||
+    levelOf(b) - levelOf(a) ||
+    newsOf(a) - newsOf(b) ||
+    (a.name < b.name ? -1 : 1)
+  );
+}
+
+/**
+ * The chance that some comparison of a run raises a false alarm if nothing changed in any of them: at
+ * most the sum of their rates, however they depend on each other (the union bound). Where no budgets
+ * are compared, chance cannot raise an alarm. A simulated rate counts with two standard errors.
+ *
+ * @returns null where nothing is compared, or a rate is unknown
+ */
+function familyWiseRate(assessments: readonly Assessment[]): FamilyWiseRate | null {
+  const compared = assessments.flatMap(({ chances, settings }) =>
+    chances === null ? [] : [{ chances, level: failingLevel(settings.gate) ?? 'strong' }],
+  );
+  const rates = compared.map(({ chances, level }) => chances.falseAlarm[level]);
+  const known = rates.filter((one) => one !== null);
+  if (rates.length === 0 || known.length < rates.length) return null;
+  const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);
+  const level = EVIDENCE_LEVELS.find((one) => compared.some((each) => each.level === one));
+  return { level: level as SomeEvidence, rate: Math.min(1, sum) };
+}

@@ -1,0 +1,58 @@
+import { dataError, detailOf } from '../errors.ts';
+import { printable, printablePath, type SourceFile } from '../read/index.ts';
+
+/** Configurations are small; parsing larger text could take long. */
+const MAX_LENGTH = 2 ** 18;
+/** Aliases of aliases could be unpacked without end. */
+const MAX_ALIASES = 50;
+
+/**
+ * The value of a YAML document, as JSON has it. The parser is loaded on the first call: it is large,
+ * and few runs need it.
+ *
+ * @param fix what can be done about a document that cannot be read
+ * @param uniqueKeys whether a key that occurs twice is an error; otherwise the last one counts
+ * @throws UserError unless it is one, and not too large
+ */
+export async function parseYaml(
+  { path, text }: SourceFile,
+  { fix, uniqueKeys = false }: { readonly fix: string; readonly uniqueKeys?: boolean },
+): Promise<unknown> {
+  const { LineCounter, parseDocument } = await import('yaml');
+  const damaged = (where: string, what: string) => dataError(printablePath(where), what, fix);
+  if (text.length > MAX_LENGTH) throw damaged(path, `is larger than ${MAX_LENGTH / 1024} KiB`);
+  if (isTooDeep(text)) throw damaged(path, 'is nested too deeply');
+  const lineCounter = new LineCounter();
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys } as const;
+  const document = parseDocument(text, options);
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    throw damaged(`${path}, line ${line}`, `is not valid YAML: ${printable(error.message)}`);
+  }
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    // Throws if an alias contains itself.
+    JSON.stringify(value);
+    return value;
+  } catch (error) {
+    throw damaged(path, `is not valid YAML: ${printable(detailOf(error, 'message'))}`);
+  }
+}
+
+const MAX_BRACKETS = 50;
+/** Every level of a block begins further to the right, by spaces or by one of its signs. */
+const STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
+
+/**
+ * Whether YAML may be nested so deeply that the parser, which recurses for every level, aborts the
+ * process. Brackets in texts count as well: no configuration leaves so many of them open.
+ */
+function isTooDeep(text: string): boolean {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + (bracket === '[' || bracket === '{' ? 1 : -1));
+    if (open > MAX_BRACKETS) return true;
+  }
+  return STEEP.test(text);
+}

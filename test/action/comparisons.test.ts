@@ -1,0 +1,176 @@
+import {
+  candidateToCollect,
+  planComparisons,
+  settingsToCollect,
+} from '../../src/action/comparisons.ts';
+import { readActionInputs } from '../../src/action/inputs.ts';
+import { readConfig } from '../../src/settings/index.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+const inputsOf = (inputs: Inputs = {}) =>
+  readActionInputs((name) => ({ mode: 'gate', ...inputs })[name] ?? '');
+const configOf = (document: unknown) => readConfig(document, 'tuning-gate.yml');
+
+interface Run {
+  readonly inputs?: Inputs;
+  readonly config?: unknown;
+  readonly collected?: readonly string[];
+  readonly baselines?: readonly string[];
+}
+
+function planOf({ inputs = {}, config, collected = [], baselines = [] }: Run) {
+  const read = config === undefined ? null : configOf(config);
+  return planComparisons(inputsOf(inputs), read, { collected, baselines });
+}
+
+function namesOf(run: Run) {
+  const { expected, notCompared } = planOf(run);
+  return [expected.map(({ name }) => name), notCompared];
+}
+
+describe('the comparisons of a run', () => {
+  test('are those that the config lists, with what each says of itself', () => {
+    const config = {
+      metric: 'accuracy',
+      direction: 'maximize',
+      'false-alarm-rate': 0.04,
+      comparisons: {
+        small: null,
+        large: { metric: 'loss', direction: 'minimize' },
+        'small-f1': { candidate: 'sweep:small', metric: 'f1' },
+        rate: { candidate: 'sweep:tuned', baseline: 'sweep:default' },
+      },
+    };
+
+    const { expected, areNamed } = planOf({ config, collected: ['small'], baselines: [] });
+
+    expect(areNamed).toBe(true);
+    expect(expected).toMatchObject([
+      { name: 'small', instance: 'small', candidate: 'sweep:small', baseline: 'auto' },
+      { name: 'large', instance: 'large', candidate: 'sweep:large', baseline: 'auto' },
+      { name: 'small-f1', instance: 'small', candidate: 'sweep:small', baseline: 'auto' },
+      { name: 'rate', instance: 'tuned', candidate: 'sweep:tuned', baseline: 'sweep:default' },
+    ]);
+    expect(expected.map(({ settings }) => settings.reading.metric)).toEqual([
+      ...['accuracy', 'loss', 'f1', 'accuracy'],
+    ]);
+    // However many there are, the run raises a false alarm as rarely as asked for.
+    for (const { settings } of expected) expect(settings.comparison.falseAlarmRate).toBe(0.01);
+  });
+
+  test('take an input first, then their own setting, then the one at the top', () => {
+    const config = {
+      'fail-on': 'fair',
+      strict: true,
+      comparisons: { a: { 'fail-on': 'weak', margin: 0.5 }, b: {} },
+    };
+    const [a, b] = planOf({ config, inputs: { margin: '0.25' } }).expected;
+    expect(a?.settings).toMatchObject({
+      gate: { failOn: 'weak', strict: true },
+      comparison: { margin: 0.25 },
+    });
+    expect(b?.settings.gate.failOn).toBe('fair');
+  });
+
+  test('do not grow or shrink with what a pull request saves', () => {
+    const config = { comparisons: { small: {}, large: {} } };
+    const collected = ['small', 'extra'];
+    expect(namesOf({ config, collected })).toEqual([['small', 'large'], ['extra']]);
+    const baselines = ['small', 'large'];
+    expect(namesOf({ collected, baselines })).toEqual([['small', 'large'], ['extra']]);
+  });
+
+  test('are all that was collected if nothing has a baseline', () => {
+    expect(namesOf({ collected: ['b', 'a'] })).toEqual([['b', 'a'], []]);
+  });
+
+  test.each<[string, Run]>([
+    ['a name is given', { inputs: { name: 'a' }, collected: ['a', 'b'] }],
+    ['a candidate is given', { inputs: { candidate: 'artifact:x' }, collected: ['a', 'b'] }],
+    ['a sweep without a name was collected', { collected: ['', 'b'] }],
+    ['nothing was collected', { baselines: ['a'] }],
+    ['the config lists none', { config: { strict: true }, inputs: { name: 'a' } }],
+  ])('are a single one if %s', (_, run) => {
+    expect(namesOf(run)).toEqual([[''], []]);
+    expect(planOf(run).areNamed).toBe(false);
+  });
+
+  test('in mode auto are all of the sweep that the step trained', () => {
+    const config = { comparisons: { accuracy: {}, f1: { metric: 'f1' } } };
+    const inputs = { mode: 'auto', candidate: 'trials.csv', metric: '' };
+    expect(planOf({ config, inputs }).expected).toMatchObject([
+      { name: 'accuracy', instance: 'accuracy', candidate: 'trials.csv' },
+      { name: 'f1', instance: 'f1', candidate: 'trials.csv' },
+    ]);
+  });
+
+  test('follow on-missing-candidate where the run itself trains their baseline', () => {
+    const config = {
+      'on-missing-baseline': 'pass',
+      'on-missing-candidate': 'fail',
+      comparisons: { rate: { candidate: 'sweep:tuned', baseline: 'sweep:default' }, other: {} },
+    };
+    const gates = planOf({ config }).expected.map(({ settings }) => settings.gate);
+    expect(gates).toMatchObject([{ onMissingBaseline: 'fail' }, { onMissingBaseline: 'pass' }]);
+  });
+
+  test('are at most 50', () => {
+    const collected = Array.from({ length: 51 }, (_, i) => `model ${i}`);
+    expect(() => namesOf({ collected })).toThrow('51 sweeps are saved; at most 50');
+    expect(namesOf({ collected: collected.slice(1) })[0]).toHaveLength(50);
+  });
+
+  test('with a wrong setting are refused, naming the file and the field', () => {
+    const config = { confidence: 0.9, comparisons: { large: { direction: 'up' } } };
+    const read = (inputs: Inputs) => () => planOf({ config, inputs });
+    expect(read({})).toThrow(
+      'tuning-gate.yml, comparisons.large.direction: invalid value "up". It must be one of',
+    );
+    expect(read({ confidence: '2', direction: 'minimize' })).toThrow('confidence (--confidence): ');
+    const top = { target: 2, 'metric-max': 1, comparisons: { a: {} } };
+    expect(() => planOf({ config: top })).toThrow('tuning-gate.yml, target: invalid value "2"');
+  });
+});
+
+describe('a job that collects', () => {
+  const metricsOf = (config: unknown, inputs: Inputs) =>
+    settingsToCollect(inputsOf({ mode: 'collect', ...inputs }), configOf(config)).map(
+      ({ settings }) => settings.reading.metric,
+    );
+
+  test('saves every metric that comparisons ask of its sweep, the one not named first', () => {
+    const comparisons = {
+      f1: { candidate: 'sweep:small', metric: 'f1' },
+      small: null,
+      again: { candidate: 'sweep:small', metric: 'f1', baseline: 'ref:v1:s.csv' },
+      ablation: { candidate: 'sweep:tuned', baseline: 'sweep:small', metric: 'loss' },
+      large: { metric: 'other' },
+    };
+    expect(metricsOf({ comparisons }, { name: 'small' })).toEqual([null, 'f1', 'loss']);
+    expect(metricsOf({ comparisons }, { name: 'large' })).toEqual(['other']);
+    expect(metricsOf({ comparisons, metric: 'x' }, { name: 'unknown' })).toEqual(['x']);
+    const arms = { baseline: 'sweep:sgd', comparisons: { adam: {}, lion: { metric: 'y' } } };
+    expect(metricsOf(arms, { name: 'sgd' })).toEqual([null, 'y']);
+  });
+
+  test('refuses one metric that is read in two ways', () => {
+    const comparisons = { a: {}, b: { candidate: 'sweep:a', 'failed-trials': 'drop' } };
+    expect(() => metricsOf({ comparisons }, { name: 'a' })).toThrow(
+      'tuning-gate.yml, comparisons.b: reads the sweep otherwise than comparisons.a',
+    );
+  });
+
+  const collect = (candidate: string) => () =>
+    candidateToCollect(inputsOf({ mode: 'collect', candidate }));
+
+  test('needs a candidate', () => {
+    expect(collect('')).toThrow('candidate (--candidate): is missing');
+    expect(collect('auto')).toThrow('only possible with `mode: gate`');
+  });
+
+  test.each(['artifact:x', 'run:7:x', 'ref:main:x.csv', 'sweep:x'])(
+    'refuses %s, which is not a file',
+    (candidate) => expect(collect(candidate)).toThrow('only reads files'),
+  );
+});

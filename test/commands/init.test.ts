@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readConfig } from '../../src/settings/index.ts';
+import { runCommand, useFolder } from '../support/command-line.ts';
+
+const CONFIG = '.github/tuning-gate.yml';
+const WORKFLOW = '.github/workflows/tuning.yml';
+
+const folder = useFolder();
+const { read, write } = folder;
+const init = (...argv: string[]) => folder.runWords('init', ...argv);
+/** What the config holds, which the Action reads. */
+async function config() {
+  const document = parse(await read(CONFIG));
+  readConfig(document, CONFIG);
+  return document;
+}
+const workflow = async () => parse(await read(WORKFLOW));
+
+/** The findings of the linters of workflows. */
+async function lint(): Promise<string> {
+  await copyFile('action.yml', folder.path('action.yml'));
+  const script = join(process.cwd(), 'scripts/lint-workflows.mjs');
+  return execFileSync(process.execPath, [script, folder.path('.')], { encoding: 'utf8' });
+}
+
+describe('init without files', () => {
+  test('writes the workflow of the README, with the settings in a config that asks for them', async () => {
+    const { code, out } = await init();
+    expect(code).toBe(0);
+    expect(out).toBe(
+      `Written: ${CONFIG} and ${WORKFLOW}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and what trains in ${WORKFLOW}.\n`,
+    );
+    const text = await read(CONFIG);
+    expect(text).toContain(
+      '\nmetric: # the column of the score\ndirection: # maximize or minimize?',
+    );
+    expect(parse(text)).toEqual({ metric: null, direction: null });
+
+    const readme = await readFile('README.md', 'utf8');
+    const [, block = ''] = /^```yaml\n(name: Tuning\n[\s\S]*?)^```/m.exec(readme) ?? [];
+    const settings = /^ +(metric|direction): .*\n/gm;
+    expect(block.match(settings)).toHaveLength(2);
+    expect(await workflow()).toEqual(parse(block.replace(settings, '')));
+    expect(await lint()).toMatch(/^2 texts in 2 files checked, 0 findings\.$/m);
+  });
+
+  test('offers settings as comments that are settings once uncommented', async () => {
+    await init();
+    const text = await read(CONFIG);
+    const switchedOn = text.replace(/^# ([a-z-]+: ?[^\s].*)$/gm, '$1');
+    expect(parse(switchedOn)).toMatchObject({
+      'false-alarm-rate': 0.01,
+      'fail-on': 'strong',
+      'on-missing-baseline': 'neutral',
+      'acknowledge-label': 'tuning-gate: accepted',
+    });
+    const [, example = ''] = /^# comparisons:\n((?:# .*\n)+)/m.exec(text) ?? [];
+    expect(parse(example.replace(/^# /gm, ''))).toEqual({ small: {}, large: { margin: 0.01 } });
+  });
+
+  test('notes that it is not at the top of a repository', async () => {
+    expect((await init()).error).toContain('this folder is not one');
+    await mkdir(folder.path('other/.git'), { recursive: true });
+    expect((await runCommand(['init'], folder.path('other'))).error).toBe('');
+  });
+});
+
+describe('init from a sweep', () => {
+  test('takes the direction that the files record', async () => {
+    await copyFile('test/fixtures/optuna/random.log', folder.path('study.log'));
+    expect((await init('study.log')).out).toContain(`fill in what trains in ${WORKFLOW}.`);
+    const text = await read(CONFIG);
+    expect(parse(text)).toEqual({ metric: 'value', direction: 'minimize' });
+    expect(text).toContain(
+      '# Found in study.log: Optuna journal, 9 trials, value from 0.11 to 0.9044.',
+    );
+    const { train } = (await workflow()).jobs;
+    expect(train.steps.at(-1).with).toMatchObject({ mode: 'collect', candidate: 'study.log' });
+    expect(train.steps[1].run).toMatch(/--output study\.log$/);
+  });
+
+  test('asks for what they leave open, and guesses nothing', async () => {
+    await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
+    const { out } = await init('trials.csv');
+    expect(out).toContain(`fill in metric and direction in ${CONFIG}`);
+    expect(await config()).toEqual({ metric: null, direction: null });
+    expect(await read(CONFIG)).toMatch(/^metric: # accuracy, duration_seconds, .*\?$/m);
+  });
+
+  test('offers what the files make likely as a comment only', async () => {
+    await write('a.csv', `loss\n${[0.1, 0.25, 0.3, 999, 999].join('\n')}\n`);
+    await init('a.csv');
+    expect(await config()).toEqual({ metric: 'loss', direction: 'minimize' });
+    const text = await read(CONFIG);
+    expect(text).toContain('\n# failed-value: 999 # 2 trials scored exactly this');
+    expect(text).toContain('\n# search-method: random # the files do not record');
+  });
+
+  test('writes the settings that are given', async () => {
+    await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
+    const flags = ['--metric', 'accuracy', '--direction=maximize', '--cost', 'duration_seconds'];
+    await init('trials.csv', ...flags, '--metric-max', '1');
+    expect(await config()).toEqual({
+      metric: 'accuracy',
+      direction: 'maximize',
+      cost: 'duration_seconds',
+      'metric-max': 1,
+    });
+  });
+
+  test('keeps hostile names out of the workflow, and in one line of the config', async () => {
+    const name = `on: x\n\${{ secrets.A }}`;
+    const path = `a\${{ github.token }}.csv`;
+    await write(path, `"${name}"\n0.5\n0.25\n`);
+    expect((await init(path)).code).toBe(0);
+    expect(await config()).toEqual({ metric: name, direction: null });
+    expect(await read(WORKFLOW)).not.toMatch(/secrets|token/);
+    expect((await workflow()).jobs.train.steps.at(-1).with.candidate).toBe('candidate.csv');
+  });
+});
+
+describe('init from several sweeps', () => {
+  test('makes each a comparison, and a job that trains it', async () => {
+    await copyFile('test/fixtures/optuna/random.log', folder.path('small.log'));
+    await cp('test/fixtures/keras-tuner/random', folder.path('large'), { recursive: true });
+    expect((await init('small.log', 'large')).code).toBe(0);
+    expect(await config()).toEqual({
+      comparisons: {
+        small: { metric: 'value', direction: 'minimize' },
+        large: { metric: 'val_accuracy', direction: 'maximize' },
+      },
+    });
+    const { train } = (await workflow()).jobs;
+    expect(train.strategy.matrix.include).toEqual([
+      { name: 'small', sweep: 'small.log' },
+      { name: 'large', sweep: 'large' },
+    ]);
+    expect(train.steps.at(-1).with).toMatchObject({
+      name: `\${{ matrix.name }}`,
+      candidate: `\${{ matrix.sweep }}`,
+    });
+    expect(await lint()).toMatch(/ 0 findings\.$/m);
+  });
+
+  test('says once what is true of all, and names those alike apart', async () => {
+    await mkdir(folder.path('b'));
+    for (const path of ['a.csv', 'b/a.csv', '7.csv']) await write(path, 'f1\n0.5\n0.25\n');
+    await init('a.csv', 'b/a.csv', '7.csv');
+    expect(await config()).toEqual({
+      metric: 'f1',
+      direction: 'maximize',
+      comparisons: { a: {}, 'sweep-2': {}, 'sweep-3': {} },
+    });
+  });
+});
+
+describe('init refuses', () => {
+  test.each([CONFIG, WORKFLOW])('to overwrite %s, and then writes neither', async (path) => {
+    await mkdir(folder.path('.github/workflows'), { recursive: true });
+    await write(path, 'mine');
+    const { code, out, error } = await init();
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toBe(
+      `tuning-gate: ${path}: exists already, and init overwrites nothing. Move it away first.\n`,
+    );
+    expect(await read(path)).toBe('mine');
+    const files = await readdir(folder.path('.github'), { recursive: true });
+    expect(files.filter((file) => file.endsWith('.yml'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a sweep that is not there', ['none.csv'], 3, 'none.csv: no such file'],
+    ['a sweep that nothing can read', ['words.csv'], 3, 'words.csv'],
+    ['several studies at once', ['two.log'], 2, 'the files hold 2 studies: '],
+    ['more sweeps than one run compares', Array(51).fill('x.csv'), 2, 'quote a glob'],
+  ])('%s, and writes nothing', async (_, operands, expected, message) => {
+    await write('words.csv', 'name\none\ntwo\n');
+    await copyFile('test/fixtures/optuna/two-studies.log', folder.path('two.log'));
+    const { code, error } = await init(...operands);
+    expect([code, error]).toEqual([expected, expect.stringContaining(message)]);
+    await expect(readdir(folder.path('.github'))).rejects.toThrow('ENOENT');
+  });
+
+  test('no study that is named', async () => {
+    await copyFile('test/fixtures/optuna/two-studies.log', folder.path('two.log'));
+    const { error } = await init('two.log');
+    const [, study = ''] = /studies: "([^"]+)"/.exec(error) ?? [];
+    expect((await init('two.log', '--study', study)).code).toBe(0);
+    expect((await config()).study).toBe(study);
+  });
+});

@@ -1,0 +1,149 @@
+import {
+  type Acknowledgement,
+  type Assessment,
+  acknowledge,
+  canBeAccepted,
+  combineAssessments,
+  judgeLabel,
+} from '../../src/decide/index.ts';
+import { plainSearch } from '../../src/read/index.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
+
+const known = {
+  label: 'accepted',
+  set: { login: 'mona', isPerson: true, at: '2026-03-01T10:00:00Z' },
+  permission: 'write',
+  failures: [{ at: '2026-03-01T09:59:59Z', title: 'Worse' }],
+  title: 'Worse',
+  author: 'octocat',
+};
+
+const accepted: Acknowledgement = {
+  label: 'accepted',
+  by: 'mona',
+  at: '2026-03-01T10:00:00Z',
+  byAuthor: false,
+  seen: null,
+};
+
+describe('a label', () => {
+  test.each(['write', 'admin'])('of a person with permission %s accepts', (permission) => {
+    expect(judgeLabel({ ...known, permission })).toEqual(accepted);
+  });
+
+  test.each(['read', 'none', 'triage', 'maintainer', '', null])(
+    'of a person with permission %p does not',
+    (permission) => {
+      const refusal = { why: 'may-not-write', by: 'mona', permission: permission ?? 'none' };
+      expect(judgeLabel({ ...known, permission })).toEqual(refusal);
+    },
+  );
+
+  test('counts only from the second after a failure on', () => {
+    const set = { ...known.set, at: '2026-03-01T09:59:59Z' };
+    expect(judgeLabel({ ...known, set })).toEqual({ why: 'too-early', at: set.at });
+    expect(judgeLabel({ ...known, failures: [] })).toMatchObject({ why: 'too-early' });
+  });
+
+  test('still counts after a failure that came later', () => {
+    const failures = [{ at: '2026-03-01T11:00:00Z', title: 'Worse still' }, ...known.failures];
+    expect(judgeLabel({ ...known, failures })).toEqual(accepted);
+  });
+
+  test('names what the last check before it said, if this run says something else', () => {
+    const failures = [
+      { at: '2026-03-01T08:00:00Z', title: 'Worse' },
+      { at: '2026-03-01T09:00:00Z', title: 'Much worse' },
+    ];
+    expect(judgeLabel({ ...known, failures: failures.toReversed() })).toMatchObject({
+      seen: 'Much worse',
+    });
+  });
+
+  test('of no person, and one whose event is lost, does not count', () => {
+    const set = { ...known.set, login: 'bot', isPerson: false };
+    expect(judgeLabel({ ...known, set })).toEqual({ why: 'not-a-person', by: 'bot' });
+    expect(judgeLabel({ ...known, set: null })).toEqual({ why: 'unexplained' });
+  });
+
+  test.each([
+    ['Mona', true],
+    ['monalisa', false],
+    [null, false],
+  ])('of the author is told: %s', (author, byAuthor) => {
+    expect(judgeLabel({ ...known, author })).toMatchObject({ byAuthor });
+  });
+});
+
+const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
+const baseline = sweepOf(SCORES);
+const worse = sweepOf(SCORES.map((score) => score - 2));
+
+function assessed(change: Partial<Assessment> = {}): Assessment {
+  return { ...assessSweeps(baseline, worse, settingsWith()), ...change };
+}
+
+const runOf = (...assessments: readonly Assessment[]) =>
+  combineAssessments(assessments.map((assessment, i) => ({ name: `m${i}`, assessment })));
+
+describe('a result', () => {
+  test('that is accepted passes, keeps its verdict and says by whom', () => {
+    const run = runOf(assessed());
+    expect(run).toMatchObject({ gate: 'fail', verdict: 'worse' });
+    expect(acknowledge(run, accepted)).toMatchObject({
+      gate: 'pass',
+      verdict: 'worse',
+      reason: `${run.reason} (accepted by mona)`,
+      comparisons: [{ name: 'm0', assessment: { acknowledged: accepted, gate: 'pass' } }],
+    });
+  });
+
+  test('that cannot be compared can be accepted, and then asks for nothing more', () => {
+    const other = assessSweeps({ ...baseline, metric: 'f1' }, worse, settingsWith());
+    const run = runOf(other);
+    expect([run.verdict, canBeAccepted(run)]).toEqual(['invalid', true]);
+    expect(acknowledge(run, accepted).comparisons[0].assessment.remedy).toBeUndefined();
+  });
+
+  test.each<[string, Assessment]>([
+    ['missing', assessSweeps(baseline, null, settingsWith())],
+    ['that passes', assessSweeps(baseline, baseline, settingsWith())],
+    ['with an error', assessed({ verdict: 'error' })],
+    ['with too little data', assessed({ verdict: 'insufficient' })],
+    ['from a matrix with a missing job', shardsOf('fail')],
+  ])('%s cannot be accepted', (_, assessment) => {
+    const run = runOf(assessment);
+    expect(canBeAccepted(run)).toBe(false);
+    expect(acknowledge(run, accepted)).toEqual(run);
+  });
+
+  test('with a job missing that only makes it neutral is accepted as neutral', () => {
+    const run = runOf(shardsOf('neutral'));
+    expect(canBeAccepted(run)).toBe(true);
+    expect(acknowledge(run, accepted)).toMatchObject({ gate: 'neutral', verdict: 'invalid' });
+  });
+
+  test('among several is accepted only with all others that fail', () => {
+    const fine = assessSweeps(baseline, baseline, settingsWith());
+    expect(canBeAccepted(runOf(fine, assessed(), assessed()))).toBe(true);
+    expect(canBeAccepted(runOf(fine, assessed(), assessed({ verdict: 'error' })))).toBe(false);
+    const { gate, comparisons } = acknowledge(runOf(fine, assessed(), assessed()), accepted);
+    expect(gate).toBe('pass');
+    expect(comparisons.map(({ assessment }) => assessment.acknowledged?.by)).toEqual([
+      'mona',
+      'mona',
+      undefined,
+    ]);
+  });
+});
+
+function shardsOf(onMissingShards: 'fail' | 'neutral'): Assessment {
+  const settings = settingsWith();
+  const shards = { saved: 2, jobs: 3 };
+  const candidate = { ...plainSearch('artifact:tuning-gate-sweep', null), shards };
+  return assessed({
+    settings: { ...settings, gate: { ...settings.gate, onMissingShards } },
+    searches: { ...assessed().searches, candidate },
+  });
+}

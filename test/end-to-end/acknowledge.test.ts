@@ -1,0 +1,288 @@
+import type { Labeler } from '../support/github-labels.ts';
+import {
+  reportOf,
+  type Step,
+  type StepRun,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  sweepCsv,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+const LABEL = 'tuning-gate: accepted';
+const MAINTAINER = { login: 'mona', role: 'maintain' } as const;
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+  await repository.trainMain({ run: 801 });
+});
+
+afterEach(() => repository.stop());
+
+/** An attempt of the pull request's own run, with a worse candidate unless another is given. */
+function attempt(runAttempt: number, more: Step = {}): Promise<StepRun> {
+  return repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, runAttempt, ...more });
+}
+
+function label(
+  by: Labeler = MAINTAINER,
+  more: { readonly at?: Date; readonly label?: string } = {},
+) {
+  repository.github.label({ label: LABEL, ...by, ...more });
+}
+
+async function checks() {
+  return repository.github.checks((await repository.github.pullRequest()).headSha);
+}
+
+const asksForLabels = ({ apiCalls }: StepRun) =>
+  apiCalls.filter((call) => /\/issues\/\d+\/events|\/permission$/.test(call));
+
+describe('a regression that a maintainer accepts with the label', () => {
+  test('passes when the failed job is started again, and everything says who accepted it', async () => {
+    const failed = await attempt(1);
+    expect(failed).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'worse' } });
+    const howTo = `To accept it: a maintainer sets the label \`${LABEL}\`, then re-runs this job.`;
+    expect(failed.summary).toContain(howTo);
+    expect((await checks())[0]?.summary).toContain(howTo);
+    expect((await repository.github.comments())[0]?.body).toContain(howTo);
+    expect(said(failed, 'error')[0]).toContain(howTo);
+    expect(asksForLabels(failed)).toEqual([]);
+
+    label();
+    const accepted = await attempt(2);
+
+    expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'worse' } });
+    expect(accepted.outputs.reason).toMatch(/is worse: strong evidence \(accepted by mona\)$/);
+    const [before, now] = await checks();
+    expect(now).toMatchObject({
+      conclusion: 'success',
+      title: `${before?.title} (accepted by mona)`,
+    });
+    const who =
+      /`mona` accepted this on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC with the label `tuning-gate: accepted`, for this commit only\./;
+    const [comment, ...others] = await repository.github.comments();
+    expect(others).toEqual([]);
+    for (const text of [now?.summary, comment?.body, accepted.summary, accepted.stdout]) {
+      expect(text?.replace(/\s+/g, ' ')).toMatch(who);
+      expect(text).not.toContain('To accept it');
+      expect(text).not.toContain('The check said then');
+    }
+    expect(await reportOf(accepted)).toMatchObject({
+      gate: 'pass',
+      exitCode: 0,
+      acknowledged: { label: LABEL, by: 'mona', at: expect.stringMatching(/^20.+Z$/) },
+    });
+    expect(asksForLabels(accepted)).toHaveLength(2);
+  });
+
+  test('passes again at every later attempt, with what the accepted check said', async () => {
+    await attempt(1);
+    label();
+    await attempt(2);
+    const other = { trains: sweepCsv({ seed: 'other', shift: -0.25 }) };
+
+    const third = await attempt(3, other);
+
+    expect(third.outputs.gate).toBe('pass');
+    expect(third.summary).toContain('The check said then: `Worse: ');
+  });
+
+  test('has to be accepted anew after a push', async () => {
+    await attempt(1);
+    label({ login: 'mona' });
+    await repository.github.pushToPullRequest();
+
+    const pushed = await repository.trainAndGate({ runId: 901, trains: SWEEPS.worse });
+
+    expect(pushed).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(pushed.summary).toContain(`The label \`${LABEL}\` does not count: it was set on `);
+    expect(pushed.summary).toContain('a maintainer removes it and sets it again');
+
+    repository.github.unlabel({ label: LABEL, ...MAINTAINER });
+    label();
+    const again = { runId: 901, runAttempt: 2, trains: SWEEPS.worse };
+    expect((await repository.trainAndGate(again)).outputs.gate).toBe('pass');
+  });
+
+  test('says so if the author of the pull request accepts it', async () => {
+    await attempt(1);
+    label({ login: 'OctoCat', role: 'admin' });
+    const { summary, outputs } = await attempt(2);
+    expect(outputs.gate).toBe('pass');
+    expect(summary).toContain('`OctoCat`, the author of this pull request, accepted this');
+  });
+
+  test('passes in the merge queue', async () => {
+    await attempt(1);
+    label();
+    await attempt(2);
+    const event = await repository.github.mergeGroupEvent();
+
+    const queued = await repository.gate({ event, runId: 950 });
+
+    expect(queued).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(await repository.github.checks(event.sha)).toMatchObject([
+      { conclusion: 'success', title: expect.stringContaining('(accepted by mona)') },
+    ]);
+  });
+
+  test('is accepted for a pull request of a fork by the workflow that may write', async () => {
+    const { github } = repository;
+    const { number, headSha } = await github.forkPullRequest();
+    const fork = await github.pullRequestEvent({ fork: true });
+    await repository.collect({ event: fork, runId: 900, trains: SWEEPS.worse });
+    const event = await github.workflowRunEvent({ run: 900 });
+    expect((await repository.gate({ event, runId: 910 })).outputs.gate).toBe('fail');
+
+    github.label({ label: LABEL, number, ...MAINTAINER });
+    const accepted = await repository.gate({ event, runId: 910, runAttempt: 2 });
+
+    expect(accepted.outputs.gate).toBe('pass');
+    expect((await github.checks(headSha)).at(-1)).toMatchObject({ conclusion: 'success' });
+  });
+
+  test('has to be accepted on each pull request of the commit', async () => {
+    const { github } = repository;
+    const { number } = await github.forkPullRequest();
+    await github.commit({ branch: 'release' });
+    const other = await github.openAgain({ number, base: 'release' });
+    const fork = await github.pullRequestEvent({ fork: true });
+    await repository.collect({ event: fork, runId: 900, trains: SWEEPS.worse });
+    const event = await github.workflowRunEvent({ run: 900 });
+    const gateAgain = (runAttempt: number) => repository.gate({ event, runId: 910, runAttempt });
+    await gateAgain(1);
+
+    github.label({ label: LABEL, number, ...MAINTAINER });
+    expect((await gateAgain(2)).outputs.gate).toBe('fail');
+    const [comments, others] = [await github.comments(number), await github.comments(other.number)];
+    expect(comments.at(-1)?.body).toContain('`mona` accepted this');
+    expect(others.at(-1)?.body).toContain('To accept it: a maintainer');
+
+    github.label({ label: LABEL, number: other.number, ...MAINTAINER });
+    expect((await gateAgain(3)).outputs.gate).toBe('pass');
+  });
+
+  test('may have a label of another name', async () => {
+    const inputs = { 'acknowledge-label': 'Slower is fine' };
+    await attempt(1, { inputs });
+    label(MAINTAINER);
+    expect((await attempt(2, { inputs })).outputs.gate).toBe('fail');
+    label(MAINTAINER, { label: 'slower is FINE' });
+    expect((await attempt(3, { inputs })).outputs.gate).toBe('pass');
+  });
+});
+
+describe('a label does not count', () => {
+  const EARLY = new Date('2026-01-01T00:00:00Z');
+
+  test.each<[string, Labeler, Date | undefined, RegExp]>([
+    [
+      'set by an App',
+      { login: 'renovate[bot]', type: 'Bot' },
+      undefined,
+      /`renovate\[bot\]`, which set it, is not a person/,
+    ],
+    [
+      'set by somebody who triages',
+      { login: 'tria', role: 'triage' },
+      undefined,
+      /`tria`, who set it, may not write to this repository \(permission `read`\)/,
+    ],
+    [
+      'set before the check failed',
+      MAINTAINER,
+      EARLY,
+      /set on 2026-01-01 at 00:00 UTC, before the check of this commit had a result/,
+    ],
+  ])('if it was %s', async (_, by, at, reason) => {
+    await attempt(1);
+    label(by, at && { at });
+
+    const second = await attempt(2);
+
+    expect(second).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    for (const text of [second.summary, (await repository.github.comments()).at(-1)?.body]) {
+      expect(text).toMatch(reason);
+      expect(text).toContain('To accept this result, a maintainer removes it and sets it again');
+      expect(text).not.toContain('To accept it:');
+    }
+    expect((await checks()).at(-1)).toMatchObject({ conclusion: 'failure' });
+  });
+
+  test('once it is taken away again', async () => {
+    await attempt(1);
+    label();
+    repository.github.unlabel({ label: LABEL, ...MAINTAINER });
+    const second = await attempt(2);
+    expect(second.outputs.gate).toBe('fail');
+    expect(second.summary).toContain('To accept it: a maintainer');
+    expect(asksForLabels(second)).toEqual([]);
+  });
+
+  test('if somebody who may not write set it after the maintainer', async () => {
+    await attempt(1);
+    label(MAINTAINER);
+    label({ login: 'tria', role: 'triage' }, { at: new Date(Date.now() + 5000) });
+    expect((await attempt(2)).outputs.gate).toBe('fail');
+  });
+
+  test.each([
+    ['GET …/events', '403', 'Add the line `pull-requests: read` to the job’s `permissions`'],
+    [
+      'GET …/permission',
+      '403',
+      'Give the input `github-token` a token that may read collaborators',
+    ],
+    ['GET …/events', '404', 'Add the line `pull-requests: read`'],
+  ] as const)(
+    'if %s is answered with %s, and the report says what to do',
+    async (on, kind, remedy) => {
+      await attempt(1);
+      label();
+      repository.github.fault({ on, kind });
+
+      const second = await attempt(2);
+
+      expect(second).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+      expect(second.summary).toContain(
+        `Whether the label \`${LABEL}\` accepts this could not be read`,
+      );
+      expect(second.summary).toContain(remedy);
+    },
+  );
+
+  test('for a sweep that could not be read, nor for the result of the next attempt', async () => {
+    const unread = await attempt(1, { trains: 'trial,accuracy\n1,high\n' });
+    expect(unread.outputs.verdict).toBe('error');
+    expect(unread.summary).not.toContain('To accept it');
+    label();
+
+    const second = await attempt(2);
+
+    expect(second.outputs.gate).toBe('fail');
+    expect(second.summary).toContain('before the check of this commit had a result to accept');
+  });
+
+  test.each([
+    ['a missing sweep', { trains: undefined }],
+    ['a pass', { trains: SWEEPS.same }],
+  ])('and is not asked about for %s', async (_, step) => {
+    label();
+    const { trains, ...rest } = step;
+    const run = await repository.trainAndGate({ runId: 900, ...rest, ...(trains && { trains }) });
+    expect(run.summary).not.toContain(LABEL);
+    expect(asksForLabels(run)).toEqual([]);
+  });
+
+  test('without a check, from which it would count', async () => {
+    label();
+    const run = await attempt(1, { inputs: { check: 'never' } });
+    expect(run.outputs.gate).toBe('fail');
+    expect(run.summary).not.toContain(LABEL);
+    expect(asksForLabels(run)).toEqual([]);
+  });
+});

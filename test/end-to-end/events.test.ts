@@ -1,0 +1,139 @@
+import type { WorkflowEvent } from '../support/github-events.ts';
+import {
+  type Step,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+  await repository.trainMain({ run: 801 });
+});
+
+afterEach(() => repository.stop());
+
+type Payload = WorkflowEvent['payload'];
+
+/** The event of the pull request, with some of it changed. */
+async function onPull(change: { name?: string; action?: string; pull?: object } = {}) {
+  const event = await repository.github.pullRequestEvent();
+  const { name = event.name, action = 'synchronize', pull } = change;
+  const pull_request = { ...Object(event.payload.pull_request), ...pull };
+  return { ...event, name, payload: { ...event.payload, action, pull_request } };
+}
+
+/** An event on a branch. */
+async function onBranch(name: string, branch = 'main', inputs: Payload = {}) {
+  const { github } = repository;
+  const { payload } = await github.pushEvent();
+  const sha = (await github.tip(branch)) ?? '';
+  const { repository: about, sender } = payload;
+  return { name, sha, ref: `refs/heads/${branch}`, payload: { repository: about, sender, inputs } };
+}
+
+const ownBranch = async () => (await repository.github.pullRequest()).branch;
+
+/** For a pull request, on its branch if no other is given. */
+async function dispatch(given: { number?: number; branch?: string } = {}) {
+  const { number, branch } = { ...(await repository.github.pullRequest()), ...given };
+  return onBranch('workflow_dispatch', branch, { 'pull-request': String(number) });
+}
+
+interface Expected {
+  readonly gate: 'pass' | 'neutral' | 'fail';
+  /** Whether the pull request has a check and a comment. */
+  readonly reports: boolean;
+  /** Whether the sweep is kept for later runs. */
+  readonly keeps?: boolean;
+}
+
+const ON_PULL: Expected = { gate: 'fail', reports: true };
+const ON_MAIN: Expected = { gate: 'neutral', reports: false, keeps: true };
+const INFORMS: Expected = { gate: 'neutral', reports: false };
+
+type Case = [string, () => Promise<WorkflowEvent>, Expected, Step?];
+
+const EVENTS: Case[] = [
+  ['pull_request', () => onPull(), ON_PULL],
+  ['pull_request of a draft', () => onPull({ pull: { draft: true } }), ON_PULL],
+  [
+    'pull_request of a closed one',
+    () => onPull({ action: 'closed', pull: { state: 'closed' } }),
+    ON_PULL,
+  ],
+  ['pull_request_target', () => onPull({ name: 'pull_request_target' }), ON_PULL],
+  ['a pull_request that is run again', () => onPull(), ON_PULL, { runAttempt: 2 }],
+  ['push to main', () => onBranch('push'), ON_MAIN],
+  [
+    'push to another branch',
+    async () => onBranch('push', await ownBranch()),
+    { ...ON_MAIN, gate: 'fail' },
+  ],
+  ['schedule', () => onBranch('schedule'), ON_MAIN],
+  ['workflow_dispatch on main', () => onBranch('workflow_dispatch'), ON_MAIN],
+  ['workflow_dispatch for the pull request', () => dispatch(), ON_PULL],
+  ['workflow_dispatch for it, of another commit', () => dispatch({ branch: 'main' }), INFORMS],
+  ['workflow_dispatch for one that is not there', () => dispatch({ number: 77 }), INFORMS],
+];
+
+test.each<Case>(EVENTS)('%s', async (_, eventOf, expected, step = {}) => {
+  const { gate, reports, keeps = false } = expected;
+  const { github } = repository;
+
+  const run = await repository.trainAndGate({
+    event: await eventOf(),
+    runId: 900,
+    trains: SWEEPS.worse,
+    ...step,
+  });
+
+  expect(run).toMatchObject({ exitCode: gate === 'fail' ? 1 : 0, outputs: { gate } });
+  const { headSha } = await github.pullRequest();
+  expect(await github.checks(headSha)).toMatchObject(reports ? [{ conclusion: 'failure' }] : []);
+  expect(await github.comments()).toHaveLength(reports ? 1 : 0);
+  expect('sweep-artifact' in run.outputs).toBe(keeps);
+});
+
+test('workflow_dispatch for a pull request says why it only informs, or which number it needs', async () => {
+  const step = { runId: 900, trains: SWEEPS.worse };
+  const { github } = repository;
+  const tip = await github.tip('main');
+  const elsewhere = await repository.trainAndGate({
+    ...step,
+    event: await dispatch({ branch: 'main' }),
+  });
+  const event = await onBranch('workflow_dispatch', 'main', { 'pull-request': 'try-it' });
+  const none = await repository.trainAndGate({ ...step, event });
+
+  expect(said(elsewhere, 'warning')[0]).toMatch(
+    `and this run is of ${tip?.slice(0, 7)}: the verdict only informs`,
+  );
+  expect(said(none, 'error')).toEqual([
+    'workflow_dispatch: the workflow’s input `pull-request` is "try-it", which is not a number. Give the number of the pull request, such as 12.',
+  ]);
+});
+
+test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
+  'workflow_run after training that was %s: nothing is judged or written',
+  async (conclusion) => {
+    const { github } = repository;
+    await repository.collect({ runId: 900, trains: SWEEPS.worse });
+    const event = await github.workflowRunEvent({ run: 900 });
+    const workflow_run = { ...Object(event.payload.workflow_run), conclusion };
+
+    const run = await repository.gate({
+      event: { ...event, payload: { ...event.payload, workflow_run } },
+      runId: 950,
+    });
+
+    expect(run).toMatchObject({ exitCode: 0, outputs: {} });
+    expect(said(run, 'notice')).toEqual([expect.stringContaining(`\`${conclusion}\``)]);
+    const { headSha } = await github.pullRequest();
+    expect(await github.checks(headSha)).toEqual([]);
+    expect(await github.comments()).toEqual([]);
+  },
+);

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { compareSweeps } from '../src/main.ts';
+import { localPlace } from '../src/read/index.ts';
+import { comparisonReport, renderText } from '../src/render/index.ts';
+import { expectGolden } from './support/golden.ts';
+import { settingsWith } from './support/sweeps.ts';
+import { startTrainingRepository } from './support/training-repository.ts';
+
+const readme = readFileSync('examples/README.md', 'utf8');
+const SCREEN = { width: 100, hasColours: false, isVerbose: false };
+
+async function ablation(arm: string) {
+  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  const folder = 'examples/ablation';
+  const locations = { baseline: `${folder}/default-${arm}.csv`, candidate: `${folder}/tuned.csv` };
+  const place = localPlace(process.cwd());
+  const { assessment } = await compareSweeps(locations, { place, settings });
+  return { assessment, text: renderText(assessment, SCREEN) };
+}
+
+describe('the ablation, as examples/README.md reports it:', () => {
+  test('tuning the learning rate pays at every budget compared', async () => {
+    const { assessment, text } = await ablation('learning-rate');
+    expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
+    expect(assessment.comparison?.better.share.strong).toBe(1);
+    expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
+    expect(text).toContain('Strong evidence from 1 to 8 trials');
+    expect(text).toContain('0.24× the trials');
+    const { chart } = comparisonReport(assessment);
+    expectGolden('docs/ablation-light.svg', chart?.light ?? '');
+    expectGolden('docs/ablation-dark.svg', chart?.dark ?? '');
+    expect(readme).toContain(
+      '| better, strong, from 1 to 8 trials | 0.969 instead of 0.804 | 0.24× the trials |',
+    );
+  });
+
+  test('tuning the weight decay hardly does', async () => {
+    const { assessment, text } = await ablation('weight-decay');
+    expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
+    expect(assessment.comparison?.better.level).toBe('weak');
+    expect(text).toMatch(/^ +4 .* 0\.966 .* 0\.969 /m);
+    const { estimate, lower, upper } = assessment.overallSlowdown ?? {};
+    expect([estimate, lower, upper].map((one) => one?.toFixed(2))).toEqual([
+      '0.96',
+      '0.66',
+      '1.39',
+    ]);
+    expect(text).toContain('worse by more than 0.005 from 4 trials on');
+    expect(readme).toContain(
+      '| better, weak | 0.969 instead of 0.966 | 0.96× the trials (80 % limits: 0.66× to 1.4×) |',
+    );
+  });
+});
+
+test('its config makes both comparisons in one run, with one comment and one check', async () => {
+  const folder = 'examples/ablation';
+  const names = [
+    'tuned.csv',
+    'default-learning-rate.csv',
+    'default-weight-decay.csv',
+    'tuning-gate.yml',
+  ];
+  const paths = names.map((name) => `${folder}/${name}`);
+  const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const repository = await startTrainingRepository();
+  try {
+    const run = await repository.run({ files, inputs: { config: `${folder}/tuning-gate.yml` } });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'better' } });
+    const [comment, another] = await repository.github.comments();
+    expect(another).toBeUndefined();
+    // Half of the rate that the config gives both.
+    expect(comment?.body).toContain('this check fails at most 10 times in 1,000');
+    const { headSha } = await repository.github.pullRequest();
+    expect(await repository.github.checks(headSha)).toHaveLength(1);
+  } finally {
+    await repository.stop();
+  }
+});

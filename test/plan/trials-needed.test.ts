@@ -1,0 +1,166 @@
+import { resolvableBudget } from '../../src/estimate/index.ts';
+import {
+  detectableSlowdown,
+  gateConfidence,
+  powerOf,
+  trialsToDetect,
+  trialsToResolve,
+} from '../../src/plan/index.ts';
+import type { BandMethod } from '../../src/settings/index.ts';
+import { BAND, bandOf, RULES } from '../support/bands.ts';
+import { designOf } from '../support/orders.ts';
+
+const QUESTION = {
+  slowdown: 3,
+  power: 0.8,
+  budget: null,
+  band: BAND,
+  falseAlarm: null,
+  quantile: 0.5,
+  rules: RULES,
+};
+
+const falseAlarm = { rate: 0.01, failOn: 'strong' } as const;
+
+describe('the trials to detect a slowdown', () => {
+  test.each([
+    [3, 0.8],
+    [4, 0.8],
+    [6.5, 0.8],
+    [10.5, 0.8],
+    [4, 0.5],
+    [8, 0.95],
+  ])('are enough for %dx with power %d, and one fewer is not', (slowdown, power) => {
+    const n = trialsToDetect({ ...QUESTION, slowdown, power }) ?? 0;
+    const powerWith = (trials: number) =>
+      powerOf(designOf({ n: trials, m: trials }))({ slowdown, where: 'everywhere' });
+    expect(powerWith(n)).toBeGreaterThanOrEqual(power);
+    expect(powerWith(n - 1)).toBeLessThan(power);
+  });
+
+  test('undo the detectable slowdown', () => {
+    for (const n of [12, 24, 48]) {
+      const slowdown = (detectableSlowdown(designOf({ n, m: n })) ?? 0) * 1.00001;
+      // One or two more may again be too few.
+      expect(trialsToDetect({ ...QUESTION, slowdown })).toBeLessThanOrEqual(n + 2);
+    }
+  });
+
+  test.each([
+    ['the budget asked for', 8, { slowdown: 8, budget: 8 }],
+    ['the smallest that is compared', 5, { power: 0.01, rules: { ...RULES, budgetMin: 5 } }],
+    ['a budget by the shown bands', 5, { slowdown: 20, budget: 5, falseAlarm }],
+  ])('resolve %s', (_, budget, more) => {
+    const n = trialsToDetect({ ...QUESTION, slowdown: 1000, ...more }) ?? 0;
+    const resolved = Math.log(0.5) / Math.log(bandOf(n).lower.at(-1) as number);
+    expect(resolved).toBeGreaterThanOrEqual(budget);
+  });
+
+  test('may be more for the budget asked for', () => {
+    const n = trialsToDetect({ ...QUESTION, slowdown: 8, budget: 8 }) ?? 0;
+    expect(n).toBeGreaterThan(trialsToDetect({ ...QUESTION, slowdown: 8 }) ?? n);
+    expect(trialsToDetect({ ...QUESTION, slowdown: 8, budget: n / 100 })).toBeLessThan(n);
+  });
+
+  test('grow with the power and fall with the slowdown', () => {
+    const needed = [
+      { slowdown: 6 },
+      { slowdown: 4 },
+      { slowdown: 4, power: 0.9 },
+      { slowdown: 3, power: 0.9 },
+    ].map((more) => trialsToDetect({ ...QUESTION, ...more }) ?? Infinity);
+    expect(needed).toEqual([...needed].sort((a, b) => a - b));
+    expect(new Set(needed).size).toBe(4);
+  });
+
+  test('are none beyond 2,000, or 500 where a false-alarm rate chooses the confidence', () => {
+    const question = { ...QUESTION, band: { ...BAND, method: 'dkw' } as const };
+    expect(trialsToDetect({ ...question, slowdown: 1.01 })).toBeNull();
+    expect(trialsToDetect({ ...question, budget: 1000 })).toBeNull();
+    expect(trialsToDetect({ ...question, budget: 22, falseAlarm })).toBeNull();
+    expect(trialsToDetect({ ...question, budget: 22 })).not.toBeNull();
+  });
+
+  test('are fewer where a false-alarm rate chooses a lower confidence', () => {
+    const n = trialsToDetect({ ...QUESTION, slowdown: 5, falseAlarm }) ?? 0;
+    expect(n).toBeLessThan(trialsToDetect({ ...QUESTION, slowdown: 5 }) ?? 0);
+    const powerWith = (trials: number) => {
+      const question = { ...QUESTION, ...falseAlarm, trials: [trials, trials] as const };
+      const confidence = gateConfidence(question);
+      const design = designOf({ n: trials, m: trials, confidence });
+      return powerOf(design)({ slowdown: 5, where: 'everywhere' });
+    };
+    expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
+    expect(powerWith(n - 1)).toBeLessThan(0.8);
+  });
+});
+
+function resolvable(n: number, method: BandMethod, quantile: number): number {
+  return resolvableBudget(bandOf(n, method), quantile);
+}
+
+function found(budget: number, method: BandMethod, quantile: number): number {
+  return trialsToResolve(budget, { ...BAND, method }, quantile) ?? Number.NaN;
+}
+
+describe('the trials that resolve a budget', () => {
+  test.each<[number, BandMethod, number]>([
+    [1, 'ld-highest-density', 0.5],
+    [1.5, 'ld-highest-density', 0.5],
+    [2, 'ld-highest-density', 0.5],
+    [8, 'ld-highest-density', 0.5],
+    [8, 'ld-equal-tailed', 0.5],
+    [4, 'ks', 0.5],
+    [4, 'dkw', 0.5],
+    [2, 'ld-highest-density', 0.9],
+    [3, 'ld-highest-density', 0.25],
+  ])(
+    'are enough for %d trials with %s at quantile %d, and one fewer is not',
+    (budget, method, q) => {
+      const n = found(budget, method, q);
+      expect(resolvable(n, method, q)).toBeGreaterThanOrEqual(budget);
+      if (n > 1) expect(resolvable(n - 1, method, q)).toBeLessThan(budget);
+    },
+  );
+
+  test('grow with the confidence', () => {
+    const needed = [0.5, 0.8, 0.95, 0.999].map((confidence) =>
+      trialsToResolve(2, { ...BAND, confidence }, 0.5),
+    );
+    expect(needed).toEqual([...needed].sort((a, b) => Number(a) - Number(b)));
+    expect(new Set(needed).size).toBe(4);
+  });
+
+  test('are one for a budget that any sweep resolves', () => {
+    expect(trialsToResolve(0.1, BAND, 0.5)).toBe(1);
+  });
+
+  test('are none where 20,000, the most that are calibrated, are too few', () => {
+    const settings = { ...BAND, method: 'dkw' } as const;
+    // 20,000 trials resolve 0.64·√20,000 = 91 by dkw.
+    expect(trialsToResolve(92, settings, 0.5)).toBeNull();
+    expect(trialsToResolve(90, settings, 0.5)).toBeLessThan(20_000);
+  });
+
+  test('are none at once where no band could be narrow enough', () => {
+    const quick = (budget: number, quantile = 0.5) => trialsToResolve(budget, BAND, quantile);
+    expect([quick(1e9), quick(1e308), quick(8700), quick(1, 0.999_999)]).toEqual(
+      Array(4).fill(null),
+    );
+    for (const method of ['ks', 'dkw'] as const) {
+      expect(trialsToResolve(1e9, { ...BAND, method }, 0.5)).toBeNull();
+    }
+  });
+
+  test('are looked for up to a limit, itself included', () => {
+    const n = trialsToResolve(6, BAND, 0.5) ?? 0;
+    for (const [most, expected] of [
+      [n - 1, null],
+      [n, n],
+      [n + 1, n],
+      [3, null],
+    ] as const) {
+      expect(trialsToResolve(6, { ...BAND, most }, 0.5)).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  type Acknowledgement,
+  type Assessment,
+  acknowledge,
+  combineAssessments,
+  type LabelRefusal,
+} from '../../../src/decide/index.ts';
+import {
+  acceptanceSentence,
+  comparisonReport,
+  headline,
+  NO_FRAME,
+  PLAIN_SCREEN,
+  renderText,
+  statusMark,
+} from '../../../src/render/index.ts';
+import { conforming } from '../../support/command-line.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { spread } from '../../support/sweeps.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+
+const LABEL = 'tuning-gate: accepted';
+
+const by: Acknowledgement = {
+  label: LABEL,
+  by: 'mona',
+  at: '2026-03-01T10:00:30Z',
+  byAuthor: false,
+  seen: null,
+};
+
+function accepted(
+  given: ReportCase | undefined,
+  change: Partial<Acknowledgement> = {},
+): Assessment {
+  if (given === undefined) throw new Error('There is no such case.');
+  const run = combineAssessments([{ name: '', assessment: assessCase(given) }]);
+  expect(run.gate).toBe('fail');
+  return acknowledge(run, { ...by, ...change }).comparisons[0].assessment;
+}
+
+describe('an accepted result', () => {
+  const WORSE = REPORT_CASES['strongly-worse'];
+  const CROSSING = { baseline: spread(60, 0, 1), candidate: spread(60, 0.65, 0.75) };
+
+  test('is in the comment as reviewed', () => {
+    const { markdown } = comparisonReport(accepted(WORSE, { byAuthor: true }));
+    expectGolden('test/render/golden/comment-accepted.md', markdown.split('\n<details>')[0] ?? '');
+  });
+
+  test.each<[string, ReportCase | undefined, string]>([
+    ['worse', WORSE, 'Worse: 0.879 instead of 0.909 after 4 trials (accepted by mona)'],
+    [
+      'weakly worse',
+      { ...WORSE, ...REPORT_CASES.weak, flags: { 'fail-on': 'weak' } } as ReportCase,
+      'May be worse',
+    ],
+    ['worse and better', CROSSING, 'Better'],
+    ['incomparable', REPORT_CASES.invalid, 'The sweeps have different metrics'],
+  ])('that is %s says so in its title, without a tick', (_, given, start) => {
+    const assessment = accepted(given);
+    expect(headline(assessment)).toMatch(/^[^()]+ \(accepted by mona\)$/);
+    expect(headline(assessment)).toContain(start);
+    expect(statusMark(assessment)).toBe('⚪');
+  });
+
+  test('makes no claim of a pass, and asks for nothing more', () => {
+    const text = renderText(accepted(WORSE), PLAIN_SCREEN).replace(/\s+/g, ' ');
+    expect(text).not.toMatch(/rule out|would have caught/);
+    expect(text).toContain(
+      '`mona` accepted this on 2026-03-01 at 10:00 UTC with the label `tuning-gate: accepted`, for this commit only.',
+    );
+    const { markdown } = comparisonReport(accepted(REPORT_CASES.invalid));
+    expect(markdown).not.toContain('on-invalid: neutral');
+  });
+
+  test('is in the JSON, which follows its schema', async () => {
+    const { json: text } = comparisonReport(accepted(WORSE, { seen: 'Worse' }));
+    const json = await conforming('compare', text);
+    expect(json).toMatchObject({ gate: 'pass', exitCode: 0, verdict: 'worse' });
+    expect(json.acknowledged).toEqual({ label: LABEL, by: 'mona', at: by.at });
+  });
+
+  test('quotes what the check said and the label as text only', () => {
+    const hostile = 'x` @everyone <img src=x> ![](http://a)';
+    const { markdown } = comparisonReport(accepted(WORSE, { seen: hostile, label: hostile }));
+    expect(markdown).toContain(
+      `with the label \`\` ${hostile} \`\`, for this commit only. The check said then: \`\` ${hostile} \`\`.`,
+    );
+  });
+});
+
+describe('how to accept a result', () => {
+  const anew =
+    'To accept this result, a maintainer removes it and sets it again, then re-runs this job.';
+
+  test.each<[LabelRefusal | null, string]>([
+    [null, `To accept it: a maintainer sets the label \`${LABEL}\`, then re-runs this job.`],
+    [
+      { why: 'unexplained' },
+      `The label \`${LABEL}\` does not count: GitHub does not say who set it. ${anew}`,
+    ],
+    [
+      { why: 'too-early', at: '2026-03-01T10:00:30Z' },
+      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before the check of this commit had a result to accept. ${anew}`,
+    ],
+    [
+      { why: 'not-a-person', by: 'renovate[bot]' },
+      `The label \`${LABEL}\` does not count: \`renovate[bot]\`, which set it, is not a person. ${anew}`,
+    ],
+    [
+      { why: 'may-not-write', by: 'tria', permission: 'read' },
+      `The label \`${LABEL}\` does not count: \`tria\`, who set it, may not write to this repository (permission \`read\`). ${anew}`,
+    ],
+    [
+      { why: 'unreadable', what: 'Bad Gateway', lacking: null },
+      `Whether the label \`${LABEL}\` accepts this could not be read (\`Bad Gateway\`). Re-run this job.`,
+    ],
+    [
+      { why: 'unreadable', what: 'no', lacking: 'checks' },
+      `Whether the label \`${LABEL}\` accepts this could not be read (\`no\`). Add the line \`checks: read\` to the job’s \`permissions\`, then re-run this job.`,
+    ],
+  ])('is said in one line: %j', (refusal, sentence) => {
+    expect(acceptanceSentence(LABEL, refusal)).toBe(sentence);
+  });
+
+  test('follows the result in the comment, and is the last thing to be left out', () => {
+    const acceptance = acceptanceSentence(LABEL, null);
+    const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
+    const { markdown } = comparisonReport(assessment, { ...NO_FRAME, acceptance });
+    const [result, next] = markdown.split('\n\n');
+    expect([result, next]).toEqual([expect.stringMatching(/^❌ \*\*Worse/), acceptance]);
+  });
+});

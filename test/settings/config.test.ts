@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020.js';
+import { parseYaml } from '../../src/parse/index.ts';
+import { configOptions, readConfig } from '../../src/settings/index.ts';
+
+const schema = JSON.parse(readFileSync('schema/config.schema.json', 'utf8'));
+const isValid = new Ajv({ strict: false }).compile(schema);
+
+async function documentOf(text: string) {
+  return parseYaml({ path: 'c.yml', text }, { fix: 'Correct it.', uniqueKeys: true });
+}
+
+const read = async (text: string) => readConfig(await documentOf(text), 'c.yml');
+
+describe('a config file', () => {
+  test('gives values as text, for all comparisons and for each', async () => {
+    const text = `
+metric: accuracy
+false-alarm-rate: 0.01
+strict: true
+budgets: 1,2,4
+acknowledge-label: 'tuning-gate: accepted'
+comparisons:
+  small:
+  large: { metric: loss, direction: minimize, budget-max: 8 }
+  模型: { candidate: 'sweep:small', baseline: 'ref:v1.2:sweeps/small.csv' }
+`;
+    const { top, comparisons } = await read(text);
+    expect(Object.fromEntries(top)).toEqual({
+      metric: 'accuracy',
+      'false-alarm-rate': '0.01',
+      strict: 'true',
+      budgets: '1,2,4',
+      'acknowledge-label': 'tuning-gate: accepted',
+    });
+    expect([...comparisons.keys()]).toEqual(['small', 'large', '模型']);
+    expect(Object.fromEntries(comparisons.get('large') ?? [])).toEqual({
+      metric: 'loss',
+      direction: 'minimize',
+      'budget-max': '8',
+    });
+    expect(isValid(await documentOf(text)) ? [] : isValid.errors).toEqual([]);
+  });
+
+  test.each([
+    ['metrik: a', 'c.yml, metrik: is an unknown setting'],
+    ['candidate: a.csv', 'c.yml, candidate: is an unknown setting'],
+    ['github-token: t', 'c.yml, github-token: is an unknown setting'],
+    ['metric: [a, b]', 'c.yml, metric: is not one value'],
+    ['- metric', 'c.yml: is not a list of settings'],
+    ['comparisons: [a]', 'c.yml, comparisons: is not a list of settings'],
+    ['comparisons: {}', 'c.yml, comparisons: lists no comparison'],
+    ['comparisons: { a: b }', 'c.yml, comparisons.a: is not a list of settings'],
+    ['comparisons: { a: { mode: gate } }', 'c.yml, comparisons.a.mode: is an unknown setting'],
+    [
+      'comparisons: { a: { acknowledge-label: x } }',
+      'c.yml, comparisons.a.acknowledge-label: is an unknown setting',
+    ],
+    [`comparisons: { ${'x'.repeat(81)}: {} }`, 'c.yml, comparisons: "x'],
+  ])('is refused for %j', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+    expect(isValid(await documentOf(text))).toBe(false);
+  });
+
+  test('has each setting and each comparison once', async () => {
+    await expect(read('metric: a\nmetric: b')).rejects.toThrow('line 2');
+    await expect(read('comparisons: { a: {}, a: {} }')).rejects.toThrow('is not valid YAML');
+    const twice = 'comparisons: { Ame\u0301lie: {}, Amélie: {} }';
+    await expect(read(twice)).rejects.toThrow('c.yml, comparisons: has a name twice');
+  });
+
+  test('has at most 50 comparisons', async () => {
+    const listing = (count: number) =>
+      `comparisons: {${Array.from({ length: count }, (_, i) => `m${i}: {}`).join()}}`;
+    expect((await read(listing(50))).comparisons.size).toBe(50);
+    await expect(read(listing(51))).rejects.toThrow('has 51 comparisons; at most 50');
+    expect(isValid(await documentOf(listing(51)))).toBe(false);
+  });
+
+  test.each(['', '# only a comment', '{}'])('may be as good as empty: %j', async (text) => {
+    const { top, comparisons } = await read(text);
+    expect([top.size, comparisons.size]).toEqual([0, 0]);
+  });
+
+  test('never holds what belongs to one job or is secret', () => {
+    const anywhere = [...configOptions('top'), ...configOptions('comparison')];
+    for (const name of ['github-token', 'mode', 'shard', 'config', 'name'])
+      expect(anywhere).not.toContain(name);
+  });
+});
