@@ -1,8 +1,7 @@
 import { printable } from '../read/index.ts';
-import { flattened } from './cells.ts';
 import { namesOfColumns } from './columns/columns.ts';
 import { type Fields, ownValue, type Row } from './table.ts';
-import { readNumber } from './values.ts';
+import { flattened, readNumber } from './values.ts';
 
 /** Values by the names of parameters; names and texts are untrusted. */
 export type Parameters = Readonly<Record<string, ParameterValue>>;

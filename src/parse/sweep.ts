@@ -178,7 +178,7 @@ function noTrials({ source }: SweepRecord, { failed, pruned, running }: TrialCou
  * The trials after the settings: one whose score marks a failure is failed, and so is a pruned one
  * without a score, whichever policy applies to pruned ones.
  */
-export function judgeTrials(
+function judgeTrials(
   { trials, direction }: SweepRecord,
   reading: ReadingSettings,
 ): readonly RecordedTrial[] {

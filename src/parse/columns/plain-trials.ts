@@ -1,9 +1,8 @@
 import { dataError } from '../../errors.ts';
 import { printable, printablePath } from '../../read/index.ts';
-import { groupBy, numberIn } from '../cells.ts';
 import { isStatusName } from '../status.ts';
 import { ownValue, type Row } from '../table.ts';
-import { shown } from '../values.ts';
+import { groupBy, numberIn, shown } from '../values.ts';
 import { namesOfColumns } from './columns.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { UserError } from '../../errors.ts';
 import { printable, type Source } from '../../read/index.ts';
 import type { ReadingSettings } from '../../settings/index.ts';
-import { groupBy } from '../cells.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { isCostName } from '../columns/names.ts';
 import { unitOf } from '../columns/quantity.ts';
@@ -11,7 +10,7 @@ import type { SweepMeta } from '../saved/meta-file.ts';
 import { statusReader } from '../status.ts';
 import type { Sweep } from '../sweep.ts';
 import { type Format, ownValue, type Row, type Status, type Table } from '../table.ts';
-import { readNumber } from '../values.ts';
+import { groupBy, readNumber } from '../values.ts';
 import type { CostCandidate, InspectedTrials, Inspection, ParameterSummary } from './inspection.ts';
 import type { RepeatedScore } from './suspected-failed-value.ts';
 

@@ -1,6 +1,5 @@
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { fieldsIn, numberIn } from '../cells.ts';
 import { chooseFolder, readObject } from '../folders.ts';
 import {
   type Fields,
@@ -12,7 +11,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
-import { readInstant } from '../values.ts';
+import { fieldsIn, numberIn, readInstant } from '../values.ts';
 import { isBest, type KerasTrial, readTrial, valueAt } from './trial.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;

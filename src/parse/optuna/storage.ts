@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { dataError, detailOf, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { groupBy } from '../cells.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
+import { groupBy } from '../values.ts';
 import {
   MAX_OBJECTIVES,
   type OptunaStudy,

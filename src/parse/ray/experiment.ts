@@ -1,5 +1,4 @@
 import { printable, printablePath } from '../../read/index.ts';
-import { flattened, numberIn } from '../cells.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { chooseFolder, foldersIn, readObject } from '../folders.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
+import { flattened, numberIn } from '../values.ts';
 import {
   type ExperimentState,
   lastReport,

@@ -1,6 +1,5 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { fieldsIn, flattened, groupBy, numberIn } from '../cells.ts';
 import { foldersIn, readObject } from '../folders.ts';
 import {
   type Choice,
@@ -11,6 +10,7 @@ import {
   type Table,
   type ToolFolder,
 } from '../table.ts';
+import { fieldsIn, flattened, groupBy, numberIn } from '../values.ts';
 import { parseYaml } from '../yaml.ts';
 import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
