@@ -1,5 +1,6 @@
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
+import { foldersIn } from '../folders.ts';
 import type { FolderFormat, ToolFolder } from '../table.ts';
 import { secondsBetween } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
@@ -47,52 +48,44 @@ interface StoredRun {
   readonly tags: Map<string, SourceFile>;
 }
 
-/** The folder of a run, in that of its experiment unless that was named itself; and a file in it. */
-const IN_RUN = /^((?:([^/]+)\/)?([^/]+))\/(meta\.yaml|(metrics|params|tags)\/(.+))$/;
-const RUN_ID = /^[0-9a-f]{32}$/;
+const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 
-/** All runs of a store, in the order of their files. */
-function findRuns({ files }: ToolFolder): StoredRun[] {
-  const runs = new Map<string, StoredRun>();
-  for (const [path, file] of files) {
-    const [, folder = '', experiment, id = '', name] = IN_RUN.exec(path) ?? [];
-    if (name !== 'meta.yaml' || !isRun(file, id)) continue;
-    const above = files.get(experiment === undefined ? name : `${experiment}/${name}`);
-    runs.set(folder, {
-      file,
-      meta: readMeta(file),
-      experiment: above === undefined || above.refusal ? new Map() : readMeta(above),
-      ...{ metrics: new Map(), params: new Map(), tags: new Map() },
-    });
+/** All runs of a store, or of one experiment that was named itself. */
+function findRuns(store: ToolFolder): StoredRun[] {
+  return [store, ...foldersIn(store)].flatMap((experiment) => {
+    const above = experiment.files.get('meta.yaml');
+    const meta: Meta = above === undefined || above.refusal ? new Map() : readMeta(above);
+    return foldersIn(experiment).flatMap((folder) => runIn(folder, meta) ?? []);
+  });
+}
+
+/** @throws UserError if there is a run without its meta.yaml: it would silently be missing */
+function runIn(folder: ToolFolder, experiment: Meta): StoredRun | null {
+  const file = folder.files.get('meta.yaml');
+  const metrics = filesUnder('metrics/', folder);
+  if (file !== undefined && isRun(file, folder)) {
+    const [params, tags] = [filesUnder('params/', folder), filesUnder('tags/', folder)];
+    return { file, meta: readMeta(file), experiment, metrics, params, tags };
   }
-  for (const [path, file] of files) addPart(path, file, runs);
-  return [...runs.values()];
+  const [metric] = metrics.values();
+  if (metric === undefined || !RUN_ID.test(folder.path)) return null;
+  throw dataError(
+    printablePath(metric.path),
+    'is of a run without its meta.yaml',
+    'Add the meta.yaml of the run, or leave its folder out.',
+  );
 }
 
 /** An unreadable file counts too: its run must not be lost. */
-function isRun({ text, refusal }: SourceFile, id: string): boolean {
-  if (refusal) return RUN_ID.test(id);
+function isRun({ text, refusal }: SourceFile, { path }: ToolFolder): boolean {
+  if (refusal) return RUN_ID.test(path);
   return /^run_(id|uuid): /m.test(text) && /^experiment_id: /m.test(text);
 }
 
 /** Names with slashes are folders: `metrics/val/acc`. */
-function addPart(path: string, file: SourceFile, runs: ReadonlyMap<string, StoredRun>): void {
-  const [, folder = '', , id = '', , part, name = ''] = IN_RUN.exec(path) ?? [];
-  if (isPart(part)) runs.get(folder)?.[part].set(name, file);
-  if (part === 'metrics' && RUN_ID.test(id) && !runs.has(folder)) throw withoutMeta(file);
-}
-
-function isPart(name: string | undefined): name is 'metrics' | 'params' | 'tags' {
-  return name !== undefined;
-}
-
-/** A run without it would silently be missing. */
-function withoutMeta({ path }: SourceFile): UserError {
-  return dataError(
-    printablePath(path),
-    'is of a run without its meta.yaml',
-    'Add the meta.yaml of the run, or leave its folder out.',
-  );
+function filesUnder(prefix: string, { files }: ToolFolder): Map<string, SourceFile> {
+  const own = [...files].filter(([name]) => name.startsWith(prefix));
+  return new Map(own.map(([name, file]) => [name.slice(prefix.length), file]));
 }
 
 function readRun({ file, meta, experiment, tags, params, metrics }: StoredRun): MlflowRun {

@@ -122,11 +122,5 @@ function readingOf(kept: readonly SavedSweep[]) {
 /** That of the newest shard, but not marked as a shard. */
 function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
   const newest = kept.toSorted(newestFirst)[0] ?? first;
-  const instants = kept.map(({ training }) => training.createdAt);
-  const createdAt = instants.reduce((a, b) => (isLater(b, a) ? b : a));
-  return { ...newest.training, shard: null, createdAt };
-}
-
-function isLater(a: string, b: string): boolean {
-  return (Date.parse(a) - Date.parse(b) || naturalOrder(a, b)) > 0;
+  return { ...newest.training, shard: null };
 }

@@ -169,11 +169,6 @@ describe('the objective of a Keras Tuner project', () => {
     );
     expect(await sweepOf(files)).toMatchObject({ metric: 'b', direction: 'minimize' });
   });
-
-  it('may be called like what every object has', async () => {
-    const files = projectOf({ score: 1, metrics: { constructor: metric('max', 1) } });
-    expect(await sweepOf(files)).toMatchObject({ metric: 'constructor', direction: 'maximize' });
-  });
 });
 
 describe('several Keras Tuner projects', () => {

@@ -203,12 +203,6 @@ describe('a run of MLflow', () => {
     const outer = run(RUN('a'), { ...accuracy('1 1 0\n'), store: RUN('f') });
     expect(await scoresOf([...outer, ...inner])).toEqual([1]);
   });
-
-  it('may have names like what every object has', async () => {
-    const files = { 'metrics/__proto__': '1 2 0\n', 'params/constructor': '3' };
-    const sweep = await sweepOf(run(RUN('a'), { files }));
-    expect(sweep).toMatchObject({ metric: '__proto__', trials: [{ score: 2 }] });
-  });
 });
 
 describe('several experiments of MLflow', () => {
