@@ -88,10 +88,9 @@ function unknownStatus(rows: readonly Row[], odd: Row, column: string): UserErro
   const values = new Set(rows.map(({ fields }) => shown(ownValue(fields, column) ?? '')));
   const list = [...values].slice(0, MAX_SHOWN).join(', ');
   const more = values.size > MAX_SHOWN ? ` and ${values.size - MAX_SHOWN} more` : '';
-  const words = Object.entries(STATUS_WORDS).map(([kind, same]) => `${kind} (${same.join(', ')})`);
   return dataError(
     odd.where,
     `${printable(column)} is ${shown(ownValue(odd.fields, column))}, an unknown status; the column has ${list}${more}`,
-    `Write a word for ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, in any case; or rename the column if it is not a status.`,
+    'Write finished, failed, pruned or running instead, or rename the column if it is not a status.',
   );
 }

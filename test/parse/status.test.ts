@@ -61,11 +61,8 @@ describe('the status of a trial', () => {
     const error = await userError(sweepOf('x,State\n1,finished\n2,Texas\n3,Ohio\n', x));
     expect(error.message).toBe(
       'sweep.csv, line 3: State is "Texas", an unknown status; the column has ' +
-        '"finished", "Texas", "Ohio". Write a word for finished (complete, completed, finished, ' +
-        'terminated, success, ok), failed (fail, failed, crashed, error, timeout, memoryout, ' +
-        'invalid, killed, abandoned), pruned (pruned, stopped, early_stopped, capped) or ' +
-        'unfinished (running, waiting, pending, paused, scheduled, idle, inprogress, suspended, ' +
-        'new), in any case; or rename the column if it is not a status.',
+        '"finished", "Texas", "Ohio". Write finished, failed, pruned or running instead, ' +
+        'or rename the column if it is not a status.',
     );
     expect(await messageOf(sweepOf('{"x": 1, "state": 1}', x))).toContain('state is 1, an unknown');
   });

@@ -9,7 +9,7 @@ import {
   type Row,
   type Table,
 } from '../table.ts';
-import { readDuration, readInstant, readNumber, textIn } from '../values.ts';
+import { numberIn, readInstant, textIn } from '../values.ts';
 import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
 /** Columns of the table itself. */
@@ -90,10 +90,6 @@ const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
 
 /** Whole seconds in the table's own column, or what the run itself recorded. */
 function secondsIn(fields: Fields): number | null {
-  const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => {
-    const value = ownValue(fields, name);
-    const number = readNumber(value);
-    return typeof number === 'number' ? number : readDuration(value);
-  });
+  const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => numberIn(fields, name));
   return values.find((value) => value !== null) ?? null;
 }
