@@ -4,7 +4,7 @@ import { localPlace } from '../src/read/index.ts';
 import { comparisonReport, renderText } from '../src/render/index.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
-import { startTrainingRepository } from './support/training-repository.ts';
+import { reportOf, startTrainingRepository } from './support/training-repository.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: false };
@@ -45,7 +45,8 @@ describe('the ablation, as examples/README.md reports it:', () => {
       '0.66',
       '1.39',
     ]);
-    expect(text).toContain('worse by more than 0.005 from 4 trials on');
+    for (const place of [text, readme])
+      expect(place).toContain('worse by more than 0.005 from 4 trials on');
     expect(readme).toContain(
       '| better, weak | 0.969 instead of 0.966 | 0.96× the trials (80 % limits: 0.66× to 1.4×) |',
     );
@@ -68,8 +69,14 @@ test('its config makes both comparisons in one run, with one comment and one che
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'better' } });
     const [comment, another] = await repository.github.comments();
     expect(another).toBeUndefined();
-    // Half of the rate that the config gives both.
-    expect(comment?.body).toContain('this check fails at most 10 times in 1,000');
+    const body = comment?.body ?? '';
+    const shown = readFileSync('docs/config.md', 'utf8');
+    const rows = body.match(/^\| `(learning rate|weight decay)` \|.*$/gm) ?? [];
+    const [family = ''] = /^If nothing changed in any of them, .*$/m.exec(body) ?? [];
+    expect(rows).toHaveLength(2);
+    for (const line of [...rows, family]) expect(shown).toContain(`\n${line}\n`);
+    const { comparisons } = await reportOf(run);
+    expect(comparisons).toMatchObject([{ name: 'learning rate' }, { name: 'weight decay' }]);
     const { headSha } = await repository.github.pullRequest();
     expect(await repository.github.checks(headSha)).toHaveLength(1);
   } finally {

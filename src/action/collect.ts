@@ -99,15 +99,15 @@ async function saveSweeps(
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
   core.setOutput('sweep-json', paths[0]);
-  core.setOutput('sweep-artifact', artifact);
   if (canUpload(world.context.serverUrl)) {
-    await uploadSweep({ name: artifact, files: paths, folder, retentionDays });
+    await uploadSweep({ name: artifact, files: paths, folder, retentionDays }, world.policy);
     core.info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
     core.warning(
       `This GitHub does not accept artifacts from here: upload ${paths.join(' and ')} as ${artifact} with actions/upload-artifact.`,
     );
   }
+  core.setOutput('sweep-artifact', artifact);
 }
 
 /** The run that saves a sweep. */

@@ -28,7 +28,8 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
   const source = sourceOfNames(inputs, config);
-  const saved = isGathering && source !== 'input' ? await savedNames(shared, source) : null;
+  const saved =
+    isGathering && source !== 'input' ? await savedNames(shared, subject, source) : null;
   const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
   const planned = expected.map((one) => informing(one, subject));
   const made = await compareAll(planned, areNamed ? shared : place);
@@ -42,11 +43,18 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
 const OWN_CONFIG =
   'The base has no config file yet: the settings are those of the pull request’s own.';
 
-/** The names of the sweeps there are; the baselines' only where they decide what is compared. */
-async function savedNames(place: Place, source: 'config' | 'saved'): Promise<SavedNames> {
+/**
+ * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that
+ * makes the next baselines decides that itself: models come and go with it.
+ */
+async function savedNames(
+  place: Place,
+  { isBaseline }: Subject,
+  source: 'config' | 'saved',
+): Promise<SavedNames> {
   const collected = await collectedNames(place);
   const [first] = collected;
-  if (source === 'config' || first === undefined || collected.includes(''))
+  if (source === 'config' || isBaseline || first === undefined || collected.includes(''))
     return { collected, baselines: [] };
   const settings = readSettings(() => undefined);
   const { record } = await findCandidate(`sweep:${first}`, { place, settings });

@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
@@ -24,7 +24,11 @@ export const init: Command = async (argv, terminal) => {
       'init',
     );
   for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
-  const inspections = await inspectSweeps(operands, settings, terminal);
+  // Both files are committed: they name places in the repository.
+  const locations = operands.map((path) =>
+    isAbsolute(path) ? relative(directory, path) || '.' : path,
+  );
+  const inspections = await inspectSweeps(locations, settings, terminal);
   const obstacle = obstacleIn(inspections);
   if (obstacle !== undefined) throw obstacle;
 

@@ -24,8 +24,10 @@ export interface RetryPolicy {
   readonly maxSilence: number;
   /** For a download with its retries. */
   readonly maxDownload: number;
-  /** For an upload with the retries of the artifact client, which can take 35 s. */
+  /** For the upload of a report with the retries of the artifact client, which can take 35 s. */
   readonly maxUpload: number;
+  /** For the upload of a sweep, without which hours of training are lost. */
+  readonly maxSaving: number;
 }
 
 export const RETRY_POLICY: RetryPolicy = {
@@ -38,6 +40,7 @@ export const RETRY_POLICY: RetryPolicy = {
   maxSilence: 30_000,
   maxDownload: 120_000,
   maxUpload: 40_000,
+  maxSaving: 180_000,
 };
 
 /** All attempts together: retrying for longer would hold up the job. */

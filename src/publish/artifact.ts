@@ -39,6 +39,8 @@ async function discard(name: string): Promise<void> {
   await new DefaultArtifactClient().deleteArtifact(name);
 }
 
+const SERVICE = 'the artifact service';
+
 /** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server does not. */
 export function canUpload(serverUrl: string): boolean {
   const { hostname } = new URL(serverUrl);
@@ -49,10 +51,13 @@ export function canUpload(serverUrl: string): boolean {
  * Uploads a saved sweep as an artifact of this run. A name that is taken is an error: two sweeps of
  * one name are a mistake.
  *
- * @throws Error if it cannot be uploaded
+ * @throws Error if it cannot be uploaded, or not in time
  */
-export async function uploadSweep(files: FilesToUpload): Promise<void> {
-  await upload(files);
+export async function uploadSweep(
+  files: FilesToUpload,
+  { maxSaving }: Pick<RetryPolicy, 'maxSaving'>,
+): Promise<void> {
+  await withDeadline(maxSaving, () => upload(files), SERVICE);
 }
 
 /** The artifact store, as far as a report needs it. */
@@ -79,7 +84,7 @@ export async function uploadReport(
   store: Store = { upload, discard },
 ): Promise<number> {
   // The comment waits for the upload, and the artifact client itself would wait for minutes.
-  return withDeadline(maxUpload, () => replace(files, store), 'the artifact service');
+  return withDeadline(maxUpload, () => replace(files, store), SERVICE);
 }
 
 async function replace(files: FilesToUpload, store: Store): Promise<number> {

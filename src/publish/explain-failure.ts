@@ -48,8 +48,8 @@ function causeOf(error: unknown, said: string, what: Writing): string {
   }
   if (status === '401') return 'GitHub rejected the token. Check the input `github-token`.';
   if (isRefusal(said, status)) return refusal(said, what);
-  if (isUnanswered(error)) return `GitHub gave no answer (${said}). Run the job again.`;
-  return `${said || 'the cause is unknown'}.`;
+  const cause = `${said || 'the cause is unknown'}.`;
+  return isUnanswered(error) ? `${cause} Run the job again.` : cause;
 }
 
 /** GraphQL refuses without a status code. */

@@ -3,9 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
 import { pageAssetsIn } from '../../src/publish/report-contents.ts';
-import { comparisonReport } from '../../src/render/index.ts';
+import { reportOfRun } from '../../src/render/index.ts';
 import { assessed, withParameters } from '../render/page/pages.ts';
+import { runOf } from '../support/assessments.ts';
 import { spread, sweepOf } from '../support/sweeps.ts';
 
 /** Text that ends whatever element, attribute, string or comment it stands in. */
@@ -50,6 +52,13 @@ export const ASSESSMENTS = {
   insufficient: () => assessed(sweepOf([0.3]), sweepOf([0.3, 0.3])),
   invalid: () => assessed(good, sweepOf(spread(9, 0, 1), { metric: 'loss' })),
   failing: () => assessed(good, sweepOf([0.5, ...Array(30).fill(null)])),
+  several: (): RunAssessment =>
+    combineAssessments([
+      { name: 'same', assessment: assessed(good, good) },
+      { name: HOSTILE.slice(0, 80), assessment: assessed(good, hostile(0.7)) },
+      { name: 'large', assessment: ASSESSMENTS.worse() },
+      { name: 'new', assessment: assessed(null, good) },
+    ]),
 } as const;
 
 export type PageName = keyof typeof ASSESSMENTS;
@@ -68,7 +77,9 @@ export async function makePages(): Promise<Pages> {
   const written = new Map<PageName, Promise<string>>();
   const write = async (name: PageName) => {
     const path = join(folder, `${name}.html`);
-    await writeFile(path, comparisonReport(ASSESSMENTS[name]()).page?.(assets) ?? '');
+    const given = ASSESSMENTS[name]();
+    const run = 'comparisons' in given ? given : runOf(given);
+    await writeFile(path, reportOfRun(run).page?.(assets) ?? '');
     return pathToFileURL(path).href;
   };
   return {

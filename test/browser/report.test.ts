@@ -469,3 +469,45 @@ describe('what data say', () => {
 function firstDigits(cell = ''): string {
   return cell.slice(0, 4);
 }
+
+describe('a page of several comparisons', () => {
+  const shown = (page: Page) => page.locator('.tab:visible > h2').allTextContents();
+
+  test('shows the worst, and another one by its tab, without the script too', async () => {
+    const { page } = await open('several', { javaScriptEnabled: false });
+    expect(await shown(page)).toEqual([expect.stringMatching(/^large Worse: /)]);
+    await page.locator('.tabs > label', { hasText: 'same' }).click();
+    expect(await shown(page)).toEqual([expect.stringMatching(/^same No difference found/)]);
+    expect(await page.locator(PICTURE).count()).toBe(1);
+    await page.locator('.tabs > :checked').press('ArrowLeft');
+    expect(await shown(page)).toEqual([expect.stringMatching(/^new No baseline/)]);
+  });
+
+  test('prints every headline, and the whole of the one that is shown', async () => {
+    const { page } = await open('several');
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown(page)).toHaveLength(4);
+    expect(await page.locator('.chart:visible').count()).toBe(1);
+  });
+
+  test('has each comparison’s own readout, trials and views', async () => {
+    const { page } = await open('several');
+    const tab = page.locator('.tab:visible');
+    const firstRow = await tab.locator('.readout dd').allTextContents();
+    await page.locator('.tabs > label', { hasText: 'same' }).click();
+    expect(await tab.locator('.readout dd').allTextContents()).not.toEqual(firstRow);
+    await tab.getByLabel('candidate', { exact: true }).check();
+    const arms = await tab
+      .locator('[id$="trials"] tbody tr:visible td:first-child')
+      .allTextContents();
+    expect(new Set(arms)).toEqual(new Set(['candidate']));
+    const dot = tab.locator(`${PICTURE} .dots a`).first();
+    await dot.focus();
+    expect(await tab.locator('.tip:visible').textContent()).toContain('Sweep: baseline');
+    await dot.press('Enter');
+    expect(await tab.getByLabel('both', { exact: true }).isChecked()).toBe(true);
+    await tab.getByLabel('candidate', { exact: true }).check();
+    await page.locator('.tabs > label', { hasText: 'large' }).click();
+    expect(await tab.getByLabel('both', { exact: true }).isChecked()).toBe(true);
+  });
+});

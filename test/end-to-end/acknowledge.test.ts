@@ -1,3 +1,4 @@
+import type { WorkflowEvent } from '../support/github-events.ts';
 import type { Labeler } from '../support/github-labels.ts';
 import {
   reportOf,
@@ -284,5 +285,60 @@ describe('a label does not count', () => {
     expect(run.outputs.gate).toBe('fail');
     expect(run.summary).not.toContain(LABEL);
     expect(asksForLabels(run)).toEqual([]);
+  });
+});
+
+describe('of several comparisons', () => {
+  const CONFIG = '.github/tuning-gate.yml';
+  const config = `
+metric: accuracy
+direction: maximize
+acknowledge-label: Slower is fine
+comparisons: { small: {}, large: {}, tiny: {} }
+`;
+
+  /** Every name is trained by a job of its own. */
+  async function train(runId: number, event: WorkflowEvent, sweeps: Record<string, string>) {
+    for (const [name, trains] of Object.entries(sweeps)) {
+      const inputs = { name, metric: '', direction: '' };
+      const files = { [CONFIG]: config };
+      await repository.collect({ event, runId, trains, files, inputs });
+    }
+  }
+
+  test('those that fail are accepted together, with the label that the base names', async () => {
+    const { github } = repository;
+    await github.write('main', CONFIG, config);
+    const push = await github.pushEvent();
+    const { baseline, same, worse } = SWEEPS;
+    await train(811, push, { small: baseline, large: baseline, tiny: baseline });
+    await repository.gate({ event: push, runId: 811 });
+    github.endRun(811);
+    const own = config.replace('Slower is fine', 'docs');
+    await github.write('try-wider-range', CONFIG, own);
+    const event = await github.pullRequestEvent();
+    await train(900, event, { small: worse, large: worse, tiny: same });
+    const gate = (runAttempt: number) => repository.gate({ event, runId: 900, runAttempt });
+
+    const failed = await gate(1);
+    expect(failed.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
+    expect(failed.summary.split('To accept it:')).toHaveLength(2);
+
+    label(MAINTAINER, { label: 'docs' });
+    expect((await gate(2)).outputs.gate).toBe('fail');
+
+    label(MAINTAINER, { label: 'Slower is fine' });
+    const accepted = await gate(3);
+    expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'worse' } });
+    const by = { label: 'Slower is fine', by: 'mona' };
+    expect(await reportOf(accepted)).toMatchObject({
+      gate: 'pass',
+      comparisons: [{ acknowledged: by }, { acknowledged: by }, { acknowledged: null }],
+    });
+    expect((await checks()).at(-1)).toMatchObject({
+      conclusion: 'success',
+      title: expect.stringMatching(/^Worse in 2 of 3 comparisons.+\(accepted by mona\)$/),
+      summary: expect.stringContaining('`mona` accepted this on '),
+    });
   });
 });

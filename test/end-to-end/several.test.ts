@@ -131,6 +131,19 @@ describe('the comparisons of a run', () => {
     expect(run.summary).toContain('Not compared: `extra`');
   });
 
+  test('come and go with what main trains', async () => {
+    await trainMain({ run: 801, sweeps });
+    const { small } = sweeps;
+    await trainMain({ run: 802, sweeps: { small, added: SWEEPS.baseline } });
+    await collectAll({ run: 900, sweeps: { ...changed, added: SWEEPS.worse } });
+
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
+
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(await reportOf(run)).toMatchObject({ comparisons: { length: 2 } });
+    expect(run.summary).toContain('Not compared: `large`');
+  });
+
   const config = `
 metric: accuracy
 direction: maximize

@@ -17,12 +17,8 @@ describe('a failed write is explained in one line', () => {
     ['comment', answer(429, 'Too many requests.'), 'again later'],
     ['comment', new Error('socket\nhang up.'), ': socket hang up. The'],
     ['comment', {}, 'the cause is unknown'],
-    ['comment', answer(500, `x\u202e${'y'.repeat(1000)}`), '(x yyyy'],
-    [
-      'check',
-      answer(502, 'Bad gateway.'),
-      ': GitHub gave no answer (Bad gateway). Run the job again',
-    ],
+    ['comment', answer(500, `x\u202e${'y'.repeat(1000)}`), ': x yyyy'],
+    ['check', answer(502, 'Bad gateway.'), ': Bad gateway. Run the job again.'],
     ['check', answer(403, notAccessible), '`permissions: checks: write`'],
     ['check', answer(403, notAccessible), 'from forks and from Dependabot'],
     [

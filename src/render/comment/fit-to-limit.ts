@@ -40,8 +40,9 @@ export function fitSections(
 ): string {
   let [shown, text] = [sections, joined(sections)];
   const steps = stepsOf(sections);
-  for (const [i, { place, markdown }] of steps.entries()) {
-    if (text.length <= limit) return text;
+  for (const [i, { place, markdown, rank }] of steps.entries()) {
+    // What has the same rank goes together, such as both ends of a fold.
+    if (text.length <= limit && rank !== steps[i - 1]?.rank) return text;
     shown = shown.map((section, j) => (j === place ? { ...section, markdown } : section));
     const left = i === steps.length - 1 ? 'all else' : listOf(changed(sections, shown));
     const note = `*Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.*`;

@@ -3,6 +3,7 @@ import { printable } from '../../read/index.ts';
 import { explanations } from '../wording/explanations.ts';
 import { codeSpan, escapeXml, table } from '../wording/markup.ts';
 import {
+  aboutOne,
   familyWiseSentence,
   runExplanations,
   runHeadline,
@@ -117,17 +118,18 @@ function foldOf(
     if (rank <= DETAILS) return OF_ANY;
     return fails ? OF_FAILING : OF_PASSING;
   };
-  return sections.map((section) => ({
-    ...section,
-    shorter: section.shorter.map(({ rank, markdown }) => ({
-      rank: tierOf(rank) + 100 * rank + last,
-      markdown,
+  return sections.map(({ title, markdown, shorter }) => ({
+    title,
+    markdown: aboutOne(markdown),
+    shorter: shorter.map((one) => ({
+      rank: tierOf(one.rank) + 100 * one.rank + last,
+      markdown: aboutOne(one.markdown),
     })),
   }));
 }
 
 /** GitHub reads no Markdown in the summary of a fold. */
 function summaryOf(name: string, assessment: NamedAssessment['assessment']): string {
-  const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code>: ${escapeXml(headline(assessment))}`;
+  const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code> · ${escapeXml(headline(assessment))}`;
   return `<summary>${title}</summary>`;
 }

@@ -51,17 +51,7 @@ export function chartFigure(assessment: Assessment, maxBytes = Infinity): string
   if (model === null) return '';
   // Where the headline above says the same.
   const isUntitled = model.title === headline(assessment);
-  let bytes = 0;
-  const views = drawnViews(model).flatMap(({ view, wide }) => {
-    const narrow = { ...view.options, theme: 'page', width: 'narrow' } as const;
-    const pictures = [
-      picture(wide, model, isUntitled),
-      picture({ options: narrow, svg: renderChart(model, narrow) }, model, isUntitled),
-    ];
-    const drawn = element('div', { class: `view ${view.name}` }, pictures.join('\n'));
-    bytes += byteLength(drawn);
-    return bytes > maxBytes ? [] : [{ view, drawn }];
-  });
+  const views = drawnViews(model, { isUntitled, maxBytes });
   if (views.length === 0) return '';
   const parts = [
     views.length > 1 ? viewControls(views) : '',
@@ -82,22 +72,40 @@ interface Drawing {
 
 interface DrawnView {
   readonly view: View;
-  readonly wide: Drawing;
+  readonly drawn: string;
 }
 
-function drawnViews(model: ChartModel): DrawnView[] {
-  const drawn = VIEWS.map((view) => {
-    const options = { ...view.options, theme: 'page', width: 'wide' } as const;
-    return { view, wide: { options, svg: renderChart(model, options) } };
-  });
-  const looks = drawn.map(({ wide }) => wide.svg.replace(IDS, ''));
-  return drawn.filter((_, i) => looks.indexOf(looks[i] ?? '') === i);
+interface Wanted {
+  readonly isUntitled: boolean;
+  readonly maxBytes: number;
+}
+
+function drawnViews(model: ChartModel, { isUntitled, maxBytes }: Wanted): DrawnView[] {
+  const looks = new Set<string>();
+  const views: DrawnView[] = [];
+  let left = maxBytes;
+  for (const view of VIEWS) {
+    const draw = (width: 'wide' | 'narrow'): Drawing => {
+      const options = { ...view.options, theme: 'page', width } as const;
+      return { options, svg: renderChart(model, options) };
+    };
+    const wide = draw('wide');
+    const look = wide.svg.replace(IDS, '');
+    if (looks.has(look)) continue;
+    looks.add(look);
+    const pictures = [wide, draw('narrow')].map((one) => picture(one, model, isUntitled));
+    const drawn = element('div', { class: `view ${view.name}` }, pictures.join('\n'));
+    left -= byteLength(drawn);
+    if (left < 0) break;
+    views.push({ view, drawn });
+  }
+  return views;
 }
 
 /** Not in texts, where quotation marks are escaped. */
 const IDS = / (?:id|aria-labelledby)="[^"]*"/g;
 
-function viewControls(views: readonly Pick<DrawnView, 'view'>[]): string {
+function viewControls(views: readonly DrawnView[]): string {
   const radios = views.map(({ view: { name, label } }, i) => {
     const attributes = { type: 'radio', name: 'view', id: `view-${name}`, checked: i === 0 };
     return element('label', {}, `${element('input', attributes)} ${label}`);

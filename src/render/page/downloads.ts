@@ -3,29 +3,30 @@ import { curvesCsv } from '../data/curves.ts';
 import { trialsCsv } from '../data/trials.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
+import { listOf } from '../wording/numbers.ts';
 import { byteLength, element } from './html.ts';
 
-/** The share of a page's bytes for files. */
+/** The share of the page's bytes for files. */
 const MAX_BYTES = 120_000;
 
 /**
  * Links to the files of the report that the page carries, which the browser saves; the script adds
  * the chart. What does not fit is named, with where it is.
  */
-export function downloads(run: RunAssessment, maxBytes = MAX_BYTES): string {
+export function downloads(run: RunAssessment): string {
   const links: string[] = [];
   const missing: string[] = [];
   let bytes = 0;
   for (const { name, type, text } of filesOf(run)) {
     const link = element('a', { href: dataUrl(type, text), download: name }, name);
-    const fits = bytes + byteLength(link) <= maxBytes;
+    const fits = bytes + byteLength(link) <= MAX_BYTES;
     if (fits) bytes += byteLength(link);
     (fits ? links : missing).push(fits ? link : element('code', {}, name));
   }
   const rest =
     missing.length === 0
       ? ''
-      : `${missing.join(' and ')}: too large for this page; in the report’s folder.`;
+      : element('span', {}, `${listOf(missing)}: too large for this page; in the report’s folder.`);
   const content = [element('span', {}, 'Download'), ...links, rest].filter(Boolean).join('\n');
   return element('p', { class: 'downloads' }, `\n${content}\n`);
 }

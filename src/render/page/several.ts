@@ -1,13 +1,12 @@
-import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/index.ts';
+import type { NamedAssessment, RunAssessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
 import { frameOf, summaryTable } from '../comment/several.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { familyWiseSentence, runExplanations, runHeadline } from '../wording/several.ts';
+import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/several.ts';
 import { headline, statusMark } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import { contentOf, leadParagraph, renderBody, renderContent } from './content.ts';
-import { downloads } from './downloads.ts';
 import { blocks, byteLength, element, inline } from './html.ts';
 import { AROUND_ROWS, documentOf, MAX_PAGE_BYTES, type PageAssets, renderPage } from './page.ts';
 import { trialSection } from './trial-table.ts';
@@ -43,73 +42,72 @@ function openingOf(run: RunAssessment, { earlier }: CommentFrame): string[] {
     leadParagraph(runExplanations(run, codeSpan)),
     blocks(summaryTable(run), 'Comparisons'),
     leadParagraph([familyWiseSentence(run), earlierSentence(earlier)]),
-    downloads(run, 0),
+    FILES,
   ];
 }
 
+/** The script adds the chart. */
+const FILES = element(
+  'p',
+  { class: 'downloads' },
+  `${element('span', {}, 'Download')}\n<span>The data of all are in the report’s folder.</span>`,
+);
+
 /**
  * A tab for each comparison. All have their headline; the worst come first where there are too few bytes
- * for all texts, pictures and trials.
+ * for all texts, then for pictures and trials.
  */
 function tabsWithin(maxBytes: number, { comparisons }: RunAssessment): string[] {
-  const briefs = comparisons.map((one, i) => tab(one, i, briefText(one)));
-  let left = maxBytes - bytesOf(briefs);
-  const chosen = comparisons.map((one, i) => {
-    const whole = tab(one, i, textOf(one, { figure: '', maxTrials: 0 }));
-    const more = byteLength(whole) - byteLength(briefs[i] ?? '');
-    if (more > left) return briefs[i] ?? '';
-    left -= more;
-    return whole;
+  const tabs = comparisons.map((one, i) => tab(one, i, `${titleOf(one)}\n${LEFT_OUT}`));
+  let left = tabs.reduce((bytes, text) => bytes - byteLength(text) - 1, maxBytes);
+  const replace = (i: number, text: string) => {
+    const more = byteLength(text) - byteLength(tabs[i] ?? '');
+    const fits = more <= left;
+    if (fits) [tabs[i], left] = [text, left - more];
+    return fits;
+  };
+  const told = comparisons.flatMap((one, i) => {
+    const fits = replace(i, tab(one, i, contentWith(one, { figure: '', maxTrials: 0 })));
+    return fits ? [{ one, i }] : [];
   });
-  return chosen.map((text, i) => {
-    const one = comparisons[i] as NamedAssessment;
-    const share = Math.min(left, Math.max(left / (comparisons.length - i), MIN_SHARE));
-    const figure =
-      text === briefs[i]
-        ? ''
-        : chartFigure(one.assessment, Math.max(share * PICTURES, Math.min(share, MIN_SHARE)));
-    if (figure === '') return text;
+  for (const [place, { one, i }] of told.entries()) {
+    const share = Math.min(left, Math.max(left / (told.length - place), MIN_SHARE));
+    const maxPictures = Math.max(share * PICTURES, Math.min(share, MIN_SHARE));
+    const figure = chartFigure(one.assessment, maxPictures);
     const maxTrials = share - byteLength(figure) - AROUND_ROWS;
-    const whole = tab(one, i, textOf(one, { figure, maxTrials }));
-    const more = byteLength(whole) - byteLength(text);
-    if (more > left) return text;
-    left -= more;
-    return whole;
-  });
+    if (figure !== '') replace(i, tab(one, i, contentWith(one, { figure, maxTrials })));
+  }
+  return tabs;
 }
 
-/** Of a comparison's bytes beyond its text. */
+/** The share of what a comparison has besides its text. */
 const PICTURES = 0.7;
-
-function bytesOf(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + byteLength(text) + 1, 0);
-}
 
 interface Extras {
   readonly figure: string;
-  /** In bytes. */
+  /** In bytes; none are shown where there are too few. */
   readonly maxTrials: number;
 }
 
-function textOf({ name, assessment }: NamedAssessment, { figure, maxTrials }: Extras): string {
-  const missing = figure === '' && assessment.comparison !== null ? LEFT_OUT : '';
-  const opening = { title: titleOf(name, assessment), figure, downloads: missing };
-  const content = contentOf(assessment, opening, []);
+function contentWith(one: NamedAssessment, { figure, maxTrials }: Extras): string {
+  const { assessment } = one;
+  const downloads = figure === '' && assessment.candidate !== null ? LEFT_OUT : '';
+  const content = contentOf(
+    assessment,
+    { title: titleOf(one), outcome: '', figure, downloads },
+    [],
+  );
   const trials = maxTrials > 0 ? trialSection(assessment, maxTrials) : null;
   return renderContent({ ...content, trials });
-}
-
-function briefText({ name, assessment }: NamedAssessment): string {
-  return `${titleOf(name, assessment)}\n${LEFT_OUT}`;
 }
 
 const LEFT_OUT = element(
   'p',
   {},
-  'Left out to keep this page small: see the files in the report’s folder.',
+  'The rest is left out to keep this page small; the report’s folder has it.',
 );
 
-function titleOf(name: string, assessment: Assessment): string {
+function titleOf({ name, assessment }: NamedAssessment): string {
   return element('h1', {}, `${inline(codeSpan(name))} ${escapeXml(headline(assessment))}`);
 }
 
@@ -128,7 +126,7 @@ const HEADING = /<(\/?)h([12])\b/g;
 
 /** A page's content inside another: with ids of its own, and headings one level lower. */
 function scoped(content: string, prefix: string): string {
-  return content
+  return aboutOne(content)
     .replace(NAMES, (found, attribute: string, value: string) => {
       if (attribute === 'href') return found.replace('"#', `"#${prefix}`);
       return ` ${attribute}="${value.replace(/[^ ]+/g, (one) => prefix + one)}"`;

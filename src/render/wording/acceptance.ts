@@ -6,6 +6,11 @@ export function passesByItself({ gate, acknowledged }: Assessment): boolean {
   return gate === 'pass' && acknowledged === null;
 }
 
+/** " (accepted by mona)", for titles; empty if nobody did. */
+export function acceptedBy({ acknowledged }: Assessment): string {
+  return acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
+}
+
 /** Who accepted what, and when; Markdown. Empty if nobody did. */
 export function acceptedSentence({ acknowledged }: Assessment): string {
   if (acknowledged === null) return '';

@@ -43,13 +43,14 @@ export function explanations(assessment: Assessment): string[] {
 export function outlookSentences(assessment: Assessment): string[] {
   if (!isJudged(assessment)) return [];
   const slowdown = slowdownSentence(assessment);
+  const isCaught = assessment.gate === 'fail' || assessment.acknowledged !== null;
   const said = [
     ruledOutSentence(assessment),
     notWorseSentence(assessment),
     targetSentence(assessment),
     slowdown,
     promisesSentence(assessment),
-    assessment.gate === 'fail' ? '' : catchesSentence(assessment),
+    isCaught ? '' : catchesSentence(assessment),
     independenceSentence(assessment, slowdown !== ''),
     trialsSentence(assessment),
   ];

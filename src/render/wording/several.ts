@@ -1,5 +1,5 @@
 import { failingLevel, type NamedAssessment, type RunAssessment } from '../../decide/index.ts';
-import { acceptedSentence } from './acceptance.ts';
+import { acceptedBy, acceptedSentence } from './acceptance.ts';
 import { describeBudget } from './budgets.ts';
 import { explanations, isJudged } from './explanations.ts';
 import { listOf } from './numbers.ts';
@@ -35,7 +35,7 @@ export function runHeadline(run: RunAssessment, write: WriteName): string {
   const where = first.length === count ? all : `${first.length} of ${count}`;
   const claim = `${briefVerdict(first[0].assessment)} in ${where} comparisons`;
   if (run.verdict !== 'none' || run.gate !== 'pass')
-    return `${claim}${examples(first, run, write)}`;
+    return `${claim}${examples(first, run, write)}${acceptedBy(first[0].assessment)}`;
   // The names of those where nothing was found say nothing.
   const better = others.find(([{ assessment }]) => assessment.verdict === 'better');
   const more = better && `, better in ${better.length}${examples(better, run, write)}`;
@@ -83,8 +83,8 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const { assessment } = first[0];
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
-    ...(isJudged(assessment) ? [] : [`${assessment.reason}.`]),
-    outcomeSentence(assessment),
+    ...(isJudged(assessment) ? [] : [`${headlineParts(assessment).claim}.`]),
+    outcomeSentence(assessment, run),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),
@@ -124,6 +124,13 @@ function sensitivitySentence({ comparisons }: RunAssessment, write: WriteName): 
   return `The least sensitive is ${write(least.name)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
+const CHECK = /\b(t)his check (?=(?:fails|finds|shows|catches|would have caught)\b)/gi;
+
+/** Our own text on one of several comparisons: the check is about all of them. */
+export function aboutOne(text: string): string {
+  return text.replace(CHECK, '$1his comparison ');
+}
+
 /** How often the check fails if nothing changed anywhere; empty where it is unknown. */
 export function familyWiseSentence({ familyWise, comparisons }: RunAssessment): string {
   if (familyWise === null) return '';
@@ -137,7 +144,7 @@ export function runNotes({ notCompared, configNote }: RunAssessment, write: Writ
   const left = notCompared.map((name) => ({ name }));
   const notThere =
     left.length > 0 &&
-    `Not compared: ${someNames(left, MAX_NOT_COMPARED, write)}: no baseline of that name.`;
+    `Not compared (no baseline of that name): ${someNames(left, MAX_NOT_COMPARED, write)}.`;
   return [configNote, notThere].filter(Boolean).join(' ');
 }
 
@@ -158,7 +165,7 @@ export function summaryRows(run: RunAssessment, write: WriteName): string[][] {
     const scores = row === null ? ['', ''] : exampleScores(assessment, row);
     return [
       write(name),
-      `${statusMark(assessment)} ${briefVerdict(assessment)}`,
+      `${statusMark(assessment)} ${briefVerdict(assessment)}${assessment.acknowledged ? ', accepted' : ''}`,
       evidenceFound(assessment) || '–',
       row === null ? '–' : describeBudget(row.budget, axis),
       ...scores.map((score) => (score === null ? 'fails' : score || '–')),

@@ -1,12 +1,6 @@
-import {
-  type BudgetRow,
-  type Comparison,
-  compareAt,
-  isAtLeast,
-  type SomeEvidence,
-} from '../../compare/index.ts';
-import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
-import { passesByItself } from './acceptance.ts';
+import { type BudgetRow, compareAt, isAtLeast, type SomeEvidence } from '../../compare/index.ts';
+import { type Assessment, type RunAssessment, unitOf, worseWords } from '../../decide/index.ts';
+import { acceptedBy, passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf } from './curve.ts';
 import { isJudged, isSameTwice, limitsOf } from './explanations.ts';
@@ -16,23 +10,30 @@ import { catchSentence } from './promises.ts';
 import { scoreFormat, toMetric } from './scores.ts';
 import { effortOf } from './slowdown.ts';
 
+/** Of one comparison or of a run. */
 type Outcome = Pick<Assessment, 'gate' | 'verdict'> &
-  Partial<Pick<Assessment, 'baseline' | 'candidate'>>;
+  Partial<Pick<Assessment, 'baseline' | 'candidate'> & Pick<RunAssessment, 'comparisons'>>;
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
  * "better" was found, and a white circle for everything else.
  */
 export function statusMark(outcome: Outcome): '✅' | '⚪' | '❌' {
-  const { gate, verdict } = outcome;
+  const { gate, verdict, comparisons = [] } = outcome;
   if (gate === 'fail') return '❌';
-  if (isSameTwice(outcome)) return '⚪';
+  const isSame = comparisons.some(({ assessment }) => isSameTwice(assessment));
+  if (isSame || isSameTwice(outcome)) return '⚪';
   return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
 }
 
-/** What the check does, where the mark does not say it; Markdown. */
-export function outcomeSentence(assessment: Assessment): string {
-  if (statusMark(assessment) !== '⚪') return '';
+/**
+ * What the check does, where the mark does not say it; Markdown.
+ *
+ * @param assessment the comparison that decides
+ * @param outcome of the run, if it is of several
+ */
+export function outcomeSentence(assessment: Assessment, outcome: Outcome = assessment): string {
+  if (statusMark(outcome) !== '⚪') return '';
   const { gate, comparison, settings } = assessment;
   if (gate === 'pass') return 'The check passes.';
   const { failOn, informOnly } = settings.gate;
@@ -50,28 +51,22 @@ export function outcomeSentence(assessment: Assessment): string {
  */
 export function headline(assessment: Assessment): string {
   const { claim, numbers } = headlineParts(assessment);
-  return `${claim}${numbers}`;
+  return `${claim}${numbers}${isJudged(assessment) ? acceptedBy(assessment) : ''}`;
 }
 
 /** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
 export function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
-  const { reason, comparison, acknowledged } = assessment;
+  const { reason, comparison } = assessment;
   if (isSameTwice(assessment)) {
     return { claim: 'Nothing is compared: both sweeps have the same scores', numbers: '' };
   }
   if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
-  const { claim, numbers } = finding(assessment, comparison);
-  const accepted = acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
-  return { claim, numbers: `${numbers}${accepted}` };
-}
-
-function finding(assessment: Assessment, { margin }: Comparison) {
   if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = claims(assessment)[0];
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
   if (isClaimed) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
-  const isPlain = claim === undefined && margin === 0;
+  const isPlain = claim === undefined && comparison.margin === 0;
   const found = isPlain ? 'No difference found' : assessment.reason;
   const shown = numbers(assessment, 'and');
   const isLong = found.length + shown.length > MAX_HEADLINE;

@@ -11,7 +11,9 @@ import {
   headline,
   NO_FRAME,
   PLAIN_SCREEN,
+  renderRunComment,
   renderText,
+  runHeadline,
   statusMark,
 } from '../../../src/render/index.ts';
 import { conforming } from '../../support/command-line.ts';
@@ -62,6 +64,19 @@ describe('an accepted result', () => {
     expect(headline(assessment)).toMatch(/^[^()]+ \(accepted by mona\)$/);
     expect(headline(assessment)).toContain(start);
     expect(statusMark(assessment)).toBe('⚪');
+  });
+
+  test('is told once in the title of several, and in the summary of each', () => {
+    const worse = assessCase(WORSE as ReportCase);
+    const fine = assessCase(REPORT_CASES.none as ReportCase);
+    const named = ['a', 'b', 'c'].map((name) => ({ name, assessment: worse }));
+    const run = acknowledge(combineAssessments([...named, { name: 'd', assessment: fine }]), by);
+    expect(runHeadline(run, String)).toBe(
+      'Worse in 3 of 4 comparisons: a, b and c (accepted by mona)',
+    );
+    const comment = renderRunComment(run, NO_FRAME);
+    expect(comment.match(/\| ⚪ Worse, accepted \|/g)).toHaveLength(3);
+    expect(comment.match(/`mona` accepted this/g)).toHaveLength(1);
   });
 
   test('makes no claim of a pass, and asks for nothing more', () => {

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import Ajv from 'ajv/dist/2020.js';
+import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
+import { printable } from '../../src/read/index.ts';
+import { renderComment } from '../../src/render/comment/comment.ts';
+import {
+  comparisonReport,
+  NO_FRAME,
+  PLAIN_SCREEN,
+  renderRunComment,
+  renderRunText,
+  renderText,
+  reportOfRun,
+  runHeadline,
+} from '../../src/render/index.ts';
+import { codeSpan } from '../../src/render/wording/markup.ts';
+import { expectGolden } from '../support/golden.ts';
+import { outsideCode } from '../support/outside-code.ts';
+import { ASSETS } from './page/pages.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from './report-cases.ts';
+
+type Notes = Parameters<typeof combineAssessments>[1];
+
+/** Comparisons by name, each of one of the cases of reports. */
+function runOf(cases: Readonly<Record<string, string>>, notes?: Notes): RunAssessment {
+  const named = Object.entries(cases).map(([name, of]) => {
+    return { name, assessment: assessCase(REPORT_CASES[of] as ReportCase) };
+  });
+  return combineAssessments(named, notes);
+}
+
+const NOTES = {
+  notCompared: ['tiny', 'a|`b`'],
+  configNote: 'The base has no config; that of this pull request counts.',
+};
+const three = runOf({ small: 'none', large: 'strongly-worse', 'small-f1': 'better' }, NOTES);
+/** Ends a code span, a table's cell, a fold, an element and an attribute. */
+const HOSTILE = '`|</summary></details><img src=x>"@octocat\n\n';
+const OUTCOMES = Object.keys(REPORT_CASES);
+const fifty = runOf(
+  Object.fromEntries(
+    Array.from({ length: 50 }, (_, i) => [
+      `${i % 2 === 0 ? HOSTILE : 'model'} ${i}`,
+      OUTCOMES[i % OUTCOMES.length] as string,
+    ]),
+  ),
+);
+
+describe('the comment on several comparisons', () => {
+  test.each([
+    ['worse', three],
+    ['passing', runOf({ a: 'none', b: 'ties', c: 'better' })],
+  ])('is as reviewed: %s', (name, run) => {
+    const comment = renderRunComment(run, { ...NO_FRAME, origin: 'From this run.' });
+    const screen = name === 'worse' ? comment : (comment.split('\n<details>')[0] ?? '');
+    expectGolden(`test/render/golden/several-${name}.md`, screen);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    [
+      'Worse in both comparisons: `a` 0.879 instead of 0.909 after 4 trials; `b` 279,400 instead of 301,000 after 4 trials',
+      { a: 'strongly-worse', b: 'large-integers' },
+    ],
+    [
+      'Worse in 4 of 5 comparisons: `a`, `c`, `d` and 1 more',
+      {
+        a: 'strongly-worse',
+        b: 'outlier',
+        c: 'long-names',
+        d: 'chinese-names',
+        e: 'large-integers',
+      },
+    ],
+    ['Worse and better in 1 of 2 comparisons: `b`', { a: 'none', b: 'crossing' }],
+    ['Not comparable in 1 of 2 comparisons: `b`', { a: 'none', b: 'invalid' }],
+    ['No baseline in both comparisons', { a: 'no-baseline', b: 'no-baseline' }],
+    ['No difference found in both comparisons', { a: 'none', b: 'none' }],
+    [
+      'No difference found in 1 of 2 comparisons, better in 1: `b` 0.9290 instead of 0.9088 after 4 trials',
+      { a: 'none', b: 'better' },
+    ],
+  ])('begins with “%s”', (headline, cases) => {
+    expect(runHeadline(runOf(cases), codeSpan)).toBe(headline);
+  });
+
+  test.each([65_535, 30_000])('fits 50 with hostile names into %i characters', (limit) => {
+    const comment = renderRunComment(fifty, NO_FRAME, limit);
+    expect(comment.length).toBeLessThanOrEqual(limit);
+    const text = outsideCode(comment.replace(/<code>.*?<\/code>/g, ''));
+    const ends = text.split('</details>').length;
+    expect(text.split(/<details[ >]/).length).toBe(ends);
+    expect(text).not.toMatch(/@octocat|<img|undefined|NaN/);
+    expect(comment.match(/^\| `.*(?:❌|⚪|✅)/gmu)?.length).toBe(50);
+  });
+
+  test('shortens those that pass before those that fail', () => {
+    const chartsWithin = (limit: number) => {
+      const comment = renderRunComment(fifty, NO_FRAME, limit);
+      const folds = comment.split(/^<details.*?><summary>(?=[❌⚪✅])/mu).slice(1);
+      const shown = folds.filter((fold) => fold.includes('```mermaid'));
+      const failing = shown.filter((fold) => fold.startsWith('❌')).length;
+      return { failing, others: shown.length - failing };
+    };
+    const whole = chartsWithin(Infinity);
+    expect([120_000, 90_000, 65_535].map(chartsWithin)).toEqual([
+      whole,
+      { ...whole, others: expect.any(Number) },
+      { ...whole, others: 0 },
+    ]);
+    expect(chartsWithin(40_000).failing).toBeLessThan(whole.failing);
+  });
+});
+
+describe('one comparison', () => {
+  const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
+  const run = combineAssessments([{ name: '', assessment }]);
+
+  test('reads as before, in every product', () => {
+    expect(renderRunComment(run, NO_FRAME)).toBe(renderComment(assessment, NO_FRAME));
+    expect(renderRunText(run, PLAIN_SCREEN)).toBe(renderText(assessment, PLAIN_SCREEN));
+    const [one, other] = [reportOfRun(run), comparisonReport(assessment)];
+    expect({ ...one, page: one.page?.(ASSETS) }).toEqual({ ...other, page: other.page?.(ASSETS) });
+  });
+
+  test('of a config says its name, and what else the run has to say', () => {
+    const only = combineAssessments([{ name: 'large', assessment }], NOTES);
+    const comment = renderRunComment(only, { ...NO_FRAME, name: 'nightly' });
+    expect(comment).toMatch(/^❌ `nightly \/ large`: \*\*Worse: /);
+    const notes =
+      'The base has no config; that of this pull request counts. Not compared (no baseline of that name): `tiny` and `` a\\|`b` ``.';
+    expect(comment).toContain(notes);
+    expect(renderRunText(only, PLAIN_SCREEN)).toContain('Not compared');
+  });
+});
+
+describe('the report on several comparisons', () => {
+  test('conforms to its schema, the worst first and each with its name', async () => {
+    const schema = JSON.parse(await readFile('schema/compare.schema.json', 'utf8'));
+    const options = { strict: true, strictTuples: false, allErrors: true };
+    const validate = new Ajv(options).compile(schema);
+    for (const run of [three, fifty]) {
+      const json = JSON.parse(reportOfRun(run).json);
+      validate(json);
+      expect(validate.errors).toBeNull();
+      const names = run.comparisons.map(({ name }) => name);
+      expect(json.comparisons.map(({ name }: { name: string }) => name)).toEqual(names);
+    }
+    const { gate, exitCode, familyWise, notCompared } = JSON.parse(reportOfRun(three).json);
+    expect({ gate, exitCode, notCompared }).toEqual({
+      gate: 'fail',
+      exitCode: 1,
+      notCompared: NOTES.notCompared,
+    });
+    expect(familyWise).toEqual(three.familyWise);
+  });
+
+  test('has a chart for each, by name', () => {
+    const { chart, charts } = reportOfRun(three);
+    expect(chart).toBeNull();
+    expect([...charts.keys()]).toEqual(['large', 'small', 'small-f1']);
+  });
+
+  test.each([
+    [three, 300_000],
+    [fifty, 300_000 + 47 * 12_000],
+  ])('is a page of bounded size that says what it leaves out', (run, maxBytes) => {
+    const html = reportOfRun(run).page?.(ASSETS) ?? '';
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxBytes);
+    const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const figures = html.split('<figure').length - 1;
+    expect(figures).toBeGreaterThanOrEqual(3);
+    const compared = run.comparisons.filter(({ assessment }) => assessment.candidate !== null);
+    expect(html.split('The rest is left out').length - 1).toBeGreaterThanOrEqual(
+      compared.length - figures,
+    );
+    for (const { name } of run.comparisons)
+      expect(html.replaceAll('&#39;', "'")).toContain(
+        printable(name).replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+      );
+  });
+
+  test('is a text with a line for each before the comparisons themselves', () => {
+    const text = renderRunText(three, PLAIN_SCREEN);
+    expect(text).toMatch(/^❌ Worse in 1 of 3 comparisons: large 0\.879 instead of 0\.909/);
+    expect(text).toMatch(/\n {2}small-f1 +✅ Better +strong from 3 to 8 trials/);
+    expect(text).toContain('\nlarge\n❌ Worse: 0.879');
+    expect(text).toContain('this comparison fails 29 times in 10,000');
+    expect(text).toContain('this check fails at most 87 times in\n  10,000');
+  });
+});
