@@ -1,5 +1,6 @@
 import { printable } from '../read/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
+import { snakeCase } from './columns/names.ts';
 import { type Fields, ownValue, type Row } from './table.ts';
 import { flattened, readNumber } from './values.ts';
 
@@ -109,10 +110,7 @@ function isPlain(name: string): boolean {
 
 /** `random_seed` for `Trainer.randomSeed`. */
 function lastPart(name: string): string {
-  return (name.split(/[./]/).at(-1) ?? '')
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .replaceAll('-', '_')
-    .toLowerCase();
+  return snakeCase(name.split(/[./]/).at(-1) ?? '');
 }
 
 function isWhole(value: ParameterValue): boolean {

@@ -83,6 +83,15 @@ export function partsOf(name: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** A name in snake case: `random_seed` for `randomSeed` and `Random-Seed`. */
+export function snakeCase(name: string): string {
+  return name
+    .slice(0, MAX_NAME)
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[- ]/g, '_');
+}
+
 const COSTS =
   /^(time|times|duration|runtime|walltime|elapsed|cost|costs|seconds?|secs?|minutes?|hours?|ms|flops)$/;
 /** A moment, or a part of the time. */

@@ -115,11 +115,11 @@ function lastRungs(trials: readonly KerasTrial[]): Rungs {
     const other = byId.get(String(ownValue(trial.values, 'tuner/trial_id')));
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
-  const earlier = new Set(trials.map(before));
+  const earlier = new Set(trials.map((trial) => before(trial)?.id));
   const most = trials.reduce((sofar, trial) => Math.max(sofar, epochsOf(trial) || 0), 0);
   return {
     trials: trials
-      .filter((trial) => !earlier.has(trial))
+      .filter(({ id }) => !earlier.has(id))
       .map((trial) =>
         trial.status === 'finished' && epochsOf(trial) < most
           ? { ...trial, status: 'pruned' }
