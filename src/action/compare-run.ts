@@ -28,7 +28,8 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
   const source = sourceOfNames(inputs, config);
-  const saved = isGathering && source !== 'input' ? await savedNames(shared, subject, source) : null;
+  const saved =
+    isGathering && source !== 'input' ? await savedNames(shared, subject, source) : null;
   const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
   const planned = expected.map((one) => informing(one, subject));
   const made = await compareAll(planned, areNamed ? shared : place);

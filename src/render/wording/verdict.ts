@@ -10,17 +10,14 @@ import { catchSentence } from './promises.ts';
 import { scoreFormat, toMetric } from './scores.ts';
 import { effortOf } from './slowdown.ts';
 
-type Outcome = Pick<Assessment, 'gate' | 'verdict'> &
-  Partial<Pick<Assessment, 'baseline' | 'candidate'>>;
-
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
  * "better" was found, and a white circle for everything else.
  */
-export function statusMark(outcome: Outcome): '✅' | '⚪' | '❌' {
-  const { gate, verdict } = outcome;
+export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
+  const { gate, verdict } = assessment;
   if (gate === 'fail') return '❌';
-  if (isSameTwice(outcome)) return '⚪';
+  if (isSameTwice(assessment)) return '⚪';
   return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
 }
 
