@@ -9,7 +9,7 @@ import { warningsSection } from '../comment/warnings.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
-import { outcomeSentence, strengthSentence } from '../wording/verdict.ts';
+import { strengthSentence } from '../wording/verdict.ts';
 import { blocks, element, inline, renderSection, type Section, section, unfolded } from './html.ts';
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
@@ -30,6 +30,8 @@ export type PageFrame = Pick<CommentFrame, 'name' | 'origin' | 'earlier'>;
 /** What stands in the opening besides the result itself; markup. */
 interface Opening {
   readonly title: string;
+  /** Markdown; empty if the check is not of this comparison alone. */
+  readonly outcome: string;
   readonly figure: string;
   readonly downloads: string;
 }
@@ -64,12 +66,8 @@ function header({ gate }: Pick<Assessment, 'gate'>, { name }: PageFrame): string
 }
 
 /** What the reader came for. */
-function opening(assessment: Assessment, { title, figure, downloads }: Opening): string {
-  const lead = [
-    strengthSentence(assessment),
-    outcomeSentence(assessment),
-    ...explanations(assessment),
-  ];
+function opening(assessment: Assessment, { title, outcome, figure, downloads }: Opening): string {
+  const lead = [strengthSentence(assessment), outcome, ...explanations(assessment)];
   const notes = blocks(warningsSection(assessment), 'Notes');
   return [title, leadParagraph(lead), notes, figure, downloads].filter(Boolean).join('\n');
 }

@@ -3,7 +3,7 @@ import { TOOL } from '../../tool.ts';
 import { NO_FRAME } from '../comment/comment.ts';
 import { chartVariables } from '../svg/theme.ts';
 import { escapeXml } from '../wording/markup.ts';
-import { headline } from '../wording/verdict.ts';
+import { headline, outcomeSentence } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import { type Content, contentOf, type PageFrame, renderBody, renderContent } from './content.ts';
 import { downloads } from './downloads.ts';
@@ -30,6 +30,7 @@ export function renderPage(
   const title = headline(assessment);
   const opening = {
     title: element('h1', {}, escapeXml(title)),
+    outcome: outcomeSentence(assessment),
     figure: chartFigure(assessment),
     downloads: downloads(combineAssessments([{ name: '', assessment }])),
   };

@@ -92,7 +92,11 @@ interface Extras {
 function contentWith(one: NamedAssessment, { figure, maxTrials }: Extras): string {
   const { assessment } = one;
   const downloads = figure === '' && assessment.candidate !== null ? LEFT_OUT : '';
-  const content = contentOf(assessment, { title: titleOf(one), figure, downloads }, []);
+  const content = contentOf(
+    assessment,
+    { title: titleOf(one), outcome: '', figure, downloads },
+    [],
+  );
   const trials = maxTrials > 0 ? trialSection(assessment, maxTrials) : null;
   return renderContent({ ...content, trials });
 }

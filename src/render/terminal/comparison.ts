@@ -29,16 +29,21 @@ import {
   wrapped,
 } from './layout.ts';
 
-/** The verdict for a terminal: the result, the table, the same as a plot, and what follows from it. */
-export function renderText(assessment: Assessment, screen: Screen): string {
+/**
+ * The verdict for a terminal: the result, the table, the same as a plot, and what follows from it.
+ *
+ * @param outcome empty if the check is not of this comparison alone
+ */
+export function renderText(
+  assessment: Assessment,
+  screen: Screen,
+  outcome = outcomeSentence(assessment),
+): string {
   const result = wrapped(`${statusMark(assessment)} ${headline(assessment)}.`, screen);
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
     styled(styled(result, 'bold', screen), COLOURS[assessment.gate], screen),
-    prose(
-      [strengthSentence(assessment), outcomeSentence(assessment), ...explanations(assessment)],
-      screen,
-    ),
+    prose([strengthSentence(assessment), outcome, ...explanations(assessment)], screen),
     withEvidence(budgetTable(assessment, screen), screen),
     withEvidence(forest(assessment, screen), screen),
     prose(outlookSentences(assessment), screen),
@@ -60,7 +65,8 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
     prose([familyWiseSentence(run)], screen),
     notes,
     ...run.comparisons.map(
-      ({ name, assessment }) => `\n${printable(name)}\n${aboutOne(renderText(assessment, screen))}`,
+      ({ name, assessment }) =>
+        `\n${printable(name)}\n${aboutOne(renderText(assessment, screen, ''))}`,
     ),
   ]);
 }

@@ -90,7 +90,7 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
     ...(isJudged(assessment) ? [] : [`${headlineParts(assessment).claim}.`]),
-    outcomeSentence(assessment),
+    outcomeSentence(assessment, runMark(run)),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),

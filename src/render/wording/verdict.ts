@@ -21,9 +21,14 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
   return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
 }
 
-/** What the check does, where the mark does not say it; Markdown. */
-export function outcomeSentence(assessment: Assessment): string {
-  if (statusMark(assessment) !== '⚪') return '';
+/**
+ * What the check does, where the mark does not say it; Markdown.
+ *
+ * @param assessment the comparison that decides
+ * @param mark of the run, if it is of several
+ */
+export function outcomeSentence(assessment: Assessment, mark = statusMark(assessment)): string {
+  if (mark !== '⚪') return '';
   const { gate, comparison, settings } = assessment;
   if (gate === 'pass') return 'The check passes.';
   const { failOn, informOnly } = settings.gate;

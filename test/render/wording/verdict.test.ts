@@ -1,3 +1,6 @@
+import type { Assessment } from '../../../src/decide/index.ts';
+import { combineAssessments } from '../../../src/decide/index.ts';
+import { NO_FRAME, renderRunComment } from '../../../src/render/index.ts';
 import {
   headline,
   outcomeSentence,
@@ -121,7 +124,22 @@ describe('where no check fails and there is no tick, the outcome', () => {
     ]);
   });
 
-  test('is that of a comparison where the same scores cost more', () => {
+  test('is said of a run, and not of each comparison in it', () => {
+    const [weak, failing] = [assessCase(REPORT_CASES.weak as ReportCase), assessCase(worse)];
+    const same = assessCase(REPORT_CASES['identical-files'] as ReportCase);
+    const commentOn = (...assessments: Assessment[]) => {
+      const named = assessments.map((assessment, i) => ({ name: `n${i}`, assessment }));
+      return renderRunComment(combineAssessments(named), NO_FRAME);
+    };
+    expect(commentOn(failing, weak)).not.toContain('The check passes.');
+    for (const passing of [weak, same]) {
+      expect(commentOn(passing, passing)).toMatch(/^⚪ .*The check passes\./);
+      expect(commentOn(passing, passing).match(/The check passes\./g)).toHaveLength(1);
+    }
+    expect(commentOn(same, same)).toContain('⚪ **Nothing compared in both comparisons');
+  });
+
+  test('of the same scores is said only where they cost the same', () => {
     const costing = (cost: number) => ({ costs: Array<number>(48).fill(cost) });
     const { baseline } = worse;
     const given = { baseline, candidate: baseline, making: costing(1) };
