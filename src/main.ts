@@ -1,5 +1,4 @@
-import { assess } from './assess.ts';
-import { type Assessment, checkBudgets, checkUnit } from './decide/index.ts';
+import { type Assessment, assess, checkBudgets, checkUnit } from './decide/index.ts';
 import {
   findCandidate,
   findRecordedScore,

@@ -54,13 +54,19 @@ async function savedNames(
 ): Promise<SavedNames> {
   const collected = await collectedNames(place);
   const [first] = collected;
-  if (source === 'config' || isBaseline || first === undefined || collected.includes(''))
-    return { collected, baselines: [] };
+  if (source === 'config' || isBaseline || first === undefined) return { collected, baselines: [] };
   const settings = readSettings(() => undefined);
-  const { record } = await findCandidate(`sweep:${first}`, { place, settings });
+  const { record } = await findCandidate(first === '' ? 'auto' : `sweep:${first}`, {
+    place,
+    settings,
+  });
   const trainedSha = record?.source.sha ?? null;
-  const { files } = await findSweep({ arm: 'baseline', location: 'auto', trainedSha }, place);
-  return { collected, baselines: sharedNames(files) };
+  const lookUp = (where: Place) =>
+    findSweep({ arm: 'baseline', location: 'auto', trainedSha }, where);
+  const named = sharedNames((await lookUp(place)).files);
+  if (named.length > 0 || collected.includes('')) return { collected, baselines: named };
+  const { files } = await lookUp({ ...place, sharedBaselines: null });
+  return { collected, baselines: files.length > 0 ? [''] : [] };
 }
 
 /** A run on the base branch has nothing to block: it only informs. */

@@ -24,7 +24,7 @@ export interface RunComparisons {
 export interface SavedNames {
   /** By jobs of this run. */
   readonly collected: readonly string[];
-  /** As baselines. */
+  /** As baselines; '' for a single one without a name. */
   readonly baselines: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function sourceOfNames(
 
 /**
  * The comparisons of a run: those that the config lists; otherwise the names that have a baseline, or
- * if none has, those collected; otherwise one.
+ * if none has, those collected; otherwise one. What a pull request saves never changes which have one.
  *
  * @param saved null where nothing is collected
  * @throws UserError for settings that are wrong, or too many names
@@ -53,11 +53,11 @@ export function planComparisons(
 ): RunComparisons {
   const { collected = [], baselines = [] } = saved ?? {};
   const source = sourceOfNames(inputs, config);
-  const isUnnamed = collected.length === 0 || collected.includes('');
+  const withSweep = baselines.length > 0 ? baselines : collected;
+  const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed))
     return { expected: [onlyOne(inputs, config)], notCompared: [], areNamed: false };
   const listed = [...(config?.comparisons.keys() ?? [])];
-  const withSweep = baselines.length > 0 ? baselines : collected;
   const names = source === 'config' ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
     const what = `${names.length} sweeps are saved; at most ${MAX_COMPARISONS} can be compared`;

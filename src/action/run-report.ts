@@ -5,6 +5,7 @@ import {
   adviceSentence,
   type CommentFrame,
   headline,
+  outcomeSentence,
   PLAIN_SCREEN,
   type Report,
   renderRunComment,
@@ -64,7 +65,9 @@ export function runReport(run: RunAssessment): RunReport {
 type Said = Pick<RunReport, 'title' | 'message'>;
 
 function ofOne(assessment: Assessment): Said {
-  const sentences = [verdictSentence(assessment), adviceSentence(assessment)];
+  const sentences = [verdictSentence, outcomeSentence, adviceSentence].map((say) =>
+    say(assessment),
+  );
   return { title: headline(assessment), message: sentences.filter(Boolean).join(' ') };
 }
 

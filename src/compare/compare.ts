@@ -1,4 +1,4 @@
-import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import {
@@ -52,10 +52,7 @@ export interface Comparison extends CurvePair {
   readonly gate: CurvePair;
   /** Budgets that could be compared by the bands that are shown; null where they resolve none. */
   readonly shownRange: BudgetInterval | null;
-  /** The limits that the rules set for the range. */
-  readonly limits: Pick<ComparisonRules, 'budgetMin' | 'budgetMax'>;
-  /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
-  readonly margin: number;
+  readonly rules: ComparisonRules;
   /** The smallest budget to compare, whether or not the data resolve it. */
   readonly from: number;
   /** Budgets compared; null where the data resolve none. */
@@ -76,9 +73,10 @@ export interface Comparison extends CurvePair {
  *
  * The range goes from one trial of the more expensive sweep to the smaller resolvable budget.
  *
- * @param baseline with budgets in the same unit as the candidate's
+ * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
  * @param rules with limits in that unit
  * @param gate the same curves with the bands that decide evidence and range, where they differ
+ * @returns exact: shares and intervals come from breakpoints, not from a grid
  */
 export function compareCurves(
   baseline: TuningCurve,
@@ -93,8 +91,7 @@ export function compareCurves(
     candidate,
     gate,
     shownRange: comparedRange(baseline, candidate, rules),
-    limits: { budgetMin: rules.budgetMin, budgetMax: rules.budgetMax },
-    margin: rules.margin,
+    rules,
     from: startOf(baseline, candidate, rules),
     range,
     worse: summarize(rows, 'worse', range, rules.minShare),
@@ -105,7 +102,10 @@ export function compareCurves(
 
 /**
  * The budgets at which two curves are compared: from one trial of the more expensive sweep to the smaller
- * resolvable budget, inside the limits the rules set; null where that is none.
+ * resolvable budget, inside the limits the rules set.
+ *
+ * @param rules with limits in the unit of the curves' budgets
+ * @returns null where no budget is left
  */
 export function comparedRange(
   baseline: TuningCurve,
@@ -122,7 +122,13 @@ function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: Compariso
   return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
 }
 
-/** Both curves and their difference at one budget, > 0, and the evidence by the gate's bands. */
+/**
+ * Both curves and their difference at one budget, and the evidence by the gate's bands. The limits at all
+ * budgets hold together whenever both bands do.
+ *
+ * @param budget > 0, in the unit of the curves
+ * @param margin how much the candidate is raised before it is judged worse, in scores, ≥ 0
+ */
 export function compareAt(
   {
     baseline,
@@ -173,6 +179,8 @@ function findCrossings(rows: readonly BudgetRow[]): number[] {
 /**
  * Candidate minus baseline: [c.lower − b.upper, c.upper − b.lower] around c.point − b.point. The limits hold
  * at all budgets at once whenever both bands do: conservative.
+ *
+ * @returns the estimate is null, and a limit is infinite, where ∞ − ∞ leaves it undefined
  */
 export function difference(baseline: Limits, candidate: Limits): Difference {
   const estimate = candidate.point - baseline.point;
@@ -187,25 +195,4 @@ export function difference(baseline: Limits, candidate: Limits): Difference {
 function gapBetween(a: number, b: number, unbounded: number): number {
   const difference = a - b;
   return Number.isNaN(difference) ? unbounded : difference;
-}
-
-/** Whether two sweeps share no configurations, or some. */
-type SweepRelation = 'independent' | 'paired';
-
-/**
- * The probability that the bands of two curves hold together, each at every budget from one trial
- * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
- *
- * It is the level at which every difference and every equivalent effort from one trial on is inside
- * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
- * lower bound otherwise.
- */
-export function jointLevel(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
-  relation: SweepRelation,
-): number {
-  const b = levelFromBudget(baseline.band, baseline.quantile);
-  const c = levelFromBudget(candidate.band, candidate.quantile);
-  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
 }

@@ -26,7 +26,11 @@ export interface DirectionEvidence {
  * - strong: the bands do not meet
  *
  * strong ⇒ fair ⇒ weak, and at one budget at most one direction holds. All inequalities are strict,
- * so equal scores are never evidence.
+ * so equal scores are never evidence. Strong evidence at any budgets is right whenever both bands hold;
+ * fair and weak carry no guarantee.
+ *
+ * @param a limits with lower ≤ point ≤ upper, ±∞ allowed
+ * @param b of the other curve, at the same budget
  */
 export function evidenceBelow(a: Limits, b: Limits): EvidenceLevel {
   if (a.upper < b.lower) return 'strong';
@@ -36,7 +40,11 @@ export function evidenceBelow(a: Limits, b: Limits): EvidenceLevel {
   return upperBelow || lowerAbove ? 'weak' : 'none';
 }
 
-/** The same limits with the curve raised by `margin` ≥ 0. */
+/**
+ * The same limits with the curve raised.
+ *
+ * @param margin in scores, ≥ 0 and finite; −∞ stays −∞
+ */
 export function raise(limits: Limits, margin: number): Limits {
   return {
     lower: limits.lower + margin,
@@ -50,7 +58,7 @@ type Piece = Readonly<Record<'worse' | 'better', EvidenceLevel>> & { readonly bu
 
 const SOME_EVIDENCE = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
 /** Shares are sums of logarithms: a share this close to the least one that counts is that share. */
-const SHARE_SLACK = 1e-9;
+export const SHARE_SLACK = 1e-9;
 
 /**
  * The evidence of one direction over a range: where each level holds, on what share of the range,
@@ -96,7 +104,12 @@ interface Stretch {
   readonly to: number;
 }
 
-/** Where something holds, from stretches in order that cover a range; neighbours are one interval. */
+/**
+ * Where something holds.
+ *
+ * @param stretches in order, covering a range
+ * @returns disjoint and increasing; neighbours are one interval
+ */
 export function joinWhere<S extends Stretch>(
   stretches: readonly S[],
   holds: (stretch: S) => boolean,
@@ -117,7 +130,12 @@ export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
   return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
 }
 
-/** Measure on the log-budget axis relative to the range's; a range of one budget is all or none. */
+/**
+ * The measure of intervals on the log-budget axis, divided by the range's: Σ ln(b/a) / ln(to/from).
+ *
+ * @param intervals disjoint, in the range; budgets > 0
+ * @returns in [0, 1]; for a range of one budget 1 if there is an interval, else 0
+ */
 export function shareOf(intervals: readonly BudgetInterval[], [from, to]: BudgetInterval): number {
   if (from === to) return intervals.length > 0 ? 1 : 0;
   const length = intervals.reduce((sum, [a, b]) => sum + Math.log(b / a), 0);

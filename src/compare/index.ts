@@ -7,19 +7,24 @@ export {
   compareCurves,
   comparedRange,
   type Difference,
-  jointLevel,
 } from './compare.ts';
 export {
   type BudgetInterval,
   type DirectionEvidence,
   isAtLeast,
+  SHARE_SLACK,
   type SomeEvidence,
 } from './evidence.ts';
 export {
   budgetToTarget,
   type EquivalentEffort,
   equivalentEffort,
+  isNotWorseAt,
+  jointLevel,
   type NeededBudget,
-} from './needed-budget.ts';
+  type NotWorse,
+  notWorse,
+  type RuledOut,
+  ruledOut,
+} from './implications.ts';
 export { type OverallSlowdown, overallSlowdown } from './overall-slowdown.ts';
-export { isNotWorseAt, type NotWorse, notWorse, type RuledOut, ruledOut } from './ruled-out.ts';

@@ -12,7 +12,6 @@ import type { Sweep } from '../parse/index.ts';
 import type { FalseAlarmRates } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
-import type { BudgetAxis } from './axis.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
@@ -142,6 +141,13 @@ export interface LoneSweep {
   readonly curve: TuningCurve;
   /** What is known at the budgets of the table. */
   readonly rows: readonly (Limits & { readonly budget: number })[];
+}
+
+/** What budgets are counted in. */
+export interface BudgetAxis {
+  readonly kind: 'trials' | 'cost';
+  /** Of the cost, where one is known; untrusted text. */
+  readonly unit: string | null;
 }
 
 /** A person who may write to the repository accepts a failing result for one commit. */

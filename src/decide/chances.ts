@@ -1,5 +1,6 @@
 import type { Comparison } from '../compare/index.ts';
-import { settingsError, type UserError } from '../errors.ts';
+import { settingsError } from '../errors.ts';
+import type { TuningCurve } from '../estimate/index.ts';
 import {
   confidenceOfGate as confidenceForRate,
   type Design,
@@ -8,12 +9,14 @@ import {
   falseStrongBound,
   NO_RATES,
   trialsToDetect,
+  trialsToResolve,
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
-import { type BudgetAxis, rulesOn } from './axis.ts';
-import { trialBudget } from './curves.ts';
+import type { BudgetAxis, Chances, SweepPair, TrialsNeeded, Warning } from './assessment.ts';
+import { rulesOn } from './axis.ts';
+import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
+import { information } from './warning.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
@@ -32,7 +35,13 @@ export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Se
   const { budgetMin, budgetMax } = rules;
   const isClosed = budgetMax !== null && budgetMax < Math.max(1, budgetMin ?? 0);
   if (wantedRate(settings) === null || isClosed) return settings.band.confidence;
-  if (haveCosts(pair)) throw ratesWithCosts();
+  if (haveCosts(pair)) {
+    throw settingsError(
+      'false-alarm-rate',
+      'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+      'Set `confidence` instead, or leave out `cost` to compare in trials.',
+    );
+  }
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
   return confidenceForRate(trials, settings, rules);
 }
@@ -42,26 +51,22 @@ function haveCosts({ baseline, candidate }: SweepPair): boolean {
   return baseline.cost !== null && candidate.cost !== null;
 }
 
-function ratesWithCosts(): UserError {
-  return settingsError(
-    'false-alarm-rate',
-    'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
-    'Set `confidence` instead, or leave out `cost` to compare in trials.',
-  );
-}
-
 interface Compared extends SweepPair {
   readonly comparison: Comparison;
-  readonly axis: BudgetAxis;
-  readonly isPaired: boolean;
   readonly settings: Settings;
 }
 
-/** What holds for a comparison with any scores; null where no budget is compared. */
-export function chancesOf(compared: Compared): Chances | null {
-  const { comparison, settings, isPaired } = compared;
+/**
+ * What holds for a comparison with any scores: false alarms, the bound that holds for any truth, and
+ * the slowdown that is caught.
+ *
+ * @param isPaired whether the sweeps share configurations
+ * @returns null where no budget is compared
+ */
+export function chancesOf(compared: Compared, isPaired: boolean): Chances | null {
+  const { comparison, settings } = compared;
   if (comparison.range === null) return null;
-  const design = designOf(compared);
+  const design = designOf(comparison);
   const bound = { falseStrongBound: falseStrongBound(design, { isPaired }) };
   if (haveCosts(compared)) return { ...bound, falseAlarm: NO_RATES, detectableSlowdown: null };
   const { failOn } = settings.gate;
@@ -84,30 +89,31 @@ function haveTies({ comparison, baseline, candidate }: Compared): boolean {
   return comparison.baseline.ties + comparison.candidate.ties > 0 || areShared;
 }
 
-function designOf({ comparison, axis, settings }: Compared): Design {
-  const { baseline, candidate } = comparison.gate;
+function designOf({ gate: { baseline, candidate }, rules }: Comparison): Design {
+  const armOf = ({ band, trialCost }: TuningCurve) => ({ band, trialCost });
+  const { quantile } = baseline;
+  return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+}
+
+/** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
+export function trialsNeeded(compared: Compared): TrialsNeeded {
+  const { comparison, settings } = compared;
+  const toDetect = trialsForSlowdown(compared);
   return {
-    baseline: { band: baseline.band, trialCost: baseline.trialCost },
-    candidate: { band: candidate.band, trialCost: candidate.trialCost },
-    quantile: settings.comparison.quantile,
-    rules: rulesOn({ axis, trial: trialBudget(comparison) }, settings.comparison),
+    // Without a gate that keeps the rate: one that does and never fires would need fewer.
+    toOpenRange: isBeyondRate(comparison, settings) ? toDetect : trialsToOpen(comparison, settings),
+    toDetect,
+    slowdown: SLOWDOWN,
+    power: POWER,
   };
 }
 
-/** How many trials would catch a slowdown chosen beforehand. */
-export function trialsForSlowdown({
-  comparison,
-  axis,
-  settings,
-  ...pair
-}: Omit<Compared, 'isPaired'>): Omit<TrialsNeeded, 'toOpenRange'> {
-  const rules = rulesOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
+function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
+  const { rules } = comparison;
   const falseAlarm = wantedRate(settings);
   const isSimulated = falseAlarm !== null && falseAlarm.failOn !== 'strong';
   // Costs, or a margin, make another question of it; a rate that is simulated for each size takes too long.
-  if (haveCosts(pair) || rules.margin > 0 || isSimulated) {
-    return { toDetect: null, slowdown: SLOWDOWN, power: POWER };
-  }
+  if (haveCosts(pair) || rules.margin > 0 || isSimulated) return null;
   const found = trialsToDetect({
     slowdown: SLOWDOWN,
     power: POWER,
@@ -118,5 +124,36 @@ export function trialsForSlowdown({
     rules,
     most: MAX_ADVISED,
   });
-  return { toDetect: found ?? 'over 200', slowdown: SLOWDOWN, power: POWER };
+  return found ?? 'over 200';
+}
+
+const ONE_DOUBLING = 2;
+
+/** Whether the sweeps resolve less than one doubling of the smallest budget. */
+function isNarrow({ gate, from }: Comparison): boolean {
+  const { baseline, candidate } = gate;
+  return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < ONE_DOUBLING * from;
+}
+
+/**
+ * The trials that would open the range, or where it is open but narrow, make it one doubling; null where
+ * none would.
+ */
+function trialsToOpen(comparison: Comparison, settings: Settings): number | null {
+  if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
+  const { baseline, candidate } = comparison.gate;
+  const { range, from } = comparison;
+  const budget = range === null ? from : ONE_DOUBLING * from;
+  const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
+  const { confidence } = baseline.band;
+  return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
+}
+
+/** @param needed with what `trialsToOpen` found */
+export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
+  if (comparison.range === null || !isNarrow(comparison)) return [];
+  const { toOpenRange: n } = needed;
+  const remedy = typeof n !== 'number' ? '' : `; ${n} trials in each sweep would resolve one`;
+  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
+  return [information('narrow-range', { arm: null, message })];
 }

@@ -1,6 +1,7 @@
 import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { Arm, Assessment } from './assessment.ts';
+import { costStatistics } from './checks/facts.ts';
 import {
   type BestConfiguration,
   bestConfiguration,
@@ -179,23 +180,6 @@ function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
   if (spent) return say(partly('sweep'), spent);
   if (givenTimes.total !== null) return say(partly('meta'), givenTimes);
   return say(energyKilowattHours === null ? MISSING : partly('meta'), UNKNOWN);
-}
-
-/**
- * Mean, sample standard deviation (null for a single trial) and total of what trials cost, and how
- * many have a cost, ≥ 1. By Welford's recurrences, so that no sum of squares cancels; costs are in a
- * range in which none overflows.
- */
-export function costStatistics(trials: Sweep['trials']) {
-  const costs = trials.flatMap(({ cost }) => cost ?? []);
-  let [mean, squares] = [0, 0];
-  for (const [i, cost] of costs.entries()) {
-    const step = cost - mean;
-    mean += step / (i + 1);
-    squares += step * (cost - mean);
-  }
-  const deviation = costs.length > 1 ? Math.sqrt(squares / (costs.length - 1)) : null;
-  return { mean, deviation, total: mean * costs.length, trials: costs.length };
 }
 
 const TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|days?)$/i;

@@ -1,4 +1,10 @@
-import { type Comparison, isAtLeast, type NotWorse, type SomeEvidence } from '../compare/index.ts';
+import {
+  type Comparison,
+  type CurvePair,
+  isAtLeast,
+  notWorse,
+  type SomeEvidence,
+} from '../compare/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -7,17 +13,22 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { Arm, Verdict, VerdictWord, Warning } from './assessment.ts';
-import type { BudgetAxis } from './axis.ts';
-import { whyEmpty } from './range.ts';
+import type { Arm, BudgetAxis, Verdict, VerdictWord, Warning } from './assessment.ts';
+import { withUnit } from './axis.ts';
+import { trialBudget } from './curves.ts';
 
 /**
  * The gate policy: what the evidence does to the check. It looks only at the evidence that the
  * candidate is *worse*. A pass is never called "no regression", because absence of strong
- * evidence is not evidence of absence.
+ * evidence is not evidence of absence; it claims something only where the limits keep the candidate
+ * within the margin at every budget.
  */
-export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
-  if (comparison.range === null) return insufficient(comparison, gate, axis);
+export function judge(comparison: Comparison, axis: BudgetAxis, settings: Settings): Verdict {
+  const { gate } = settings;
+  if (comparison.range === null) {
+    const verdict = softened(gate.onInsufficient, gate);
+    return { verdict: 'insufficient', gate: verdict, reason: whyEmpty(comparison, axis, settings) };
+  }
   const { level } = comparison.worse;
   const verdict = verdictWord(level, comparison.better.level);
   if (level !== 'none' && (isAtLeast(level, 'fair') || fails(level, gate))) {
@@ -27,21 +38,14 @@ export function judge(comparison: Comparison, gate: GateSettings, axis: BudgetAx
     return { verdict, gate: 'neutral', reason: `${claim}, which ${excuse}` };
   }
   const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
-  return {
-    verdict,
-    gate: 'pass',
-    reason: `No ${lacking} evidence that the candidate is ${worseWords(comparison)}`,
-  };
-}
-
-/** A pass claims something only where the limits keep the candidate within the margin at every budget. */
-export function claimNotWorse(verdict: Verdict, within: NotWorse | null): Verdict {
-  if (verdict.gate !== 'pass' || !within?.isEverywhere) return verdict;
-  return { ...verdict, reason: `Not worse by more than ${within.margin}` };
+  const reason = notWorse(comparison)?.isEverywhere
+    ? `Not ${worseWords(comparison)}`
+    : `No ${lacking} evidence that the candidate is ${worseWords(comparison)}`;
+  return { verdict, gate: 'pass', reason };
 }
 
 /** What evidence of a worse candidate is evidence of: the margin is allowed. */
-export function worseWords({ margin }: Pick<Comparison, 'margin'>): string {
+export function worseWords({ rules: { margin } }: Pick<Comparison, 'rules'>): string {
   return margin === 0 ? 'worse' : `worse by more than ${margin}`;
 }
 
@@ -65,21 +69,48 @@ function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
     : null;
 }
 
-function insufficient(comparison: Comparison, gate: GateSettings, axis: BudgetAxis): Verdict {
-  return {
-    verdict: 'insufficient',
-    gate: softened(gate.onInsufficient, gate),
-    reason: whyEmpty(comparison, axis),
-  };
+/**
+ * Whether the limits of budgets leave none to compare, however many trials there were: they end below
+ * one trial of the more expensive sweep, or before they begin.
+ */
+export function isClosedByLimits(comparison: CurvePair & Pick<Comparison, 'rules'>): boolean {
+  const { budgetMin, budgetMax } = comparison.rules;
+  return budgetMax !== null && budgetMax < Math.max(trialBudget(comparison), budgetMin ?? 0);
 }
 
-/** No confidence keeps the false alarms of the gate as rare as asked for. */
-export function noGateForRate({ gate, comparison }: Settings): Verdict {
-  return {
-    verdict: 'insufficient',
-    gate: softened(gate.onInsufficient, gate),
-    reason: `Too few trials to compare the sweeps with a false-alarm rate of ${comparison.falseAlarmRate}`,
-  };
+/** Whether the only bands that keep the false-alarm rate leave nothing to compare. */
+export function isBeyondRate(comparison: Comparison, { comparison: asked }: Settings): boolean {
+  return (
+    comparison.range === null && asked.falseAlarmRate !== null && !isClosedByLimits(comparison)
+  );
+}
+
+/**
+ * Why no budget is compared, in one sentence without a full stop; holds no untrusted text but the unit's
+ * plain word.
+ *
+ * @param comparison without a range
+ */
+function whyEmpty(comparison: Comparison, axis: BudgetAxis, settings: Settings): string {
+  const { baseline, candidate, rules, from } = comparison;
+  const shown = (budget: number) => String(Number(budget.toPrecision(3))).replace('e+', 'e');
+  const say = (budget: number) => withUnit(shown(budget), axis);
+  const trial = trialBudget(comparison);
+  const { budgetMin, budgetMax } = rules;
+  if (budgetMax !== null && budgetMax < trial) {
+    return `The budget-max of ${say(budgetMax)} is less than one trial of the more expensive sweep (${say(trial)})`;
+  }
+  if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
+    return `The budget-min of ${say(budgetMin)} is above the budget-max of ${say(budgetMax)}`;
+  }
+  if (isBeyondRate(comparison, settings)) {
+    return `Too few trials to compare the sweeps with a false-alarm rate of ${settings.comparison.falseAlarmRate}`;
+  }
+  const resolved = Math.min(baseline.resolvableBudget, candidate.resolvableBudget);
+  const tooFew = 'Too few trials to compare the sweeps at';
+  return resolved < trial
+    ? `${tooFew} any budget`
+    : `${tooFew} budgets from budget-min (${say(from)}) on`;
 }
 
 function softened(verdict: Gate, { informOnly }: GateSettings): Gate {

@@ -4,41 +4,37 @@ export {
   judgeLabel,
   type LabelRefusal,
 } from './acknowledge.ts';
+export { assess } from './assess.ts';
 export type {
   Acknowledgement,
   Arm,
   Assessment,
+  BudgetAxis,
   Chances,
   LoneSweep,
   Searches,
-  SweepPair,
-  TargetBudgets,
   TrialsNeeded,
   Verdict,
 } from './assessment.ts';
-export { axisOf, type BudgetAxis, IN_TRIALS, rulesOn, unitOf, withUnit } from './axis.ts';
-export { chancesOf, confidenceOfGate, trialsForSlowdown } from './chances.ts';
-export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
-export { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
-export { arePaired, isSameSweep } from './checks/configurations.ts';
-export { searchWarnings, settingDiffers } from './checks/facts.ts';
-export { checkBudgets, checkUnit, checkUnits, chooseAxis } from './choose-axis.ts';
-export { budgetsOfOne, comparisonOf, curveOf, doublingsIn, doublingsOf } from './curves.ts';
-export { tableOf } from './example.ts';
 export {
-  applyStrict,
-  claimNotWorse,
+  axisOf,
+  checkBudgets,
+  checkUnit,
+  checkUnits,
+  IN_TRIALS,
+  rulesOn,
+  unitOf,
+  withUnit,
+} from './axis.ts';
+export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
+export { isSameSweep } from './checks/configurations.ts';
+export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
+export {
   exitCodeOf,
   failingLevel,
-  incomparable,
-  judge,
-  type Mismatch,
-  missingSweep,
-  noGateForRate,
-  requireAllShards,
+  isClosedByLimits,
   worseWords,
 } from './gate-policy.ts';
-export { isClosedByLimits, rangeWarnings, trialsToOpen } from './range.ts';
 export { type BestConfiguration, bestConfiguration } from './search-space.ts';
 export {
   type ComparisonNotes,

@@ -1,4 +1,5 @@
-import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
+import { orient, type Sweep } from '../parse/index.ts';
+import { drawnParameters, keyOf, type Value } from './parameters.ts';
 
 /** Whether something is known about a sweep, and from where. */
 export interface Origin {
@@ -60,20 +61,18 @@ const MAX_LISTED = 100;
  * @param sweep n ≥ 1 trials in any order; those whose parameters are not known, or guessed, are passed over
  */
 export function searchSpaceOf(sweep: Sweep): SearchSpace {
-  const { meta } = sweep;
-  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
-  const declared = new Map(Object.entries(meta?.search?.space ?? {}));
-  const drawn = valuesByName(trials);
-  const configurations = trials.filter(({ parameters }) => parameters !== null).length;
+  const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
+  const drawn = drawnParameters(sweep).columns;
   const dimension = (name: string): SearchDimension => {
     const bounds = declared.get(name) ?? null;
     const values = drawn.get(name) ?? [];
+    const allowed = bounds === null ? () => true : allows(bounds);
     return {
       name,
       declared: bounds,
       isBounded: bounds !== null && areBounds(bounds),
-      observed: observe(values, configurations),
-      isOutside: bounds !== null && !values.every(allows(bounds)),
+      observed: observe(values),
+      isOutside: values.some((value) => value !== null && !allowed(value)),
     };
   };
   const all = [...new Set([...declared.keys(), ...drawn.keys()])].map(dimension);
@@ -130,9 +129,6 @@ function slack(bound: number): number {
   return Number.isFinite(bound) ? 1e-9 * Math.abs(bound) : 0;
 }
 
-/** The value of a parameter in one trial. */
-export type Value = string | number | boolean;
-
 /** What was drawn for a parameter. */
 interface Observed {
   /** Of all values, where these are numbers; null otherwise. */
@@ -147,29 +143,10 @@ interface Observed {
 }
 
 const MAX_EXAMPLES = 10;
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
-/** The values of each parameter, by its name, in the order of the trials; none where it has none. */
-function valuesByName(trials: Sweep['trials']): ReadonlyMap<string, readonly Value[]> {
-  const values = new Map<string, Value[]>();
-  for (const { parameters } of trials) {
-    for (const [name, value] of Object.entries(parameters ?? {})) {
-      const known = values.get(name) ?? [];
-      if (known.length === 0) values.set(name, known);
-      if (value !== null && value !== '') known.push(value);
-    }
-  }
-  return values;
-}
-
-/**
- * What was drawn for one parameter.
- *
- * @param values of the trials that have one, in any order
- * @param n how many trials could have one, ≥ the number of values
- * @returns null where none has
- */
-function observe(values: readonly Value[], n: number): Observed | null {
+/** What was drawn for a parameter, from one value for each trial; null where none has one. */
+function observe(column: readonly (Value | null)[]): Observed | null {
+  const values = column.filter((value) => value !== null);
   if (values.length === 0) return null;
   const keyed = new Map(values.map((value) => [keyOf(value), value]));
   const numbers = [...keyed.keys()].filter((key) => typeof key === 'number');
@@ -178,18 +155,10 @@ function observe(values: readonly Value[], n: number): Observed | null {
   return {
     least: sorted[0] ?? null,
     greatest: sorted.at(-1) ?? null,
-    isSometimesNone: values.length < n,
+    isSometimesNone: values.length < column.length,
     distinct: keyed.size,
     examples: (isNumeric ? sorted : [...keyed.values()]).slice(0, MAX_EXAMPLES),
   };
-}
-
-/** By what values are the same: tools write numbers and truth values as text, each its own way. */
-export function keyOf(value: Value): string | number {
-  if (typeof value === 'number') return value + 0;
-  const text = String(value).trim();
-  const number = DECIMAL.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(number) ? number + 0 : text.toLowerCase();
 }
 
 /** The trial with the best score of a sweep. */

@@ -6,8 +6,9 @@ import {
   exactMiss,
   MIN_CALIBRATED_MISS,
   OrderStatisticIntervals,
-} from './band-shapes.ts';
-import { simulatedEpsilon, simulatedMiss } from './simulate-calibration.ts';
+  simulatedEpsilon,
+  simulatedMiss,
+} from './calibration.ts';
 
 /**
  * A simultaneous confidence band on a CDF, as bounds on the order statistics' uniform ranks:
@@ -43,6 +44,7 @@ export const MAX_CALIBRATED = 20_000;
  * papers' simulation when `calibration` says so.
  *
  * @param n sample size, a positive integer; above 20,000 the method is always `dkw`
+ * @param settings confidence in (0, 1); the seed counts only where the calibration is simulated
  * @throws RangeError for n < 1 or a confidence outside (0, 1)
  */
 export function confidenceBand(n: number, settings: BandSettings): CdfBand {

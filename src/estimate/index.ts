@@ -14,6 +14,7 @@ export {
   trialsFor,
 } from './mean-curve.ts';
 export {
+  countTies,
   inCost,
   type Limits,
   limitsAt,

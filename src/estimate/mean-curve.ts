@@ -46,7 +46,7 @@ export function meanCurve(
 }
 
 /** How many trials failed and have no value: the first ones in order. */
-export function failures({ scores }: MeanCurve): number {
+function failures({ scores }: MeanCurve): number {
   const first = scores.findIndex((score) => score > -Infinity);
   return first < 0 ? scores.length : first;
 }

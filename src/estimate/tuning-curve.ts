@@ -86,18 +86,31 @@ function budgetForRank(rank: number, quantile: number): number {
 
 /**
  * The largest budget the sample resolves, k* = ln ½ / ln lₙ: beyond it the upper end of the band is
- * the metric's bound, for any scores [Lourie24 §5.5].
+ * the metric's bound, for any scores [Lourie24 §5.5]. Exact.
+ *
+ * @param quantile of the curve, in (0, 1); for another than ½ it stands for ½ in the formula
+ * @returns in trials, in [0, ∞]
  */
 export function resolvableBudget(band: CdfBand, quantile: number): number {
   return budgetForRank(band.lower.at(-1) as number, quantile);
 }
 
-function countTies(sorted: Float64Array): number {
-  const tied = sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]);
-  return tied.length;
+/**
+ * How many scores have the same value as another one.
+ *
+ * @param sorted in increasing order, −∞ allowed
+ */
+export function countTies(sorted: Float64Array): number {
+  return sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]).length;
 }
 
-/** The curve and its band at one budget, > 0. */
+/**
+ * The curve and its band at one budget. The limits at all budgets hold together with the confidence of
+ * the band.
+ *
+ * @param budget > 0, in the unit of the curve
+ * @returns lower ≤ point ≤ upper, ±∞ where the data say nothing
+ */
 export function limitsAt(curve: TuningCurve, budget: number): Limits {
   return {
     lower: valueAt(curve.lower, budget),
@@ -126,7 +139,12 @@ export function inCost(curve: TuningCurve, meanCost: number): TuningCurve {
   };
 }
 
-/** The bounds of a metric, given in its own unit, as those of scores where larger is better. */
+/**
+ * The bounds of a metric as those of scores where larger is better: mirrored for a minimised one.
+ *
+ * @param direction of the metric
+ * @returns −∞ and ∞ where the metric has no bound
+ */
 export function scoreBounds(
   direction: Direction,
   { metricMin, metricMax }: Pick<ReadingSettings, 'metricMin' | 'metricMax'>,

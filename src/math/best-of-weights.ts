@@ -65,8 +65,8 @@ function fromTheBest(n: number, k: number, rest: (i: number) => number): Float64
 }
 
 /**
- * Σ wᵢ·xᵢ, kept between the least and the greatest value, which rounding alone would leave. A value
- * of weight zero does not count, however infinite: 0·(−∞) = 0.
+ * Σ wᵢ·xᵢ, clamped to the range of the values, which rounding could leave. A value of weight zero does
+ * not count, even if it is infinite: 0·(−∞) = 0.
  *
  * @param values n of them in increasing order, finite wherever there is weight; n ≥ 1
  * @param weights n, ≥ 0, with sum 1

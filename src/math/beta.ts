@@ -11,6 +11,7 @@ export class Beta {
   readonly b: number;
   readonly #logNormalizer: number;
 
+  /** @throws RangeError for a parameter below 1 */
   constructor(a: number, b: number) {
     if (!(a >= 1 && b >= 1)) throw new RangeError(`Beta(${a}, ${b}): both must be at least 1`);
     this.a = a;
@@ -43,6 +44,7 @@ export class Beta {
     return (this.a - 1) / x - (this.b - 1) / (1 - x);
   }
 
+  /** The density, x in (0, 1). */
   density(x: number): number {
     return Math.exp(this.shape(x) - this.#logNormalizer);
   }
@@ -135,6 +137,10 @@ const MAX_NEWTON_STEPS = 60;
  * The point on the other side of the mode with the same density as x < mode. The log density is
  * concave, so a Newton step from anywhere lands beyond the answer, and the next ones come down on
  * it; where one no longer does, rounding is all that is left.
+ *
+ * @param beta with a mode inside (0, 1): a, b > 1
+ * @param x in (0, mode)
+ * @returns in [mode, 1), to about 1e-15
  */
 export function equallyDense(beta: Beta, x: number): number {
   const { mode } = beta;

@@ -18,12 +18,13 @@ const NEGLIGIBLE = 1e-12;
  * The probability that two sweeps share as many configurations or more by chance: P(X ≥ shared),
  * given how many distinct ones both sweeps have together.
  *
- * If all configurations of the space are equally likely, that number says all that the draws reveal about the
- * space's size: given it, every way to part the draws into so many groups of equal ones is equally likely,
- * whatever the size. Of these, S(n, i)·S(m, j)·C(i, x)·C(j, x)·x! have i groups in one sweep, j in the other
+ * If all configurations of the space are equally likely, that number is all that the draws reveal about the
+ * size of the space: given it, every way to part the draws into that many groups of equal ones is equally
+ * likely for any size. Of these, S(n, i)·S(m, j)·C(i, x)·C(j, x)·x! have i groups in one sweep, j in the other
  * and x = i + j − distinct in both, of S(n + m, distinct) in all (S: Stirling numbers of the second kind).
  * Where some configurations are likelier than others, repeats gather in fewer of them, and fewer are shared.
  *
+ * @param enough a probability above which it need not be known, in (0, 1]
  * @returns in [0, 1], to 3 % of itself; above `enough` as soon as it is known to be
  */
 export function chanceToShare({ sizes: [n, m], distinct, shared }: Drawn, enough = 1): number {

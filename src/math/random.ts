@@ -3,12 +3,21 @@ import seedrandom from 'seedrandom';
 /** A source of uniform numbers in [0, 1) that gives the same numbers for the same seed. */
 export type Random = () => number;
 
-/** The generator of a seed: seedrandom’s default, with all digits of a double. */
+/**
+ * The generator of a seed: seedrandom’s default, with all digits of a double.
+ *
+ * @param seed any number; the same one gives the same numbers
+ */
 export function seededRandom(seed: number): Random {
   return seedrandom(String(seed));
 }
 
-/** The sorted values of n uniforms on (0, 1), in O(n): normalised sums of exponentials. */
+/**
+ * The sorted values of n independent uniforms on (0, 1), in O(n): normalised sums of exponentials.
+ *
+ * @param n ≥ 1
+ * @returns increasing
+ */
 export function uniformOrderStatistics(n: number, random: Random): Float64Array {
   const sums = new Float64Array(n);
   let total = 0;

@@ -43,7 +43,11 @@ function stepIndex(breaks: readonly number[], x: number): number {
   return low;
 }
 
-/** The value at `x`, for `x` > 0. */
+/**
+ * The value of a step function, in O(log of the number of steps).
+ *
+ * @param x in (0, ∞)
+ */
 export function valueAt(steps: StepFunction, x: number): number {
   return steps.values[stepIndex(steps.breaks, x)] as number;
 }
@@ -66,7 +70,11 @@ export function mapSteps(steps: StepFunction, map: (value: number) => number): S
   return stepFunction(steps.breaks, steps.values.map(map));
 }
 
-/** The same steps with the axis stretched by a factor > 0. */
+/**
+ * The same steps with the axis stretched.
+ *
+ * @param factor in (0, ∞)
+ */
 export function scaleBreaks({ breaks, values }: StepFunction, factor: number): StepFunction {
   return stepFunction(
     breaks.map((end) => end * factor),
@@ -77,6 +85,9 @@ export function scaleBreaks({ breaks, values }: StepFunction, factor: number): S
 /**
  * The common refinement of several step functions inside (`from`, `to`]: the right end of every
  * stretch on which all of them are constant, in increasing order, the last one `to`.
+ *
+ * @param from in (0, to]
+ * @param to in (0, ∞)
  */
 export function commonBreaks(
   functions: readonly StepFunction[],

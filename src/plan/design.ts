@@ -26,7 +26,11 @@ export interface Design {
   readonly rules: ComparisonRules;
 }
 
-/** The design of a comparison in trials. */
+/**
+ * The design of a comparison in trials.
+ *
+ * @param bands of the baseline and of the candidate, for as many trials as each has
+ */
 export function designInTrials(
   [baseline, candidate]: readonly [CdfBand, CdfBand],
   { quantile, rules }: Pick<Design, 'quantile' | 'rules'>,
@@ -35,12 +39,16 @@ export function designInTrials(
   return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
 }
 
-/** Whether its chances can be computed: as far as bands are exact. */
+/** Whether its chances can be computed: as far as bands are exact, up to 20,000 trials a sweep. */
 export function isComputable({ baseline, candidate }: Design): boolean {
   return Math.max(baseline.band.n, candidate.band.n) <= MAX_CALIBRATED;
 }
 
-/** The budgets at which sweeps of a design are compared, on the axis of its trial costs; null where they resolve none. */
+/**
+ * The budgets at which sweeps of a design are compared; known before there are scores.
+ *
+ * @returns on the axis of its trial costs; null where they resolve none
+ */
 export function designRange(design: Design): BudgetInterval | null {
   return comparedRange(...rankCurves(design), design.rules);
 }

@@ -58,16 +58,17 @@ const HIGHEST = 1 - PRECISION;
 const STEPS = 200;
 
 /**
- * The confidence of bands of which a gate fails at most that often although nothing changed.
+ * The confidence at which a gate fails at most as often as wanted when nothing has changed.
  *
  * For strong evidence the smallest such confidence, to 1e-6: bands of more confidence contain those of
- * less, and their range is inside, so that the rate falls. It is 0 where the range is empty: what is
- * returned may leave nothing to compare, and then no gate keeps the rate.
+ * less, and their range is shorter, so the rate falls. It is 0 where the range is empty: at the
+ * confidence returned there may be nothing to compare, and then no gate keeps the rate.
  *
  * Rates of fair and weak evidence are simulated, with the same orders of the scores for all
  * confidences, and do not always fall: the least is taken, in steps of half a percent, from which on the
  * upper limit (97.5 %) of every larger one's rate is within the wanted one.
  *
+ * @param question sizes ≥ 1, and a rate in (0, 1)
  * @returns in (0, 1)
  * @throws UserError for a rate that is not known, or too small to be shown by simulation
  */

@@ -4,10 +4,10 @@ export {
   type FalseAlarmRate,
   type FalseAlarmRates,
   falseAlarmRates,
+  falseStrongBound,
   NO_RATES,
 } from './false-alarm.ts';
 export { confidenceOfGate, gateConfidence, type RateQuestion, wantedRate } from './gate-by-rate.ts';
 export { makePlan, type Plan, type PowerCurve, powerCurveOf } from './plan.ts';
 export { type Alternative, detectableSlowdown, powerOf } from './strong-chance.ts';
 export { trialsToDetect, trialsToResolve } from './trials-needed.ts';
-export { falseStrongBound } from './truth-bound.ts';

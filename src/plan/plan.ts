@@ -36,6 +36,8 @@ type Policy = Pick<Plan, 'settings' | 'rules'>;
  * What sweeps of the given sizes can show, and the trials that a goal takes.
  *
  * @param trials null if only the number of trials is asked for
+ * @param goal a slowdown > 1 and its power in (0, 1)
+ * @param policy with limits of budgets in trials
  * @throws UserError for a false-alarm rate that is not known, or too small to be shown by simulation
  */
 export function makePlan(trials: Sizes | null, goal: PlanGoal, policy: Policy): Plan {

@@ -63,7 +63,7 @@ export function detectableSlowdown(design: Design, power = USUAL_POWER): number 
 }
 
 /**
- * Where strong evidence is, by who comes before whom. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
+ * Where strong evidence holds, by the order of the scores. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
  * i of the candidate's scores lie below the baseline's j-th. Of all pieces with the same j the least i
  * decides: evidence holds somewhere on the range if one baseline score has that many below it.
  */

@@ -79,6 +79,7 @@ interface TrialsQuestion {
  * power and both resolve the budget: that many are enough, and one fewer is not. (The power is a little
  * ragged in the number of trials: somewhat more may now and then fall just short of it.)
  *
+ * @param question a slowdown > 1, a power in (0, 1), and rules with budgets in trials
  * @returns null where `most` trials are not enough, or 2,000; 500 where a false-alarm rate chooses the
  *   confidence, and always where that rate is simulated (fair and weak evidence): each size would take seconds
  */
@@ -143,7 +144,7 @@ function fewest(excessAt: (n: number) => number, search: SizeSearch): number | n
   if (tooFew.excess >= 0) return tooFew.n;
   let enough: Measured | null = null;
   let guess = Math.max(search.first + 1, search.guess);
-  for (let step = 1; enough === null || enough.n - tooFew.n > 1; step++) {
+  for (let step = 0; enough === null || enough.n - tooFew.n > 1; step++) {
     if (tooFew.n === search.most) return null;
     const n: number = enough
       ? between(tooFew, enough, { ...search, step })

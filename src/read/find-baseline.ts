@@ -54,6 +54,7 @@ export async function findBaseline(
   }
   const others = listed.filter(({ run }) => run?.id !== query.ownRunId);
   const sweeps = new TrustedSweeps(github.runs, others, query.workflow);
+  if (others.length === 0) return { artifact: null, absence: await sweeps.absence(query) };
   const wanted = await ifAnswered(() => wantedCommit(github, query));
   const found = await climb(github, { query, sweeps, wanted });
   if (found === null) return { artifact: null, absence: await sweeps.absence(query) };

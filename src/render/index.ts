@@ -30,4 +30,4 @@ export { adviceSentence } from './wording/advice.ts';
 export { codeSpan } from './wording/markup.ts';
 export { runExplanations, runHeadline } from './wording/several.ts';
 export { describeCounts } from './wording/sweeps.ts';
-export { headline, statusMark, verdictSentence } from './wording/verdict.ts';
+export { headline, outcomeSentence, statusMark, verdictSentence } from './wording/verdict.ts';

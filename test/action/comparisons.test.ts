@@ -79,6 +79,7 @@ describe('the comparisons of a run', () => {
     expect(namesOf({ config, collected })).toEqual([['small', 'large'], ['extra']]);
     const baselines = ['small', 'large'];
     expect(namesOf({ collected, baselines })).toEqual([['small', 'large'], ['extra']]);
+    expect(namesOf({ collected: [''], baselines })).toEqual([['small', 'large'], ['']]);
   });
 
   test('are all that was collected if nothing has a baseline', () => {
@@ -89,7 +90,8 @@ describe('the comparisons of a run', () => {
     ['a name is given', { inputs: { name: 'a' }, collected: ['a', 'b'] }],
     ['a candidate is given', { inputs: { candidate: 'artifact:x' }, collected: ['a', 'b'] }],
     ['a sweep without a name was collected', { collected: ['', 'b'] }],
-    ['nothing was collected', { baselines: ['a'] }],
+    ['the baseline has no name', { collected: ['a'], baselines: [''] }],
+    ['nothing was collected', {}],
     ['the config lists none', { config: { strict: true }, inputs: { name: 'a' } }],
   ])('are a single one if %s', (_, run) => {
     expect(namesOf(run)).toEqual([[''], []]);

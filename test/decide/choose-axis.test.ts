@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chooseAxis } from '../../src/decide/choose-axis.ts';
+import { chooseAxis } from '../../src/decide/axis.ts';
 import { checkBudgets, checkUnit, checkUnits } from '../../src/decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
 import { outlookSentences } from '../../src/render/wording/explanations.ts';

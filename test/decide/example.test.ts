@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Comparison, isAtLeast } from '../../src/compare/index.ts';
-import { exampleOf } from '../../src/decide/example.ts';
+import { exampleOf } from '../../src/decide/curves.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';

@@ -23,6 +23,8 @@ type FailOn = 'weak' | 'fair' | 'strong' | 'never';
 
 const { gate: DEFAULT } = settingsWith();
 const TRIALS = { kind: 'trials', unit: null } as const;
+const judged = (comparison: Comparison, gate: GateSettings) =>
+  judge(comparison, TRIALS, { ...settingsWith(), gate });
 const withoutBaseline = (gate: GateSettings) => missingSweep('baseline', { why: 'missing' }, gate);
 const withoutCandidate = (gate: GateSettings) => missingSweep('candidate', null, gate);
 const shards = (saved: number, jobs: number) => ({
@@ -56,7 +58,7 @@ const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);
 
 /** What is found where nothing can be compared. */
 const withoutComparison = (gate: GateSettings) => [
-  judge(INSUFFICIENT, gate, TRIALS),
+  judged(INSUFFICIENT, gate),
   withoutBaseline(gate),
   withoutCandidate(gate),
   incomparable('metrics', gate),
@@ -67,7 +69,7 @@ describe('the gate', () => {
     const { failOn, level, gate } = row;
     for (const better of EVIDENCE_LEVELS) {
       const gateOf = (informOnly: boolean) =>
-        judge(withLevels(level, better), { ...DEFAULT, failOn, informOnly }, TRIALS).gate;
+        judged(withLevels(level, better), { ...DEFAULT, failOn, informOnly }).gate;
       expect([gateOf(false), gateOf(true)]).toEqual([gate, soften(gate)]);
     }
   });
@@ -118,8 +120,8 @@ describe('the gate', () => {
 });
 
 describe('jobs of the matrix that saved no trials', () => {
-  const pass = judge(even, DEFAULT, TRIALS);
-  const worse = judge(withLevels('strong', 'none'), DEFAULT, TRIALS);
+  const pass = judged(even, DEFAULT);
+  const worse = judged(withLevels('strong', 'none'), DEFAULT);
 
   test.each([
     ['fail', pass, 'invalid', 'fail'],
@@ -156,7 +158,7 @@ describe('the verdict', () => {
     ['strong', 'weak', 'mixed'],
     ['weak', 'strong', 'mixed'],
   ])('for %s evidence of worse and %s of better is %s', (worse, better, verdict) => {
-    expect(judge(withLevels(worse, better), DEFAULT, TRIALS).verdict).toBe(verdict);
+    expect(judged(withLevels(worse, better), DEFAULT).verdict).toBe(verdict);
   });
 });
 
@@ -171,7 +173,7 @@ describe('the setting strict', () => {
   const findings = (['none', 'weak', 'fair', 'strong'] as const).flatMap((worse) =>
     (['none', 'weak'] as const).map((better) => ({
       worse,
-      verdict: judge(withLevels(worse, better), DEFAULT, TRIALS),
+      verdict: judged(withLevels(worse, better), DEFAULT),
     })),
   );
 
@@ -210,13 +212,13 @@ describe('the setting strict', () => {
 
 describe('the reason', () => {
   const reasonOf = (level: EvidenceLevel, gate: GateSettings) =>
-    judge(withLevels(level, 'none'), gate, TRIALS).reason;
+    judged(withLevels(level, 'none'), gate).reason;
 
   test('is one sentence without a full stop, and never calls a pass "no regression"', () => {
     const reasons = [
       ...rows.map(({ failOn, level }) => reasonOf(level, { ...DEFAULT, failOn })),
       ...withoutComparison(DEFAULT).map(({ reason }) => reason),
-      requireAllShards(judge(even, DEFAULT, TRIALS), shards(1, 4), DEFAULT).reason,
+      requireAllShards(judged(even, DEFAULT), shards(1, 4), DEFAULT).reason,
     ];
     for (const reason of reasons) {
       expect(reason).toMatch(/^[A-Z\d][^.]*[^. ]$/);

@@ -1,8 +1,7 @@
 import '../math/best-of-weights.test.ts';
 import '../math/beta.test.ts';
 import '../math/crossing.test.ts';
-import '../math/two-sample-tests.test.ts';
-import '../math/highest-density.test.ts';
+import '../math/significance.test.ts';
 import '../math/step-function.test.ts';
 import { tryOften } from './laws.ts';
 

@@ -1,4 +1,5 @@
-import { arePaired } from '../../src/decide/checks/configurations.ts';
+import { arePaired, configurationWarnings } from '../../src/decide/checks/configurations.ts';
+import { searchedColumns } from '../../src/decide/parameters.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
 import { type Row, sweepWith, times } from '../decide/checks/drawn-sweeps.ts';
 import { isNotTooRare } from '../support/binomial.ts';
@@ -30,10 +31,10 @@ describe('independent sweeps in small spaces are called paired at most 1 time in
       [1, 2].map((skew) => ({ size, skew })),
     );
     for (const space of spaces) {
-      const independent = times(
-        RUNS,
-        () => !arePaired(search(n, space, random), search(m, space, random)),
-      );
+      const independent = times(RUNS, () => {
+        const pair = { baseline: search(n, space, random), candidate: search(m, space, random) };
+        return !arePaired(configurationWarnings(pair, searchedColumns(pair)));
+      });
       const hits = independent.filter(Boolean).length;
       expect(isNotTooRare({ hits, runs: RUNS }, 0.999)).toBe(true);
     }

@@ -1,5 +1,5 @@
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
-import { orderPValue } from '../../src/math/spearman.ts';
+import { orderPValue } from '../../src/math/significance.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
 

@@ -103,14 +103,6 @@ describe('the bands of large sweeps', () => {
     const { lower, upper } = confidenceBand(n, { ...BAND, method, confidence });
     expect(Math.abs(probabilityWithin(lower, upper) - confidence)).toBeLessThan(2e-13);
   });
-
-  test('go on from those that are just small enough to be calibrated by bracketing', () => {
-    const [before, at, after] = [999, 1000, 1001].map(
-      (n) => confidenceBand(n, BAND).pointwise ?? 0,
-    );
-    const [step, next] = [Number(at) - Number(before), Number(after) - Number(at)];
-    expect(next / step).toBeCloseTo(1, 1);
-  });
 });
 
 describe('the bands of several confidences', () => {

@@ -17,19 +17,6 @@ describe('a median tuning curve', () => {
     expect(point.breaks[2]).toBe(Infinity);
   });
 
-  test('has limits that step where the band on the CDF passes ½^(1/k)', () => {
-    const band = bandOf(2);
-    const curve = tuningCurve([10, 20], band);
-    // u₁ = 1 − √0.1 and l₂ = √0.1, from 2(1 − u)² = 0.2; u₂ = 1 and l₁ = 0.
-    const lowerEnd = Math.log(0.5) / Math.log(1 - Math.sqrt(0.1));
-    const upperEnd = Math.log(0.5) / Math.log(Math.sqrt(0.1));
-    expect(curve.lower.values).toEqual([-Infinity, 10]);
-    expect(curve.lower.breaks[0]).toBeCloseTo(lowerEnd, 10);
-    expect(curve.upper.values).toEqual([20, Infinity]);
-    expect(curve.upper.breaks[0]).toBeCloseTo(upperEnd, 10);
-    expect(curve.resolvableBudget).toBe(curve.upper.breaks[0]);
-  });
-
   test('says nothing above beyond its resolvable budget, and something up to it', () => {
     const curve = curveOf(Array.from({ length: 48 }, (_, i) => i));
     expect(curve.resolvableBudget).toBeCloseTo(8.154338266441666, 8);
@@ -43,15 +30,6 @@ describe('a median tuning curve', () => {
     [[-Infinity, 1, 3, 2], 1],
   ])('of %j takes the lower middle score at one trial, failed or not: %d', (scores, median) => {
     expect(limitsAt(curveOf(scores), 1).point).toBe(median);
-  });
-
-  test('can show any other quantile', () => {
-    const scores = Array.from({ length: 10 }, (_, i) => i + 1);
-    for (const quantile of [0.1, 0.3, 0.7, 0.9]) {
-      const curve = tuningCurve(scores, bandOf(10), quantile);
-      // The smallest score with at least this share of the trials at or below it.
-      expect(limitsAt(curve, 1).point).toBe(quantile * 10);
-    }
   });
 
   test.each([

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { asMultiset, withoutReplacement, withReplacement } from '../../src/math/best-of-weights.ts';
+import {
+  asMultiset,
+  differenceOfPowers,
+  weightedDeviation,
+  weightedMean,
+  withoutReplacement,
+  withReplacement,
+} from '../../src/math/best-of-weights.ts';
 import {
   exactMultiset,
   exactRootWeight,
@@ -19,38 +26,6 @@ function worstError(found: ArrayLike<number>, exact: readonly number[]): number 
 
 const sizes = fc.integer({ min: 1, max: 400 });
 const reals = fc.double({ min: -9, max: 9, noNaN: true }).map((exponent) => 10 ** exponent);
-
-/** All ways to pick k of n ranks: in order, repeated or not. */
-function picks(n: number, k: number, next: (last: number) => number): number[][] {
-  if (k === 0) return [[]];
-  return picks(n, k - 1, next).flatMap((pick) => {
-    const from = next(pick.at(-1) ?? -1);
-    return Array.from({ length: Math.max(0, n - from) }, (_, i) => [...pick, from + i]);
-  });
-}
-
-/** How often each rank is the best of the ways to pick. */
-function shares(n: number, ways: readonly number[][]): number[] {
-  const best = ways.map((pick) => Math.max(...pick));
-  return Array.from({ length: n }, (_, i) => best.filter((b) => b === i).length / ways.length);
-}
-
-test.each([
-  [1, 3],
-  [2, 1],
-  [3, 3],
-  [5, 2],
-  [4, 5],
-  [6, 4],
-])('a weight is the share of all the ways to pick from %i scores %i times', (n, k) => {
-  const sharesOf = (next: (last: number) => number) => shares(n, picks(n, k, next));
-  const [tuples, multisets] = [sharesOf(() => 0), sharesOf((last) => Math.max(last, 0))];
-  expect(worstError(withReplacement(n, k), tuples)).toBeLessThan(1e-14);
-  expect(worstError(asMultiset(n, k), multisets)).toBeLessThan(1e-14);
-  if (k > n) return;
-  const sets = sharesOf((last) => last + 1);
-  expect(worstError(withoutReplacement(n, k), sets)).toBeLessThan(1e-14);
-});
 
 describe('weights agree with exact arithmetic', () => {
   const ranks = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
@@ -119,4 +94,59 @@ test('weights of any size and number of draws are not negative and add up to one
       }
     }),
   );
+});
+
+describe('differenceOfPowers', () => {
+  test('is exact where both powers are all but equal', () => {
+    const whole = fc.integer({ min: 1, max: 200 });
+    fc.assert(
+      fc.property(whole, fc.integer({ min: 1, max: 2 ** 26 }), fc.nat(2 ** 26), (k, s, step) => {
+        const r = Math.max(0, s - (step % 1000));
+        fc.pre(s > r);
+        const bits = BigInt(26 * k);
+        const exact = BigInt(s) ** BigInt(k) - BigInt(r) ** BigInt(k);
+        fc.pre(exact << 900n >= 1n << bits);
+        const scaled = Number((exact << 1000n) >> bits) * 2 ** -1000;
+        const logs = { s: Math.log(s) - 26 * Math.LN2, ratio: Math.log1p((r - s) / s) };
+        // ln s is off by some 4e-15 here, which the power multiplies.
+        expect(Math.abs(differenceOfPowers(k, logs) / scaled - 1)).toBeLessThan(1e-14 * (k + 10));
+      }),
+    );
+  });
+
+  test('is the power itself where the smaller number is zero, and zero where both are', () => {
+    expect(differenceOfPowers(3, { s: Math.log(0.5), ratio: -Infinity })).toBeCloseTo(0.125, 15);
+    expect(differenceOfPowers(3, { s: -Infinity, ratio: -Infinity })).toBe(0);
+  });
+});
+
+describe('weightedMean', () => {
+  test('leaves out what has no weight, however infinite', () => {
+    expect(weightedMean([-Infinity, 2, 4], [0, 0.5, 0.5])).toBe(3);
+    expect(weightedMean([1, 2, Infinity], [0.5, 0.5, 0])).toBe(1.5);
+  });
+
+  test('does not leave the values, whatever is rounded', () => {
+    const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(finite, fc.integer({ min: 1, max: 300 }), (value, n) => {
+        const [values, weights] = [new Array(n).fill(value), new Array(n).fill(1 / n)];
+        expect(weightedMean(values, weights)).toBe(value);
+        expect(weightedDeviation(values, weights)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('weightedDeviation', () => {
+  test('is half the distance between two values of equal weight', () => {
+    expect(weightedDeviation([2, 6], [0.5, 0.5])).toBe(2);
+    expect(weightedDeviation([0, 0], [0.5, 0.5])).toBe(0);
+    expect(weightedDeviation([0, 10], [0.9, 0.1])).toBeCloseTo(3, 14);
+  });
+
+  test('neither overflows nor vanishes', () => {
+    expect(weightedDeviation([-1e308, 1e308], [0.5, 0.5])).toBe(1e308);
+    expect(weightedDeviation([1e-200, 3e-200], [0.5, 0.5]) / 1e-200).toBeCloseTo(1, 14);
+  });
 });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { probabilityWithin } from '../../src/math/crossing.ts';
-import { boundaries } from '../support/arbitraries.ts';
-import { binomialCdf, logFactorials } from '../support/binomial.ts';
+import { binomialCdf } from '../support/binomial.ts';
 
 const fill = (n: number, value: (i: number) => number) =>
   Array.from({ length: n }, (_, index) => value(index + 1));
-const clip = (x: number) => Math.min(1, Math.max(0, x));
 
 /** The documented accuracy, with room for the rounding of the closed forms themselves. */
 const ACCURACY = 1e-12;
@@ -25,7 +23,7 @@ test('the probability is one between the ends of the unit interval, and zero whe
   expect(probabilityWithin([0, 0.6, 0.9], [0.4, 0.5, 1])).toBe(0);
 });
 
-test.each([1, 2, 3, 10, 100, 300])("Daniels' theorem holds for n = %i, on both sides", (n) => {
+test.each([1, 2, 3, 10, 100, 1000])("Daniels' theorem holds for n = %i, on both sides", (n) => {
   // P(U₍ᵢ₎ ≥ λi/n for all i) = 1 − λ for every n.
   for (const lambda of [0.001, 0.3, 0.9, 0.999]) {
     const lower = fill(n, (i) => (lambda * i) / n);
@@ -33,29 +31,6 @@ test.each([1, 2, 3, 10, 100, 300])("Daniels' theorem holds for n = %i, on both s
     expectProbability(lower, Array(n).fill(1), 1 - lambda);
     expectProbability(Array(n).fill(0), upper, 1 - lambda);
   }
-});
-
-describe('the exact distribution of Kolmogorov–Smirnov statistics', () => {
-  test.each([
-    [1, 0.3],
-    [5, 0.4],
-    [48, 0.15],
-    [300, 0.06],
-    [1000, 0.02],
-  ])('is that of Birnbaum and Tingey on one side, n = %i and d = %d', (n, d) => {
-    // P(D⁺ ≥ d) = d Σⱼ C(n, j) (1 − d − j/n)ⁿ⁻ʲ (d + j/n)ʲ⁻¹, a sum of positive terms.
-    const logFactorial = logFactorials(n);
-    let beyond = 0;
-    for (let j = 0; j / n < 1 - d; j++) {
-      const logChoose =
-        (logFactorial[n] as number) - (logFactorial[j] as number) - (logFactorial[n - j] as number);
-      const logTerm = (n - j) * Math.log(1 - d - j / n) + (j - 1) * Math.log(d + j / n);
-      beyond += d * Math.exp(logChoose + logTerm);
-    }
-    const lower = fill(n, (i) => clip(i / n - d));
-    // 1,000 logarithms lose about 1e-12 in the closed form.
-    expect(Math.abs(probabilityWithin(lower, Array(n).fill(1)) - (1 - beyond))).toBeLessThan(1e-11);
-  });
 });
 
 describe('long stretches without a boundary', () => {
@@ -136,15 +111,6 @@ const onGrid = fc.integer({ min: 1, max: 14 }).chain((n) =>
     })),
 );
 
-const anywhere = (most: number) =>
-  fc
-    .integer({ min: 1, max: most })
-    .chain((n) => fc.tuple(boundaries(n), boundaries(n)))
-    .map(([one, other]) => ({
-      lower: one.map((x, i) => Math.min(x, other[i] as number)),
-      upper: one.map((x, i) => Math.max(x, other[i] as number)),
-    }));
-
 describe('any two boundaries', () => {
   test('give the same probability as counting placements in whole numbers', () => {
     fc.assert(
@@ -163,17 +129,6 @@ describe('any two boundaries', () => {
         expect(one).toBeGreaterThanOrEqual(0);
         expect(one).toBeLessThanOrEqual(1);
         expect(Math.abs(one - probabilityWithin(mirror(upper), mirror(lower)))).toBeLessThan(1e-13);
-      }),
-    );
-  });
-
-  test('give no smaller probability further apart', () => {
-    fc.assert(
-      fc.property(anywhere(20), fc.double({ min: 0, max: 0.5, noNaN: true }), (bounds, room) => {
-        const lower = bounds.lower.map((x) => Math.max(0, x - room));
-        const upper = bounds.upper.map((x) => Math.min(1, x + room));
-        const narrow = probabilityWithin(bounds.lower, bounds.upper);
-        expect(probabilityWithin(lower, upper)).toBeGreaterThanOrEqual(narrow - 1e-13);
       }),
     );
   });

@@ -38,17 +38,6 @@ export const budgets = fc.oneof(
   fc.integer({ min: 1, max: 16 }),
 );
 
-/** Sorted numbers in [0, 1], the ends and repeated values likely. */
-export function boundaries(n: number): fc.Arbitrary<number[]> {
-  const rank = fc.oneof(
-    { weight: 6, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
-    { weight: 1, arbitrary: fc.constantFrom(0, 1, 0.25, 0.5) },
-  );
-  return fc
-    .array(rank, { minLength: n, maxLength: n })
-    .map((values) => values.sort((a, b) => a - b));
-}
-
 /** What would break Markdown, HTML or an object, and what is far too long. */
 export const hostileTexts = fc.oneof(
   fc.string({ unit: fc.constantFrom('`', '|', '\n', '<', '>', '@o', '\\', '\u202e', 'a', '#') }),

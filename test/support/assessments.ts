@@ -1,6 +1,6 @@
-import { assess } from '../../src/assess.ts';
 import {
   type Assessment,
+  assess,
   combineAssessments,
   type RunAssessment,
   type Searches,

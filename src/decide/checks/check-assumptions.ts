@@ -1,14 +1,8 @@
-import type { Sweep } from '../../parse/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { Arm, Warning } from '../assessment.ts';
-import type { ArmedSweep } from '../warning.ts';
-import { levelOfEach, significant } from '../warning.ts';
-import {
-  configurationsOf,
-  pairedSweeps,
-  repeatedConfigurations,
-  sameRows,
-} from './configurations.ts';
+import type { SweepPair, Warning } from '../assessment.ts';
+import { searchedColumns } from '../parameters.ts';
+import { type ArmedSweep, levelOfEach, significant } from '../warning.ts';
+import { configurationWarnings } from './configurations.ts';
 import {
   failureChecks,
   impreciseCosts,
@@ -25,41 +19,31 @@ import {
   unknownMethod,
   unknownOrder,
 } from './sampling.ts';
-import { searchedColumns, spaceChecks, spaceWarnings } from './search-space.ts';
-
-interface Pair {
-  readonly baseline: Sweep;
-  readonly candidate: Sweep;
-  readonly settings: Settings;
-}
+import { spaceChecks, spaceWarnings } from './search-space.ts';
 
 /**
- * Everything that speaks against what the statistics assume of two sweeps, or that is good to know of
- * them: warnings that may invalidate the comparison first. Statistical checks share a level of 0.01, so
+ * Everything that casts doubt on what the statistics assume of two sweeps, or that is good to know about
+ * them; warnings that may invalidate the comparison come first. Statistical checks share a level of 0.01, so
  * that sound sweeps get a false warning of them in at most 1 report in 100; the others are facts, or
  * rules of which each says how rarely chance fulfils it.
  *
  * @param pair sweeps of n, m ≥ 1 trials; permutations are seeded by `settings.band.seed`
  */
-export function checkAssumptions({ baseline, candidate, settings }: Pair): Warning[] {
-  const sweeps = armed({ baseline, candidate });
+export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[] {
+  const sweeps = (['baseline', 'candidate'] as const).map((arm) => ({ arm, sweep: pair[arm] }));
+  const columns = searchedColumns(pair);
   const drift = driftChecks(sweeps, settings.band.seed);
-  const columns = searchedColumns(baseline, candidate);
   const space = spaceChecks(columns);
-  const failures = failureChecks(baseline, candidate);
+  const failures = failureChecks(pair);
   const level = levelOfEach(drift.length + space.length + failures.length);
-
-  const configurations = configurationsOf({ baseline, candidate, columns });
   return assumptionsFirst([
     ...factsOf(sweeps),
     ...significant(drift, level),
-    ...spaceWarnings(baseline, candidate, significant(space, level)),
-    ...sameRows(baseline, candidate, configurations),
-    ...pairedSweeps(configurations),
-    ...repeatedConfigurations(configurations),
+    ...spaceWarnings(pair, significant(space, level)),
+    ...configurationWarnings(pair, columns),
     ...significant(failures, level),
-    ...unequalSizes(baseline, candidate),
-    ...missingCosts(baseline, candidate),
+    ...unequalSizes(pair),
+    ...missingCosts(pair),
   ]);
 }
 
@@ -71,10 +55,6 @@ export function checkAssumptions({ baseline, candidate, settings }: Pair): Warni
 export function checkSweep(armed: ArmedSweep, settings: Settings): Warning[] {
   const drift = driftChecks([armed], settings.band.seed);
   return assumptionsFirst([...factsOf([armed]), ...significant(drift, levelOfEach(drift.length))]);
-}
-
-function armed(sweeps: Readonly<Record<Arm, Sweep>>): ArmedSweep[] {
-  return (['baseline', 'candidate'] as const).map((arm) => ({ arm, sweep: sweeps[arm] }));
 }
 
 /** What needs no test. */
@@ -92,8 +72,6 @@ function factsOf(sweeps: readonly ArmedSweep[]): Warning[] {
 }
 
 function assumptionsFirst(warnings: readonly Warning[]): Warning[] {
-  const [first, second] = (['assumption', 'information'] as const).map((kind) =>
-    warnings.filter((warning) => warning.kind === kind),
-  );
-  return [...(first ?? []), ...(second ?? [])];
+  const isAssumption = ({ kind }: Warning) => kind === 'assumption';
+  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
 }

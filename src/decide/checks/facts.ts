@@ -1,8 +1,8 @@
-import { fisherPValue, type Share } from '../../math/two-sample-tests.ts';
+import { countTies } from '../../estimate/index.ts';
+import { fisherPValue, type Share } from '../../math/significance.ts';
 import { type SettingDifference, type Sweep, suspectedFailedValue } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
-import type { Arm, Searches, Warning } from '../assessment.ts';
-import { costStatistics } from '../checklist.ts';
+import type { Arm, Searches, SweepPair, Warning } from '../assessment.ts';
 import { type ArmedSweep, information, type StatisticalCheck } from '../warning.ts';
 
 const SMALL = 12;
@@ -20,7 +20,7 @@ export function smallSweeps(sweeps: readonly ArmedSweep[]): Warning[] {
 }
 
 /** One sweep has more than four times the trials of the other. */
-export function unequalSizes(baseline: Sweep, candidate: Sweep): Warning[] {
+export function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
   if (more <= UNEQUAL * fewer) return [];
@@ -31,7 +31,9 @@ export function unequalSizes(baseline: Sweep, candidate: Sweep): Warning[] {
 /** Scores that several trials of a sweep have; failed trials have none. */
 export function tiedScores(sweeps: readonly ArmedSweep[]): Warning[] {
   const tied = sweeps.flatMap(({ arm, sweep: { trials } }) => {
-    const count = countTied(trials.flatMap(({ score }) => (score > -Infinity ? score : [])));
+    const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
+    const sorted = Float64Array.from(scores).sort();
+    const count = countTies(sorted);
     return count === 0 ? [] : [{ arm, count, of: trials.length }];
   });
   const [first, second] = tied;
@@ -43,16 +45,11 @@ export function tiedScores(sweeps: readonly ArmedSweep[]): Warning[] {
   return [information('ties', { arm: second ? null : first.arm, message })];
 }
 
-function countTied(scores: readonly number[]): number {
-  const sorted = Float64Array.from(scores).sort();
-  return sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]).length;
-}
-
 /**
  * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials
  * that failed and were dropped are counted as well; no check where none or all failed.
  */
-export function failureChecks(baseline: Sweep, candidate: Sweep): StatisticalCheck<Warning>[] {
+export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCheck<Warning>[] {
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
@@ -86,7 +83,7 @@ export function suspectedFailures(sweeps: readonly ArmedSweep[]): Warning[] {
 const IMPRECISE = 0.1;
 
 /** Budgets stay in trials if only one sweep has costs. */
-export function missingCosts(baseline: Sweep, candidate: Sweep): Warning[] {
+export function missingCosts({ baseline, candidate }: SweepPair): Warning[] {
   if ((baseline.cost === null) === (candidate.cost === null)) return [];
   const arm = baseline.cost === null ? 'baseline' : 'candidate';
   const message =
@@ -107,6 +104,23 @@ export function impreciseCosts(sweeps: readonly ArmedSweep[]): Warning[] {
     const message = `The mean cost of a trial is known only to about ${Math.round(100 * error)} % (one standard error), and so are budgets in cost.`;
     return [information('cost-imprecise', { arm, message })];
   });
+}
+
+/**
+ * Mean, sample standard deviation (null for a single trial) and total of what trials cost, and how
+ * many have a cost, ≥ 1. By Welford's recurrences, so that no sum of squares cancels; costs are in a
+ * range in which none overflows.
+ */
+export function costStatistics(trials: Sweep['trials']) {
+  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  let [mean, squares] = [0, 0];
+  for (const [i, cost] of costs.entries()) {
+    const step = cost - mean;
+    mean += step / (i + 1);
+    squares += step * (cost - mean);
+  }
+  const deviation = costs.length > 1 ? Math.sqrt(squares / (costs.length - 1)) : null;
+  return { mean, deviation, total: mean * costs.length, trials: costs.length };
 }
 
 /** What the reader should know about how the sweeps were found. */

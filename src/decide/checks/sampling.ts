@@ -1,5 +1,5 @@
 import { quickRandom } from '../../math/random.ts';
-import { orderCorrelation, orderPValue } from '../../math/spearman.ts';
+import { orderCorrelation, orderPValue } from '../../math/significance.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Arm, Warning } from '../assessment.ts';
 import {

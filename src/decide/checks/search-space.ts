@@ -1,14 +1,14 @@
-import { fisherPValue, ksPValue } from '../../math/two-sample-tests.ts';
-import { areParametersGuessed, type Sweep } from '../../parse/index.ts';
-import type { Warning } from '../assessment.ts';
-import { keyOf } from '../search-space.ts';
+import { fisherPValue, ksPValue } from '../../math/significance.ts';
+import type { Sweep } from '../../parse/index.ts';
+import type { SweepPair, Warning } from '../assessment.ts';
+import { keyOf, type ParameterColumn, type ParameterKey } from '../parameters.ts';
 import { assumption, type StatisticalCheck } from '../warning.ts';
 
 /**
- * Whether the parameters of both sweeps were drawn from one distribution, by parameter. Each that
- * takes texts, or that some trials have not, is checked for how often it takes which, and each that takes
- * numbers in both sweeps for how these are spread. A parameter that one sweep lacks is found
- * from some six trials a sweep on, and a conditional one that was just never drawn is not.
+ * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with
+ * text values, or one that some trials lack, is checked for how often it takes each value; one with
+ * numbers in both sweeps, for how they are spread. A parameter that one sweep lacks is found from about
+ * six trials a sweep; a conditional one that simply was never drawn is not.
  */
 export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
   return columns.flatMap((column) => [...categoryCheck(column), ...numberCheck(column)]);
@@ -55,12 +55,8 @@ function numbersIn(keys: readonly ParameterKey[]): number[] {
 const MAX_NAMED = 5;
 
 /** @param drawn parameters that the checks found to be drawn from different distributions */
-export function spaceWarnings(
-  baseline: Sweep,
-  candidate: Sweep,
-  drawn: readonly string[],
-): Warning[] {
-  const declared = declaredDifferences(baseline, candidate);
+export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warning[] {
+  const declared = declaredDifferences(pair);
   const all = [...new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
   const [names, many] = [all.slice(0, MAX_NAMED), all.length > MAX_NAMED];
@@ -74,11 +70,11 @@ type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['spac
 type Dimension = Space[string];
 
 /**
- * The parameters that two declared search spaces have not in common: of another range, other choices,
- * another scale or distribution, or in only one of them. What is left open in one differs from
- * nothing; what is fixed in each is not searched. Empty unless both sweeps declare a space.
+ * The parameters in which two declared search spaces differ: in range, choices, scale or distribution, or
+ * because only one has them. What one space leaves open differs from nothing, and what both fix is not
+ * searched. Empty unless both sweeps declare a space.
  */
-function declaredDifferences(baseline: Sweep, candidate: Sweep): string[] {
+function declaredDifferences({ baseline, candidate }: SweepPair): string[] {
   const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
   if (!before || !after) return [];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -108,49 +104,4 @@ function featuresOf({ low, high, log, distribution, choices }: Dimension) {
   const keys = choices?.map((choice) => JSON.stringify(choice === null ? null : keyOf(choice)));
   const all = keys && [...new Set(keys)].sort().join();
   return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
-}
-
-/** A value by what makes values the same; null where a trial has none. */
-type ParameterKey = string | number | null;
-
-/** The values of one parameter, one for each trial whose parameters are known. */
-export interface ParameterColumn {
-  readonly name: string;
-  readonly baseline: readonly ParameterKey[];
-  readonly candidate: readonly ParameterKey[];
-}
-
-/**
- * The parameters of the search, in the order in which trials have them first: those that vary within
- * a sweep. What a sweep holds fixed is not part of its search, even if it is what is compared.
- * None where the parameters of a sweep are not known.
- */
-export function searchedColumns(baseline: Sweep, candidate: Sweep): ParameterColumn[] {
-  const [before, after] = [knownParameters(baseline), knownParameters(candidate)];
-  if (before.length === 0 || after.length === 0) return [];
-  const names = new Set([...before, ...after].flatMap((parameters) => Object.keys(parameters)));
-  return [...names]
-    .map((name) => ({ name, baseline: keysOf(before, name), candidate: keysOf(after, name) }))
-    .filter((column) => isVaried(column.baseline) || isVaried(column.candidate));
-}
-
-type Parameters = NonNullable<Sweep['trials'][number]['parameters']>;
-
-/** Columns that were only guessed to be parameters prove nothing. */
-function knownParameters(sweep: Sweep): readonly Parameters[] {
-  if (areParametersGuessed(sweep)) return [];
-  return sweep.trials
-    .map(({ parameters }) => parameters)
-    .filter((parameters) => parameters !== null);
-}
-
-function keysOf(all: readonly Parameters[], name: string): ParameterKey[] {
-  return all.map((parameters) => {
-    const value = Object.hasOwn(parameters, name) ? (parameters[name] ?? null) : null;
-    return value === null || value === '' ? null : keyOf(value);
-  });
-}
-
-function isVaried(keys: readonly ParameterKey[]): boolean {
-  return keys.some((key) => key !== keys[0]);
 }

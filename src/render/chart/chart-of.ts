@@ -41,7 +41,7 @@ export function chartOf(assessment: Assessment): ChartModel | null {
   return {
     ...frame(assessment, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
-    budgetMax: comparison.limits.budgetMax,
+    budgetMax: comparison.rules.budgetMax,
     title: headline(assessment),
     arms,
     ...judged(assessment, comparison),

@@ -99,11 +99,11 @@ function littleEvidenceSentence(assessment: Assessment): string {
 /** What the gate's own bands say beyond the bands that are shown. */
 function gateSentence({ comparison, example, gateConfidence, axis }: Assessment): string {
   if (comparison?.range == null || comparison.gate.baseline === comparison.baseline) return '';
-  const { range, shownRange, margin } = comparison;
+  const { range, shownRange, rules } = comparison;
   const shown = formatPercent(comparison.baseline.band.confidence);
   const gate = formatPercent(Number(gateConfidence.toFixed(3)));
   const isStrong = example?.worse === 'strong' || example?.better === 'strong';
-  const isOverlap = example !== null && isStrong && !areApart(example, margin);
+  const isOverlap = example !== null && isStrong && !areApart(example, rules.margin);
   const last = shownRange?.[1] ?? 0;
   const parts = [
     isOverlap && 'overlap',

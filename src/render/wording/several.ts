@@ -151,7 +151,7 @@ export function runNotes({ notCompared, configNote }: RunAssessment, write: Writ
   const left = notCompared.map((name) => ({ name }));
   const notThere =
     left.length > 0 &&
-    `Not compared (no baseline of that name): ${someNames(left, MAX_NOT_COMPARED, write)}.`;
+    `Not compared (no sweep of that name is expected): ${someNames(left, MAX_NOT_COMPARED, write)}.`;
   return [configNote, notThere].filter(Boolean).join(' ');
 }
 

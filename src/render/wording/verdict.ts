@@ -61,7 +61,7 @@ export function headlineParts(assessment: Assessment): { claim: string; numbers:
   const isClaimed =
     claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
   if (isClaimed) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
-  const isPlain = claim === undefined && comparison.margin === 0;
+  const isPlain = claim === undefined && comparison.rules.margin === 0;
   const found = isPlain ? 'No difference found' : assessment.reason;
   const shown = numbers(assessment, 'and');
   const isLong = found.length + shown.length > MAX_HEADLINE;

@@ -28,11 +28,11 @@ describe('small and unequal sweeps', () => {
   });
 
   test('are unequal above a factor of four', () => {
-    expect(unequalSizes(rampOf(12), rampOf(48))).toEqual([]);
-    expect(unequalSizes(rampOf(1), rampOf(1))).toEqual([]);
+    expect(unequalSizes({ baseline: rampOf(12), candidate: rampOf(48) })).toEqual([]);
+    expect(unequalSizes({ baseline: rampOf(1), candidate: rampOf(1) })).toEqual([]);
     const warning = information('unequal-n', null, '49 trials and the other 12');
-    expect(unequalSizes(rampOf(12), rampOf(49))).toMatchObject([warning]);
-    expect(unequalSizes(rampOf(49), rampOf(12))).toMatchObject([warning]);
+    expect(unequalSizes({ baseline: rampOf(12), candidate: rampOf(49) })).toMatchObject([warning]);
+    expect(unequalSizes({ baseline: rampOf(49), candidate: rampOf(12) })).toMatchObject([warning]);
   });
 });
 
@@ -52,10 +52,10 @@ describe('costs', () => {
   test('that only one sweep has leave budgets in trials', () => {
     const [costly, free] = [costing([1, 2]), rampOf(2)];
     const of = (arm: string) => [information('cost-missing', arm, '')];
-    expect(missingCosts(costly, free)).toMatchObject(of('candidate'));
-    expect(missingCosts(free, costly)).toMatchObject(of('baseline'));
-    expect(missingCosts(costly, costly)).toEqual([]);
-    expect(missingCosts(free, free)).toEqual([]);
+    expect(missingCosts({ baseline: costly, candidate: free })).toMatchObject(of('candidate'));
+    expect(missingCosts({ baseline: free, candidate: costly })).toMatchObject(of('baseline'));
+    expect(missingCosts({ baseline: costly, candidate: costly })).toEqual([]);
+    expect(missingCosts({ baseline: free, candidate: free })).toEqual([]);
   });
 
   // Mean 2, variance 16 · 1 / 15 of 16 trials: the standard error is 2 · 0.129. 27 trials make 0.0998.
@@ -94,7 +94,7 @@ test('a value that may stand for failure is named, and the setting for it', () =
 describe('failures that differ', () => {
   const failing = (failed: number, n: number) => sweepOf(times(n, (i) => (i < failed ? null : i)));
   const differences = (baseline: Sweep, candidate: Sweep) =>
-    significant(failureChecks(baseline, candidate), 0.01);
+    significant(failureChecks({ baseline, candidate }), 0.01);
   const counting = (sweep: Sweep, counts: Partial<Sweep['counts']>) => ({
     ...sweep,
     counts: { counted: 24, failed: 0, pruned: 0, running: 0, ignored: 0, ...counts },
@@ -138,8 +138,8 @@ describe('failures that differ', () => {
   });
 
   test('are not asked for where none or all failed', () => {
-    expect(failureChecks(failing(0, 9), failing(0, 3))).toEqual([]);
-    expect(failureChecks(failing(9, 9), failing(3, 3))).toEqual([]);
-    expect(failureChecks(failing(9, 9), failing(2, 3))).toHaveLength(1);
+    expect(failureChecks({ baseline: failing(0, 9), candidate: failing(0, 3) })).toEqual([]);
+    expect(failureChecks({ baseline: failing(9, 9), candidate: failing(3, 3) })).toEqual([]);
+    expect(failureChecks({ baseline: failing(9, 9), candidate: failing(2, 3) })).toHaveLength(1);
   });
 });

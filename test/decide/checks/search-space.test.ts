@@ -1,11 +1,8 @@
-import {
-  searchedColumns,
-  spaceChecks,
-  spaceWarnings,
-} from '../../../src/decide/checks/search-space.ts';
+import { spaceChecks, spaceWarnings } from '../../../src/decide/checks/search-space.ts';
+import { searchedColumns } from '../../../src/decide/parameters.ts';
 import { levelOfEach, significant } from '../../../src/decide/warning.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
-import { fisherPValue } from '../../../src/math/two-sample-tests.ts';
+import { fisherPValue } from '../../../src/math/significance.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';
 import {
@@ -24,14 +21,19 @@ function drawn(n: number, draw: Draw, seed = n): Sweep {
   return sweepWith(times(n, (i) => [i, draw(random, i)]));
 }
 
+const checksOf = (baseline: Sweep, candidate: Sweep) =>
+  spaceChecks(searchedColumns({ baseline, candidate }));
+const warningsOf = (baseline: Sweep, candidate: Sweep, drawn: readonly string[]) =>
+  spaceWarnings({ baseline, candidate }, drawn);
+
 function namesIn(baseline: Sweep, candidate: Sweep): readonly string[] {
-  const checks = spaceChecks(searchedColumns(baseline, candidate));
+  const checks = checksOf(baseline, candidate);
   const found = significant(checks, levelOfEach(checks.length));
-  return spaceWarnings(baseline, candidate, found).flatMap(({ names }) => names);
+  return warningsOf(baseline, candidate, found).flatMap(({ names }) => names);
 }
 
 const checked = (baseline: Sweep, candidate: Sweep) =>
-  spaceChecks(searchedColumns(baseline, candidate)).map(({ subject }) => subject);
+  checksOf(baseline, candidate).map(({ subject }) => subject);
 
 const usual = drawn(48, drawParameters);
 
@@ -53,13 +55,13 @@ describe('search spaces that differ', () => {
     const many = (from: number) =>
       drawn(20, (random) => Object.fromEntries(times(8, (i) => [`p${i}`, from + random()])));
     const [one, other] = [many(0), many(7)];
-    const warnings = spaceWarnings(one, other, checked(one, other));
+    const warnings = warningsOf(one, other, checked(one, other));
     expect(warnings).toMatchObject([
       { code: 'search-space-differs', kind: 'assumption', arm: null },
     ]);
     expect(warnings[0]?.names).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
     expect(warnings[0]?.message).toContain('8 parameters (the first 5 are shown)');
-    expect(spaceWarnings(one, other, ['p0'])[0]?.message).toContain('one parameter.');
+    expect(warningsOf(one, other, ['p0'])[0]?.message).toContain('one parameter.');
   });
 
   test('are found from six trials on where a parameter is missing from one', () => {
@@ -111,15 +113,15 @@ describe('search spaces that are the same', () => {
     const unknown = sweepWith(times(30, (i) => [i, null]));
     expect(checked(usual, unknown)).toEqual([]);
     expect(checked(unknown, usual)).toEqual([]);
-    expect(spaceWarnings(usual, unknown, [])).toEqual([]);
+    expect(warningsOf(usual, unknown, [])).toEqual([]);
   });
 });
 
 test('the p-value of several categories is the least of all, times their number if above two', () => {
   const sweep = (values: readonly string[]) => sweepWith(values.map((mode, i) => [i, { mode }]));
   const pValue = (one: string, other: string) => {
-    const columns = searchedColumns(sweep([...one]), sweep([...other]));
-    return spaceChecks(columns).map((check) => check.pValue(0.01))[0] ?? Number.NaN;
+    const checks = checksOf(sweep([...one]), sweep([...other]));
+    return checks.map((check) => check.pValue(0.01))[0] ?? Number.NaN;
   };
   const split = fisherPValue({ count: 9, of: 12 }, { count: 2, of: 14 });
   expect(pValue('aaaaaaaaabbb', 'aabbbbbbbbbbbb')).toBeCloseTo(split, 12);
@@ -148,7 +150,7 @@ function declaring(space: Readonly<Record<string, Dimension>> | null): Sweep {
 }
 
 /** The parameters that two declared spaces differ in. */
-const differences = (one: Sweep, other: Sweep) => spaceWarnings(one, other, [])[0]?.names ?? [];
+const differences = (one: Sweep, other: Sweep) => warningsOf(one, other, [])[0]?.names ?? [];
 
 const differing = (one: Dimension, other: Dimension) =>
   differences(declaring({ lr: one }), declaring({ lr: other })).length > 0;
@@ -193,7 +195,7 @@ describe('declared search spaces', () => {
 
   test('are named once with those that were drawn differently, theirs first', () => {
     const [one, other] = [declaring({ b: between(0, 1) }), declaring({ b: between(0, 2) })];
-    const [warning] = spaceWarnings(one, other, ['a', 'b']);
+    const [warning] = warningsOf(one, other, ['a', 'b']);
     expect(warning?.names).toEqual(['b', 'a']);
     expect(warning?.message).toContain('2 parameters.');
   });

@@ -1,5 +1,5 @@
-import { assess } from '../../../src/assess.ts';
 import type { Assessment } from '../../../src/decide/index.ts';
+import { assess } from '../../../src/decide/index.ts';
 import { type BaselineChoice, plainSearch, type Search } from '../../../src/read/index.ts';
 import { settingsWith, sweepOf } from '../../support/sweeps.ts';
 import { times } from './drawn-sweeps.ts';

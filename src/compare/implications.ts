@@ -1,0 +1,213 @@
+import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { commonBreaks, firstReaching } from '../math/step-function.ts';
+import type { Comparison } from './compare.ts';
+import { type BudgetInterval, joinWhere, shareOf } from './evidence.ts';
+
+/**
+ * The budget a curve needs for something, on the axis of the curve: 0 ≤ lower ≤ estimate ≤ upper ≤ ∞.
+ *
+ * A value below one trial means "under one trial" and no more: search has no smaller unit. An
+ * infinite estimate or upper limit means "not within the data". Beyond the resolvable budget nothing
+ * is known, so there a lower limit ends, unless the metric's own bound says that no budget is enough.
+ */
+export interface NeededBudget {
+  readonly lower: number;
+  readonly estimate: number;
+  readonly upper: number;
+}
+
+/**
+ * The budget to reach a target score s, inf{k : τ(k) ≥ s} [Dodge19 §4.4]: the point estimate's,
+ * between those of the upper and the lower end of the band.
+ *
+ * The limits hold for all targets at once whenever the band does. With values below one trial read
+ * as "under one trial", their level is that of the band from one trial on (`levelFromBudget`), exact
+ * for continuous scores and a lower bound for all.
+ *
+ * @param score larger is better, finite
+ * @throws RangeError for a score that is not finite
+ */
+export function budgetToTarget(curve: TuningCurve, score: number): NeededBudget {
+  if (!Number.isFinite(score)) throw new RangeError(`target is ${score}`);
+  return budgetToReach(curve, { lower: score, point: score, upper: score });
+}
+
+/**
+ * The budget to reach a score that is itself known within limits: the least is that of the curve's
+ * upper end for the lower limit, inf{k : upper(k) ≥ lower}, the most that of its lower end for the
+ * upper limit, inf{k : lower(k) ≥ upper}.
+ *
+ * Holds whenever the band and the limits of the score do.
+ *
+ * @param score lower ≤ point ≤ upper, ±∞ allowed
+ */
+function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
+  return {
+    lower: firstReaching(curve.upper, score.lower),
+    estimate: firstReaching(curve.point, score.point),
+    upper: firstReaching(curve.lower, score.upper),
+  };
+}
+
+/**
+ * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
+ * values below one trial mean "under one trial", infinite ones "not within the data".
+ */
+export interface EquivalentEffort {
+  /** The baseline's. */
+  readonly budget: number;
+  readonly lower: number;
+  /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */
+  readonly estimate: number | null;
+  readonly upper: number;
+}
+
+/**
+ * The budget k′ at which the candidate does at least as well as the baseline does at k:
+ * inf{k′ : τ_c(k′) ≥ τ_b(k)}, with limits [inf{k′ : c.upper(k′) ≥ b.lower(k)},
+ * inf{k′ : c.lower(k′) ≥ b.upper(k)}].
+ *
+ * The limits hold at all budgets at once whenever both bands do. For budgets from one trial of the
+ * baseline on, and with values below one trial of the candidate read as "under one trial", they hold
+ * with the joint level of both bands from one trial on (`jointLevel`): conservative. Beyond the
+ * baseline's resolvable budget the upper limit is infinite; the lower one is never beyond the
+ * candidate's, unless the metric's own bound says that no budget is enough.
+ *
+ * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
+ * @param budget k of the baseline, > 0
+ * @throws RangeError for a budget that is not positive and finite
+ */
+export function equivalentEffort(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  budget: number,
+): EquivalentEffort {
+  if (!(budget > 0 && budget < Infinity)) throw new RangeError(`budget is ${budget}`);
+  const score = limitsAt(baseline, budget);
+  const needed = budgetToReach(candidate, score);
+  return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
+}
+
+/** Whether two sweeps share no configurations, or some. */
+type SweepRelation = 'independent' | 'paired';
+
+/**
+ * The probability that the bands of two curves hold together, each at every budget from one trial
+ * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
+ *
+ * It is the level at which every difference and every equivalent effort from one trial on is inside
+ * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
+ * lower bound otherwise.
+ *
+ * @param relation paired where the sweeps share configurations
+ * @returns in [0, 1]
+ */
+export function jointLevel(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  relation: SweepRelation,
+): number {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
+}
+
+/** The data rule out that the candidate is worse by more than a loss, from a budget on. */
+export interface RuledOut {
+  readonly fromBudget: number;
+  /** In scores, positive where the candidate may be worse; ∞ where nothing is ruled out. */
+  readonly loss: number;
+}
+
+/** Where the candidate is not worse by more than a margin, wherever the two curves lie inside their bands. */
+export interface NotWorse {
+  /** In scores, > 0. */
+  readonly margin: number;
+  /** Disjoint, increasing. */
+  readonly intervals: readonly BudgetInterval[];
+  /** Of the range, on the log-budget axis; in [0, 1]. */
+  readonly share: number;
+  /** Whether that is so at every budget of the range, the first included. */
+  readonly isEverywhere: boolean;
+}
+
+/**
+ * For each of some budgets, the largest loss from there to the end of the range that both bands allow:
+ * b.upper − c.lower. All of it holds whenever both bands do.
+ *
+ * @param starts budgets in the range, increasing
+ * @returns one for each start, the loss falling; null where no budgets are compared
+ */
+export function ruledOut(
+  comparison: Comparison,
+  starts: readonly number[],
+): readonly RuledOut[] | null {
+  if (comparison.shownRange === null) return null;
+  const ends = endsIn(comparison, comparison.shownRange);
+  return starts.map((fromBudget) => {
+    const later = ends.filter(({ to }) => to >= fromBudget);
+    return { fromBudget, loss: Math.max(...later.map(lossOf)) };
+  });
+}
+
+/**
+ * Where c.lower + margin > b.upper: there the candidate is strongly not worse by more than the margin, and
+ * there is no evidence that it is.
+ *
+ * @returns null without a margin, or where no budgets are compared
+ */
+export function notWorse(comparison: Comparison): NotWorse | null {
+  const {
+    rules: { margin },
+    shownRange: range,
+  } = comparison;
+  if (margin === 0 || range === null) return null;
+  const ends = endsIn(comparison, range);
+  const isWithin = ({ to }: Ends) => isNotWorseAt(comparison, to);
+  const intervals = joinWhere(ends, isWithin);
+  return {
+    margin,
+    intervals,
+    share: shareOf(intervals, range),
+    isEverywhere: ends.every(isWithin),
+  };
+}
+
+/**
+ * Whether the candidate is strongly not worse by more than the margin at a budget: c.lower + margin >
+ * b.upper. True at any budgets whenever both bands hold.
+ *
+ * @param budget > 0, in the unit of the curves
+ */
+export function isNotWorseAt(comparison: Comparison, budget: number): boolean {
+  const { best, worst } = endsAt(comparison, budget);
+  // The sum that evidence of "worse" is judged by: at no budget do both hold.
+  return best === -Infinity || worst + comparison.rules.margin > best;
+}
+
+/** What the bands allow at worst. */
+interface Ends {
+  /** The end of the stretch of budgets on which it is the same. */
+  readonly to: number;
+  /** The upper end of the baseline's band. */
+  readonly best: number;
+  /** The lower end of the candidate's band. */
+  readonly worst: number;
+}
+
+function endsAt({ baseline, candidate }: Comparison, budget: number): Ends {
+  const best = limitsAt(baseline, budget).upper;
+  return { to: budget, best, worst: limitsAt(candidate, budget).lower };
+}
+
+/** The range's start is a stretch of its own. */
+function endsIn(comparison: Comparison, [start, end]: BudgetInterval) {
+  const { baseline, candidate } = comparison;
+  const breaks = [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
+  return breaks.map((to, i) => ({ from: breaks[i - 1] ?? start, ...endsAt(comparison, to) }));
+}
+
+/** Where the baseline fails, there is nothing to lose. */
+function lossOf({ best, worst }: Ends): number {
+  return best === -Infinity ? 0 : best - worst;
+}

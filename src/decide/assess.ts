@@ -1,0 +1,205 @@
+import {
+  budgetToTarget,
+  type Comparison,
+  equivalentEffort,
+  jointLevel,
+  notWorse,
+  type OverallSlowdown,
+  overallSlowdown,
+  ruledOut,
+} from '../compare/index.ts';
+import { levelFromBudget, limitsAt } from '../estimate/index.ts';
+import { orient, type SettingDifference, type Sweep } from '../parse/index.ts';
+import { plainSearch } from '../read/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type {
+  Arm,
+  Assessment,
+  LoneSweep,
+  Searches,
+  SweepPair,
+  TargetBudgets,
+  Verdict,
+} from './assessment.ts';
+import { axisOf, chooseAxis } from './axis.ts';
+import { chancesOf, confidenceOfGate, rangeWarnings, trialsNeeded } from './chances.ts';
+import { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
+import { arePaired } from './checks/configurations.ts';
+import { searchWarnings, settingDiffers } from './checks/facts.ts';
+import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
+import {
+  applyStrict,
+  incomparable,
+  isBeyondRate,
+  judge,
+  type Mismatch,
+  missingSweep,
+  requireAllShards,
+} from './gate-policy.ts';
+
+interface Sweeps {
+  readonly baseline: Sweep | null;
+  readonly candidate: Sweep | null;
+  /** How the candidate was saved otherwise than the config asks for. */
+  readonly difference?: SettingDifference | null;
+}
+
+/**
+ * From two sweeps, either of which may be missing, to everything a report says.
+ *
+ * @param searches how they were found, if there is more to it than the sweeps say themselves
+ * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
+ *   that cannot be known
+ */
+export function assess(
+  sweeps: Sweeps,
+  settings: Settings,
+  searches: Searches = ownSearches(sweeps),
+): Assessment {
+  const { baseline, candidate } = sweeps;
+  const { gate } = settings;
+  const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
+  const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
+  if (candidate === null) return withoutArm('candidate');
+  if (sweeps.difference) return without(incomparable('config', gate));
+  if (baseline === null) return withoutArm('baseline');
+  const mismatch = mismatchOf({ baseline, candidate }, settings);
+  if (mismatch) return without(incomparable(mismatch, gate));
+  return compareSweeps({ baseline, candidate }, settings, searches);
+}
+
+/** Everything a report says of two sweeps of the same metric. */
+function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): Assessment {
+  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, given);
+  const gateConfidence = confidenceOfGate(pair, axis, settings);
+  const comparison = comparisonOf(pair, { settings, axis, gateConfidence });
+  const { baseline, candidate } = comparison;
+  const { rows, example } = tableOf(comparison, axis, settings);
+  const needed = trialsNeeded({ ...pair, comparison, settings });
+  const warnings = [
+    ...searchWarnings(searches),
+    ...ofAxis,
+    ...checkAssumptions(pair, settings),
+    ...rangeWarnings(comparison, needed),
+  ];
+  const isPaired = arePaired(warnings);
+  const { gate } = settings;
+  const found = judge(comparison, axis, settings);
+  const verdict = applyStrict(found, comparison.worse.level, { warnings, gate });
+  return {
+    ...requireAllShards(verdict, searches.candidate, gate),
+    settings,
+    searches,
+    ...pair,
+    axis,
+    comparison,
+    rows,
+    example,
+    efforts: rows.map(({ budget }) => equivalentEffort(baseline, candidate, budget)),
+    target: targetOf(pair, comparison, settings),
+    overallSlowdown: slowdownOf(pair, comparison, settings),
+    ruledOut: ruledOut(comparison, doublingsIn(comparison, comparison.shownRange)),
+    notWorse: notWorse(comparison),
+    jointLevel: jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
+    gateConfidence,
+    isBeyondRate: isBeyondRate(comparison, settings),
+    isPaired,
+    chances: chancesOf({ ...pair, comparison, settings }, isPaired),
+    alone: null,
+    warnings,
+    trialsNeeded: needed,
+    acknowledged: null,
+  };
+}
+
+/** One number for all budgets contradicts strong evidence both ways. */
+function slowdownOf(
+  pair: SweepPair,
+  { worse, better }: Comparison,
+  { band }: Settings,
+): OverallSlowdown | null {
+  if ([worse, better].every(({ intervals }) => intervals.strong.length > 0)) return null;
+  const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
+  return overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
+}
+
+function targetOf(
+  { candidate: { direction } }: SweepPair,
+  { baseline, candidate }: Comparison,
+  { comparison }: Settings,
+): TargetBudgets | null {
+  const { target, quantile } = comparison;
+  if (target === null) return null;
+  const score = orient(target, direction);
+  const levels = [baseline, candidate].map(({ band }) => levelFromBudget(band, quantile));
+  return {
+    score: target,
+    baseline: budgetToTarget(baseline, score),
+    candidate: budgetToTarget(candidate, score),
+    level: Math.min(...levels),
+  };
+}
+
+interface Finding {
+  readonly verdict: Verdict;
+  readonly settings: Settings;
+  readonly searches: Searches;
+}
+
+/** What can be said where there are no two sweeps of one metric. */
+function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
+  const { baseline, candidate, difference } = sweeps;
+  return {
+    ...requireAllShards(verdict, searches.candidate, settings.gate),
+    settings,
+    searches,
+    baseline,
+    candidate,
+    axis: axisOf([baseline, candidate].flatMap((sweep) => sweep ?? [])),
+    comparison: null,
+    rows: [],
+    example: null,
+    efforts: [],
+    target: null,
+    overallSlowdown: null,
+    ruledOut: null,
+    notWorse: null,
+    jointLevel: null,
+    gateConfidence: settings.band.confidence,
+    isBeyondRate: false,
+    isPaired: false,
+    chances: null,
+    alone: loneSweep(sweeps, settings),
+    warnings: [
+      ...searchWarnings(searches),
+      ...(difference ? [settingDiffers(difference)] : []),
+      ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
+    ],
+    trialsNeeded: null,
+    acknowledged: null,
+  };
+}
+
+/** The curve of the candidate where there is no baseline; of nothing else. */
+function loneSweep({ baseline, candidate }: Sweeps, settings: Settings): LoneSweep | null {
+  if (baseline !== null || candidate === null) return null;
+  const curve = curveOf(candidate, settings);
+  const budgets = budgetsOfOne(curve, axisOf([candidate]), settings);
+  const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
+  return { sweep: candidate, curve, rows };
+}
+
+function ownSearches({ baseline, candidate }: Sweeps): Searches {
+  const search = (sweep: Sweep | null) =>
+    plainSearch(sweep?.source.location ?? '', sweep ? null : { why: 'missing' });
+  return { baseline: search(baseline), candidate: search(candidate) };
+}
+
+/** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
+function mismatchOf({ baseline, candidate }: SweepPair, { reading }: Settings): Mismatch | null {
+  const { metric, direction } = reading;
+  if (baseline.metric !== candidate.metric) return 'metrics';
+  if (metric !== null && candidate.metric !== metric) return 'asked-metric';
+  if (baseline.direction !== candidate.direction) return 'directions';
+  return direction !== null && candidate.direction !== direction ? 'asked-direction' : null;
+}

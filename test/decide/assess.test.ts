@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { assess } from '../../src/decide/index.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
+import { pairs } from '../support/arbitraries.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
+
+type Flags = Partial<Record<OptionName, string>>;
+
+const ramp = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
+const high = sweepOf(ramp(48, 1000));
+const low = sweepOf(ramp(48));
+
+function judged(baseline: number[], candidate: number[], flags: Flags = {}) {
+  return assessSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith(flags));
+}
+
+describe('two sweeps', () => {
+  test('that cross strongly are mixed, and fail for the part that is worse', () => {
+    // The candidate's better half is far better and its worse half far worse.
+    const split = ramp(200).map((i) => (i < 150 ? i - 5000 : i + 5000));
+    const found = judged(ramp(200), split);
+    expect(found).toMatchObject({ verdict: 'mixed', gate: 'fail' });
+    expect(found.comparison?.crossings).toHaveLength(1);
+  });
+
+  test('of different metrics or directions are not compared', () => {
+    const settings = settingsWith();
+    const other = sweepOf(ramp(48), { metric: 'loss' });
+    const opposite = sweepOf(ramp(48), { direction: 'minimize' });
+    for (const baseline of [other, opposite]) {
+      const found = assessSweeps(baseline, low, settings);
+      expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', comparison: null });
+      expect(found.rows).toEqual([]);
+    }
+  });
+
+  test.each<[string, Flags]>([
+    ['metric', { metric: 'loss' }],
+    ['direction', { direction: 'minimize' }],
+  ])('of a %s other than the one asked for are not compared', (what, flags) => {
+    const reason = `The sweeps have a different ${what} than the settings ask for`;
+    const found = assessSweeps(high, low, settingsWith(flags));
+    expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', reason, alone: null });
+  });
+
+  test('of different metrics are invalid for any metric asked for', () => {
+    const other = sweepOf(ramp(48), { metric: 'loss', direction: 'minimize' });
+    for (const metric of ['loss', 'accuracy', 'f1']) {
+      const { reason } = assessSweeps(other, low, settingsWith({ metric }));
+      expect(reason).toContain('different metrics');
+    }
+  });
+
+  test('are a verdict if one is missing, the candidate first', () => {
+    const settings = settingsWith();
+    const verdict = (baseline: Sweep | null, candidate: Sweep | null) =>
+      assessSweeps(baseline, candidate, settings).verdict;
+    expect(verdict(null, low)).toBe('no-baseline');
+    expect(verdict(low, null)).toBe('no-candidate');
+    expect(verdict(null, null)).toBe('no-candidate');
+  });
+
+  test('whose candidate fails throughout are strongly worse', () => {
+    const failing = sweepOf(Array<null>(48).fill(null));
+    const found = assessSweeps(low, failing, settingsWith());
+    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    const { difference } = found.rows[0] ?? {};
+    expect(difference).toMatchObject({ lower: -Infinity, estimate: null });
+  });
+});
+
+describe('the settings', () => {
+  test('reach the band, the quantile, the margin and the least share', () => {
+    const flags: Flags = { confidence: '0.95', band: 'ks', quantile: '0.9' };
+    const { comparison } = judged(ramp(48), ramp(48), flags);
+    expect(comparison?.baseline.band).toMatchObject({ method: 'ks', confidence: 0.95 });
+    expect(comparison?.baseline.quantile).toBe(0.9);
+    expect(judged(ramp(48, 10), ramp(48), { margin: '10' }).comparison?.worse.level).toBe('none');
+    expect(judged(ramp(48, 1000), ramp(48), { 'min-share': '1' }).verdict).toBe('worse');
+  });
+
+  test("give the metric's bounds to the band, on the right side for either direction", () => {
+    const flags: Flags = { 'metric-min': '-1', 'metric-max': '500' };
+    const limits = (direction: 'maximize' | 'minimize') => {
+      const sweep = sweepOf(ramp(48), { direction });
+      const { comparison } = assessSweeps(sweep, sweep, settingsWith(flags));
+      return [comparison?.baseline.lower.values[0], comparison?.baseline.upper.values.at(-1)];
+    };
+    expect(limits('maximize')).toEqual([-1, 500]);
+    expect(limits('minimize')).toEqual([-500, 1]);
+  });
+});
+
+describe('the rows of the table', () => {
+  test.each<[string, number, Flags, number[]]>([
+    ['the powers of two that the sweeps resolve', 48, {}, [1, 2, 4, 8]],
+    ['fewer of them for fewer trials', 12, {}, [1, 2]],
+    ['those inside the limits', 48, { 'budget-min': '2', 'budget-max': '5' }, [2, 4]],
+    ['where the range begins', 48, { 'budget-min': '5', 'budget-max': '6' }, [5]],
+    ['the least budget where nothing is resolved', 2, {}, [1]],
+    ['the least budget asked for', 48, { 'budget-min': '9' }, [9]],
+    ['the budgets asked for', 48, { budgets: '5,1,100,0.5' }, [5, 1, 100, 0.5]],
+  ])('are %s', (_, n, flags, budgets) => {
+    const { rows } = judged(ramp(n), ramp(n), flags);
+    expect(rows.map(({ budget }) => budget)).toEqual(budgets);
+  });
+});
+
+describe('a candidate without a baseline', () => {
+  const alone = (flags: Flags = {}) => assessSweeps(null, low, settingsWith(flags)).alone;
+
+  test('has its curve and what it reaches at the budgets it resolves', () => {
+    const found = alone();
+    expect(found?.sweep).toEqual(low);
+    expect(found?.curve.band).toMatchObject({ n: 48, confidence: 0.8 });
+    expect(found?.rows.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
+    const compared = assessSweeps(low, low, settingsWith()).rows;
+    expect(found?.rows).toEqual(
+      compared.map(({ budget, candidate }) => ({ budget, ...candidate })),
+    );
+  });
+
+  test('has the budgets asked for, and at least one', () => {
+    expect(alone({ budgets: '5,1,100' })?.rows.map(({ budget }) => budget)).toEqual([5, 1, 100]);
+    const single = assessSweeps(null, sweepOf([0.5]), settingsWith());
+    expect(single.alone?.rows.map(({ budget }) => budget)).toEqual([1]);
+  });
+});
+
+describe('minimising', () => {
+  test('mirrors maximising exactly', () => {
+    fc.assert(
+      fc.property(pairs, ({ baseline, candidate }) => {
+        const settings = settingsWith();
+        const [b, c] = [baseline, candidate].map((sample) => sample.map(toValue));
+        const up = assessSweeps(sweepOf(b ?? []), sweepOf(c ?? []), settings);
+        const down = assessSweeps(minimized(b ?? []), minimized(c ?? []), settings);
+        expect(down.verdict).toBe(up.verdict);
+        expect(down.gate).toBe(up.gate);
+        expect(down.comparison).toEqual(up.comparison);
+        expect(down.rows).toEqual(up.rows);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  function toValue(score: number): number | null {
+    return score === -Infinity ? null : score;
+  }
+
+  function minimized(values: readonly (number | null)[]) {
+    const negated = values.map((value) => (value === null ? null : 0 - value));
+    return sweepOf(negated, { direction: 'minimize' });
+  }
+});
+
+test('assessing changes nothing it is given and says the same twice', () => {
+  const settings = settingsWith();
+  const before = JSON.stringify([high, low, settings]);
+  const pair = { baseline: high, candidate: low };
+  expect(JSON.stringify(assess(pair, settings))).toBe(JSON.stringify(assess(pair, settings)));
+  expect(JSON.stringify([high, low, settings])).toBe(before);
+});

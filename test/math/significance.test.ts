@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { quickRandom } from '../../src/math/random.ts';
+import {
+  fisherPValue,
+  ksPValue,
+  orderCorrelation,
+  orderPValue,
+  type Share,
+} from '../../src/math/significance.ts';
+import reference from '../reference/significance.json';
+import { scores } from '../support/arbitraries.ts';
+import { logFactorials } from '../support/binomial.ts';
+
+const shareOf = ([count = 0, of = 0]: readonly number[]): Share => ({ count, of });
+
+const share: fc.Arbitrary<Share> = fc
+  .tuple(fc.integer({ min: 1, max: 30 }), fc.nat())
+  .map(([of, any]) => ({ count: any % (of + 1), of }));
+
+describe("Fisher's p-value", () => {
+  test.each(reference.fisher)('of $one and $other is as scipy has it', (row) => {
+    const { one, other, pValue } = row;
+    // Logarithms of the factorial of 40,000 lose some 1e-10.
+    expect(Math.abs(fisherPValue(shareOf(one), shareOf(other)) / pValue - 1)).toBeLessThan(1e-9);
+  });
+
+  test('is the same with the samples, or having and not having, exchanged', () => {
+    fc.assert(
+      fc.property(share, share, (one, other) => {
+        const pValue = fisherPValue(one, other);
+        const without = ({ count, of }: Share) => ({ count: of - count, of });
+        expect(fisherPValue(other, one)).toBeCloseTo(pValue, 10);
+        expect(fisherPValue(without(one), without(other))).toBeCloseTo(pValue, 10);
+        expect(pValue).toBeGreaterThan(0);
+        expect(pValue).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test.each([
+    [3, 2],
+    [-1, 2],
+    [0.5, 2],
+    [Number.NaN, 2],
+  ])('is refused for %d of %d', (count, of) => {
+    expect(() => fisherPValue({ count, of }, { count: 1, of: 2 })).toThrow(RangeError);
+    expect(() => fisherPValue({ count: 1, of: 2 }, { count, of })).toThrow(RangeError);
+  });
+
+  test('is at or below a level no more often than the level says, whatever the margins', () => {
+    const log = logFactorials(60);
+    const choose = (n: number, k: number) =>
+      Math.exp((log[n] as number) - (log[k] as number) - (log[n - k] as number));
+    fc.assert(
+      fc.property(share, share, fc.double({ min: 1e-4, max: 1, noNaN: true }), (a, b, level) => {
+        const having = a.count + b.count;
+        let chance = 0;
+        for (let count = Math.max(0, having - b.of); count <= Math.min(a.of, having); count++) {
+          const pValue = fisherPValue({ count, of: a.of }, { count: having - count, of: b.of });
+          const weight = choose(a.of, count) * choose(b.of, having - count);
+          if (pValue <= level) chance += weight / choose(a.of + b.of, having);
+        }
+        expect(chance).toBeLessThanOrEqual(level * (1 + 1e-9));
+      }),
+    );
+  });
+});
+
+/** n numbers, evenly spaced. */
+const spaced = ([n = 0, step = 0, first = 0]: readonly number[]) =>
+  Array.from({ length: n }, (_, i) => Math.round(1e6 * (step * i + first)) / 1e6);
+
+const pairs = reference.kolmogorovSmirnov.map(({ one, other, pValue }) => ({
+  sizes: `${one[0]} and ${other[0]}`,
+  one: spaced(one),
+  other: spaced(other),
+  exact: pValue,
+}));
+const isSmall = ({ one, other }: (typeof pairs)[number]) => one.length * other.length <= 100_000;
+
+describe('the Kolmogorov–Smirnov p-value', () => {
+  test.each(pairs.filter(isSmall))('of $sizes values is as scipy has it', (pair) => {
+    expect(Math.abs(ksPValue(pair.one, pair.other) / pair.exact - 1)).toBeLessThan(1e-11);
+  });
+
+  test.each(pairs.filter((pair) => !isSmall(pair)))('of $sizes is a little larger', (pair) => {
+    const pValue = ksPValue(pair.one, pair.other);
+    expect(pValue).toBeGreaterThan(0.999 * pair.exact);
+    expect(pValue).toBeLessThan(1.25 * pair.exact);
+  });
+
+  test('is refused for a sample without values', () => {
+    expect(() => ksPValue([], [1])).toThrow(RangeError);
+    expect(() => ksPValue([1], [])).toThrow(RangeError);
+  });
+
+  test('depends neither on the order nor on the scale nor on which sample comes first', () => {
+    fc.assert(
+      fc.property(scores, scores, (one, other) => {
+        const pValue = ksPValue(one, other);
+        const stretch = (value: number) => (value < 0 ? value : 5 * value + 1);
+        expect(ksPValue(one.map(stretch).toReversed(), other.map(stretch))).toBe(pValue);
+        expect(Math.abs(ksPValue(other, one) - pValue)).toBeLessThan(1e-12);
+        expect(pValue).toBeGreaterThan(0);
+        expect(pValue).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+/** All ways to take `size` of the places from `first` on. */
+function choices(size: number, places: number, first = 0): number[][] {
+  if (size === 0) return [[]];
+  const starts = Array.from({ length: Math.max(0, places - first) }, (_, i) => first + i);
+  return starts.flatMap((start) =>
+    choices(size - 1, places, start + 1).map((rest) => [start, ...rest]),
+  );
+}
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  const share = (sample: readonly number[], at: number) =>
+    sample.filter((value) => value <= at).length / sample.length;
+  const gaps = [...one, ...other].map((at) => Math.abs(share(one, at) - share(other, at)));
+  return Math.max(...gaps);
+}
+
+/** How often a split of the pooled values is at least as far apart. */
+function shareOfSplits(one: readonly number[], other: readonly number[]): number {
+  const pooled = [...one, ...other];
+  const splits = choices(one.length, pooled.length).map((chosen) => {
+    const rest = pooled.filter((_, i) => !chosen.includes(i));
+    return distance(
+      chosen.map((i) => pooled[i] ?? 0),
+      rest,
+    );
+  });
+  const found = distance(one, other) - 1e-9;
+  return splits.filter((split) => split >= found).length / splits.length;
+}
+
+describe('all splits of small samples', () => {
+  const sample = (values: fc.Arbitrary<number>) => fc.array(values, { minLength: 1, maxLength: 5 });
+
+  test('are as often as far apart, where no values are tied', () => {
+    const untied = fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 9 });
+    fc.assert(
+      fc.property(untied, fc.nat(), (all, at) => {
+        const size = 1 + (at % (all.length - 1));
+        const [one, other] = [all.slice(0, size), all.slice(size)];
+        expect(Math.abs(ksPValue(one, other) - shareOfSplits(one, other))).toBeLessThan(1e-12);
+      }),
+    );
+  });
+
+  test('are not more often as far apart, where some are', () => {
+    const value = fc.constantFrom(-Infinity, 0, 1, 2);
+    fc.assert(
+      fc.property(sample(value), sample(value), (one, other) => {
+        expect(ksPValue(one, other)).toBeGreaterThan(shareOfSplits(one, other) - 1e-12);
+      }),
+    );
+  });
+});
+
+const orders = reference.spearman.map(({ values, rho, pValue }) => ({
+  values: values.map((value) => value ?? -Infinity),
+  rho,
+  exact: (pValue[0] ?? 0) / (pValue[1] ?? 1),
+}));
+
+const precise = (level: number, seed = 0) => ({ level, random: quickRandom(seed) });
+
+describe("Spearman's rho with the order", () => {
+  test.each(orders)('of $values is as scipy has it', ({ values, rho }) => {
+    expect(orderCorrelation(values)).toBeCloseTo(rho, 14);
+  });
+
+  test('is not defined for one value, or for the same one throughout', () => {
+    for (const values of [[], [3], [3, 3, 3], [-Infinity, -Infinity]]) {
+      expect(orderCorrelation(values)).toBeNull();
+      expect(orderPValue(values, precise(0.01))).toBe(1);
+    }
+  });
+
+  test('is the same for ranks, the opposite in reverse, and within -1 and 1', () => {
+    fc.assert(
+      fc.property(scores, (values) => {
+        const rho = orderCorrelation(values);
+        expect(orderCorrelation(values.map((value) => 2 * value + 1))).toBe(rho);
+        if (rho === null) return;
+        expect(Math.abs(rho)).toBeLessThanOrEqual(1);
+        expect(orderCorrelation(values.toReversed())).toBeCloseTo(-rho, 12);
+      }),
+    );
+  });
+});
+
+describe('its p-value by permutations', () => {
+  test.each(orders)('is that of all orders of $values', ({ values, exact }) => {
+    // 10 / p is the mean of so many negative binomials: 100 of them are within 4 % or so.
+    const runs = 100;
+    let draws = 0;
+    for (let seed = 0; seed < runs; seed++) {
+      draws += 1 / orderPValue(values, precise(1e-4, seed)) / runs;
+    }
+    expect(draws * exact).toBeGreaterThan(0.8);
+    expect(draws * exact).toBeLessThan(1.2);
+  });
+
+  test('is that of the negated values, for the same seed, and changes nothing', () => {
+    fc.assert(
+      fc.property(scores, fc.nat(), (values, seed) => {
+        const before = [...values];
+        const pValue = orderPValue(values, precise(0.01, seed));
+        expect(
+          orderPValue(
+            values.map((value) => 0 - value),
+            precise(0.01, seed),
+          ),
+        ).toBe(pValue);
+        expect(pValue).toBeGreaterThan(0);
+        expect(pValue).toBeLessThanOrEqual(1);
+        expect(values).toEqual(before);
+      }),
+    );
+  });
+
+  test('is below any level that is asked for, where values rise throughout', () => {
+    const rising = Array.from({ length: 30 }, (_, i) => i);
+    for (const level of [0.01, 1e-3, 1e-4]) {
+      expect(orderPValue(rising, precise(level))).toBeLessThanOrEqual(level);
+    }
+  });
+});
+
+describe('its p-value beyond, by the beta distribution,', () => {
+  test.each(reference.largeSpearman)('is as scipy has it for n = $n, drift $drift', (row) => {
+    const { n, factor, drift, rho, pValue } = row;
+    const values = Array.from({ length: n }, (_, i) => ((i * factor) % n) + drift * i);
+    expect(orderCorrelation(values)).toBeCloseTo(rho, 12);
+    // At so small a level five million moves are not enough for permutations.
+    const found = orderPValue(values, precise(1e-4));
+    expect(Math.abs(found / pValue - 1)).toBeLessThan(1e-9);
+  });
+});
