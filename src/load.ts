@@ -97,7 +97,7 @@ export async function findCandidate(
   const { files, source, search } = await findFiles(wanted, loading);
   if (files.length === 0) return { record: null, search, isSaved: false };
   const record = isCollected(location)
-    ? acceptCollected({ files, source }, ownerOf(location, loading))
+    ? await acceptCollected({ files, source }, ownerOf(location, loading))
     : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
 }
@@ -123,7 +123,10 @@ interface LoadedBaseline extends LoadedRecord {
   readonly sweep: Sweep | null;
 }
 
-/** Nobody chose a baseline that was looked up: one that cannot be used counts as missing. */
+/**
+ * A baseline that cannot be used counts as missing if it was looked up (`auto`); if the user named it, it is
+ * an error.
+ */
 export async function loadBaseline(
   wanted: WantedBaseline,
   loading: Loading,
@@ -148,9 +151,9 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
-      ? acceptBaseline({ files, source }, baselineOwnerOf(loading))
+      ? await acceptBaseline({ files, source }, baselineOwnerOf(loading))
       : isCollected(location)
-        ? acceptCollected({ files, source }, ownerOf(location, loading))
+        ? await acceptCollected({ files, source }, ownerOf(location, loading))
         : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
@@ -161,7 +164,7 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
   return { sweep, record, search, isSaved: areSaved(files) };
 }
 
-/** Of the baselines of several comparisons those of this one; others as they were found. */
+/** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
 function ofInstance(found: FoundFiles, location: string, loading: Loading): FoundFiles {
   const { instance, sharedBaselines: artifact = null, github } = loading.place;
   if (location !== 'auto' || artifact === null || found.files.length === 0) return found;

@@ -164,7 +164,7 @@ export function settingsToCollect(
     const first = byMetric.get(metric);
     if (first === undefined) byMetric.set(metric, { settings, layers });
     else if (JSON.stringify(first.settings.reading) !== JSON.stringify(settings.reading)) {
-      const what = `reads the sweep otherwise than comparisons.${first.layers.comparison}, which has the same metric`;
+      const what = `reads the sweep differently from comparisons.${first.layers.comparison}, which has the same metric`;
       const fix = 'Give both the same settings for reading.';
       throw usageError(`${config?.path}, comparisons.${comparison}`, what, fix);
     }

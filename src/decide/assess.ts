@@ -40,7 +40,7 @@ import {
 interface Sweeps {
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
-  /** How the candidate was saved otherwise than the config asks for. */
+  /** Where the settings that the candidate was saved with differ from the config. */
   readonly difference?: SettingDifference | null;
 }
 

@@ -100,7 +100,7 @@ export function trialsNeeded(compared: Compared): TrialsNeeded {
   const { comparison, settings } = compared;
   const toDetect = trialsForSlowdown(compared);
   return {
-    // Without a gate that keeps the rate: one that does and never fires would need fewer.
+    // A gate that keeps the rate because it cannot fire would need fewer trials, and is of no use.
     toOpenRange: isBeyondRate(comparison, settings) ? toDetect : trialsToOpen(comparison, settings),
     toDetect,
     slowdown: SLOWDOWN,
@@ -112,7 +112,7 @@ function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsN
   const { rules } = comparison;
   const falseAlarm = wantedRate(settings);
   const isSimulated = falseAlarm !== null && falseAlarm.failOn !== 'strong';
-  // Costs, or a margin, make another question of it; a rate that is simulated for each size takes too long.
+  // With costs or a margin the number is not defined; simulating a rate for every size would take too long.
   if (haveCosts(pair) || rules.margin > 0 || isSimulated) return null;
   const found = trialsToDetect({
     slowdown: SLOWDOWN,

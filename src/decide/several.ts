@@ -12,7 +12,7 @@ export interface NamedAssessment {
 
 /** What else a run says about the choice of its comparisons. */
 export interface ComparisonNotes {
-  /** Names that were collected and have no baseline; untrusted text. */
+  /** Names that were collected and are not compared; untrusted text. */
   readonly notCompared: readonly string[];
   /** Which config counts, where it is not the base's; a sentence without untrusted text. */
   readonly configNote: string | null;
@@ -39,8 +39,8 @@ export interface FamilyWiseRate {
 
 /**
  * Several comparisons as one result: the gate is the worst of all. They are sorted by gate, then by the
- * level of evidence that the candidate is worse, then what found nothing and what is better last, then
- * by name.
+ * level of evidence that the candidate is worse, then other verdicts before `none`, with `better` last,
+ * then by name.
  *
  * @param comparisons at least one
  */

@@ -5,7 +5,7 @@ import { chooseStudy } from './choose-study.ts';
 import { parseJson } from './json/parse-json.ts';
 import { type Choice, type Fields, isFields, type ToolFolder } from './table.ts';
 
-/** The folders in a folder, with their files by their paths there; files of its own are left out. */
+/** The direct subfolders, each with its files by their paths in it. Files next to them are left out. */
 export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
   const found = new Map<string, Map<string, SourceFile>>();
   for (const [name, file] of files) {
@@ -51,7 +51,7 @@ export function chooseFolder(
 export function readObject(file: SourceFile | undefined): Fields | null {
   if (file === undefined || isEmptyFile(file)) return null;
   if (file.refusal !== undefined) throw file.refusal;
-  const value = parseJson(file.text, { path: file.path, line: 1 });
+  const value = parseJson(file.text, printablePath(file.path));
   if (isFields(value)) return value;
   throw dataError(printablePath(file.path), 'is not a JSON object', 'Copy the file again.');
 }

@@ -64,7 +64,7 @@ export function falseAlarmRates(design: Design, { levels, seed, isBound }: Optio
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
 
-/** The error is that of half a hit more in one draw more, so that no hit is no certainty. */
+/** The error counts half a hit and one draw more, so that it is not zero without a hit. */
 function estimate(sample: Sample) {
   const { hits, draws } = sample;
   const near = (hits + 0.5) / (draws + 1);

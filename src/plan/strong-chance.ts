@@ -211,14 +211,14 @@ function chanceAboveMedian(corners: Corners, { slowdown }: Alternative): number 
   return Math.min(1, held + below.held);
 }
 
-/** How many of so many scores are the baseline's, with the chance of that: any of them are as likely. */
+/** The distribution of the number of baseline scores among the `size` best, if every subset is equally likely. */
 function divisionsOf(
   { baselineTrials: n, candidateTrials: m }: Corners,
   size: number,
 ): Map<number, number> {
   const weights = new Map<number, number>();
   const likeliest = Math.floor(((n + 1) * (size + 1)) / (n + m + 2));
-  // Of one baseline score more among them, relative to as many.
+  // The probability of k + 1 baseline scores, relative to that of k.
   const ratio = (k: number) => ((n - k) * (size - k)) / ((k + 1) * (m - size + k + 1));
   for (let [k, weight] = [likeliest, 1]; weight > UNLIKELY; weight *= ratio(k++)) {
     weights.set(k, weight);
