@@ -159,7 +159,7 @@ describe('a job that collects', () => {
   test('refuses one metric that is read in two ways', () => {
     const comparisons = { a: {}, b: { candidate: 'sweep:a', 'failed-trials': 'drop' } };
     expect(() => metricsOf({ comparisons }, { name: 'a' })).toThrow(
-      'tuning-gate.yml, comparisons.b: reads the sweep otherwise than comparisons.a',
+      'tuning-gate.yml, comparisons.b: reads the sweep differently from comparisons.a',
     );
   });
 
