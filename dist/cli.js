@@ -9,7 +9,7 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-LIGZ5R25.js";
+} from "./chunks/chunk-XKJRM3QF.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
@@ -17,7 +17,7 @@ import {
   COMMAND_NAMES,
   UserError,
   failureCodeOf
-} from "./chunks/chunk-OMAQASFA.js";
+} from "./chunks/chunk-SUHCGAN7.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -58,13 +58,13 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-VXLR62AN.js")).compare,
-  curve: async () => (await import("./chunks/curve-2ATNWX2S.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-Q76KBWBC.js")).inspect,
-  init: async () => (await import("./chunks/init-3MAPYPQX.js")).init,
-  bands: async () => (await import("./chunks/bands-BCQOHQMU.js")).bands,
-  plan: async () => (await import("./chunks/plan-GHHLYA2S.js")).plan,
-  demo: async () => (await import("./chunks/demo-QUZLRM5C.js")).demo
+  compare: async () => (await import("./chunks/compare-4BYM7X7P.js")).compare,
+  curve: async () => (await import("./chunks/curve-MQIPV2E3.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-DV6IUPRU.js")).inspect,
+  init: async () => (await import("./chunks/init-5A4PL2HJ.js")).init,
+  bands: async () => (await import("./chunks/bands-LFWF2M3Q.js")).bands,
+  plan: async () => (await import("./chunks/plan-Z7PO4APX.js")).plan,
+  demo: async () => (await import("./chunks/demo-ORQURGEL.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-MZN7NAWF.js");
+    const { commandHelp, help } = await import("./chunks/help-LHXEL2LL.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -96,7 +96,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-NXVQBF55.js");
+  const { printable, printableLines } = await import("./chunks/read-I4HECKFG.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -104,7 +104,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-DKYFHTMW.js");
+  const { suggestedFlags } = await import("./chunks/render-ZDQZXLYX.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { metaFile } from '../src/parse/saved/meta.ts';
+import { metaFile } from '../src/parse/saved/meta-file.ts';
 import { savedSweep } from '../src/parse/saved/schema.ts';
 import { configOptions, MAX_COMPARISONS, OPTIONS } from '../src/settings/index.ts';
 

@@ -24,12 +24,6 @@ export interface Suggestion {
   readonly settings: readonly SuggestedSetting[];
 }
 
-/** One of several sweeps in the same files; its name is untrusted text. */
-export interface KnownStudy {
-  readonly name: string;
-  readonly trials: number;
-}
-
 interface Explanation {
   readonly fault: Fault;
   /** What happened, and what was expected instead. */
@@ -39,7 +33,6 @@ interface Explanation {
   /** What the reader can do about it. */
   readonly fix: string;
   readonly suggestion?: Suggestion | null;
-  readonly studies?: readonly KnownStudy[] | null;
 }
 
 /** How the reader knows options: as flags on the command line, or as inputs in a workflow. */
@@ -57,17 +50,14 @@ export class UserError extends Error {
   readonly fix: string;
   /** Settings to print, ready to copy; null if there are none to suggest. */
   readonly suggestion: Suggestion | null;
-  /** The studies to choose from; null if the choice is not the problem. */
-  readonly studies: readonly KnownStudy[] | null;
 
-  constructor({ fault, what, where, fix, suggestion = null, studies = null }: Explanation) {
+  constructor({ fault, what, where, fix, suggestion = null }: Explanation) {
     super(`${where}: ${what}. ${fix}`);
     this.fault = fault;
     this.where = where;
     this.what = what;
     this.fix = fix;
     this.suggestion = suggestion;
-    this.studies = studies;
   }
 
   /** The same, with the names of options that the reader knows. */
@@ -95,7 +85,6 @@ function named(text: string, readers: Readers): string {
 
 interface Extras {
   readonly suggestion?: Suggestion | null;
-  readonly studies?: readonly KnownStudy[] | null;
 }
 
 /**

@@ -97,7 +97,7 @@ export async function findCandidate(
   const { files, source, search } = await findFiles(wanted, loading);
   if (files.length === 0) return { record: null, search, isSaved: false };
   const record = isCollected(location)
-    ? acceptCollected({ files, source }, ownerOf(location, loading))
+    ? await acceptCollected({ files, source }, ownerOf(location, loading))
     : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
 }
@@ -151,9 +151,9 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
-      ? acceptBaseline({ files, source }, baselineOwnerOf(loading))
+      ? await acceptBaseline({ files, source }, baselineOwnerOf(loading))
       : isCollected(location)
-        ? acceptCollected({ files, source }, ownerOf(location, loading))
+        ? await acceptCollected({ files, source }, ownerOf(location, loading))
         : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);

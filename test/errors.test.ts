@@ -30,13 +30,11 @@ describe('an error names options as its readers know them', () => {
   });
 
   test('and leaves all other text unchanged', () => {
-    const studies = [{ name: 'metric (--metric)', trials: 1 }];
-    const error = texts('inputs', { fault: 'settings', what: 'has a (--b) and --metric', studies });
+    const error = texts('inputs', { fault: 'settings', what: 'has a (--b) and --metric' });
     expect(error).toMatchObject({
       fault: 'settings',
       what: 'has a (--b) and --metric',
       where: 'a.csv',
-      studies,
     });
     expect(error.message).toBe('a.csv: has a (--b) and --metric. Fix it.');
   });

@@ -1,6 +1,6 @@
 import { loadCandidate } from '../src/load.ts';
 import { compareSweeps } from '../src/main.ts';
-import { saveSweep } from '../src/parse/index.ts';
+import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { localPlace } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved/saved-sweeps.ts';

@@ -90,11 +90,12 @@ async function saveSweeps(
   world: World,
 ): Promise<void> {
   const folder = folderOf('tuning-gate.sweep', instance);
-  const files = sweeps.map(({ record, name, file }) => {
+  const files: { path: string; content: string }[] = [];
+  for (const { record, name, file } of sweeps) {
     const { sha } = record.source;
     const training = { name, shard: shard || null, sha, ...originOf(world) };
-    return { path: join(folder, file), content: asText({ record, training }) };
-  });
+    files.push({ path: join(folder, file), content: await asText({ record, training }) });
+  }
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
   core.setOutput('sweep-json', paths[0]);

@@ -3,7 +3,6 @@ import { basename, isAbsolute, join, relative } from 'node:path';
 import { usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
-import { printable, printablePath } from '../read/index.ts';
 import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
 import { CONFIG_PATH, MAX_COMPARISONS } from '../settings/index.ts';
 import { commandLineError, readArguments } from './arguments.ts';
@@ -32,7 +31,6 @@ export const init: Command = async (argv, terminal) => {
   const inspections = await inspectSweeps(locations, settings, terminal);
   const obstacle = obstacleIn(inspections);
   if (obstacle !== undefined) throw obstacle;
-  for (const inspection of inspections) refuseSeveralStudies(inspection);
 
   const sweeps = namedAfterFiles(inspections);
   const config = starterConfig(sweeps);
@@ -63,18 +61,6 @@ async function refuseExisting(path: string, directory: string): Promise<void> {
 /** Whether anything is there, even a link that leads nowhere. */
 async function exists(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => null)) !== null;
-}
-
-function refuseSeveralStudies({ studies, source }: Inspection): void {
-  if (studies === null) return;
-  const names = studies.slice(0, 10).map(({ name }) => printable(name, 40));
-  const more = studies.length - names.length;
-  const list = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  throw usageError(
-    printablePath(source.location),
-    `holds several sweeps: ${list}`,
-    'Name one with --study.',
-  );
 }
 
 /** Each sweep is named after its file or folder; a name without letters, or taken, is numbered. */

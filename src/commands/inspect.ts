@@ -1,7 +1,7 @@
 import { checklistOf, curveOf } from '../decide/index.ts';
 import type { UserError } from '../errors.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
-import { areSaved, type Inspection, inspectFiles } from '../parse/index.ts';
+import { type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
 import {
   type InspectedSweep,
@@ -9,7 +9,7 @@ import {
   jsonText,
   renderInspection,
 } from '../render/index.ts';
-import { refuseFileOptions, type Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -40,16 +40,13 @@ export async function inspectSweeps(
 ): Promise<Inspection[]> {
   const place = localPlace(directory);
   const inspections: Inspection[] = [];
-  let isForeign = locations.length === 0;
   for (const location of locations) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     progress.waiting('Looking for sweeps');
     const { files, source } = await findSweep(wanted, place);
     if (files.length === 0) throw missing(location);
-    isForeign ||= !areSaved(files);
     inspections.push(await inspectFiles(files, reading, source));
   }
-  if (!isForeign) refuseFileOptions(reading);
   return inspections;
 }
 

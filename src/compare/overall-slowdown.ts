@@ -20,10 +20,10 @@ export interface OverallSlowdown {
  * candidate needs R = 1/θ times the trials for the same score at every budget [Lehmann53].
  *
  * Under it, the largest of a scores of the baseline and b of the candidate is the candidate's with
- * probability θb/(a + θb). The likelihood of the scores' order is the product of these from the top
- * down (Cox's partial likelihood, taken from the best score down), ending before the scores that are tied with the pooled
- * median: lower ones are about budgets below about one trial. Tied scores above it come in any order: the
- * numbers a and b are averaged over the orders (Efron's method). R̂ maximises the likelihood, which is
+ * probability θb/(a + θb). The likelihood of the scores' order is the product of these from the best
+ * score down (Cox's partial likelihood), ending before the scores that are tied with the pooled median:
+ * lower ones are about budgets below about one trial. Tied scores above it come in any order: the numbers
+ * a and b are averaged over the orders (Efron's method). R̂ maximises the likelihood, which is
  * log-concave in ln θ. The limits invert the score test, the derivative of the log-likelihood over the
  * square root of its information at the same θ, taken for normal; it falls in θ.
  *

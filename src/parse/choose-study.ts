@@ -34,7 +34,6 @@ export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked
     'study',
     `${said(study)}, and the files hold ${studies.length} ${asked.kind}: ${listed(studies)}`,
     'Name one of them.',
-    { studies: studies.map(({ names, trials }) => ({ name: names[0] ?? '', trials })) },
   );
 }
 

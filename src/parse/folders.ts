@@ -51,7 +51,7 @@ export function chooseFolder(
 export function readObject(file: SourceFile | undefined): Fields | null {
   if (file === undefined || isEmptyFile(file)) return null;
   if (file.refusal !== undefined) throw file.refusal;
-  const value = parseJson(file.text, { path: file.path, line: 1 });
+  const value = parseJson(file.text, printablePath(file.path));
   if (isFields(value)) return value;
   throw dataError(printablePath(file.path), 'is not a JSON object', 'Copy the file again.');
 }

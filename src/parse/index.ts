@@ -14,9 +14,14 @@ export {
   readRecordedScore,
   scoreOfSweep,
 } from './read-record.ts';
-export type { SweepMeta } from './saved/meta.ts';
-export { acceptBaseline, acceptCollected, areSaved, savedMetric } from './saved/read-saved.ts';
-export { saveSweep } from './saved/saved-sweep.ts';
+export type { SweepMeta } from './saved/meta-file.ts';
+export {
+  acceptBaseline,
+  acceptCollected,
+  areSaved,
+  savedMetric,
+  saveSweep,
+} from './saved/read-saved.ts';
 export {
   commonSettings,
   differenceFrom,

@@ -1,7 +1,8 @@
 import { printable } from '../read/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
-import { type Fields, isFields, ownValue, type Row } from './table.ts';
-import { readNumber } from './values.ts';
+import { snakeCase } from './columns/names.ts';
+import { type Fields, ownValue, type Row } from './table.ts';
+import { flattened, readNumber } from './values.ts';
 
 /** Values by the names of parameters; names and texts are untrusted. */
 export type Parameters = Readonly<Record<string, ParameterValue>>;
@@ -13,15 +14,9 @@ export const MAX_VALUE = 200;
 
 /** Parameters in the form they are recorded: nested ones by dotted names, lists and others as text. */
 export function parametersOf(fields: Fields): Parameters {
-  const entries = flatten(fields).slice(0, MAX_PARAMETERS);
+  const entries = flattened(fields, '.').slice(0, MAX_PARAMETERS);
   return Object.fromEntries(
     entries.map(([name, value]) => [printable(name, MAX_NAME), recorded(value)]),
-  );
-}
-
-function flatten(fields: Fields, prefix = ''): [string, unknown][] {
-  return Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
-    isFields(value) ? flatten(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],
   );
 }
 
@@ -106,13 +101,8 @@ function seedNamesIn(all: readonly Parameters[]): readonly string[] {
 
 /** `seed`, `random_state`, `model.torch_seed`, `dataSeed`; but `num_seed` counts seeds. */
 function isSeedName(name: string): boolean {
-  const last = lastPart(name);
-  return (
-    /^((.+_)?seed|random_?state|(random|rng|python_?hash)_?seed)$/.test(last) && !COUNT.test(last)
-  );
+  return /^(?!(n|num|number|count|total|max|min)_)((.+_)?seed|random_?state)$/.test(lastPart(name));
 }
-
-const COUNT = /^(n|num|number|count|total|max|min)_/;
 
 function isPlain(name: string): boolean {
   return lastPart(name) === 'seed';
@@ -120,10 +110,7 @@ function isPlain(name: string): boolean {
 
 /** `random_seed` for `Trainer.randomSeed`. */
 function lastPart(name: string): string {
-  return (name.split(/[./]/).at(-1) ?? '')
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .replaceAll('-', '_')
-    .toLowerCase();
+  return snakeCase(name.split(/[./]/).at(-1) ?? '');
 }
 
 function isWhole(value: ParameterValue): boolean {

@@ -36,9 +36,9 @@ export async function readRecord(
   source: Source,
   other: () => Promise<RecordedScore | null> = async () => null,
 ): Promise<SweepRecord> {
-  const saved = readSavedSweeps(all, source);
+  const saved = await readSavedSweeps(all, source);
   if (saved !== null) return saved.record;
-  const { meta, files } = separateMeta(all);
+  const { meta, files } = await separateMeta(all);
   const { format, table: read } = await understand(files, reading);
   checkRowCount(read.rows.length, source.location);
   const table = withMeta(read, meta);
@@ -198,9 +198,9 @@ export async function readRecordedScore(
   reading: ReadingSettings,
   source: Source,
 ): Promise<RecordedScore | null> {
-  const saved = readSavedSweeps(all, source);
+  const saved = await readSavedSweeps(all, source);
   if (saved !== null) return scoreOfSweep(saved.record);
-  const { format, table } = await understand(separateMeta(all).files, reading);
+  const { format, table } = await understand((await separateMeta(all)).files, reading);
   const metric = reading.metric ?? (table.scores && onlyScore(table, reading.cost));
   const direction = metric === null ? null : recordedDirection(table, metric);
   if (metric === null || direction === null) return null;

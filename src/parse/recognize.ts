@@ -19,8 +19,8 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
   const format = FORMATS.find((one) => one.name === name);
   if (format === undefined) throw unknownFormat(name);
-  refuseOtherTool(files, format);
   if (format.isGeneric) refuseStray(files);
+  else refuseOther(files, format);
   return format;
 }
 
@@ -32,27 +32,19 @@ function unknownFormat(name: string): UserError {
   );
 }
 
-/**
- * Refuses a tool's files that are named as another tool's: the meaning of their columns would be
- * guessed. Any table may be named as a plain one, whichever tool wrote it.
- */
-function refuseOtherTool(files: readonly SourceFile[], named: Format): void {
-  const tools = FORMATS.filter((format) => format !== named && !format.isGeneric);
-  for (const file of files) {
-    if (file.refusal || looksLike(named, file, files)) continue;
-    const other = tools.find((format) => looksLike(format, file, files));
-    if (other === undefined) continue;
-    const plain = named.kind === 'file' && other.kind === 'file' ? ', or name a plain format' : '';
-    throw settingsError(
-      'format',
-      `is ${named.name}, but ${printablePath(file.path)} looks like ${other.name} (${other.title})`,
-      `Leave \`format\` (--format) out${plain}.`,
-    );
-  }
-}
-
-function looksLike(format: Format, file: SourceFile, files: readonly SourceFile[]): boolean {
-  return format.kind === 'folder' ? isAllIn(files, format) : isInFormat(file, format);
+/** Refuses files that are not in the named format of a tool: their columns would get its meanings. */
+function refuseOther(files: readonly SourceFile[], format: Format): void {
+  const isOdd = (file: SourceFile) => !file.refusal && !file.database;
+  const odd =
+    format.kind === 'folder'
+      ? findFolders(files, format.marks).others.at(0)
+      : files.find((file) => isOdd(file) && !isInFormat(file, format));
+  if (odd === undefined) return;
+  throw settingsError(
+    'format',
+    `is ${format.name}, but ${printablePath(odd.path)} does not look like it (${format.title})`,
+    'Leave `format` (--format) out, or name a plain format: csv, json or jsonl.',
+  );
 }
 
 function isAllIn(files: readonly SourceFile[], { marks }: FolderFormat): boolean {
@@ -149,21 +141,15 @@ const TABLES = ['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.db', '.sqlite', 
 
 /**
  * Refuses files that are not part of the sweep, such as the script that wrote it: every file of a
- * folder counts, and none is skipped silently. A file is stray if it is not named as a table while
- * others are, and has none of their headers.
+ * folder counts, and none is skipped silently. A file is stray if others are named as tables and it
+ * is not, unless its content shows its format.
  */
 function refuseStray(files: readonly SourceFile[]): void {
-  const tables = files.filter(({ path }) => TABLES.includes(endingOf(path)));
-  const [first] = tables;
-  if (first === undefined || tables.length === files.length) return;
-  const headers = new Set(tables.map(({ text }) => headerOf(text).join()));
-  const isStray = (file: SourceFile) => {
-    if (tables.includes(file) || file.database) return false;
-    if (file.refusal) return true;
-    return isPlain(file) && !headers.has(headerOf(file.text).join());
-  };
-  const [stray, ...others] = files.filter(isStray);
-  if (stray !== undefined) throw notOfSweep(stray, first, others.length);
+  const [first] = files.filter(isNamedTable);
+  const isStray = (file: SourceFile) =>
+    !isNamedTable(file) && !file.database && (file.refusal !== undefined || isPlain(file));
+  const [stray, ...others] = first === undefined ? [] : files.filter(isStray);
+  if (first && stray) throw notOfSweep(stray, first, others.length);
 }
 
 function notOfSweep({ path }: SourceFile, first: SourceFile, more: number): UserError {
@@ -177,8 +163,8 @@ function notOfSweep({ path }: SourceFile, first: SourceFile, more: number): User
   );
 }
 
-function endingOf(path: string): string {
-  return posix.extname(path).toLowerCase();
+function isNamedTable({ path }: SourceFile): boolean {
+  return TABLES.includes(posix.extname(path).toLowerCase());
 }
 
 /** Whether a file has all these marks. */

@@ -46,6 +46,7 @@ export function requireStatus(
   );
 }
 
+/** Columns that hold the status; next to the first, the second may be anything, as one of fifty. */
 const COLUMNS = ['status', 'state'];
 
 /** Whether a column of this name may hold the status. */
@@ -55,48 +56,30 @@ export function isStatusName(name: string): boolean {
 
 /**
  * Reads the status of a row: as its format recorded it, or from its own column `status`, or else
- * `state`, in any case, because rows and files may spell them differently.
+ * `state`, in any case, because files may spell them differently.
  *
  * @param metric never read as the status
- * @throws UserError if a row has an unknown status, or two that disagree
+ * @throws UserError if a row has an unknown status
  */
 export function statusReader(
   rows: readonly Row[],
   metric: string | null,
 ): (row: Row) => Status | undefined {
   if (rows.every(({ status }) => status !== undefined)) return ({ status }) => status;
-  const names = [...namesOfColumns(rows)].filter((name) => name !== metric && isStatusName(name));
-  return (row) => (names.length === 0 ? undefined : statusIn(row, names, rows));
+  const names = [...namesOfColumns(rows)]
+    .filter((name) => name !== metric && isStatusName(name))
+    .sort((a, b) => COLUMNS.indexOf(a.toLowerCase()) - COLUMNS.indexOf(b.toLowerCase()));
+  return (row) => {
+    const name = names.find((one) => (ownValue(row.fields, one) ?? '') !== '');
+    return name === undefined ? undefined : statusIn(row, name, rows);
+  };
 }
 
-function statusIn(row: Row, names: readonly string[], rows: readonly Row[]): Status | undefined {
-  const own = names.filter((name) => Object.hasOwn(row.fields, name));
-  const [kind = ''] = COLUMNS.filter((one) => own.some((name) => name.toLowerCase() === one));
-  // Next to a status, a state may be anything: one of the fifty, for example.
-  const binding = own.filter((name) => name.toLowerCase() === kind);
-  const odd = binding.find((name) => wordIn(row, name) !== '' && !statusOf(row, name));
-  if (odd !== undefined) throw unknownStatus(rows, row, odd);
-
-  const all = [...binding, ...own.filter((name) => !binding.includes(name))];
-  const [first, ...others] = all.filter((name) => statusOf(row, name) !== undefined);
-  if (first === undefined) return undefined;
-  const contrary = others.find((name) => statusOf(row, name) !== statusOf(row, first));
-  if (contrary === undefined) return statusOf(row, first);
-  const [one, other] = [first, contrary].map(
-    (name) => `${printable(name)} is ${shown(ownValue(row.fields, name))}`,
-  );
-  const fix = 'Correct one of them, or leave one of the columns out.';
-  throw dataError(row.where, `${one}, while ${other}`, fix);
-}
-
-function statusOf(row: Row, name: string): Status | undefined {
-  return STATUSES.get(wordIn(row, name) ?? '');
-}
-
-/** The status in lower case; null if it is not text; empty if there is none. */
-function wordIn({ fields }: Row, column: string): string | null {
-  const value = ownValue(fields, column) ?? '';
-  return typeof value === 'string' ? value.trim().toLowerCase() : null;
+function statusIn(row: Row, name: string, rows: readonly Row[]): Status {
+  const value = ownValue(row.fields, name);
+  const status = STATUSES.get(typeof value === 'string' ? value.trim().toLowerCase() : '');
+  if (status === undefined) throw unknownStatus(rows, row, name);
+  return status;
 }
 
 const MAX_SHOWN = 10;
@@ -105,10 +88,9 @@ function unknownStatus(rows: readonly Row[], odd: Row, column: string): UserErro
   const values = new Set(rows.map(({ fields }) => shown(ownValue(fields, column) ?? '')));
   const list = [...values].slice(0, MAX_SHOWN).join(', ');
   const more = values.size > MAX_SHOWN ? ` and ${values.size - MAX_SHOWN} more` : '';
-  const words = Object.entries(STATUS_WORDS).map(([kind, same]) => `${kind} (${same.join(', ')})`);
   return dataError(
     odd.where,
     `${printable(column)} is ${shown(ownValue(odd.fields, column))}, an unknown status; the column has ${list}${more}`,
-    `Write a word for ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, in any case; or rename the column if it is not a status.`,
+    'Write finished, failed, pruned or running instead, or rename the column if it is not a status.',
   );
 }

@@ -2,7 +2,7 @@ import { dataError } from '../errors.ts';
 import { printable, printablePath, type Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
-import type { SweepMeta } from './saved/meta.ts';
+import type { SweepMeta } from './saved/meta-file.ts';
 import { type SavedSettings, withSaved } from './saved/settings.ts';
 import type { Gap, LeftOut, SearchMethod } from './table.ts';
 
@@ -178,7 +178,7 @@ function noTrials({ source }: SweepRecord, { failed, pruned, running }: TrialCou
  * The trials after the settings: one whose score marks a failure is failed, and so is a pruned one
  * without a score, whichever policy applies to pruned ones.
  */
-export function judgeTrials(
+function judgeTrials(
   { trials, direction }: SweepRecord,
   reading: ReadingSettings,
 ): readonly RecordedTrial[] {

@@ -38,20 +38,4 @@ export const UNSUPPORTED: readonly Lookalike[] = [
     what: 'is a Hydra configuration, which has no scores',
     fix: 'Let every job write its score to a JSON file, and name only these files: `multirun/DATE/TIME/*/score.json`.',
   },
-  {
-    // The first protocol, the default of Python 2, has a letter for each operation.
-    marks: {
-      text: [
-        /^(\([dl]p\d+\r?\n|\([IFLVS].*\r?\n|c[\w.]+\r?\n\w+\r?\np\d+\r?\n)/,
-        /(^|\n)[A-Za-z\d]{0,20}\.\s*$/,
-      ],
-    },
-    what: 'is a Python pickle written as text, which is not supported',
-    fix: 'Export the trials as CSV or JSON.',
-  },
-  {
-    marks: { text: [/^\s*sep=.?\r?\n/i] },
-    what: 'begins with a line `sep=`, which only spreadsheets understand',
-    fix: 'Remove that line: the separator is found without it.',
-  },
 ];

@@ -1,4 +1,5 @@
 import { printable } from '../read/index.ts';
+import { type Fields, isFields, ownValue } from './table.ts';
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const INFINITE = /^([+-]?)inf(inity)?$/i;
@@ -35,60 +36,24 @@ export function readTimedelta(value: unknown): number | null {
   const found = text === '' ? null : TIMEDELTA.exec(text);
   if (found === null) return null;
   const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found.map((part) => Number(part ?? 0));
-  const span = days * 86_400 + hours * 3600 + minutes * 60 + seconds;
-  // Drops the digits that only the summation added.
-  return Math.round(span * 1e9) / 1e9;
-}
-
-/** `161ms`, `7.6s`, `5.8min`, `2h`, or several of them: `1h 2m 3s`. */
-const PART = /(\d{1,12}(?:\.\d{1,9})?) ?(ms|min|[dhms])(?![a-z])/g;
-const PARTS = /^(?:\d{1,12}(?:\.\d{1,9})? ?(?:ms|min|[dhms])(?![a-z]) ?){1,5}$/;
-
-/** `PT1M2.5S`, `P1DT2H`; months and years have no length of their own. */
-const ISO =
-  /^P(?=[\dT])(?:(\d{1,9})D)?(?:T(?=\d)(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:[.,]\d{1,9})?)S)?)?$/;
-
-const SECONDS: ReadonlyMap<string, number> = new Map([
-  ['d', 86_400],
-  ['h', 3600],
-  ['min', 60],
-  ['m', 60],
-  ['s', 1],
-  ['ms', 0.001],
-]);
-
-/**
- * The seconds of a span of time that is written as text: `0 days 00:01:02.3`, `00:01:02`,
- * `PT1M2S`, `161ms`, `5.8min`, `1h 2m`. Null for anything else, including numbers without a unit.
- */
-export function readDuration(value: unknown): number | null {
-  if (typeof value !== 'string') return null;
-  const text = value.trim();
-  return readTimedelta(text) ?? readIso(text) ?? readParts(text);
-}
-
-function readIso(text: string): number | null {
-  const found = ISO.exec(text);
-  if (found === null) return null;
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found
-    .slice(1)
-    .map((part) => Number((part ?? '0').replace(',', '.')));
   return rounded(days * 86_400 + hours * 3600 + minutes * 60 + seconds);
 }
 
-/** Every unit at most once, longer ones first: tools write nothing else. */
-function readParts(text: string): number | null {
-  if (!PARTS.test(text)) return null;
-  const parts = [...text.matchAll(PART)].map(([, number, unit]) => ({
-    number: Number(number),
-    seconds: SECONDS.get(unit ?? '') ?? 0,
-  }));
-  const isSorted = parts.every(
-    ({ seconds }, i) => i === 0 || seconds < (parts[i - 1]?.seconds ?? 0),
-  );
-  return isSorted
-    ? rounded(parts.reduce((sum, part) => sum + part.number * part.seconds, 0))
-    : null;
+const MEASURED = /^(\d{1,12}(?:\.\d{1,9})?) ?(d|h|min|m|s|ms)$/;
+const SECONDS: Readonly<Record<string, number>> = {
+  ...{ d: 86_400, h: 3600, min: 60, m: 60, s: 1, ms: 0.001 },
+};
+
+/**
+ * The seconds of a span of time that is written as text: `0 days 00:01:02.3`, `00:01:02`, `161ms`,
+ * `5.8min`. Null for anything else, including numbers without a unit.
+ */
+export function readDuration(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const [, number, unit = ''] = MEASURED.exec(text) ?? [];
+  return number === undefined
+    ? readTimedelta(text)
+    : rounded(Number(number) * (SECONDS[unit] ?? 0));
 }
 
 /** Drops the digits that only the summation added. */
@@ -115,6 +80,93 @@ export function readInstant(value: unknown): number | null {
 /** The seconds from one instant to another; null if one is missing or they are in the wrong order. */
 export function secondsBetween(start: number | null, end: number | null): number | null {
   if (start === null || end === null || end < start) return null;
-  // Drops the digits that only the subtraction added.
   return Math.round((end - start) * 1e6) / 1e6;
+}
+
+/** The number in a field; null if there is none. */
+export function numberIn(fields: Fields, name: string): number | null {
+  const number = readNumber(ownValue(fields, name));
+  return typeof number === 'number' ? number : null;
+}
+
+/** The text in a field, without space around it; empty if there is none. */
+export function textIn(fields: Fields, name: string): string {
+  return String(ownValue(fields, name) ?? '').trim();
+}
+
+/**
+ * The cells of a tool's table whose columns begin with a prefix, by the rest of their names. A table
+ * has a column for every parameter of any trial: empty cells are of parameters that a trial lacks.
+ */
+export function cellsUnder(prefix: string, fields: Fields): Fields {
+  const cells = Object.entries(fields).filter(
+    ([name, cell]) => name.startsWith(prefix) && cell !== '',
+  );
+  return Object.fromEntries(cells.map(([name, cell]) => [name.slice(prefix.length), cell]));
+}
+
+/** The same as numbers and truth values, where they are. */
+export function parametersUnder(prefix: string, fields: Fields): Fields {
+  const cells = Object.entries(cellsUnder(prefix, fields));
+  return Object.fromEntries(cells.map(([name, cell]) => [name, parameterIn(cell)]));
+}
+
+const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
+  ['True', true],
+  ['False', false],
+]);
+
+/** Whole numbers too large to be exact, and words such as `none`, are kept as written. */
+function parameterIn(cell: unknown): unknown {
+  const number = readNumber(cell);
+  if (typeof number !== 'number') return BOOLEANS.get(cell) ?? cell;
+  const isInexact = Math.abs(number) > Number.MAX_SAFE_INTEGER && /^[+-]?\d+$/.test(String(cell));
+  return isInexact ? cell : number;
+}
+
+/** Items by what they belong to, in their order. */
+export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+const MAX_DEPTH = 10;
+const MAX_NAME = 500;
+const MAX_VALUES = 10_000;
+
+/**
+ * The values within nested objects, by the names of all keys to them.
+ *
+ * @param separator between keys: `/` for `eval/loss`
+ * @param isLeftOut whether a value is of no interest
+ */
+export function flattened(
+  nested: Fields,
+  separator: string,
+  isLeftOut: (value: unknown) => boolean = () => false,
+): [name: string, value: unknown][] {
+  const found: [string, unknown][] = [];
+  const walk = (fields: Fields, prefix: string, depth: number) => {
+    for (const [key, value] of Object.entries(fields)) {
+      const name = `${prefix}${key}`;
+      if (found.length >= MAX_VALUES) return;
+      if (name.length > MAX_NAME || isLeftOut(value)) continue;
+      if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}${separator}`, depth + 1);
+      else found.push([name, value]);
+    }
+  };
+  walk(nested, '', 1);
+  return found;
+}
+
+/** The object in a field; empty if there is none. */
+export function fieldsIn(value: unknown, key: string): Fields {
+  const found = isFields(value) ? ownValue(value, key) : undefined;
+  return isFields(found) ? found : {};
 }

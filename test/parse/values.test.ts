@@ -6,24 +6,18 @@ describe('a duration', () => {
     ['0 days 00:01:02.3', 62.3],
     ['1 days 00:00:00', 86_400],
     ['00:01:02', 62],
-    [' PT1M2S ', 62],
-    ['P1DT2H', 93_600],
-    ['PT0.5S', 0.5],
-    ['PT0,5S', 0.5],
     ['161ms', 0.161],
     ['7.6s', 7.6],
     ['5.8min', 348],
     ['2h', 7200],
     ['1d', 86_400],
-    ['1h 2m 3s', 3723],
-    ['1m30s', 90],
     ['2 h', 7200],
   ])('%s is %d seconds', (text, seconds) => {
     expect(readDuration(text)).toBe(seconds);
   });
 
   it.each([
-    ...['', '5', '1e3', 'P', 'PT', 'P1Y', 'P1M', 'P1DT', '1s 2h', '5s 5s', '5 months', '3dx'],
+    ...['', '5', '1e3', 'PT1M2S', '1h 2m', '5 months', '3dx'],
     ...['1:2', 'soon', '-5s', '5S', 5, null, undefined, ['5s'], `${'1'.repeat(20)}s`],
   ])('is not %j', (value) => {
     expect(readDuration(value)).toBeNull();
@@ -31,7 +25,6 @@ describe('a duration', () => {
 
   it('is read at once from any text', () => {
     expect(readDuration('1 '.repeat(100_000))).toBeNull();
-    expect(readDuration('1.1s'.repeat(100_000))).toBeNull();
   });
 });
 

@@ -57,6 +57,14 @@ describe('the files of a report', () => {
     expect(await makeAll(text(poor))).toEqual([{ path: 'report.json', content: '{}' }]);
   });
 
+  test('include the charts of several comparisons, under names that any system accepts', () => {
+    const charts = new Map([['org/model', { light: '<svg/>', dark: '<svg></svg>' }]]);
+    const paths = text({ ...whole, chart: null, charts }).flatMap(({ path, make }) =>
+      make === null ? [] : [path],
+    );
+    expect(paths.slice(4)).toEqual(['chart-org~2fmodel-light.svg', 'chart-org~2fmodel-dark.svg']);
+  });
+
   test('include a picture in each theme', async () => {
     const assets = {
       'resvg.wasm': 'node_modules/@resvg/resvg-wasm/index_bg.wasm',

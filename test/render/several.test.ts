@@ -52,8 +52,8 @@ describe('the comment on several comparisons', () => {
     ['passing', runOf({ a: 'none', b: 'ties', c: 'better' })],
   ])('is as reviewed: %s', (name, run) => {
     const comment = renderRunComment(run, { ...NO_FRAME, origin: 'From this run.' });
-    const screen = name === 'worse' ? comment : (comment.split('\n<details>')[0] ?? '');
-    expectGolden(`test/render/golden/several-${name}.md`, screen);
+    // As far as a reader sees it without opening a fold.
+    expectGolden(`test/render/golden/several-${name}.md`, comment.split('\n<details>')[0] ?? '');
   });
 
   test.each<[string, Readonly<Record<string, string>>]>([
@@ -91,6 +91,17 @@ describe('the comment on several comparisons', () => {
     expect(text.split(/<details[ >]/).length).toBe(ends);
     expect(text).not.toMatch(/@octocat|<img|undefined|NaN/);
     expect(comment.match(/^\| `.*(?:❌|⚪|✅)/gmu)?.length).toBe(50);
+  });
+
+  test('has a tick only if every comparison has one, and says of each how it ends', () => {
+    const comment = (cases: Readonly<Record<string, string>>) =>
+      renderRunComment(runOf(cases), NO_FRAME);
+    expect(comment({ a: 'none', b: 'better' })).toMatch(/^✅/);
+    expect(comment({ a: 'none', b: 'identical-files' })).toMatch(/^⚪/);
+    const mixed = comment({ a: 'strongly-worse', b: 'fair' });
+    expect(mixed).toMatch(/^❌.* The other is neutral\.\n/);
+    expect(mixed).toContain('This comparison does not fail');
+    expect(mixed).not.toMatch(/[Tt]he check (?:passes|does not fail)/);
   });
 
   test('shortens those that pass before those that fail', () => {

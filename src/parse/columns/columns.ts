@@ -90,16 +90,12 @@ function describeColumn(column: Column): string {
 }
 
 function describeValues({ numbers, others, least, greatest, example }: Column): string {
-  if (others > 0) return `${numbers > 0 ? 'numbers, and ' : ''}${describeOther(example)}`;
+  if (others > 0) {
+    const other = typeof example === 'string' ? `text such as ${shown(example)}` : 'other values';
+    return `${numbers > 0 ? 'numbers, and ' : ''}${other}`;
+  }
   if (numbers === 0) return 'empty';
   return least > greatest ? '' : `${rounded(least)} to ${rounded(greatest)}`;
-}
-
-function describeOther(example: unknown): string {
-  if (Array.isArray(example)) return 'lists';
-  if (typeof example === 'object') return 'objects';
-  if (typeof example === 'boolean') return 'true or false';
-  return `text such as ${shown(example)}`;
 }
 
 function rounded(value: number): string {

@@ -1,9 +1,7 @@
 import { compile, search } from 'jmespath';
-import { dataError, UserError, usageError } from '../../errors.ts';
+import { dataError, detailOf, UserError, usageError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
-import { parseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
-import { shown } from '../values.ts';
 
 declare module 'jmespath' {
   /** @throws Error unless the expression is well formed */
@@ -20,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Gives an expression its meaning, once for all rows: a dotted path (`curve[-1].accuracy`), also into
- * cells that hold JSON, or else JMESPath.
+ * Gives an expression its meaning, once for all rows: a dotted path (`curve[-1].top-1`), or else
+ * JMESPath.
  *
  * @returns null if no row has a value in either meaning
  */
@@ -46,8 +44,7 @@ const PATH = /^[^.[\]]+(\[-?\d+\])*(\.[^.[\]]+(\[-?\d+\])*)*$/;
 function pathOf({ expression }: Asked): ReadValue | null {
   if (!PATH.test(expression)) return null;
   const steps = expression.match(/\[-?\d+\]|[^.[\]]+/g) ?? [];
-  return ({ fields, where }) =>
-    steps.reduce<unknown>((value, step) => follow(withinText(value, where), step), fields);
+  return ({ fields }) => steps.reduce<unknown>(follow, fields);
 }
 
 function follow(value: unknown, step: string): unknown {
@@ -55,27 +52,8 @@ function follow(value: unknown, step: string): unknown {
   return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : undefined;
 }
 
-/** The contents of a cell that holds JSON; any other value unchanged. */
-function withinText(value: unknown, where: string): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
-  try {
-    return parseJson(value, { path: '', line: 1 });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const fix = 'Write it as JSON, or leave it empty for a failed trial.';
-    throw dataError(where, `has ${shown(value)}, which is not JSON`, fix);
-  }
-}
-
 function queryOf(asked: Asked): ReadValue | null {
-  return isQuery(asked.expression) ? (row) => query(asked, row) : null;
-}
-
-/** The query language also reads inherited keys, so those of every object are not allowed. */
-const INHERITED = Object.getOwnPropertyNames(Object.prototype);
-
-function isQuery(expression: string): boolean {
-  return !INHERITED.some((name) => expression.includes(name)) && syntaxError(expression) === null;
+  return syntaxError(asked.expression) === null ? (row) => query(asked, row) : null;
 }
 
 /** Signs that only expressions have; a name with other signs is a misspelt column. */
@@ -86,17 +64,12 @@ export function malformation(expression: string): string | null {
   return EXPRESSION.test(expression) ? syntaxError(expression) : null;
 }
 
-const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
-
 function syntaxError(expression: string): string | null {
-  // The library lets these dots through, and then stumbles over them.
-  if (/\.\./.test(expression.replace(QUOTED, ''))) return 'Two dots without a name between them';
   try {
     compile(expression);
     return null;
   } catch (error) {
-    const reason = (error as Error).message;
-    return reason.includes('(EOF)') ? 'It ends too early' : reason;
+    return detailOf(error, 'message');
   }
 }
 
@@ -104,16 +77,13 @@ function query({ expression, option }: Asked, { fields, where }: Row): unknown {
   try {
     return (search(withoutBlanks(fields), expression) as unknown) ?? undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = detailOf(error, 'message');
     // A function got null instead of a number or list: the trial stopped before its first report.
     if (/^TypeError: .* received type null/.test(reason)) return undefined;
     const asked = `${JSON.stringify(printable(expression))} cannot be evaluated`;
     if (reason.startsWith('TypeError')) {
-      // Some of the library's messages have numbers for the names of types.
-      const why = /expected [\do]/.test(reason)
-        ? 'a value has the wrong type'
-        : reason.slice('TypeError: '.length);
-      throw dataError(where, `${option} ${asked}: ${printable(why, 160)}`, TYPE_CORRECTION);
+      const fix = 'Correct the value; to_number() turns text into a number: CSV cells are text.';
+      throw dataError(where, `${option} ${asked}: ${printable(reason, 160)}`, fix);
     }
     throw usageError(
       option,
@@ -123,13 +93,10 @@ function query({ expression, option }: Asked, { fields, where }: Row): unknown {
   }
 }
 
-const TYPE_CORRECTION =
-  'Correct the value; to_number() turns text into a number: CSV cells are text.';
-
 /** The query language reads blank text as the number 0. */
 function withoutBlanks(fields: Fields): Fields {
-  const entries = Object.entries(fields);
   const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
-  if (!entries.some(([, value]) => isBlank(value))) return fields;
-  return Object.fromEntries(entries.map(([key, value]) => [key, isBlank(value) ? null : value]));
+  const entries = Object.entries(fields).filter(([, value]) => !isBlank(value));
+  // Nothing inherited: the language would find it by its name.
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
 }

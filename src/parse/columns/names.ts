@@ -1,7 +1,7 @@
 import { printable } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 
-/** Words for scores that are better higher, the most likely first. */
+/** Words for scores that are better higher. */
 const HIGHER = [
   ...['accuracy', 'acc', 'f1', 'auc', 'auroc', 'auprc', 'bleu', 'rouge', 'mcc', 'miou', 'iou'],
   ...['dice', 'ndcg', 'map', 'mrr', 'r2', 'kappa', 'pearson', 'spearman', 'psnr', 'ssim'],
@@ -29,36 +29,11 @@ const REVERSALS = /^(neg|negative|negated|minus|inv|inverse|inverted|reciprocal)
 /** The names that scikit-learn gives to errors it negates to be maximized. */
 const NEGATED_ERROR = /(^|[^a-z])neg_(mean|median|root_mean|max|log|brier|mse|mae|rmse)(_|$)/i;
 
-const DATA_SETS = [['val', 'valid', 'validation', 'eval', 'dev'], ['test']];
-const TRAINING_SET = ['train', 'training'];
-
 export const MAX_NAME = 200;
 
 /** A name with invisible characters cannot be copied. */
 export function isCopiable(name: string): boolean {
   return name !== '' && printable(name, MAX_NAME) === name;
-}
-
-/** Those names that scores have, the most likely first. */
-export function scoreNames(names: readonly string[]): string[] {
-  return names
-    .map((name) => ({ name, rank: rankOf(partsOf(name)) }))
-    .filter(({ rank }) => rank.length > 0)
-    .sort((a, b) => compareRanks(a.rank, b.rank))
-    .map(({ name }) => name);
-}
-
-/** Smaller is more likely, compared number by number; empty for a name that is not a score's. */
-function rankOf(parts: readonly string[]): readonly number[] {
-  const word = SCORES.indexOf(scoreWordIn(parts));
-  if (word < 0) return [];
-  const isOfTraining = parts.some((part) => TRAINING_SET.includes(part));
-  const dataSet = DATA_SETS.findIndex((set) => parts.some((part) => set.includes(part)));
-  return [Number(isOfTraining), word, dataSet < 0 ? DATA_SETS.length : dataSet];
-}
-
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  return a.map((rank, i) => rank - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** The spread of a score is not a score: `std_err`, `accuracy_std`. */
@@ -108,6 +83,15 @@ export function partsOf(name: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** A name in snake case: `random_seed` for `randomSeed` and `Random-Seed`. */
+export function snakeCase(name: string): string {
+  return name
+    .slice(0, MAX_NAME)
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[- ]/g, '_');
+}
+
 const COSTS =
   /^(time|times|duration|runtime|walltime|elapsed|cost|costs|seconds?|secs?|minutes?|hours?|ms|flops)$/;
 /** A moment, or a part of the time. */
@@ -120,20 +104,12 @@ export function isCostName(name: string): boolean {
   return parts.some((part) => COSTS.test(part)) && !parts.some((part) => NO_COSTS.test(part));
 }
 
-/** Words that mean a unit anywhere in a name. */
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^(secs?|seconds?)$/, 'seconds'],
-  [/^milliseconds?$/, 'milliseconds'],
-  [/^(mins|minutes?)$/, 'minutes'],
-  [/^(hrs?|hours?)$/, 'hours'],
-];
-
 /** Short words that may mean something else, as in `min_time`, mean a unit only at the end. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/^s$/, 'seconds'],
-  [/^ms$/, 'milliseconds'],
-  [/^min$/, 'minutes'],
-  [/^h$/, 'hours'],
+const UNITS: readonly (readonly [word: RegExp, ending: string, unit: string])[] = [
+  [/^(secs?|seconds?)$/, 's', 'seconds'],
+  [/^milliseconds?$/, 'ms', 'milliseconds'],
+  [/^(mins|minutes?)$/, 'min', 'minutes'],
+  [/^(hrs?|hours?)$/, 'h', 'hours'],
 ];
 
 /** The unit of a cost by its name: `gpu_hours`, `time_s`; null if the name has none. */
@@ -141,35 +117,32 @@ export function unitByName(name: string): string | null {
   const parts = partsOf(name);
   // A rate, such as tokens per second, is another quantity.
   if (parts.includes('per')) return null;
-  const [last = ''] = parts.slice(-1);
-  const unit =
+  const [, , unit] =
     UNITS.find(([word]) => parts.some((part) => word.test(part))) ??
-    ENDINGS.find(([word]) => parts.length > 1 && word.test(last));
-  if (unit === undefined) return null;
+    UNITS.find(([, ending]) => parts.length > 1 && parts.at(-1) === ending) ??
+    [];
   const device = parts.find((part) => /^[cgt]pu$/.test(part));
-  return device === undefined ? unit[1] : `${device.toUpperCase()} ${unit[1]}`;
+  if (unit === undefined) return null;
+  return device === undefined ? unit : `${device.toUpperCase()} ${unit}`;
 }
 
 /** Longer names, and more of them, are not compared: a guess is not worth the time. */
 const MAX_COMPARED_LENGTH = 64;
 const MAX_COMPARED = 1000;
 
-/** Shorter words appear in too many names. */
-const MIN_WORD_LENGTH = 3;
-
 /**
- * The name that was probably meant: one at most two letters off, ignoring case and punctuation; or the only
- * one that has all of its words, as `val_loss` has `loss`.
+ * The name that was probably meant: one at most two letters off, ignoring case and punctuation; or
+ * the only one that has all of its words, as `val_loss` has `loss`.
  */
 export function nearMiss(wanted: string, names: readonly string[]): string | null {
   if (wanted.length > MAX_COMPARED_LENGTH) return null;
   const known = names.slice(0, MAX_COMPARED).filter(({ length }) => length <= MAX_COMPARED_LENGTH);
-  const near = known
+  const [near] = known
     .map((name) => ({ name, distance: editDistance(lettersOf(wanted), lettersOf(name)) }))
     .filter(({ name, distance }) => distance <= Math.min(2, lettersOf(name).length / 3))
     .sort((a, b) => a.distance - b.distance);
-  if (near[0] !== undefined) return near[0].name;
-  const words = wanted.length < MIN_WORD_LENGTH ? [] : partsOf(wanted);
+  if (near !== undefined) return near.name;
+  const words = partsOf(wanted);
   const having = known.filter((name) => words.every((word) => partsOf(name).includes(word)));
   return words.length > 0 && having.length === 1 ? (having[0] ?? null) : null;
 }
@@ -182,17 +155,13 @@ function lettersOf(name: string): string {
 function editDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...from].entries()) {
-    const current = [row + 1];
-    for (let column = 1; column <= to.length; column++) {
-      const changed = cellOf(above, column - 1) + (letter === to.charAt(column - 1) ? 0 : 1);
-      const added = Math.min(cellOf(above, column), cellOf(current, column - 1)) + 1;
-      current.push(Math.min(changed, added));
-    }
-    above = current;
+    let before = row + 1;
+    const current = above.slice(1).map((up, i) => {
+      const changed = (above[i] ?? 0) + (letter === to.charAt(i) ? 0 : 1);
+      before = Math.min(changed, up + 1, before + 1);
+      return before;
+    });
+    above = [row + 1, ...current];
   }
-  return cellOf(above, to.length);
-}
-
-function cellOf(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity;
+  return above.at(-1) ?? 0;
 }

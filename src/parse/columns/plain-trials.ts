@@ -1,10 +1,10 @@
 import { dataError } from '../../errors.ts';
 import { printable, printablePath } from '../../read/index.ts';
-import { numberIn } from '../cells.ts';
 import { isStatusName } from '../status.ts';
 import { ownValue, type Row } from '../table.ts';
-import { shown } from '../values.ts';
+import { groupBy, numberIn, shown } from '../values.ts';
 import { namesOfColumns } from './columns.ts';
+import { snakeCase } from './names.ts';
 
 /**
  * The trials of a file that belongs to no tool, in their order if a column tells it.
@@ -15,7 +15,7 @@ import { namesOfColumns } from './columns.ts';
 export function plainTrials(rows: readonly Row[], path: string): readonly Row[] {
   refuseOtherRows(rows);
   const columns = [...namesOfColumns(rows)];
-  const axes = columns.filter((name) => AXIS.test(plain(name)));
+  const axes = columns.filter((name) => AXIS.test(snakeCase(name)));
   if (axes.length > 0) refuseSeveralRows(rows, { columns, axes, path });
   return withOrder(rows);
 }
@@ -29,14 +29,6 @@ const IDS = ['config', 'trial', 'run', 'experiment'].map(
 const AXIS =
   /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)_)?(epoch|step|iter(ation)?s?))$/;
 
-function plain(name: string): string {
-  return name
-    .slice(0, 100)
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replace(/[- ]/g, '_');
-}
-
 interface Columns {
   readonly columns: readonly string[];
   readonly axes: readonly string[];
@@ -44,12 +36,13 @@ interface Columns {
 }
 
 function refuseSeveralRows(rows: readonly Row[], { columns, axes, path }: Columns): void {
-  const ids = IDS.flatMap((id) => columns.filter((name) => id.test(plain(name))));
+  const ids = IDS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
   const repeated = ids.filter((name) => valuesOf(rows, name).size < rows.length);
   const isNumbered = repeated.length < ids.length;
   // A configuration may be trained several times, with one numbered row each.
-  for (const name of repeated.filter((one) => !isNumbered || IDS[0]?.test(plain(one)))) {
-    const groups = groupBy(rows, name);
+  for (const name of repeated.filter((one) => !isNumbered || IDS[0]?.test(snakeCase(one)))) {
+    const named = rows.filter(({ fields }) => (ownValue(fields, name) ?? '') !== '');
+    const groups = [...groupBy(named, ({ fields }) => ownValue(fields, name)).values()];
     const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));
     if (groups.length < 2 || several.length === 0) continue;
     const id = quoted(name);
@@ -68,17 +61,6 @@ function valuesOf(rows: readonly Row[], name: string): Set<unknown> {
   return new Set(rows.map(({ fields }) => ownValue(fields, name)));
 }
 
-function groupBy(rows: readonly Row[], name: string): readonly (readonly Row[])[] {
-  const groups = new Map<unknown, Row[]>();
-  for (const row of rows) {
-    const id = ownValue(row.fields, name) ?? '';
-    const group = groups.get(id);
-    if (group !== undefined) group.push(row);
-    else if (id !== '') groups.set(id, [row]);
-  }
-  return [...groups.values()];
-}
-
 function quoted(name: string): string {
   return JSON.stringify(printable(name, 40));
 }
@@ -92,7 +74,7 @@ const MIN_STEPS = 3;
 /** The log of one training has a row for each of its steps, in their order. */
 function refuseLog(rows: readonly Row[], axes: readonly string[], path: string): void {
   const counted = axes
-    .filter((name) => STEPS.test(plain(name)))
+    .filter((name) => STEPS.test(snakeCase(name)))
     .map((name) => ({ name, values: rows.flatMap(({ fields }) => numberIn(fields, name) ?? []) }))
     .filter(({ values }) => new Set(values).size >= MIN_STEPS && rises(values, Infinity));
   const [first, second] = counted;

@@ -4,7 +4,7 @@ import { MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.t
 import { COST_CORRECTION, mayCount, type RecordedTrial } from '../sweep.ts';
 import { type Format, ownValue, type Row, type Table } from '../table.ts';
 import { readDuration, readNumber, shown } from '../values.ts';
-import { describeColumns, isNumeric, surveyColumns, surveyPaths } from './columns.ts';
+import { describeColumns, isNumeric, surveyPaths } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression } from './expression.ts';
 import { nearMiss, unitByName } from './names.ts';
 import { isRecorded, onlyScore, scoreColumns, suggest } from './roles.ts';
@@ -47,8 +47,10 @@ function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quan
 function notFound(table: Table, { name, option }: Wanted, context: SweepContext): UserError {
   const { reading, source } = context;
   const columns = surveyPaths(table.rows);
-  const names = columns.map((column) => column.name);
-  const near = nearMiss(name, names);
+  const near = nearMiss(
+    name,
+    columns.map((column) => column.name),
+  );
   const isNumber = columns.some((column) => column.name === near && isNumeric(column));
   const suggestion =
     option === 'metric'
@@ -57,13 +59,10 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
   const quoted = JSON.stringify(printable(name));
   const location = printablePath(source.location);
-  const wrong = malformation(name);
-  if (wrong === null) {
-    const fix = `${guess}Its columns are: ${describeColumns(columns)}.`;
-    return dataError(location, `has no ${option} ${quoted}`, fix, { suggestion });
-  }
-  const what = `${quoted} is not a column, and as an expression it is malformed: ${printable(wrong)}`;
   const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
+  const wrong = malformation(name);
+  if (wrong === null) return dataError(location, `has no ${option} ${quoted}`, fix, { suggestion });
+  const what = `${quoted} is not a column, and as an expression it is malformed: ${printable(wrong)}`;
   return settingsError(option, what, fix, { suggestion });
 }
 
@@ -77,12 +76,6 @@ export function findMetric(table: Table, context: SweepContext): Quantity {
 
 function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   const location = printablePath(source.location);
-  const [single, second] = surveyColumns(table.rows);
-  // The only column must be the metric, but that is no reason to count every trial as failed.
-  if (single?.others === 0 && single.numbers === 0 && second === undefined) {
-    const what = `has no trial that counts: its only column, ${printable(single.name)}, has no number`;
-    return dataError(location, what, 'Check that this is the sweep, and that it has finished.');
-  }
   const found = scoreColumns(table, reading.cost);
   const all = describeColumns(surveyPaths(table.rows));
   if (found.length === 0) {
@@ -96,19 +89,11 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
     found.length > 1
       ? `several columns of numbers: ${describeColumns(found)}`
       : `no column that is clearly the score: ${all}`;
-  const isAlone = reading.direction !== null || isRecorded(table, null);
-  // Asks for both at once if neither is known.
-  const [where, verb, also] = isAlone
-    ? ['metric (--metric)', 'is', '']
-    : [
-        'metric (--metric) and direction (--direction)',
-        'are',
-        ', and say whether to maximize or minimize it',
-      ];
+  const isDirected = reading.direction !== null || isRecorded(table, null);
   return dataError(
-    where,
-    `${verb} not given, and ${location} has ${described}`,
-    `Name the column, path or expression of the score${also}.`,
+    isDirected ? 'metric (--metric)' : 'metric (--metric) and direction (--direction)',
+    `${isDirected ? 'is' : 'are'} not given, and ${location} has ${described}`,
+    `Name the column, path or expression of the score${isDirected ? '' : ', and say whether to maximize or minimize it'}.`,
     { suggestion: suggest(table, reading) },
   );
 }
@@ -148,19 +133,21 @@ export interface Cost {
 export function findCost(table: Table, name: string, context: SweepContext): Cost {
   const { reading, format } = context;
   const quantity = findQuantity(table, { name, option: 'cost' }, context);
+  const { costUnit } = reading;
   const of = (one: Quantity) => (row: Row, outcome: RecordedTrial['outcome']) =>
     readCost(row, outcome, { quantity: one, context });
-  if (!table.rows.some((row) => hasDuration(quantity, row))) {
-    return { unit: reading.costUnit ?? unitOf(name, format), of: of(quantity) };
+  const isDuration = (row: Row) => valueOrNull(() => readDuration(quantity.read(row))) !== null;
+  if (!table.rows.some(isDuration)) {
+    return { unit: costUnit ?? unitOf(name, format), of: of(quantity) };
   }
-  if (reading.costUnit !== null && !SECONDS.test(reading.costUnit)) {
-    throw settingsError(
-      'cost-unit',
-      `is ${JSON.stringify(printable(reading.costUnit))}, while ${printable(name)} holds durations, which are read in seconds`,
-      'Leave it out.',
-    );
+  if (costUnit === null || SECONDS.test(costUnit)) {
+    return { unit: 'seconds', of: of(inSeconds(quantity)) };
   }
-  return { unit: 'seconds', of: of(inSeconds(quantity)) };
+  throw settingsError(
+    'cost-unit',
+    `is ${JSON.stringify(printable(costUnit))}, while ${printable(name)} holds durations, which are read in seconds`,
+    'Leave it out.',
+  );
 }
 
 const SECONDS = /^(s|sec|secs|second|seconds)$/i;
@@ -172,10 +159,6 @@ const SECONDS = /^(s|sec|secs|second|seconds)$/i;
 export function unitOf(name: string, format: Pick<Format, 'isGeneric'>): string | null {
   if (name === 'duration') return format.isGeneric ? null : 'seconds';
   return unitByName(name);
-}
-
-function hasDuration({ read }: Quantity, row: Row): boolean {
-  return valueOrNull(() => readDuration(read(row))) !== null;
 }
 
 /** Null where the value is wrong. */

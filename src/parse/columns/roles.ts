@@ -13,7 +13,6 @@ import {
   isScoreName,
   isSpread,
   partsOf,
-  scoreNames,
 } from './names.ts';
 
 /** Where the metric is looked for. */
@@ -46,35 +45,17 @@ export function scoreColumns({ rows, scores }: Scored, cost: string | null): Col
   ];
 }
 
-/** The metric if none is named: the only candidate; null if there are several, or none. */
+/** The metric if none is named: the only candidate that can be nothing else; null otherwise. */
 export function onlyScore(table: Scored, cost: string | null): string | null {
   const [only, second] = scoreColumns(table, cost);
   if (only === undefined || second !== undefined) return null;
-  const isKnown = table.scores?.length === 1 || isLone(table.rows);
-  if (isKnown || isScoreName(only.name)) return only.name;
-  return isPlausible(only.name) && !hasUnreadScore(table.rows) ? only.name : null;
+  const isKnown = table.scores?.length === 1 || isLone(table.rows) || isScoreName(only.name);
+  return isKnown ? only.name : null;
 }
 
-/** Candidates for the metric: first those named like scores, last parameters and costs. */
+/** Candidates for the metric, first those named like scores. */
 export function likeliestFirst(columns: readonly Column[]): Column[] {
-  const names = scoreNames(columns.map(({ name }) => name));
-  const place = ({ name }: Column) =>
-    names.includes(name) ? names.indexOf(name) : names.length + Number(!isPlausible(name));
-  return columns.toSorted((a, b) => place(a) - place(b));
-}
-
-/** If the column of the score is text, as in `82.1%`, no other column is it. */
-function hasUnreadScore(rows: readonly Row[]): boolean {
-  return surveyColumns(rows).some(({ name, others }) => others > 0 && isScoreName(name));
-}
-
-const HYPERPARAMETERS =
-  /^(lr|dropout|momentum|decay|batch|layers?|units|hidden|heads?|depth|width|warmup|optimizer|alpha|beta|gamma|lambda|temperature|estimators|regularization|learning|drop|tolerance|tol|restarts?|k)$/;
-
-/** Whether a name can be that of a score. */
-function isPlausible(name: string): boolean {
-  if (isScoreName(name)) return true;
-  return !isCostName(name) && !partsOf(name).some((part) => HYPERPARAMETERS.test(part));
+  return columns.toSorted((a, b) => Number(isScoreName(b.name)) - Number(isScoreName(a.name)));
 }
 
 function parametersIn(rows: readonly Row[]): Set<string> {

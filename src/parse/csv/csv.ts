@@ -30,8 +30,6 @@ interface CsvRecord {
   readonly line: number;
 }
 
-type DraftRow = Row & { readonly fields: Record<string, string> };
-
 /**
  * The rows of a CSV file; also for tools whose tables are CSV. Cells are without space around them.
  *
@@ -41,7 +39,7 @@ type DraftRow = Row & { readonly fields: Record<string, string> };
 export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
   const delimiter = findDelimiter(text);
   const shownPath = printablePath(path);
-  const rows: DraftRow[] = [];
+  const rows: Row[] = [];
   let [first, columns, blank]: [CsvRecord | null, Columns | null, CsvRecord | null] = [
     null,
     null,
@@ -54,7 +52,7 @@ export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
       throw damaged(path, line, what, 'Correct the line; quote cells that contain the delimiter.');
     }
     // Copies of one object have one shape, which takes the least memory.
-    const fields = { ...empty };
+    const fields: Record<string, string> = { ...empty };
     for (const { name, index } of named) fields[name] = cells[index] ?? '';
     rows.push({ where: `${shownPath}, line ${line}`, path, fields });
   };
@@ -78,8 +76,6 @@ export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
 
   eachRecord({ path, text: trimEnd(text, delimiter) }, delimiter, add);
   if (first !== null) columns ??= begin(first, null);
-  // Where other signs separate cells, spreadsheets in much of the world write decimal commas.
-  if (delimiter !== ',') for (const { name } of columns?.named ?? []) readCommas(rows, name);
   return rows;
 }
 
@@ -218,7 +214,7 @@ function isLike({ cells }: CsvRecord, second: CsvRecord | null): boolean {
 /** Words for unknown numbers, such as nan, are numbers here. */
 function kindOf(cell: string): 'number' | 'missing' | 'other' {
   if (cell === '') return 'missing';
-  return readNumber(withDecimalPoint(cell)) === 'other' ? 'other' : 'number';
+  return readNumber(cell) === 'other' ? 'other' : 'number';
 }
 
 function isBlank({ cells }: CsvRecord): boolean {
@@ -229,21 +225,4 @@ function isBlank({ cells }: CsvRecord): boolean {
 function repeatsHeader({ cells }: CsvRecord, header: CsvRecord | null): boolean {
   const others = header?.cells ?? [];
   return cells.length === others.length && cells.every((cell, i) => cell === others[i]);
-}
-
-const COMMA = /^[+-]?\d*,\d+(e[+-]?\d+)?$/i;
-const WHOLE = /^[+-]?\d+$/;
-/** What may also be a whole number of thousands: `1,234`. */
-const THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
-
-/** Only where all of a column agrees. */
-function readCommas(rows: readonly DraftRow[], name: string): void {
-  const cells = rows.map(({ fields }) => fields[name] ?? '').filter((cell) => /\d/.test(cell));
-  const isPlain = cells.every((cell) => COMMA.test(cell) || WHOLE.test(cell));
-  if (!isPlain || !cells.some((cell) => COMMA.test(cell) && !THOUSANDS.test(cell))) return;
-  for (const { fields } of rows) fields[name] = withDecimalPoint(fields[name] ?? '');
-}
-
-function withDecimalPoint(cell: string): string {
-  return COMMA.test(cell) ? cell.replace(',', '.') : cell;
 }

@@ -1,5 +1,5 @@
-import { type SuggestedSetting, UserError } from '../../errors.ts';
-import type { Source, SourceFile } from '../../read/index.ts';
+import { dataError, type SuggestedSetting, UserError } from '../../errors.ts';
+import { printablePath, type Source, type SourceFile } from '../../read/index.ts';
 import { givenReading, type ReadingSettings } from '../../settings/index.ts';
 import { type Column, isNumeric, surveyPaths } from '../columns/columns.ts';
 import { directionByName } from '../columns/names.ts';
@@ -10,23 +10,20 @@ import {
   onlyScore,
   scoreColumns,
 } from '../columns/roles.ts';
-import { readSavedSweeps } from '../saved/read-saved.ts';
-import { type SweepRecord, toSweep } from '../sweep.ts';
-import { recordedDirection } from '../table.ts';
+import { understand } from '../read-record.ts';
+import { separateMeta, withMeta } from '../saved/meta.ts';
+import { areSaved } from '../saved/read-saved.ts';
+import { toSweep } from '../sweep.ts';
+import { recordedDirection, type Table } from '../table.ts';
+import { toRecord } from '../to-record.ts';
+import type { Inspection, NumberColumn } from './inspection.ts';
 import {
   type Attempt,
-  type Inspected,
-  type Inspection,
-  inspectedFiles,
-  inspectedRecord,
-  type NumberColumn,
-} from './inspection.ts';
-import {
   countTrials,
+  type Inspected,
   summarizeCosts,
   summarizeParameters,
   summarizeSearch,
-  summarizeSeeds,
   warningsOf,
 } from './summaries.ts';
 import { suspectedFailedValue } from './suspected-failed-value.ts';
@@ -35,56 +32,50 @@ import { suspectedFailedValue } from './suspected-failed-value.ts';
  * What would be read from the files of a sweep, and with which settings. None are required: the
  * result says what is missing or wrong.
  *
- * @throws UserError if the files are damaged, or in no format known
+ * @throws UserError if the files are damaged, in no format known, or a saved sweep
  */
 export async function inspectFiles(
   all: readonly SourceFile[],
   reading: ReadingSettings,
   source: Source,
 ): Promise<Inspection> {
-  const saved = readSavedSweeps(all, source);
-  const inspected =
-    saved === null
-      ? await inspectedFiles(all, reading, source)
-      : inspectedRecord(saved.record, reading);
-  const { table, format, meta, studies } = inspected;
-  const { rows } = table;
+  if (areSaved(all)) {
+    const what =
+      'is a sweep saved by tuning-gate, which is read as it was saved, whatever the settings';
+    throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
+  }
+  const { meta, files } = await separateMeta(all);
+  const { format, table: read } = await understand(files, reading);
+  const table = { ...withMeta(read, meta), search: read.search };
+  const inspected = { table, format, meta, reading, source };
   const known = metricOf(inspected);
-  const candidates = candidatesOf(inspected, known.name);
+  const candidates = candidatesOf(table, known.name);
   const metric = { ...known, candidates };
   const direction = directionOf(inspected, metric.name);
   const attempted = attempt(inspected, metric.name, direction);
-  const seeds = summarizeSeeds(rows, attempted.record);
   const search = summarizeSearch(inspected);
   return {
     source,
     files: all.length,
     format: { name: format.name, title: format.title },
-    studies,
     trials: countTrials(inspected, attempted),
     metric,
     direction,
-    parameters: summarizeParameters(rows, seeds?.names ?? []),
-    seeds,
+    parameters: summarizeParameters(table.rows),
     costs: summarizeCosts(inspected, metric.name),
     search,
-    isOrdered: rows.length > 0 && rows.every(({ order }) => order !== undefined),
+    isOrdered: table.rows.length > 0 && table.rows.every(({ order }) => order !== undefined),
     gaps: table.gaps ?? [],
     suspectedFailedValue: attempted.suspected,
     meta,
     sweep: attempted.sweep,
-    warnings: warningsOf(inspected, { search, metric, direction, attempted }),
+    warnings: warningsOf({ search, metric, direction, attempted }),
     settings: settingsOf(inspected, metric),
-    obstacle: obstacleOf(inspected, attempted, candidates),
+    obstacle: obstacleOf(attempted, candidates),
   };
 }
 
-function metricOf({
-  table,
-  reading,
-  recordedMetric,
-}: Inspected): Pick<Inspection['metric'], 'name' | 'from'> {
-  if (recordedMetric !== null) return { name: recordedMetric, from: 'recorded' };
+function metricOf({ table, reading }: Inspected): Pick<Inspection['metric'], 'name' | 'from'> {
   if (reading.metric !== null) return { name: reading.metric, from: 'given' };
   const only = onlyScore(table, reading.cost);
   return { name: only, from: only === null ? 'unknown' : 'only' };
@@ -102,7 +93,7 @@ function directionOf(
 }
 
 /** The columns that could be the metric; the metric itself comes first. */
-function candidatesOf({ table }: Inspected, metric: string | null): NumberColumn[] {
+function candidatesOf(table: Table, metric: string | null): NumberColumn[] {
   const known = likeliestFirst(scoreColumns(table, null));
   const isMetric = ({ name }: Column) => name === metric;
   const own =
@@ -122,7 +113,7 @@ function toNumberColumn({ name, numbers, least, greatest }: Column): NumberColum
   };
 }
 
-const NOTHING: Attempt = { record: null, sweep: null, problem: null, suspected: null };
+const NOTHING: Attempt = { sweep: null, problem: null, suspected: null };
 
 /** Reads the sweep as `compare` would; in either direction if that is unknown. */
 function attempt(
@@ -130,8 +121,7 @@ function attempt(
   metric: string | null,
   direction: Inspection['direction'],
 ): Attempt {
-  const { reading, studies } = inspected;
-  if (studies !== null) return NOTHING;
+  const { reading } = inspected;
   const known = direction.from === 'recorded' ? reading.direction : direction.value;
   const isOpen = direction.value === null && metric !== null;
   const attempts = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) =>
@@ -141,60 +131,31 @@ function attempt(
   return { ...read, suspected: attempts.find(({ suspected }) => suspected)?.suspected ?? null };
 }
 
-function attemptWith({ recordWith }: Inspected, reading: ReadingSettings): Attempt {
-  let record: SweepRecord | null = null;
+function attemptWith(
+  { table, format, meta, source }: Inspected,
+  reading: ReadingSettings,
+): Attempt {
   try {
-    record = recordWith(reading);
+    const record = { ...toRecord(table, { format, reading, source }), meta };
     const sweep = toSweep(record, reading);
-    return { record, sweep, problem: null, suspected: suspectedFailedValue(sweep) };
+    return { sweep, problem: null, suspected: suspectedFailedValue(sweep) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...NOTHING, record, problem: error };
+    return { ...NOTHING, problem: error };
   }
 }
 
-/** Settings that refuse nothing. */
-const LENIENT = {
-  cost: null,
-  failedTrials: 'worst',
-  prunedTrials: 'last',
-  metricMin: null,
-  metricMax: null,
-  failedValue: null,
-} as const satisfies Partial<ReadingSettings>;
-
-/** More columns are not tried: each takes as long as reading the sweep. */
-const MAX_TRIED = 5;
-
-/**
- * What is wrong with a setting that nothing can be read with, or with the files if no settings can
- * read them; null if others can.
- */
-function obstacleOf(
-  inspected: Inspected,
-  { problem }: Attempt,
-  candidates: readonly NumberColumn[],
-): UserError | null {
-  if (problem === null || problem.fault === 'settings') return problem;
-  const names = candidates.slice(0, MAX_TRIED).map(({ name }) => name);
-  let last = problem;
-  for (const metric of names.length > 0 ? names : [null]) {
-    for (const direction of ['maximize', 'minimize'] as const) {
-      const asked = { ...inspected.reading, ...LENIENT, metric, direction };
-      const other = attemptWith(inspected, asked);
-      if (other.problem === null) return null;
-      last = other.problem;
-    }
-  }
-  return last.fault === 'data' ? last : null;
+/** What is wrong with a setting, or with files in which no column can be the metric; null if nothing. */
+function obstacleOf({ problem }: Attempt, candidates: readonly NumberColumn[]): UserError | null {
+  return problem?.fault === 'settings' || candidates.length === 0 ? problem : null;
 }
 
-/** The settings that were given, and those that must be. A saved sweep needs none. */
+/** The settings that were given, and those that must be. */
 function settingsOf(
-  { table, reading, recordedMetric }: Inspected,
+  { table, reading }: Inspected,
   { name, candidates }: Inspection['metric'],
 ): readonly SuggestedSetting[] {
-  if (recordedMetric !== null || (name === null && candidates.length === 0)) return [];
+  if (name === null && candidates.length === 0) return [];
   const others = givenReading(reading).filter(
     ([option]) => option !== 'metric' && option !== 'direction',
   );

@@ -1,29 +1,9 @@
-import { type KnownStudy, type SuggestedSetting, UserError } from '../../errors.ts';
-import type { Source, SourceFile } from '../../read/index.ts';
-import type { Direction, ReadingSettings } from '../../settings/index.ts';
-import { unitOf } from '../columns/quantity.ts';
-import { json } from '../json/json.ts';
-import { understand } from '../read-record.ts';
-import { recognize } from '../recognize.ts';
-import { type SweepMeta, separateMeta, withMeta } from '../saved/meta.ts';
-import {
-  areParametersGuessed,
-  orient,
-  type RecordedTrial,
-  type Sweep,
-  type SweepRecord,
-} from '../sweep.ts';
-import {
-  type Format,
-  type Gap,
-  type LeftOut,
-  plainTable,
-  type Row,
-  type SearchMethod,
-  type Status,
-  type Table,
-} from '../table.ts';
-import { toRecord } from '../to-record.ts';
+import type { SuggestedSetting, UserError } from '../../errors.ts';
+import type { Source } from '../../read/index.ts';
+import type { Direction } from '../../settings/index.ts';
+import type { SweepMeta } from '../saved/meta-file.ts';
+import type { Sweep } from '../sweep.ts';
+import type { Gap, LeftOut, SearchMethod } from '../table.ts';
 import type { RepeatedScore } from './suspected-failed-value.ts';
 
 /** A column or path of numbers; names are untrusted text. */
@@ -47,23 +27,14 @@ export interface CostCandidate {
 
 export interface ParameterSummary {
   readonly name: string;
-  readonly kind: 'number' | 'text' | 'boolean' | 'mixed' | 'none';
   /** Trials that have it. */
   readonly values: number;
   readonly distinct: number;
-  /** Of a number; null otherwise. */
+  /** Null unless all values are numbers. */
   readonly least: number | null;
   readonly greatest: number | null;
-  /** The first distinct values, unless it is a number. */
+  /** The first distinct values, unless they are numbers. */
   readonly examples: readonly string[];
-}
-
-/** Parameters that are not part of the search space but seeds of the training. */
-export interface InspectedSeeds {
-  readonly names: readonly string[];
-  /** Trials that have one. */
-  readonly values: number;
-  readonly distinct: number;
 }
 
 /** How many trials ended in which way, as `compare` would count them. */
@@ -78,28 +49,16 @@ export interface InspectedTrials {
   readonly counted: number | null;
 }
 
-/** The result of reading a sweep with some settings. */
-export interface Attempt {
-  readonly record: SweepRecord | null;
-  readonly sweep: Sweep | null;
-  /** What `compare` would say; null if it would read the sweep. */
-  readonly problem: UserError | null;
-  /** The score that seems to mark failed trials, at either end if the direction is unknown. */
-  readonly suspected: RepeatedScore | null;
-}
-
 /** What would be read from the files of a sweep. */
 export interface Inspection {
   readonly source: Source;
   /** How many files, including metadata. */
   readonly files: number;
   readonly format: { readonly name: string; readonly title: string };
-  /** If there are several and none was named; nothing else is known then. */
-  readonly studies: readonly KnownStudy[] | null;
   readonly trials: InspectedTrials;
   readonly metric: {
     readonly name: string | null;
-    readonly from: 'given' | 'recorded' | 'only' | 'unknown';
+    readonly from: 'given' | 'only' | 'unknown';
     readonly candidates: readonly NumberColumn[];
   };
   readonly direction: {
@@ -108,8 +67,6 @@ export interface Inspection {
   };
   /** Null if the format does not distinguish them from other columns. */
   readonly parameters: readonly ParameterSummary[] | null;
-  /** Null where there are none. */
-  readonly seeds: InspectedSeeds | null;
   readonly costs: readonly CostCandidate[];
   readonly search: SearchMethod & {
     readonly from: 'recorded' | 'meta' | 'given' | 'unknown';
@@ -126,106 +83,6 @@ export interface Inspection {
   readonly warnings: readonly string[];
   /** The options with which `compare` reads it so; unknown ones are questions. */
   readonly settings: readonly SuggestedSetting[];
-  /** Why no settings can read it; null if some can. */
+  /** Why no metric or direction can be read from it; null if some may. */
   readonly obstacle: UserError | null;
-}
-
-/** What is known about files before the metric is. */
-export interface Inspected {
-  readonly table: Table;
-  readonly format: { readonly name: string; readonly title: string };
-  readonly meta: SweepMeta | null;
-  readonly reading: ReadingSettings;
-  /** If there are several and none was named. */
-  readonly studies: readonly KnownStudy[] | null;
-  /** That of a saved sweep. */
-  readonly recordedMetric: string | null;
-  /** The unit of a column, as `compare` would read it; null if unknown. */
-  readonly unitOf: (name: string) => string | null;
-  /** @throws UserError if the files or the settings have to be corrected */
-  readonly recordWith: (reading: ReadingSettings) => SweepRecord;
-}
-
-/** @throws UserError if the files are damaged, or in no format known */
-export async function inspectedFiles(
-  all: readonly SourceFile[],
-  reading: ReadingSettings,
-  source: Source,
-): Promise<Inspected> {
-  const { meta, files } = separateMeta(all);
-  const { format, table: read, studies } = await tableOrStudies(files, reading);
-  const table = { ...withMeta(read, meta), search: read.search };
-  return {
-    reading,
-    studies,
-    meta,
-    table,
-    format: isLoneJson(format, files, table) ? json : format,
-    recordedMetric: null,
-    unitOf: (name) => (name === reading.cost ? reading.costUnit : null) ?? unitOf(name, format),
-    recordWith: (asked) => ({ ...toRecord(table, { format, reading: asked, source }), meta }),
-  };
-}
-
-/** Only its name tells whether a single trial is JSON or a line of JSON Lines. */
-function isLoneJson({ name }: Format, files: readonly SourceFile[], { rows }: Table): boolean {
-  const isLone = rows.length === files.length && files.every(({ path }) => /\.json$/i.test(path));
-  return name === 'jsonl' && isLone;
-}
-
-interface TableOrStudies {
-  readonly format: Format;
-  readonly table: Table;
-  readonly studies: readonly KnownStudy[] | null;
-}
-
-async function tableOrStudies(
-  files: readonly SourceFile[],
-  reading: ReadingSettings,
-): Promise<TableOrStudies> {
-  try {
-    return { ...(await understand(files, reading)), studies: null };
-  } catch (error) {
-    const studies = error instanceof UserError ? error.studies : null;
-    if (studies === null || reading.study !== null) throw error;
-    return { format: recognize(files, reading.format), table: plainTable([]), studies };
-  }
-}
-
-/** A saved sweep as a table, in which everything is named. */
-export function inspectedRecord(record: SweepRecord, reading: ReadingSettings): Inspected {
-  const { direction, metric, search, leftOut, gaps = [], meta, format } = record;
-  const rows = record.trials.map((trial, i) => toRow(trial, i, record));
-  return {
-    table: { rows, direction, scores: [metric], search, leftOut, gaps },
-    format: { name: format, title: `a sweep saved by tuning-gate, of ${format}` },
-    meta,
-    reading,
-    studies: null,
-    recordedMetric: metric,
-    unitOf: () => record.cost?.unit ?? null,
-    recordWith: () => record,
-  };
-}
-
-/** How a trial's end is called in a table. */
-export const STATUS_OF: Readonly<Record<RecordedTrial['outcome'], Status>> = {
-  completed: 'finished',
-  failed: 'failed',
-  pruned: 'pruned',
-  running: 'unfinished',
-};
-
-function toRow(trial: RecordedTrial, i: number, record: SweepRecord): Row {
-  const { where, outcome, score, cost, parameters } = trial;
-  const value = score === -Infinity ? null : orient(score, record.direction);
-  const costName = record.cost?.unit === 'seconds' ? 'duration' : 'cost';
-  return {
-    where,
-    path: record.source.location,
-    fields: { [costName]: cost, [record.metric]: value },
-    status: STATUS_OF[outcome],
-    ...(record.isOrdered ? { order: i } : {}),
-    ...(parameters === null || areParametersGuessed(record) ? {} : { parameters }),
-  };
 }

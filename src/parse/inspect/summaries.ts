@@ -1,44 +1,53 @@
 import { UserError } from '../../errors.ts';
-import { META_FILE, printable } from '../../read/index.ts';
+import { printable, type Source } from '../../read/index.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { isCostName } from '../columns/names.ts';
-import { drawnIn, type ParameterValue, parametersOf, seedNames } from '../parameters.ts';
+import { unitOf } from '../columns/quantity.ts';
+import { drawnIn, type ParameterValue } from '../parameters.ts';
 import { searchWithMeta } from '../saved/meta.ts';
+import type { SweepMeta } from '../saved/meta-file.ts';
 import { statusReader } from '../status.ts';
-import { judgeTrials, type SweepRecord } from '../sweep.ts';
-import { ownValue, type Row, type Status } from '../table.ts';
-import { readNumber } from '../values.ts';
-import {
-  type Attempt,
-  type CostCandidate,
-  type Inspected,
-  type InspectedSeeds,
-  type InspectedTrials,
-  type Inspection,
-  type ParameterSummary,
-  STATUS_OF,
-} from './inspection.ts';
+import type { Sweep } from '../sweep.ts';
+import { type Format, ownValue, type Row, type Status, type Table } from '../table.ts';
+import { groupBy, readNumber } from '../values.ts';
+import type { CostCandidate, InspectedTrials, Inspection, ParameterSummary } from './inspection.ts';
+import type { RepeatedScore } from './suspected-failed-value.ts';
 
-/** How the trials ended, as far as known. */
-export function countTrials(inspected: Inspected, { record, sweep }: Attempt): InspectedTrials {
-  const { table, reading } = inspected;
-  const statuses =
-    record === null
-      ? statusesOf(table.rows)
-      : judgeTrials(record, reading).map(({ outcome }) => STATUS_OF[outcome]);
-  const count = (status: Status) => statuses.filter((one) => one === status).length;
-  return {
-    rows: table.rows.length,
-    finished: count('finished'),
-    failed: count('failed'),
-    pruned: count('pruned'),
-    unfinished: count('unfinished'),
-    leftOut: table.leftOut,
-    counted: sweep?.counts.counted ?? null,
-  };
+/** What is known about files before the metric is. */
+export interface Inspected {
+  readonly table: Table;
+  readonly format: Format;
+  readonly meta: SweepMeta | null;
+  readonly reading: ReadingSettings;
+  readonly source: Source;
 }
 
-/** Without a score, trials without a status that can be read count as finished. */
+/** The result of reading a sweep with some settings. */
+export interface Attempt {
+  readonly sweep: Sweep | null;
+  /** What `compare` would say; null if it would read the sweep. */
+  readonly problem: UserError | null;
+  /** The score that seems to mark failed trials, at either end if the direction is unknown. */
+  readonly suspected: RepeatedScore | null;
+}
+
+/** How the trials ended: as `compare` would count them, or else as their status says. */
+export function countTrials({ table }: Inspected, { sweep }: Attempt): InspectedTrials {
+  const { rows, leftOut } = table;
+  const statuses = statusesOf(rows);
+  const count = (status: Status) => statuses.filter((one) => one === status).length;
+  const { failed, pruned, running, counted } = sweep?.counts ?? {
+    failed: count('failed'),
+    pruned: count('pruned'),
+    running: count('unfinished'),
+    counted: null,
+  };
+  const finished = rows.length - failed - pruned - running;
+  return { rows: rows.length, finished, failed, pruned, unfinished: running, leftOut, counted };
+}
+
+/** Trials without a status that can be read count as finished. */
 function statusesOf(rows: readonly Row[]): Status[] {
   try {
     const statusOf = statusReader(rows, null);
@@ -51,14 +60,15 @@ function statusesOf(rows: readonly Row[]): Status[] {
 
 /** The columns of numbers that are named like costs; `duration`, which tools record, first. */
 export function summarizeCosts(
-  { table: { rows }, unitOf }: Inspected,
+  { table: { rows }, format, reading }: Inspected,
   metric: string | null,
 ): CostCandidate[] {
   return surveyColumns(rows)
     .filter((column) => isNumeric(column) && column.name !== metric && isCostName(column.name))
     .flatMap(({ name }) => {
       const mean = meanOf(rows, name);
-      return mean === null ? [] : [{ name, ...mean, unit: unitOf(name) }];
+      const given = name === reading.cost ? reading.costUnit : null;
+      return mean === null ? [] : [{ name, ...mean, unit: given ?? unitOf(name, format) }];
     })
     .sort((a, b) => Number(b.name === 'duration') - Number(a.name === 'duration'));
 }
@@ -74,71 +84,40 @@ function meanOf(rows: readonly Row[], name: string): { values: number; mean: num
   return { values: costs.length, mean };
 }
 
-const MAX_EXAMPLES = 10;
+const MAX_EXAMPLES = 5;
 
-/**
- * What was drawn for each parameter; null if the format does not record parameters.
- *
- * @param seeds names to leave out
- */
-export function summarizeParameters(
-  rows: readonly Row[],
-  seeds: readonly string[],
-): ParameterSummary[] | null {
-  const drawn = rows.flatMap(({ parameters }) => (parameters ? [parametersOf(parameters)] : []));
+/** What was drawn for each parameter; null if the format does not record parameters. */
+export function summarizeParameters(rows: readonly Row[]): ParameterSummary[] | null {
+  const drawn = drawnIn(rows).flatMap(({ parameters }) =>
+    parameters === null ? [] : [parameters],
+  );
   if (drawn.length === 0) return null;
-  const values = new Map<string, ParameterValue[]>();
-  for (const [name, value] of drawn.flatMap(Object.entries<ParameterValue>)) {
-    const known = values.get(name);
-    if (known) known.push(value);
-    else if (!seeds.includes(name)) values.set(name, [value]);
-  }
-  return [...values].map(([name, all]) => summarize(name, all));
+  const values = groupBy(drawn.flatMap(Object.entries<ParameterValue>), ([name]) => name);
+  return [...values].map(([name, all]) =>
+    summarize(
+      name,
+      all.map(([, value]) => value),
+    ),
+  );
 }
 
 function summarize(name: string, all: readonly ParameterValue[]): ParameterSummary {
-  const present = all.filter((value) => value !== null && value !== '');
+  const given = all.filter((value) => value !== null && value !== '');
   // `nan` among numbers is a missing number; among words, `none` is a word.
-  const meant = present.filter((value) => readNumber(value) !== 'missing');
-  const values = kindOf(meant) === 'number' ? meant : present;
+  const meant = given.filter((value) => readNumber(value) !== 'missing');
+  const numbers = meant.map(readNumber).filter((value) => typeof value === 'number');
+  const isNumber = numbers.length > 0 && numbers.length === meant.length;
+  const values = isNumber ? meant : given;
   const distinct = [...new Set(values.map(String))];
-  const kind = kindOf(values);
-  const numbers = kind === 'number' ? values.map(readNumber).filter(isFiniteNumber) : [];
+  const finite = isNumber ? numbers.filter(Number.isFinite) : [];
   return {
     name,
-    kind,
     values: values.length,
     distinct: distinct.length,
-    least: numbers.length > 0 ? numbers.reduce((a, b) => Math.min(a, b)) : null,
-    greatest: numbers.length > 0 ? numbers.reduce((a, b) => Math.max(a, b)) : null,
-    examples: kind === 'number' ? [] : distinct.slice(0, MAX_EXAMPLES),
+    least: finite.length > 0 ? finite.reduce((a, b) => Math.min(a, b)) : null,
+    greatest: finite.length > 0 ? finite.reduce((a, b) => Math.max(a, b)) : null,
+    examples: isNumber ? [] : distinct.slice(0, MAX_EXAMPLES),
   };
-}
-
-function kindOf(values: readonly ParameterValue[]): ParameterSummary['kind'] {
-  const [only = 'none', second] = new Set(values.map(kindOfOne));
-  return second === undefined ? only : 'mixed';
-}
-
-/** Some tools write numbers and truth values as text. */
-function kindOfOne(value: ParameterValue): 'number' | 'text' | 'boolean' {
-  if (typeof value === 'boolean' || /^(true|false)$/i.test(String(value))) return 'boolean';
-  return typeof readNumber(value) === 'number' ? 'number' : 'text';
-}
-
-function isFiniteNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-/** The seeds of training; a saved sweep has them beside the parameters, without their names. */
-export function summarizeSeeds(
-  rows: readonly Row[],
-  record: SweepRecord | null,
-): InspectedSeeds | null {
-  const names = seedNames(rows);
-  const all = (record?.trials ?? drawnIn(rows)).flatMap(({ seed }) => seed ?? []);
-  if (names.length === 0 && all.length === 0) return null;
-  return { names, values: all.length, distinct: new Set(all).size };
 }
 
 /** How the trials were drawn, and what says so. */
@@ -156,15 +135,9 @@ interface Found extends Pick<Inspection, 'search' | 'metric' | 'direction'> {
   readonly attempted: Attempt;
 }
 
-/** What to know before relying on a comparison; nothing while a study is still to be chosen. */
-export function warningsOf(
-  { table, meta, reading, studies }: Inspected,
-  { search, metric, direction, attempted }: Found,
-): string[] {
-  if (studies !== null) return [];
+/** What to know before relying on a comparison. */
+export function warningsOf({ search, metric, direction, attempted }: Found): string[] {
   const { problem, suspected, sweep } = attempted;
-  const recorded = table.search.method;
-  const declared = meta?.search?.method ?? null;
   const isMetricOpen = metric.name === null && metric.candidates.length > 0;
   const warnings: readonly (string | null | false)[] = [
     isMetricOpen && 'The metric is not known: name its column with metric (--metric).',
@@ -178,13 +151,6 @@ export function warningsOf(
       'The files do not record how the trials were drawn. The bands hold only for random search: if it was one, set search-method (--search-method) to random.',
     (search.method === 'grid' || search.method === 'adaptive') &&
       `The search was ${search.method}${search.sampler === null ? '' : ` (${printable(search.sampler)})`}. The bands hold only for random search.`,
-    declared !== null &&
-      recorded !== 'unknown' &&
-      declared !== recorded &&
-      `${META_FILE} says that the search was ${declared}, while the files say ${recorded}, which counts.`,
-    reading.searchMethod !== null &&
-      search.method !== reading.searchMethod &&
-      `search-method (--search-method) is ${reading.searchMethod}, while the search was ${search.method}, which counts.`,
   ];
   return warnings.flatMap((warning) => warning || []);
 }

@@ -30,22 +30,19 @@ export const json: FileFormat = {
 };
 
 function readDocument({ path, text }: SourceFile): Row[] {
-  const document = parseJson(text, { path, line: 1 });
-  const items = Array.isArray(document) ? document : wrappedRows(document);
-  if (items === null) return [loneTrial(document, path)];
-  checkRowCount(items.length, path);
-  return items.map((item, i) => toRow(item, path, `item ${i + 1}`));
-}
-
-function loneTrial(document: unknown, path: string): Row {
-  if (isFields(document) && isTrial(document)) {
-    return { where: printablePath(path), path, fields: document };
+  const where = printablePath(path);
+  const document = parseJson(text, where);
+  const items = isFields(document) ? trialsIn(document) : document;
+  if (!Array.isArray(items)) {
+    throw dataError(
+      where,
+      'is not clearly a list of trials, nor a single one',
+      'Write an array of objects, or an object with one such array called `trials`.',
+    );
   }
-  throw dataError(
-    printablePath(path),
-    'is not a list of trials',
-    'Write an array of objects, or an object with exactly one array of objects, such as `trials`, and no scores next to it.',
-  );
+  checkRowCount(items.length, path);
+  if (items[0] === document) return [{ where, path, fields: items[0] }];
+  return items.map((item, i) => toRow(item, path, `item ${i + 1}`));
 }
 
 /** One JSON object per line. */
@@ -67,14 +64,14 @@ function isLines(text: string): boolean {
   const end = start.indexOf('\n');
   const first = tryParseJson(end === -1 ? start : start.slice(0, end));
   const isOnly = end === -1 || start.slice(end).trim() === '';
-  return isFields(first) && !(isOnly && wrappedRows(first) !== null);
+  return isFields(first) && !(isOnly && hasList(first) && trialsIn(first)?.[0] !== first);
 }
 
 function readLines({ path, text }: SourceFile): Row[] {
   const rows: Row[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const value = parseJson(line, { path, line: i + 1 });
+    const value = parseJson(line, `${printablePath(path)}, line ${i + 1}`);
     rows.push(toRow(value, path, `line ${i + 1}`));
     checkRowCount(rows.length, path);
   }
@@ -93,36 +90,31 @@ function toRow(item: unknown, path: string, place: string): Row {
 }
 
 /**
- * The one list of trials in a document; null unless there is exactly one list of objects, or if
- * the document is rather a trial with its history, whose steps must never count as trials.
+ * The trials in a document: those in its only list of objects, or itself, perhaps with its history,
+ * whose steps must never count as trials. Null if it may be either.
  */
-function wrappedRows(document: unknown): readonly Fields[] | null {
-  if (!isFields(document)) return null;
-  const [only, another] = Object.entries(document).filter(([, value]) => isListOfObjects(value));
-  if (only === undefined || another !== undefined) return null;
-  const [name, list] = only as [string, readonly Fields[]];
-  const isHistory = STEPS_LISTED.test(wordsOf(name)) || countsUp(list);
-  return isHistory || hasOutcome(document) ? null : list;
-}
-
-/** An object with an outcome of its own, or without other lists than its history. */
-function isTrial(document: Fields): boolean {
-  const values = Object.values(document);
-  const lists = values.filter(Array.isArray);
-  const isWithoutLists = lists.every((list) => isListOfObjects(list) && countsUp(list));
-  const hasNumber = values.some((value) => readNumber(value) !== 'other');
-  return hasNumber || hasOutcome(document) || (values.length > 0 && isWithoutLists);
-}
-
-/**
- * Whether an object has a status or a number as trials have, even a missing one: a trial that failed
- * may have nothing else.
- */
-function hasOutcome(document: Fields): boolean {
-  return Object.entries(document).some(
-    ([name, value]) =>
-      isStatusName(name) || (readNumber(value) !== 'other' && !OF_SWEEPS.test(wordsOf(name))),
+function trialsIn(document: Fields): readonly Fields[] | null {
+  const values = Object.entries(document);
+  const lists = values.filter(([name, value]) => isListOfObjects(value) && !isHistory(name, value));
+  const [only, another] = lists;
+  const hasOutcome = values.some(
+    ([name, value]) => isStatusName(name) || readNumber(value) !== 'other',
   );
+  if (only === undefined) {
+    const isTrial = hasOutcome || (values.length > 0 && !hasOther(values));
+    return isTrial ? [document] : null;
+  }
+  const [name, list] = only as [string, readonly Fields[]];
+  return another === undefined && (name.toLowerCase() === 'trials' || !hasOutcome) ? list : null;
+}
+
+function hasList(document: Fields): boolean {
+  return Object.values(document).some(isListOfObjects);
+}
+
+/** Whether there is a list that is not a history. */
+function hasOther(values: readonly (readonly [string, unknown])[]): boolean {
+  return values.some(([, value]) => Array.isArray(value) && !isListOfObjects(value));
 }
 
 function isListOfObjects(value: unknown): value is readonly Fields[] {
@@ -131,30 +123,16 @@ function isListOfObjects(value: unknown): value is readonly Fields[] {
 
 /** Names of lists within one trial. */
 const STEPS_LISTED =
-  /histor|curve|epoch|step|log|checkpoint|fold|split|progress|report|metric|loss|score|seed|repeat/;
+  /histor|curve|epoch|step|log|checkpoint|fold|split|progress|report|metric|loss|score|seed|repeat/i;
+const STEPS = /^(epoch|step|global_?step|training_iteration)s?$/i;
 
-/** Numbers that describe a file, or a sweep as a whole. */
-const OF_SWEEPS =
-  /^((best|n|num|number_of)_.*|(total|max|count)_(trials|runs|evals|evaluations|jobs|budget)|(trial|run)_count|(.+_)?version|best|count|total|size|seed|budget|(.+_)?(time|timestamp|elapsed|duration))$/;
-
-const STEPS = /^(epoch|step|global_step|training_iteration)s?$/;
-
-/** Whether the items count up as in a history. */
-function countsUp(list: readonly Fields[]): boolean {
-  const names = Object.keys(list[0] ?? {}).filter((name) => STEPS.test(wordsOf(name)));
-  const isRising = (name: string) =>
+/** Whether a list is named like a history, or its items count up as in one. */
+function isHistory(name: string, list: readonly Fields[]): boolean {
+  const counters = Object.keys(list[0] ?? {}).filter((key) => STEPS.test(key));
+  const isRising = (key: string) =>
     list.every((item, i) => {
-      const [before, value] = [list[i - 1]?.[name] ?? -Infinity, ownValue(item, name)];
+      const [before, value] = [list[i - 1]?.[key] ?? -Infinity, ownValue(item, key)];
       return typeof value === 'number' && typeof before === 'number' && value > before;
     });
-  return list.length > 1 && names.some(isRising);
-}
-
-/** `schemaVersion` and `Schema-Version` as `schema_version`. */
-function wordsOf(name: string): string {
-  return name
-    .slice(0, 100)
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_');
+  return STEPS_LISTED.test(name) || (list.length > 1 && counters.some(isRising));
 }

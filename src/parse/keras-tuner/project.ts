@@ -1,6 +1,5 @@
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { fieldsIn, numberIn } from '../cells.ts';
 import { chooseFolder, readObject } from '../folders.ts';
 import {
   type Fields,
@@ -12,7 +11,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
-import { readInstant } from '../values.ts';
+import { fieldsIn, numberIn, readInstant } from '../values.ts';
 import { isBest, type KerasTrial, readTrial, valueAt } from './trial.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
@@ -30,6 +29,7 @@ export const kerasTuner: FolderFormat = {
       fix: 'Name the folder it is in, with the folders of the trials (trial_…).',
     },
   ],
+  identity: ['trial_id'],
   correction: 'Correct trial.json, or make the score null for a failed trial.',
   marks: [
     {
@@ -55,22 +55,18 @@ function trialFiles({ files }: ToolFolder): SourceFile[] {
 
 function toTable(project: ToolFolder): Table {
   const all = trialFiles(project).map(readTrial);
-  const once = [...new Map(all.map((trial) => [trial.id, trial])).values()];
   const oracle = readObject(project.files.get('oracle.json')) ?? {};
-  const order = orderOf(oracle, once);
-  const objectives = objectivesOf(once);
+  const order = orderOf(oracle, all);
+  const objectives = objectivesOf(all);
   const objective = objectives.length === 1 ? objectives[0] : undefined;
-  const { trials, firstOf } = lastRungs(once);
+  const { trials, firstOf } = lastRungs(all);
   return {
     rows: trials.map((trial) => toRow(trial, objective, order?.(firstOf(trial)) ?? undefined)),
     direction: null,
-    directions: directionsOf(objectives, once),
+    directions: directionsOf(objectives, all),
     scores: [objective ?? 'score'],
-    search: searchOf(oracle, once),
-    leftOut: [
-      { count: all.length - once.length, what: 'repeated folders' },
-      { count: once.length - trials.length, what: 'earlier rungs' },
-    ],
+    search: searchOf(oracle, all),
+    leftOut: [{ count: all.length - trials.length, what: 'earlier rungs' }],
   };
 }
 
@@ -119,11 +115,11 @@ function lastRungs(trials: readonly KerasTrial[]): Rungs {
     const other = byId.get(String(ownValue(trial.values, 'tuner/trial_id')));
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
-  const earlier = new Set(trials.map(before));
+  const earlier = new Set(trials.map((trial) => before(trial)?.id));
   const most = trials.reduce((sofar, trial) => Math.max(sofar, epochsOf(trial) || 0), 0);
   return {
     trials: trials
-      .filter((trial) => !earlier.has(trial))
+      .filter(({ id }) => !earlier.has(id))
       .map((trial) =>
         trial.status === 'finished' && epochsOf(trial) < most
           ? { ...trial, status: 'pruned' }

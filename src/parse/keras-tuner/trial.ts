@@ -1,11 +1,10 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { fieldsIn, numberIn } from '../cells.ts';
 import { readObject } from '../folders.ts';
 import { requireStatus } from '../status.ts';
 import { type Fields, isFields, ownValue, type Status } from '../table.ts';
-import { readNumber } from '../values.ts';
+import { fieldsIn, numberIn, readNumber } from '../values.ts';
 
 /** What `trial.json` says. */
 export interface KerasTrial {

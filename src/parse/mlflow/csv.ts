@@ -1,7 +1,6 @@
-import { cellsUnder, textIn } from '../cells.ts';
 import { readCsv } from '../csv/csv.ts';
 import { type FileFormat, ownValue, plainTable, type Row } from '../table.ts';
-import { readDuration, readInstant, secondsBetween } from '../values.ts';
+import { cellsUnder, readDuration, readInstant, secondsBetween, textIn } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
 
 /** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */

@@ -1,6 +1,7 @@
-import { dataError, type UserError } from '../../errors.ts';
-import { printable, printablePath, type SourceFile } from '../../read/index.ts';
-import type { Fields, FolderFormat, ToolFolder } from '../table.ts';
+import { dataError } from '../../errors.ts';
+import { printablePath, type SourceFile } from '../../read/index.ts';
+import { foldersIn } from '../folders.ts';
+import type { FolderFormat, ToolFolder } from '../table.ts';
 import { secondsBetween } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
 import { latestValue, type Meta, readMeta } from './store.ts';
@@ -26,16 +27,12 @@ export const mlflowFiles: FolderFormat = {
       text: [/^run_(id|uuid): /m, /^experiment_id: /m],
     },
   ],
+  identity: ['run_id'],
   read: (stores, { study }) => {
     // Stores that were kept as artifacts of a run are not of the sweep.
     const isInner = ({ path }: ToolFolder) => /(^|\/)[0-9a-f]{32}\/artifacts(\/|$)/.test(path);
-    const found = stores.filter((store) => !isInner(store)).flatMap(findRuns);
-    checkOnce(found);
-    const metrics = new Set(found.flatMap((run) => [...run.metrics.keys()]));
-    return tableOf(
-      found.map((run) => readRun(run, metrics)),
-      study,
-    );
+    const outer = stores.filter((store) => !isInner(store));
+    return tableOf(outer.flatMap(findRuns).map(readRun), study);
   },
 };
 
@@ -51,124 +48,74 @@ interface StoredRun {
   readonly tags: Map<string, SourceFile>;
 }
 
-/** The folder of a run, in that of its experiment unless that was named itself; and a file in it. */
-const IN_RUN = /^((?:([^/]+)\/)?([^/]+))\/(meta\.yaml|(metrics|params|tags)\/(.+))$/;
-const RUN_ID = /^[0-9a-f]{32}$/;
+const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 
-/** All runs of a store, in the order of their files. */
-function findRuns({ files }: ToolFolder): StoredRun[] {
-  const runs = new Map<string, StoredRun>();
-  for (const [path, file] of files) {
-    const [, folder = '', experiment, id = '', name] = IN_RUN.exec(path) ?? [];
-    if (name !== 'meta.yaml' || !isRun(file, id)) continue;
-    const above = files.get(experiment === undefined ? name : `${experiment}/${name}`);
-    runs.set(folder, {
-      file,
-      meta: readMeta(file),
-      experiment: above === undefined || above.refusal ? new Map() : readMeta(above),
-      ...{ metrics: new Map(), params: new Map(), tags: new Map() },
-    });
+/** All runs of a store, or of one experiment that was named itself. */
+function findRuns(store: ToolFolder): StoredRun[] {
+  return [store, ...foldersIn(store)].flatMap((experiment) => {
+    const above = experiment.files.get('meta.yaml');
+    const meta: Meta = above === undefined || above.refusal ? new Map() : readMeta(above);
+    return foldersIn(experiment).flatMap((folder) => runIn(folder, meta) ?? []);
+  });
+}
+
+/** @throws UserError if there is a run without its meta.yaml: it would silently be missing */
+function runIn(folder: ToolFolder, experiment: Meta): StoredRun | null {
+  const file = folder.files.get('meta.yaml');
+  const metrics = filesUnder('metrics/', folder);
+  if (file !== undefined && isRun(file, folder)) {
+    const [params, tags] = [filesUnder('params/', folder), filesUnder('tags/', folder)];
+    return { file, meta: readMeta(file), experiment, metrics, params, tags };
   }
-  for (const [path, file] of files) addPart(path, file, runs);
-  return [...runs.values()];
-}
-
-/** An unreadable file counts too: its run must not be lost. */
-function isRun({ text, refusal }: SourceFile, id: string): boolean {
-  if (refusal) return RUN_ID.test(id);
-  return /^run_(id|uuid): /m.test(text) && /^experiment_id: /m.test(text);
-}
-
-/** Names with slashes are folders: `metrics/val/acc`. */
-function addPart(path: string, file: SourceFile, runs: ReadonlyMap<string, StoredRun>): void {
-  const [, folder = '', , id = '', , part, name = ''] = IN_RUN.exec(path) ?? [];
-  if (isPart(part)) runs.get(folder)?.[part].set(name, file);
-  if (part === 'metrics' && RUN_ID.test(id) && !runs.has(folder)) throw withoutMeta(file);
-}
-
-function isPart(name: string | undefined): name is 'metrics' | 'params' | 'tags' {
-  return name !== undefined;
-}
-
-/** A run without it would silently be missing. */
-function withoutMeta({ path }: SourceFile): UserError {
-  return dataError(
-    printablePath(path),
+  const [metric] = metrics.values();
+  if (metric === undefined || !RUN_ID.test(folder.path)) return null;
+  throw dataError(
+    printablePath(metric.path),
     'is of a run without its meta.yaml',
     'Add the meta.yaml of the run, or leave its folder out.',
   );
 }
 
-/** Copies of a run would count twice. */
-function checkOnce(runs: readonly StoredRun[]): void {
-  const seen = new Map<string, StoredRun>();
-  for (const run of runs) {
-    const id = idOf(run);
-    const other = seen.get(id);
-    seen.set(id, run);
-    if (other === undefined) continue;
-    throw dataError(
-      printablePath(run.file.path),
-      `is the run ${printable(id)}, as is ${printablePath(other.file.path)}`,
-      'Name every run once.',
-    );
-  }
+/** An unreadable file counts too: its run must not be lost. */
+function isRun({ text, refusal }: SourceFile, { path }: ToolFolder): boolean {
+  if (refusal) return RUN_ID.test(path);
+  return /^run_(id|uuid): /m.test(text) && /^experiment_id: /m.test(text);
 }
 
-function idOf({ meta, file }: StoredRun): string {
-  return meta.get('run_id') ?? meta.get('run_uuid') ?? file.path;
+/** Names with slashes are folders: `metrics/val/acc`. */
+function filesUnder(prefix: string, { files }: ToolFolder): Map<string, SourceFile> {
+  const own = [...files].filter(([name]) => name.startsWith(prefix));
+  return new Map(own.map(([name, file]) => [name.slice(prefix.length), file]));
 }
 
-function readRun(run: StoredRun, metricNames: ReadonlySet<string>): MlflowRun {
-  const { file, meta, experiment, tags, params } = run;
+function readRun({ file, meta, experiment, tags, params, metrics }: StoredRun): MlflowRun {
   const where = printablePath(file.path);
   const start = secondsIn(meta, 'start_time');
-  const id = meta.get('experiment_id') ?? '';
-  const metrics = [...run.metrics].map(
-    ([name, one]) => [metricName(name), latestValue(one)] as const,
-  );
-  // Parameters by their own names too, unless a metric has the same name.
-  const isTaken = (name: string) => metricNames.has(name) || OWN.includes(name);
-  const ownTags = textsIn(tags).filter(([name]) => !name.startsWith('mlflow.'));
+  const duration = secondsBetween(start, secondsIn(meta, 'end_time'));
+  const experimentId = meta.get('experiment_id') ?? '';
+  const id = meta.get('run_id') ?? meta.get('run_uuid') ?? file.path;
+  const values = [...metrics].map(([name, one]) => [metricName(name), latestValue(one)] as const);
   return {
     row: {
       where,
       path: file.path,
       status: statusOf(meta.get('status'), where),
       order: start ?? undefined,
-      parameters: Object.fromEntries(textsIn(params)),
-      fields: {
-        run_id: idOf(run),
-        run_name: meta.get('run_name') ?? tags.get('mlflow.runName')?.text ?? null,
-        ...renamed(textsIn(params), (name) => (isTaken(name) ? `params.${name}` : name)),
-        ...renamed(ownTags, (name) => `tags.${name}`),
-        ...Object.fromEntries(metrics),
-        [DURATION]: secondsBetween(start, secondsIn(meta, 'end_time')),
-      },
+      // An empty text is stored as an empty file.
+      parameters: Object.fromEntries([...params].map(([name, { text }]) => [name, text])),
+      fields: { run_id: id, ...Object.fromEntries(values), duration },
     },
-    id: idOf(run),
+    id,
     parent: tags.get('mlflow.parentRunId')?.text.trim() || null,
-    experiment: [experiment.get('name') ?? id, id],
+    experiment: [experiment.get('name') ?? experimentId, experimentId],
     isDeleted: [meta, experiment].some((one) => one.get('lifecycle_stage') === 'deleted'),
-    metrics: metrics.map(([name]) => name),
+    metrics: values.map(([name]) => name),
   };
 }
 
+/** A metric called as a field of the run itself gets another name. */
 function metricName(name: string): string {
-  return name === DURATION ? `metrics.${name}` : name;
-}
-
-/** Fields of a run that were not logged; a metric called duration gets another name. */
-const DURATION = 'duration';
-const OWN = [DURATION, 'run_id', 'run_name'];
-
-/** An empty text is stored as an empty file. */
-function textsIn(files: ReadonlyMap<string, SourceFile>): [string, string][] {
-  return [...files].map(([name, { text }]) => [name, text]);
-}
-
-function renamed(entries: readonly [string, unknown][], rename: (name: string) => string): Fields {
-  return Object.fromEntries(entries.map(([name, value]) => [rename(name), value]));
+  return ['duration', 'run_id'].includes(name) ? `metrics.${name}` : name;
 }
 
 /** Times are in milliseconds since 1970. */

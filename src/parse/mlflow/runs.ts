@@ -1,7 +1,7 @@
-import { groupBy } from '../cells.ts';
 import { chooseStudy } from '../choose-study.ts';
 import { requireStatus } from '../status.ts';
 import { type Row, type Status, type Table, UNKNOWN_SEARCH } from '../table.ts';
+import { groupBy } from '../values.ts';
 
 /** A run, wherever it was recorded. */
 export interface MlflowRun {

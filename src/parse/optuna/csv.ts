@@ -1,5 +1,4 @@
 import type { SourceFile } from '../../read/index.ts';
-import { parametersUnder, textIn } from '../cells.ts';
 import { readCsv } from '../csv/csv.ts';
 import {
   type Fields,
@@ -9,7 +8,14 @@ import {
   type Row,
   type Table,
 } from '../table.ts';
-import { readInstant, readNumber, readTimedelta, secondsBetween } from '../values.ts';
+import {
+  parametersUnder,
+  readInstant,
+  readNumber,
+  readTimedelta,
+  secondsBetween,
+  textIn,
+} from '../values.ts';
 import { searchFrom } from './study.ts';
 
 const PARAMETER = 'params_';

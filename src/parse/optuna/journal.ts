@@ -38,8 +38,8 @@ function readJournal({ path, text }: SourceFile, choice: Choice): Table {
     if (line.trim() === '') continue;
     // The writer may have been stopped in the middle of the last line.
     const isLast = i === lines.length - 1;
-    const fields = isLast ? tryParseJson(line) : parseJson(line, { path, line: i + 1 });
     const where = `${printablePath(path)}, line ${i + 1}`;
+    const fields = isLast ? tryParseJson(line) : parseJson(line, where);
     if (isFields(fields)) replay.apply({ fields, where });
     else if (!isLast) throw dataError(where, 'is not an operation of a journal', CORRECTION);
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { dataError, detailOf, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { groupBy } from '../cells.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
+import { groupBy } from '../values.ts';
 import {
   MAX_OBJECTIVES,
   type OptunaStudy,
@@ -42,10 +42,7 @@ type Tables = Readonly<Record<keyof typeof WANTED, readonly Fields[]>>;
 const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
 
 function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
-  if (database === undefined) {
-    const fix = 'Leave `format` (--format) out, or correct it.';
-    throw dataError(printablePath(path), 'is not an SQLite database', fix);
-  }
+  if (database === undefined) throw new Error('Only databases are in this format');
   const tables = readTables(database, path);
   checkRowCount(tables.trials.length, path);
   return tableOf(studiesIn(tables), path, choice);

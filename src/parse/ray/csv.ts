@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../read/index.ts';
-import { parametersUnder, textIn } from '../cells.ts';
 import { readCsv } from '../csv/csv.ts';
 import { type FileFormat, ownValue, type Row, type Table } from '../table.ts';
+import { parametersUnder, textIn } from '../values.ts';
 import {
   dotted,
   iterationOf,

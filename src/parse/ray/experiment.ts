@@ -1,5 +1,4 @@
 import { printable, printablePath } from '../../read/index.ts';
-import { flattened, numberIn } from '../cells.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { chooseFolder, foldersIn, readObject } from '../folders.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
+import { flattened, numberIn } from '../values.ts';
 import {
   type ExperimentState,
   lastReport,
@@ -32,9 +32,6 @@ import {
   withDuration,
 } from './trials.ts';
 
-/** What every report has; that of a trial which failed before the first has none. */
-const REPORT = ['trial_id', 'training_iteration', 'time_total_s'];
-
 /** The folder of an experiment, as Ray Tune keeps it. */
 export const rayExperiment: FolderFormat = {
   kind: 'folder',
@@ -46,13 +43,17 @@ export const rayExperiment: FolderFormat = {
     {
       path: /(^|\/)experiment_state-[^/]*\.json$/,
       depth: 1,
-      text: [/^\s*\{/, /"runner_data"/, /"(trial_data|checkpoints)"/],
+      text: [/^\s*\{/, /"runner_data"/, /"trial_data"/],
     },
-    { path: /(^|\/)progress\.csv$/, depth: 2, header: [REPORT] },
+    {
+      path: /(^|\/)progress\.csv$/,
+      depth: 2,
+      header: [['trial_id', 'training_iteration', 'time_total_s']],
+    },
     {
       path: /(^|\/)result\.json$/,
       depth: 2,
-      text: REPORT.map((name) => new RegExp(`^[^\\n]*"${name}": `)),
+      text: [/^[^\n]*"trial_id": /, /^[^\n]*"training_iteration": /, /^[^\n]*"time_total_s": /],
     },
   ],
   read: (folders, choice) =>

@@ -1,11 +1,11 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { fieldsIn } from '../cells.ts';
 import { readCsv } from '../csv/csv.ts';
 import { readObject } from '../folders.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
 import { requireStatus } from '../status.ts';
 import { type Fields, isFields, ownValue, type Status, type ToolFolder } from '../table.ts';
+import { fieldsIn } from '../values.ts';
 
 /** A trial as the state of its experiment has it. */
 export interface StateTrial {
@@ -36,7 +36,7 @@ export interface ExperimentState {
 /** @throws UserError if it is damaged: trials still running would count as finished */
 export function readState(file: SourceFile): ExperimentState {
   const state = readObject(file);
-  const trials = state && (ownValue(state, 'trial_data') ?? ownValue(state, 'checkpoints'));
+  const trials = state && ownValue(state, 'trial_data');
   if (!Array.isArray(trials)) {
     throw damaged(file, 'has no list of trials, but it records how they ended');
   }
@@ -57,16 +57,16 @@ function isIdle(pickle: unknown): boolean {
   return typeof pickle === 'string' && pickle.includes(IDLE);
 }
 
-/** A trial is a pair of JSON texts, what it is and how it runs; one text in old versions. */
+/** A trial is a pair of JSON texts: what it is, and how it runs. */
 function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
   const path = `${file.path}, ${place}`;
-  const [fixed, running] = (Array.isArray(item) ? item : [item]).map((one) =>
-    typeof one === 'string' ? parseJson(one, { path, line: 1 }) : one,
+  const [fixed, running] = (Array.isArray(item) ? item : []).map((one) =>
+    typeof one === 'string' ? parseJson(one, printablePath(path)) : one,
   );
   const fields = isFields(fixed) ? fixed : {};
   const id = ownValue(fields, 'trial_id');
   if (typeof id !== 'string') throw damaged(file, `has no trial_id in ${place}`);
-  const folder = ownValue(fields, 'relative_logdir') ?? ownValue(fields, 'logdir');
+  const folder = ownValue(fields, 'relative_logdir');
   return {
     id,
     status: requireStatus(ownValue(fields, 'status'), printablePath(path), {
@@ -76,7 +76,7 @@ function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
     drawn: fieldsIn(fields, 'evaluated_params'),
     config: fieldsIn(fields, 'config'),
     tag: ownValue(fields, 'experiment_tag'),
-    lastResult: fieldsIn(isFields(running) ? running : fields, 'last_result'),
+    lastResult: fieldsIn(running, 'last_result'),
     criteria: fieldsIn(fields, 'stopping_criterion'),
   };
 }
@@ -121,6 +121,6 @@ function lastLine({ text, path }: SourceFile): Fields {
   if (isFields(torn)) return torn;
   const isCut = !text.endsWith('\n');
   const i = lines.length - (isCut ? 2 : 1);
-  const report = i < 0 ? null : parseJson(lines[i] ?? '', { path, line: i + 1 });
+  const report = i < 0 ? null : parseJson(lines[i] ?? '', `${printablePath(path)}, line ${i + 1}`);
   return isFields(report) ? report : {};
 }

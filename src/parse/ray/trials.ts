@@ -1,5 +1,5 @@
-import { numberIn } from '../cells.ts';
 import { type Fields, type Row, type SearchMethod, UNKNOWN_SEARCH } from '../table.ts';
+import { numberIn } from '../values.ts';
 
 /** A trial of an experiment, wherever it was recorded. */
 export interface RayTrial {

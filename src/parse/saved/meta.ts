@@ -1,102 +1,7 @@
-import * as z from 'zod/mini';
 import { dataError } from '../../errors.ts';
 import { isMetaFile, META_FILE, printablePath, type SourceFile } from '../../read/index.ts';
-import { parseJson } from '../json/parse-json.ts';
-import {
-  isFields,
-  ownValue,
-  type Row,
-  SEARCH_METHODS,
-  type SearchMethod,
-  type Table,
-} from '../table.ts';
-import {
-  dictionary,
-  finite,
-  list,
-  object,
-  optional,
-  parameterValue,
-  positive,
-  readAs,
-  text,
-  truth,
-  whole,
-} from './fields.ts';
-
-const META_VERSION = 1;
-
-const sentence = text(500);
-
-const interval = 'a range with low not above high';
-
-const dimension = object({
-  distribution: optional(
-    text(100).check(z.describe('The sampler’s name for it, such as log-uniform.')),
-  ),
-  low: optional(finite),
-  high: optional(finite),
-  log: optional(truth.check(z.describe('Whether it was drawn on a log scale.'))),
-  choices: optional(list(parameterValue, 100).check(z.describe('All values it could take.'))),
-}).check(z.refine(({ low, high }) => low === null || high === null || low <= high, interval));
-
-const METHODS = SEARCH_METHODS.filter((method) => method !== 'unknown');
-
-const fields = {
-  search: optional(
-    object({
-      method: optional(
-        z
-          .enum(METHODS, METHODS.map((method) => JSON.stringify(method)).join(' or '))
-          .check(z.describe('How the trials were drawn; used if the tool does not record it.')),
-      ),
-      sampler: optional(text(200)),
-      seed: optional(whole.check(z.describe('The seed of the sampler.'))),
-      space: optional(dictionary(dimension).check(z.describe('What each parameter could be.'))),
-    }),
-  ),
-  infrastructure: optional(
-    object({
-      hardware: optional(sentence),
-      software: optional(sentence),
-      provider: optional(sentence),
-    }),
-  ),
-  runtime: optional(
-    object({
-      trialSeconds: optional(positive.check(z.describe('Mean over the trials.'))),
-      totalSeconds: optional(positive),
-      energyKilowattHours: optional(positive),
-    }),
-  ),
-  evaluation: optional(
-    object({
-      data: optional(sentence.check(z.describe('What the score was measured on.'))),
-      split: optional(sentence.check(z.describe('How it was split from the rest.'))),
-      selection: optional(sentence.check(z.describe('How the best configuration was chosen.'))),
-    }),
-  ),
-  code: optional(
-    object({
-      repository: optional(sentence.check(z.describe('Where the code is; text, not followed.'))),
-      commit: optional(text(100)),
-    }),
-  ),
-  notes: optional(text(2000)),
-};
-
-/** A file `sweep.meta.json`; published as `schema/sweep.meta.schema.json`. */
-export const metaFile = object({
-  $schema: optional(sentence),
-  schemaVersion: z.literal(META_VERSION, String(META_VERSION)),
-  ...fields,
-});
-
-/** The same within a saved sweep. */
-export const meta = object(fields);
-
-/** What people record about a sweep and its tool does not; null if not given. Untrusted. */
-export type SweepMeta = Readonly<z.output<typeof meta>>;
+import type { Row, SearchMethod, Table } from '../table.ts';
+import type { SweepMeta } from './meta-file.ts';
 
 /** The files of a sweep, and the metadata next to them. */
 interface MetaAndFiles {
@@ -110,11 +15,14 @@ interface MetaAndFiles {
  *
  * @throws UserError if there are none with trials, or a metadata file is wrong
  */
-export function separateMeta(all: readonly SourceFile[]): MetaAndFiles {
+export async function separateMeta(all: readonly SourceFile[]): Promise<MetaAndFiles> {
   const files = all.filter((file) => !isMetaFile(file));
   const [first, ...more] = all.filter(isMetaFile);
   if (first === undefined) return { meta: null, files };
-  if (files.length > 0) return { meta: commonMeta([first, ...more].map(readMeta)), files };
+  if (files.length > 0) {
+    const { readMeta } = await import('./meta-file.ts');
+    return { meta: commonMeta([first, ...more].map(readMeta)), files };
+  }
   throw dataError(
     printablePath(first.path),
     `is the only file, and ${META_FILE} has no trials`,
@@ -158,20 +66,4 @@ function withParameters(row: Row, names: readonly string[]): Row {
   const own = names.filter((name) => Object.hasOwn(row.fields, name));
   if (row.parameters !== undefined || own.length === 0) return row;
   return { ...row, parameters: Object.fromEntries(own.map((name) => [name, row.fields[name]])) };
-}
-
-const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
-
-function readMeta({ path, text, refusal }: SourceFile): SweepMeta {
-  const where = printablePath(path);
-  if (refusal) throw refusal;
-  const document = parseJson(text, { path, line: 1 });
-  const version = isFields(document) ? ownValue(document, 'schemaVersion') : undefined;
-  if (Number.isSafeInteger(version) && version !== META_VERSION) {
-    const what = `has schemaVersion ${version}; this version reads ${META_VERSION}`;
-    throw dataError(where, what, CORRECTION);
-  }
-  const read = readAs(metaFile, document, { file: where, fix: CORRECTION });
-  const { $schema, schemaVersion, ...meta } = read;
-  return meta;
 }

@@ -9,8 +9,7 @@ import {
 import { parseJson } from '../json/parse-json.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { isFields, ownValue } from '../table.ts';
-import { readSavedSweep, type SavedSweep } from './saved-sweep.ts';
-import { uniteShards } from './shards.ts';
+import type { SavedSweep } from './saved-sweep.ts';
 
 /**
  * Reads the saved shards of one sweep, and which training saved them. A commit or time that the
@@ -19,10 +18,10 @@ import { uniteShards } from './shards.ts';
  * @returns null if the files are in a foreign format
  * @throws UserError if only some of the files are saved sweeps, or they are wrong or do not match
  */
-export function readSavedSweeps(
+export async function readSavedSweeps(
   all: readonly SourceFile[],
   source: Source = sourceOf(all),
-): SavedSweep | null {
+): Promise<SavedSweep | null> {
   const files = all.filter((file) => !isMetaFile(file));
   const saved = files.find(isSaved);
   if (saved === undefined) return null;
@@ -32,6 +31,9 @@ export function readSavedSweeps(
     const fix = 'Name either only saved sweeps or only the files of the training.';
     throw dataError(printablePath(foreign.path), what, fix);
   }
+  // Loaded on demand, with their schemas: most sweeps are not saved ones.
+  const { readSavedSweep } = await import('./saved-sweep.ts');
+  const { uniteShards } = await import('./shards.ts');
   const { record, training } = uniteShards(files.map((file) => readSavedSweep(file, source)));
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;
@@ -52,6 +54,11 @@ export function areSaved(files: readonly SourceFile[]): boolean {
 /** Whether a text begins as saved sweeps do. */
 function isSaved({ text }: SourceFile): boolean {
   return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(text);
+}
+
+/** A sweep as JSON text. @throws UserError if it could not be read again */
+export async function saveSweep(saved: SavedSweep): Promise<string> {
+  return (await import('./saved-sweep.ts')).saveSweep(saved);
 }
 
 /** Files that are to be saved sweeps, and where they were found. */
@@ -80,8 +87,8 @@ interface BaselineOwner extends Owner {
  *
  * @throws UserError if it is no saved sweep, or one of another name or repository
  */
-export function acceptCollected(found: Found, owner: Owner): SweepRecord {
-  return acceptSaved(found, owner).record;
+export async function acceptCollected(found: Found, owner: Owner): Promise<SweepRecord> {
+  return (await acceptSaved(found, owner)).record;
 }
 
 /**
@@ -89,8 +96,8 @@ export function acceptCollected(found: Found, owner: Owner): SweepRecord {
  *
  * @throws UserError if it is no saved sweep, or one of another name, repository, workflow or commit
  */
-export function acceptBaseline(found: Found, owner: BaselineOwner): SweepRecord {
-  const { record, training } = acceptSaved(found, owner);
+export async function acceptBaseline(found: Found, owner: BaselineOwner): Promise<SweepRecord> {
+  const { record, training } = await acceptSaved(found, owner);
   const { location, sha } = found.source;
   const { workflow } = training;
   if (workflow !== null && workflow !== owner.workflow) {
@@ -106,11 +113,11 @@ export function acceptBaseline(found: Found, owner: BaselineOwner): SweepRecord 
   );
 }
 
-function acceptSaved({ files, source }: Found, owner: Owner): SavedSweep {
+async function acceptSaved({ files, source }: Found, owner: Owner): Promise<SavedSweep> {
   const { name, repository, metric } = owner;
   const unreadable = files.find(({ refusal }) => refusal);
   if (unreadable?.refusal) throw unreadable.refusal;
-  const saved = readSavedSweeps(ofMetric(files, metric), source);
+  const saved = await readSavedSweeps(ofMetric(files, metric), source);
   const refusal = (what: string, fix: string) => dataError(source.location, what, fix);
   if (saved === null) {
     const fix = 'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.';
@@ -146,7 +153,7 @@ function ofMetric(files: readonly SourceFile[], asked: string | null): SourceFil
 /** The metric that a saved sweep says it has; null for what is not one. */
 export function savedMetric(file: SourceFile): string | null {
   if (!isSaved(file)) return null;
-  const document = parseJson(file.text, { path: file.path, line: 1 });
+  const document = parseJson(file.text, printablePath(file.path));
   const metric = isFields(document) ? ownValue(document, 'metric') : null;
   return typeof metric === 'string' ? metric : null;
 }

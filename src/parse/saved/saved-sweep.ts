@@ -71,7 +71,7 @@ function toSaved({ where, outcome, score, ...trial }: RecordedTrial, direction: 
  */
 export function readSavedSweep({ path, text }: SourceFile, source: Source): SavedSweep {
   const place = { file: printablePath(path), fix: 'Save the sweep again with tuning-gate.' };
-  const document = parseJson(text, { path, line: 1 });
+  const document = parseJson(text, place.file);
   checkVersion(document, place.file);
   const { training, read, metric, direction, cost, trials } = readAs(
     savedDocument,

@@ -15,8 +15,7 @@ import {
   truth,
   whole,
 } from './fields.ts';
-import { meta } from './meta.ts';
-import { savedSettings } from './settings.ts';
+import { meta } from './meta-file.ts';
 
 export const FORMAT = 'tuning-gate-sweep';
 export const VERSION = 1;
@@ -60,6 +59,15 @@ const training = object({
 
 /** The training that saved a sweep. */
 export type Training = Readonly<z.output<typeof training>>;
+
+const savedSettings = object({
+  failedValue: optional(finite),
+  failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
+  prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
+  searchMethod: optional(oneOf(['random', 'grid', 'adaptive'])),
+  metricMin: optional(finite),
+  metricMax: optional(finite),
+});
 
 /** Everything but the trials. */
 export const savedHead = object({

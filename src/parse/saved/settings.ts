@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { settingsError } from '../../errors.ts';
 import {
   type Direction,
@@ -6,21 +5,23 @@ import {
   type OptionName,
   type ReadingSettings,
 } from '../../settings/index.ts';
-import { finite, object, oneOf, optional } from './fields.ts';
 
-/** How a sweep's trials are to be judged, as far as it was given when they were read. */
-export const savedSettings = object({
-  failedValue: optional(finite),
-  failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
-  prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
-  searchMethod: optional(oneOf(['random', 'grid', 'adaptive'])),
-  metricMin: optional(finite),
-  metricMax: optional(finite),
-});
+type Judging = Pick<
+  ReadingSettings,
+  'failedValue' | 'failedTrials' | 'prunedTrials' | 'searchMethod' | 'metricMin' | 'metricMax'
+>;
 
-export type SavedSettings = Readonly<z.output<typeof savedSettings>>;
+/** How a sweep's trials are to be judged; null where it was not given when they were read. */
+export type SavedSettings = { readonly [Name in keyof Judging]: Judging[Name] | null };
 
-export const NOTHING_GIVEN: SavedSettings = z.parse(savedSettings, {});
+export const NOTHING_GIVEN: SavedSettings = {
+  failedValue: null,
+  failedTrials: null,
+  prunedTrials: null,
+  searchMethod: null,
+  metricMin: null,
+  metricMax: null,
+};
 
 /** What is saved with a sweep: nothing that is no more than a default. */
 export function settingsToSave(reading: ReadingSettings): SavedSettings {

@@ -3,7 +3,7 @@ import { naturalOrder, printablePath } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { shown } from '../values.ts';
 import { commonMeta } from './meta.ts';
-import { type SavedSweep, saveSweep } from './saved-sweep.ts';
+import type { SavedSweep } from './saved-sweep.ts';
 import type { Training } from './schema.ts';
 
 /**
@@ -74,7 +74,7 @@ function newestFirst(a: SavedSweep, b: SavedSweep): number {
     other.runId - one.runId ||
     other.runAttempt - one.runAttempt ||
     Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
-    naturalOrder(saveSweep(a), saveSweep(b))
+    naturalOrder(JSON.stringify(a), JSON.stringify(b))
   );
 }
 
@@ -122,11 +122,5 @@ function readingOf(kept: readonly SavedSweep[]) {
 /** That of the newest shard, but not marked as a shard. */
 function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
   const newest = kept.toSorted(newestFirst)[0] ?? first;
-  const instants = kept.map(({ training }) => training.createdAt);
-  const createdAt = instants.reduce((a, b) => (isLater(b, a) ? b : a));
-  return { ...newest.training, shard: null, createdAt };
-}
-
-function isLater(a: string, b: string): boolean {
-  return (Date.parse(a) - Date.parse(b) || naturalOrder(a, b)) > 0;
+  return { ...newest.training, shard: null };
 }

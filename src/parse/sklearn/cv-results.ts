@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../read/index.ts';
-import { numberIn, parametersUnder } from '../cells.ts';
 import { readCsv } from '../csv/csv.ts';
 import { type Fields, type FileFormat, type Row, type Table, UNKNOWN_SEARCH } from '../table.ts';
+import { numberIn, parametersUnder } from '../values.ts';
 
 /** The `cv_results_` of a search, as pandas writes it. */
 export const sklearnCvResults: FileFormat = {

@@ -1,5 +1,4 @@
 import type { SourceFile } from '../../read/index.ts';
-import { textIn } from '../cells.ts';
 import { readCsv } from '../csv/csv.ts';
 import { requireStatus } from '../status.ts';
 import {
@@ -10,16 +9,13 @@ import {
   type Row,
   type Table,
 } from '../table.ts';
-import { readDuration, readInstant, readNumber } from '../values.ts';
+import { numberIn, readInstant, textIn } from '../values.ts';
 import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
-/** Columns of the table itself. Two of the telling ones rarely occur together elsewhere. */
-const TELLING = ['Runtime', 'Sweep', 'Created', '_runtime', '_timestamp'];
-const OTHERS = ['State', 'Notes', 'User', 'Tags', 'ID', '_step'];
+/** Columns of the table itself. */
 const OWN = new Set([
   ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
-  ...TELLING,
-  ...OTHERS,
+  ...['Runtime', 'Sweep', 'Created', 'State', 'Notes', 'User', 'Tags', 'ID'],
 ]);
 
 /** The download of the table of runs, which has the columns that were visible. */
@@ -48,10 +44,13 @@ export const wandbCsv: FileFormat = {
   marks: {
     header: [
       ['Name', '_wandb'],
-      ...TELLING.map((name) => [
-        ...['Name', name],
-        new RegExp(`^(?!${name}$)(${[...TELLING, ...OTHERS].join('|')})$`),
-      ]),
+      [
+        'Name',
+        /^(Runtime|Sweep|Created|_runtime|_timestamp)$/,
+        /^(State|Notes|User|Tags|ID|_step)$/,
+      ],
+      ['Name', /^(Runtime|_runtime|Sweep)$/, /^(Created|_timestamp)$/],
+      ['Name', /^(Runtime|_runtime)$/, 'Sweep'],
     ],
   },
   read: toTable,
@@ -91,10 +90,6 @@ const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
 
 /** Whole seconds in the table's own column, or what the run itself recorded. */
 function secondsIn(fields: Fields): number | null {
-  const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => {
-    const value = ownValue(fields, name);
-    const number = readNumber(value);
-    return typeof number === 'number' ? number : readDuration(value);
-  });
+  const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => numberIn(fields, name));
   return values.find((value) => value !== null) ?? null;
 }

@@ -1,6 +1,5 @@
 import { dataError } from '../../errors.ts';
-import { isEmptyFile, printable, printablePath, type SourceFile } from '../../read/index.ts';
-import { fieldsIn, flattened, groupBy, numberIn } from '../cells.ts';
+import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
 import { foldersIn, readObject } from '../folders.ts';
 import {
   type Choice,
@@ -11,7 +10,7 @@ import {
   type Table,
   type ToolFolder,
 } from '../table.ts';
-import { readInstant } from '../values.ts';
+import { fieldsIn, flattened, groupBy, numberIn } from '../values.ts';
 import { parseYaml } from '../yaml.ts';
 import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
 
@@ -33,18 +32,19 @@ export const wandbRuns: FolderFormat = {
 };
 
 const SUMMARY = 'files/wandb-summary.json';
-const METADATA = 'files/wandb-metadata.json';
 const CONFIG = 'files/config.yaml';
 
 async function toTable(roots: readonly ToolFolder[], { study }: Choice): Promise<Table> {
-  const found = roots.map(findRuns);
-  const folders = withoutCopies(found.flatMap(({ last }) => last));
-  const orders = ordersOf(folders);
+  const folders = roots.flatMap(runsIn);
   const runs: WandbRun[] = [];
-  for (const [i, folder] of folders.entries()) runs.push(await readRun(folder, orders[i] ?? 0));
+  // A resumed run has several folders: the last is complete.
+  for (const own of groupBy(folders, ({ id }) => id).values()) {
+    runs.push(await readRun(own.reduce((last, one) => (one.stamp > last.stamp ? one : last))));
+  }
   const table = tableOf(runs, study);
-  const all = found.reduce((sum, { count }) => sum + count, 0);
-  const leftOut = [{ count: all - folders.length, what: 'repeated folders' } as const];
+  const copies = roots.flatMap(foldersIn).filter(({ path }) => /(^|\/)latest-run$/.test(path));
+  const repeated = folders.length - runs.length + copies.length;
+  const leftOut = [{ count: repeated, what: 'repeated folders' } as const];
   return { ...table, gaps: ['failures-hidden'], leftOut: [...table.leftOut, ...leftOut] };
 }
 
@@ -58,59 +58,19 @@ interface RunFolder extends ToolFolder {
 
 const RUN = /(?:^|\/)(?:offline-)?run-(\d{8}_\d{6})-([^/]+)$/;
 
-/** The folders of runs, of which resumed ones have several: the last is complete. */
-function findRuns(root: ToolFolder): { last: readonly RunFolder[]; count: number } {
+function runsIn(root: ToolFolder): RunFolder[] {
   const agents = [...root.files].flatMap(([name, file]) => {
     const [, sweep, id] = /^sweep-([^/]+)\/config-([^/]+)\.yaml$/.exec(name) ?? [];
     return sweep === undefined ? [] : [[id, { sweep, file }] as const];
   });
   const given = new Map(agents);
-  const folders = foldersIn(root);
-  const runs = folders.flatMap((folder): RunFolder[] => {
+  return foldersIn(root).flatMap((folder): RunFolder[] => {
     const [, stamp = '', id = ''] = RUN.exec(folder.path) ?? [];
     return id === '' ? [] : [{ ...folder, id, stamp, given: given.get(id) }];
   });
-  const latest = folders.filter(({ path }) => /(^|\/)latest-run$/.test(path));
-  return {
-    last: [...groupBy(runs, ({ id }) => id).values()].map((own) =>
-      own.reduce((last, one) => (one.stamp >= last.stamp ? one : last)),
-    ),
-    count: runs.length + latest.length,
-  };
 }
 
-/** @throws UserError if a run is in two places and not the same there */
-function withoutCopies(runs: readonly RunFolder[]): RunFolder[] {
-  const seen = new Map<string, RunFolder>();
-  for (const run of runs) {
-    const other = seen.get(run.id);
-    if (other === undefined) seen.set(run.id, run);
-    else if (contentOf(other) !== contentOf(run)) {
-      throw dataError(
-        printablePath(run.path),
-        `is the run ${printable(run.id, 60)}, as is ${printablePath(other.path)}, and they are not the same`,
-        'Name only the folder in which the run is complete, or only one of two projects.',
-      );
-    }
-  }
-  return [...seen.values()];
-}
-
-/** All that is read of a run. */
-function contentOf({ files }: RunFolder): string {
-  return JSON.stringify([SUMMARY, METADATA, CONFIG].map((name) => files.get(name)?.text));
-}
-
-/** When runs were started, or else when their folders were created, by clocks that may differ. */
-function ordersOf(runs: readonly RunFolder[]): readonly number[] {
-  const starts = runs.map(({ files }) =>
-    readInstant(ownValue(readObject(files.get(METADATA)) ?? {}, 'startedAt')),
-  );
-  if (starts.every((start) => start !== null)) return starts;
-  return runs.map(({ stamp }) => Number(stamp.replace('_', '')));
-}
-
-async function readRun({ path, files, given }: RunFolder, order: number): Promise<WandbRun> {
+async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbRun> {
   checkSynced({ path, files });
   const config = await valuesIn(files.get(CONFIG));
   const summary = readObject(files.get(SUMMARY)) ?? {};
@@ -132,7 +92,7 @@ async function readRun({ path, files, given }: RunFolder, order: number): Promis
     row: {
       where: printablePath(path),
       path,
-      order,
+      order: Number(stamp.replace('_', '')),
       // How a run ended is not recorded: one without the score failed.
       status: 'finished',
       parameters,

@@ -1,10 +1,10 @@
 import type { Direction } from '../../settings/index.ts';
-import { groupBy } from '../cells.ts';
 import { chooseStudy } from '../choose-study.ts';
 import type { Row, SearchMethod, Table } from '../table.ts';
+import { groupBy } from '../values.ts';
 
 /** What a run's configuration records about its sweep, if it contains the sweep's. */
-export interface SweepSettings {
+interface SweepSettings {
   readonly method: string | null;
   readonly metric: string | null;
   readonly direction: Direction | null;

@@ -7,11 +7,12 @@ import {
   familyWiseSentence,
   runExplanations,
   runHeadline,
+  runMark,
   runNotes,
   SUMMARY_COLUMNS,
   summaryRows,
 } from '../wording/several.ts';
-import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import {
   baselineSection,
   type CommentFrame,
@@ -66,7 +67,7 @@ export function frameOf(run: RunAssessment, frame: CommentFrame): CommentFrame {
 }
 
 function lead(run: RunAssessment, { name }: CommentFrame): Section {
-  const mark = [statusMark(run), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
+  const mark = [runMark(run), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
   const result = `${mark} **${runHeadline(run, codeSpan)}.**`;
   return {
     title: 'what it means',
@@ -102,9 +103,11 @@ function foldOf(
   { picture, pictures }: CommentFrame,
 ): Section[] {
   const fails = assessment.gate === 'fail';
-  const said = [strengthSentence(assessment), ...explanations(assessment)].filter(
-    (sentence) => !above.includes(sentence),
-  );
+  const said = [
+    strengthSentence(assessment),
+    outcomeSentence(assessment),
+    ...explanations(assessment),
+  ].filter((sentence) => !above.includes(sentence));
   const fold = `<details${fails && isFirst ? ' open' : ''}>`;
   const sections = [
     optional('a fold', `${fold}${summaryOf(name, assessment)}`, WHOLE),

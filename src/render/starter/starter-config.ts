@@ -102,7 +102,6 @@ function settingLines(inspection: Inspection): SettingLine[] {
 
 const METRIC: Readonly<Record<Inspection['metric']['from'], string | null>> = {
   given: '',
-  recorded: 'recorded in the files',
   only: 'the only column of numbers it can be',
   unknown: null,
 };

@@ -11,6 +11,7 @@ import {
   familyWiseSentence,
   runExplanations,
   runHeadline,
+  runMark,
   runNotes,
   SUMMARY_COLUMNS,
   summaryRows,
@@ -55,7 +56,7 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
   const notes = prose([runNotes(run, printable)], screen);
   if (others.length === 0) return `${renderText(only.assessment, screen)}${notes && `${notes}\n`}`;
-  const result = wrapped(`${statusMark(run)} ${runHeadline(run, printable)}.`, screen);
+  const result = wrapped(`${runMark(run)} ${runHeadline(run, printable)}.`, screen);
   const rows = [SUMMARY_COLUMNS, ...summaryRows(run, printable)];
   return paragraphs([
     styled(styled(result, 'bold', screen), COLOURS[run.gate], screen),

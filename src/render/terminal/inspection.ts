@@ -6,7 +6,6 @@ import type {
   ParameterSummary,
 } from '../../parse/index.ts';
 import { META_FILE, printable, printablePath } from '../../read/index.ts';
-import { CHECKLIST_ITEMS } from '../comment/checklist.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
 import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
@@ -26,16 +25,14 @@ export interface InspectedSweep {
 /** How a sweep would be read, for a terminal. */
 export function renderInspection(sweep: InspectedSweep, screen: Screen): string {
   const { inspection } = sweep;
-  const { source, format, files, studies, gaps } = inspection;
+  const { source, format, files, gaps } = inspection;
   const title = `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`;
-  if (studies !== null) return `${title}\n${toChoose(inspection, screen)}`;
   const parts = [
     title,
     facts(sweep, screen),
     metricTable(inspection, screen),
     parameterTable(inspection, screen),
     costTable(inspection, screen),
-    checklistPart(sweep.checklist, screen),
     ...[...gaps.map(describeGap), ...notesOf(sweep)].map(
       (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
     ),
@@ -53,7 +50,6 @@ function facts(sweep: InspectedSweep, screen: Screen): string {
     ['metric', metric.name === null ? 'unknown' : `${shown(metric.name)} (${METRIC[metric.from]})`],
     ['direction', describeDirection(inspection)],
     ['search', describeSearch(inspection.search)],
-    ...describeSeeds(inspection.seeds),
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
     ...describeMeta(inspection.meta),
   ];
@@ -62,7 +58,6 @@ function facts(sweep: InspectedSweep, screen: Screen): string {
 
 const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
   given: 'as given',
-  recorded: 'recorded',
   only: 'the only column of numbers it can be',
   unknown: '',
 };
@@ -106,38 +101,10 @@ function describeSearch({ method, sampler, seed, from }: Inspection['search']): 
   return `${method} (${SEARCH[from]})${named}${seeded}`;
 }
 
-/** Seeds are listed separately: they were taken out of the parameters. */
-function describeSeeds(seeds: Inspection['seeds']): string[][] {
-  if (seeds === null) return [];
-  const { names, values, distinct } = seeds;
-  const named = names.length === 0 ? '' : ` (${names.map(shown).join(', ')}: no parameter)`;
-  return [['seeds', `${distinct} distinct in ${plural(values, 'trial')}${named}`]];
-}
-
 function describeMeta(meta: Inspection['meta']): string[][] {
   if (meta === null) return [];
   const known = Object.entries(meta).flatMap(([name, part]) => (part === null ? [] : name));
   return [[META_FILE, known.join(', ') || 'records nothing']];
-}
-
-/** What the reporting checklist still lacks. */
-function checklistPart(checklist: readonly ChecklistItem[] | null, screen: Screen): string {
-  const title = '\nReporting checklist (Dodge et al. 2019): ';
-  if (checklist === null) return `${title}not known yet`;
-  const open = checklist.filter(({ state }) => state !== 'reported');
-  const named = (state: ChecklistItem['state']) =>
-    open.filter((one) => one.state === state).map(({ item }) => CHECKLIST_ITEMS[item].words);
-  const fields = [...new Set(open.flatMap(({ item }) => CHECKLIST_ITEMS[item].field ?? []))];
-  const rows = [
-    ['missing', named('missing')],
-    ['known in part', named('partly')],
-    [`${META_FILE} can add`, fields],
-  ] as const;
-  const table = rows.flatMap(([name, list]) =>
-    list.length === 0 ? [] : [[name, list.join(', ')]],
-  );
-  const complete = `${checklist.length - open.length} of ${checklist.length} items complete`;
-  return `${title}${complete}${table.length === 0 ? '' : aligned(table, screen)}`;
 }
 
 const MAX_SHOWN = 20;
@@ -159,29 +126,24 @@ function parameterTable({ parameters }: Inspection, screen: Screen): string {
   const rows = parameters.map((parameter) => [
     String(parameter.values),
     shown(parameter.name),
-    parameter.kind,
     `${parameter.distinct} distinct`,
-    parameter.kind === 'number' ? range(parameter) : examplesOf(parameter),
+    parameter.examples.length === 0 ? range(parameter) : examplesOf(parameter),
   ]);
-  return section('Parameters', [['values', 'name', 'kind', '', 'range'], ...rows], screen);
+  return section('Parameters', [['values', 'name', '', 'range'], ...rows], screen);
 }
 
-const MAX_EXAMPLES = 5;
-
 function examplesOf({ examples, distinct }: ParameterSummary): string {
-  const list = examples.slice(0, MAX_EXAMPLES).map((one) => printable(one, 20));
+  const list = examples.map((one) => printable(one, 20));
   return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
 }
 
-function costTable({ costs, metric }: Inspection, screen: Screen): string {
+function costTable({ costs }: Inspection, screen: Screen): string {
   const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
     String(values),
     shown(name),
     `mean ${inDigits(mean, 4)}${unit === null ? '' : ` ${unit}`}`,
   ]);
-  // A saved sweep has a settled cost and metric.
-  const title = metric.from === 'recorded' ? 'Cost' : 'What could be the cost (--cost)';
-  return section(title, [['values', 'name', ''], ...rows], screen);
+  return section('What could be the cost (--cost)', [['values', 'name', ''], ...rows], screen);
 }
 
 /** @param rows with a header */
@@ -190,15 +152,6 @@ function section(title: string, rows: readonly (readonly string[])[], screen: Sc
   const hidden = rows.length - 1 - MAX_SHOWN;
   const more = hidden > 0 ? `\n  and ${hidden} more` : '';
   return `\n${title}:${aligned(rows.slice(0, MAX_SHOWN + 1), screen)}${more}`;
-}
-
-/** How to choose one of several sweeps. */
-function toChoose({ source, studies }: Inspection, screen: Screen): string {
-  const command = `tuning-gate inspect ${printablePath(shellText(source.location))} --study NAME`;
-  const rows = (studies ?? []).map(({ name, trials }) => [String(trials), shown(name)]);
-  const title = 'Several sweeps, of which one has to be named';
-  const table = section(title, [['trials', 'name'], ...rows], screen);
-  return `${table}\n\nTo name one:\n  ${command}\n`;
 }
 
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */

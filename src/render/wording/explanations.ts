@@ -65,12 +65,8 @@ export function isJudged(assessment: Assessment): boolean {
 }
 
 /** Whether one sweep is the other over again, so that nothing is compared. */
-export function isSameTwice({
-  verdict,
-  baseline,
-  candidate,
-}: Pick<Assessment, 'verdict'> & Partial<Pick<Assessment, 'baseline' | 'candidate'>>): boolean {
-  if (verdict !== 'none' || baseline == null || candidate == null) return false;
+export function isSameTwice({ verdict, baseline, candidate }: Assessment): boolean {
+  if (verdict !== 'none' || baseline === null || candidate === null) return false;
   const haveSameCosts = baseline.trials.every(({ cost }, i) => cost === candidate.trials[i]?.cost);
   return haveSameCosts && isSameSweep(baseline, candidate);
 }

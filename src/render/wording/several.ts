@@ -24,6 +24,12 @@ type Group = [NamedAssessment, ...NamedAssessment[]];
 const MAX_NAMES = 3;
 const MAX_NOT_COMPARED = 10;
 
+/** A cross if one fails, a tick if all have one. */
+export function runMark({ gate, comparisons }: RunAssessment): ReturnType<typeof statusMark> {
+  if (gate === 'fail') return '❌';
+  return comparisons.every(({ assessment }) => statusMark(assessment) === '✅') ? '✅' : '⚪';
+}
+
 /**
  * The result of several comparisons in one line without a full stop: "Worse in 1 of 3 comparisons:
  * `large` 0.879 instead of 0.909 after 4 trials".
@@ -34,7 +40,7 @@ export function runHeadline(run: RunAssessment, write: WriteName): string {
   const all = count === 2 ? 'both' : `all ${count}`;
   const where = first.length === count ? all : `${first.length} of ${count}`;
   const claim = `${briefVerdict(first[0].assessment)} in ${where} comparisons`;
-  if (run.verdict !== 'none' || run.gate !== 'pass')
+  if (run.verdict !== 'none' || statusMark(first[0].assessment) !== '✅')
     return `${claim}${examples(first, run, write)}${acceptedBy(first[0].assessment)}`;
   // The names of those where nothing was found say nothing.
   const better = others.find(([{ assessment }]) => assessment.verdict === 'better');
@@ -84,7 +90,7 @@ export function runExplanations(run: RunAssessment, write: WriteName): string[] 
   const said = [
     first.length === 1 && isJudged(assessment) ? strengthSentence(assessment) : '',
     ...(isJudged(assessment) ? [] : [`${headlineParts(assessment).claim}.`]),
-    outcomeSentence(assessment, run),
+    outcomeSentence(assessment, runMark(run)),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
     othersSentence(run, first.length),
@@ -124,7 +130,8 @@ function sensitivitySentence({ comparisons }: RunAssessment, write: WriteName): 
   return `The least sensitive is ${write(least.name)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-const CHECK = /\b(t)his check (?=(?:fails|finds|shows|catches|would have caught)\b)/gi;
+const CHECK =
+  /\b(t)h(?:is|e) check (?=(?:fails|finds|shows|catches|would have|passes|is neutral|never|does not|judges)\b)/gi;
 
 /** Our own text on one of several comparisons: the check is about all of them. */
 export function aboutOne(text: string): string {

@@ -1,5 +1,5 @@
 import { type BudgetRow, compareAt, isAtLeast, type SomeEvidence } from '../../compare/index.ts';
-import { type Assessment, type RunAssessment, unitOf, worseWords } from '../../decide/index.ts';
+import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
 import { acceptedBy, passesByItself } from './acceptance.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf } from './curve.ts';
@@ -10,19 +10,14 @@ import { catchSentence } from './promises.ts';
 import { scoreFormat, toMetric } from './scores.ts';
 import { effortOf } from './slowdown.ts';
 
-/** Of one comparison or of a run. */
-type Outcome = Pick<Assessment, 'gate' | 'verdict'> &
-  Partial<Pick<Assessment, 'baseline' | 'candidate'> & Pick<RunAssessment, 'comparisons'>>;
-
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
  * "better" was found, and a white circle for everything else.
  */
-export function statusMark(outcome: Outcome): '✅' | '⚪' | '❌' {
-  const { gate, verdict, comparisons = [] } = outcome;
+export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
+  const { gate, verdict } = assessment;
   if (gate === 'fail') return '❌';
-  const isSame = comparisons.some(({ assessment }) => isSameTwice(assessment));
-  if (isSame || isSameTwice(outcome)) return '⚪';
+  if (isSameTwice(assessment)) return '⚪';
   return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
 }
 
@@ -30,10 +25,10 @@ export function statusMark(outcome: Outcome): '✅' | '⚪' | '❌' {
  * What the check does, where the mark does not say it; Markdown.
  *
  * @param assessment the comparison that decides
- * @param outcome of the run, if it is of several
+ * @param mark of the run, if it is of several
  */
-export function outcomeSentence(assessment: Assessment, outcome: Outcome = assessment): string {
-  if (statusMark(outcome) !== '⚪') return '';
+export function outcomeSentence(assessment: Assessment, mark = statusMark(assessment)): string {
+  if (mark !== '⚪') return '';
   const { gate, comparison, settings } = assessment;
   if (gate === 'pass') return 'The check passes.';
   const { failOn, informOnly } = settings.gate;

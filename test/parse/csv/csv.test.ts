@@ -47,37 +47,12 @@ describe('CSV', () => {
     expect(await scoresOf(text)).toEqual([0.5]);
   });
 
-  it.each([
-    'id;accuracy\na;0,5\nb;,75\nc;1\nd;nan\n',
-    'id\taccuracy\na\t0,5\nb\t7,5e-1\nc\t1,000\nd\t\n',
-  ])('may have decimal commas where other signs are the delimiter: %j', async (text) => {
-    expect(await scoresOf(text, accuracy)).toEqual([0.5, 0.75, 1, -Infinity]);
-  });
-
-  it.each([
-    ['where commas are the delimiter', 'id,accuracy\na,"0,5"\n', '"0,5"'],
-    ['next to decimal points', 'id;accuracy\na;0,5\nb;0.75\n', '"0,5"'],
-    ['that may be thousands', 'id;accuracy\na;1,234\nb;2,500\n', '"1,234"'],
-    ['next to signs for thousands', 'id;accuracy\na;1.234,5\nb;2,5\n', '"1.234,5"'],
-  ])('is an error with decimal commas %s', async (_, text, cell) => {
-    expect(await messageOf(sweepOf(text, accuracy))).toContain(
-      `sweep.csv, line 2: accuracy is ${cell}, not a number.`,
+  it('is an error with decimal commas', async () => {
+    expect(await messageOf(sweepOf('id;accuracy\na;0,5\n', accuracy))).toContain(
+      'sweep.csv, line 2: accuracy is "0,5", not a number.',
     );
     const single = await messageOf(sweepOf('accuracy\n0,5\n0,75\n'));
     expect(single).toContain('sweep.csv, line 2: has 2 cells, but the first line has 1.');
-  });
-
-  it('may have JSON in its cells, which paths lead into', async () => {
-    const text =
-      'id,report\na,"{""acc"": 0.5, ""curve"": [1, {""x"": 2}]}"\nb,\nc,"{""acc"": NaN}"\n';
-    const scores = await scoresOf(text, { metric: 'report.acc' });
-    expect(scores).toEqual([0.5, -Infinity, -Infinity]);
-    expect((await scoresOf(text, { metric: 'report.curve[-1].x' }))[0]).toBe(2);
-    expect(await messageOf(scoresOf(text, { metric: 'id.acc' }))).toContain('has no metric');
-    const cut = `${text}d,"{""acc"": 0."\n`;
-    expect(await messageOf(scoresOf(cut, { metric: 'report.acc' }))).toContain(
-      'sweep.csv, line 5: has "{\\"acc\\": 0.", which is not JSON.',
-    );
   });
 
   it('may be one column, in which a blank line is a failed trial', async () => {
@@ -99,7 +74,7 @@ describe('CSV', () => {
     expect(await scoresOf(text, { metric })).toEqual(scores);
   });
 
-  it.each(['a,0.1,0.5\nb,0.2,0.6\n', 'a,0\nb,0.5\n', 'a;0,5\nb;0,75\n', '0.5,1\n0.6,2\n'])(
+  it.each(['a,0.1,0.5\nb,0.2,0.6\n', 'a,0\nb,0.5\n', '0.5,1\n0.6,2\n'])(
     'needs a header for several columns: %j',
     async (text) => {
       expect(await messageOf(sweepOf(text))).toBe(
@@ -115,7 +90,7 @@ describe('CSV', () => {
     expect(Object.hasOwn(Object.prototype, '0')).toBe(false);
   });
 
-  it.each(['constructor', '__proto__', 'toString', '__proto__.constructor.length'])(
+  it.each(['constructor', '__proto__', 'toString'])(
     'has no metric %s that it does not name',
     async (metric) => {
       expect(await messageOf(sweepOf('id,accuracy\n1,2\n', { metric }))).toMatch(/has no metric/);

@@ -1,8 +1,9 @@
-import { type Inspection, inspectFiles, saveSweep } from '../../../src/parse/index.ts';
+import { type Inspection, inspectFiles } from '../../../src/parse/index.ts';
+import { saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import type { SourceFile } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { savedSweep } from '../saved/saved-sweeps.ts';
-import { filesOf, READING } from '../sweeps.ts';
+import { filesOf, messageOf, READING } from '../sweeps.ts';
 
 async function inspect(
   text: string,
@@ -38,13 +39,6 @@ describe('an inspection', () => {
     const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`, { metric: 'val_loss' });
     const ends = { finished: 1, failed: 1, pruned: 1, unfinished: 1 };
     expect(trials).toEqual({ rows: 4, ...ends, leftOut: [], counted: 3 });
-  });
-
-  test('of a status of numbers fails, because it cannot be the score either', async () => {
-    const text = '[{"loss": 1, "status": 1}, {"loss": 2, "status": 3}]';
-    const { metric, obstacle } = await inspect(text);
-    expect(metric.candidates.map(({ name }) => name)).toEqual(['loss']);
-    expect(obstacle?.message).toContain('status is 1, an unknown status');
   });
 
   test('lists what could be the metric with the number of values and the range', async () => {
@@ -146,14 +140,8 @@ describe('an inspection', () => {
     expect([trials.counted, trials.failed, obstacle]).toEqual([3, 1, null]);
   });
 
-  test('of a saved sweep has nothing left to be named', async () => {
-    const search = { method: 'random', sampler: null, seed: null } as const;
-    const text = saveSweep(savedSweep({ record: { search } }));
-    const { format, metric, direction, settings, trials, warnings } = await inspect(text);
-    expect(format.title).toBe('a sweep saved by tuning-gate, of csv');
-    expect(metric).toMatchObject({ name: 'accuracy', from: 'recorded' });
-    expect(direction).toEqual({ value: 'maximize', from: 'recorded' });
-    expect([settings, trials.counted, warnings]).toEqual([[], 1, []]);
+  test('of a saved sweep is refused: nothing is left to be set', async () => {
+    expect(await messageOf(inspect(saveSweep(savedSweep())))).toContain('tuning-gate curve');
   });
 });
 
@@ -173,7 +161,6 @@ describe('how the trials were drawn', () => {
     expect(denied.search).toMatchObject({ method: 'grid', from: 'meta' });
     expect(denied.warnings).toEqual([
       'The search was grid. The bands hold only for random search.',
-      'search-method (--search-method) is random, while the search was grid, which counts.',
     ]);
   });
 });
@@ -182,8 +169,8 @@ test('parameters are what sweep.meta.json names', async () => {
   const space = { lr: { low: 0, high: 1 }, opt: { choices: ['a', 'b'] } };
   const text = 'f1,lr,opt\n1,2,a\n3,4,\n';
   const { parameters, sweep } = await inspect(text, {}, metaWith({ method: 'random', space }));
-  const number = { kind: 'number', least: 2, greatest: 4, examples: [] };
-  const word = { kind: 'text', least: null, greatest: null, examples: ['a'] };
+  const number = { least: 2, greatest: 4, examples: [] };
+  const word = { least: null, greatest: null, examples: ['a'] };
   expect(parameters).toEqual([
     { name: 'lr', values: 2, distinct: 2, ...number },
     { name: 'opt', values: 1, distinct: 1, ...word },

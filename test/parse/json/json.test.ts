@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { parseJson } from '../../../src/parse/json/parse-json.ts';
 import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
-
-const place = { path: 'sweep.json', line: 1 };
 
 describe('JSON', () => {
   it('is an array of objects', async () => {
@@ -38,7 +35,7 @@ describe('JSON', () => {
     'is not a list of trials if it is %s',
     async (text) => {
       const message = await messageOf(sweepOf(text, { format: 'json' }));
-      expect(message).toContain('sweep.csv: is not a list of trials.');
+      expect(message).toContain('sweep.csv: is not clearly a list of trials');
     },
   );
 
@@ -49,7 +46,7 @@ describe('JSON', () => {
 
   it('may have bare NaN and infinite numbers, but not in texts', () => {
     const text = '[{"id": "NaN, Infinity", "x": NaN}, {"id": "", "x": -Infinity}, {"x": 1e999}]';
-    expect(parseJson(text, place)).toEqual([
+    expect(parseJson(text, 'sweep.json')).toEqual([
       { id: 'NaN, Infinity', x: null },
       { id: '', x: -Infinity },
       { x: Infinity },
@@ -64,62 +61,22 @@ describe('JSON', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('reads every document as JSON.parse does', () => {
-    fc.assert(
-      fc.property(fc.json(), fc.nat(3), (text, indent) => {
-        const spaced = JSON.stringify(JSON.parse(text), null, indent);
-        expect(parseJson(spaced, place)).toEqual(JSON.parse(spaced));
-      }),
-    );
-  });
-
-  it('refuses every damaged document that JSON.parse refuses', () => {
-    const damaged = fc.tuple(
-      fc.json(),
-      fc.nat(),
-      fc.constantFrom('', ',', '"', '}', ']', '0', ' '),
-    );
-    fc.assert(
-      fc.property(damaged, ([text, at, put]) => {
-        const cut = at % (text.length + 1);
-        const mutated = text.slice(0, cut) + put + text.slice(cut + 1);
-        expect(refuses(() => parseJson(mutated, place))).toBe(refuses(() => JSON.parse(mutated)));
-      }),
-    );
-  });
-
   it('is an error if nested too deep', async () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-    expect(refuses(() => parseJson(nested(100), place))).toBe(false);
+    expect(parseJson(nested(100), 'sweep.json')).toHaveLength(1);
     const message = await messageOf(sweepOf(nested(100_000)));
-    expect(message).toContain('line 1, column 101: is nested deeper than 100 levels.');
+    expect(message).toContain('is not valid JSON: it is nested deeper than 100 levels.');
   });
 
   it.each([
-    ['[{"x": 1},\n {"x":', 'line 2, column 7: ends before a value: the file looks cut off'],
-    ['[{"x": 1},\n {"x": 2', 'line 2, column 9: ends before "," or "}": the file looks cut off'],
-    [
-      '[{"x": 1},\n {"te',
-      'line 2, column 3: has a string that is never closed: the file looks cut off',
-    ],
-    ['[{"x": 1,}]', 'line 1, column 10: has "}]" instead of a name in double quotes'],
-    ['[{"x" 1}]', 'line 1, column 7: has "1}]" instead of ":"'],
-    ['[{"x": 1}] 2', 'line 1, column 12: has "2" instead of the end of the file'],
-    ['[{"x": nil}]', 'line 1, column 8: has "nil}]" instead of a value'],
-    ['[{"x": "a\nb"}]', 'line 1, column 8: has a string with a line end or a wrong escape in it'],
-  ])('is an error where it is damaged: %j', async (text, message) => {
-    expect(await messageOf(sweepOf(text))).toContain(`sweep.csv, ${message}.`);
+    ...['[{"x": 1},\n {"x":', '[{"x": 1},\n {"te', '[{"x": 1,}]', '[{"x": nil}]', "[{'x': 1}]"],
+    ...['[{"x": 1}] 2', '[{"x": 1NaN}]', '[{"x": 5Infinity}]', '[{"x": -NaN}]', '["a" NaN]'],
+  ])('is an error where it is damaged: %j', async (text) => {
+    expect(await messageOf(sweepOf(text, { format: 'json' }))).toMatch(
+      /^sweep\.csv(, line 2)?: is not valid JSON: .*\. Write it again as valid JSON\.$/,
+    );
   });
 });
-
-function refuses(read: () => unknown): boolean {
-  try {
-    read();
-    return false;
-  } catch {
-    return true;
-  }
-}
 
 describe('JSON Lines', () => {
   it('has one object a line', async () => {
@@ -140,8 +97,7 @@ describe('JSON Lines', () => {
 
   it('is an error that names the line if one is cut off', async () => {
     const message = await messageOf(sweepOf('{"x": 1}\n{"x": 2'));
-    expect(message).toContain('sweep.csv, line 2, column 8: ends before');
-    expect(message).toContain('the file looks cut off');
+    expect(message).toContain('sweep.csv, line 2: is not valid JSON: ');
   });
 
   it('is an error that names a line that is no object', async () => {
@@ -160,7 +116,7 @@ describe('the format', () => {
     expect(await scoresOf(text)).toEqual([1, 2]);
     expect(await scoresOf(text, { format: 'jsonl', metric: 'best.x' })).toEqual([3]);
     const message = await messageOf(sweepOf('x\n1\n', { format: 'json' }));
-    expect(message).toContain('has "x 1" instead of a value');
+    expect(message).toContain('sweep.csv: is not valid JSON: ');
   });
 
   it('must be one known', async () => {
@@ -183,51 +139,41 @@ const TRIALS = '[{"lr": 1, "x": 0.5}, {"lr": 2, "x": 0.75}]';
 const STEPS = '[{"epoch": 1, "x": 0.5}, {"epoch": 2, "x": 0.75}]';
 const x = { metric: 'x' };
 
-describe('a list of trials in a JSON object', () => {
+describe('a list in a JSON object', () => {
   it.each([
-    '"study": "s", "space": [1, 2], "trials": #',
-    '"schemaVersion": "2", "study": "a", "trials": #',
-    '"format_version": 1, "my sweep": #',
-    '"n_trials": 2, "points": #',
+    '"study": "s", "space": [1, 2], "runs": #',
     '"best_value": 0.75, "n_trials": 2, "seed": 0, "trials": #',
-    '"total_evaluations": 2, "Results": #',
-  ])('may be next to numbers about the file or the sweep: %s', async (members) => {
+    '"version": 1, "status": "finished", "Trials": #',
+  ])('has the trials if there is nothing else they can be: %s', async (members) => {
     const text = `{${members.replace('#', TRIALS)}}`;
     for (const one of [text, text.replaceAll(',', ',\n')]) {
       expect(await scoresOf(one, x)).toEqual([0.5, 0.75]);
     }
   });
 
-  it('may have tuners number the trials', async () => {
-    const trials = TRIALS.replace('"lr": 1', '"iteration": 1').replace('"lr": 2', '"iteration": 2');
-    expect(await scoresOf(`{"version": 1, "trials": ${trials}}`, x)).toEqual([0.5, 0.75]);
-  });
-});
-
-describe('a trial in a JSON object', () => {
   it.each([
-    '"x": 0.25, "history": #',
-    '"x": 0.25, "version": 1, "trials": #',
-    '"x": 0.25, "results": #',
-    '"version": 1, "status": "ok", "x": "0.25", "trials": #',
-    '"x": 0.25, "nll": 1, "runs": #',
-  ])('may have a list next to its numbers: %s', async (members) => {
-    for (const list of [TRIALS, STEPS]) {
-      expect(await scoresOf(`{${members.replace('#', list)}}`, x)).toEqual([0.25]);
-    }
+    ['"x": 0.25, "history": #', TRIALS],
+    ['"x": 0.25, "trials": #', STEPS],
+    ['"x": 0.25, "version": 1, "results": #', STEPS],
+  ])('is the history of a trial if it is named so or counts up: %s', async (members, list) => {
+    expect(await scoresOf(`{${members.replace('#', list)}}`, x)).toEqual([0.25]);
   });
 
-  it.each([
-    '"version": 1, "history": #',
-    '"seed": 3, "evals": #',
-    '"seed": 3, "scores": #',
-    '"version": 1, "results": #',
-    '"id": "a", "log_history": #',
-    '"best_x": 0.75, "trials": #',
-  ])('may have its score in its history alone: %s', async (members) => {
-    const name = /"(\w+)": #/.exec(members)?.[1] ?? '';
-    const text = `{${members.replace('#', STEPS)}}`;
-    expect(await scoresOf(text, { metric: `${name}[-1].x` })).toEqual([0.75]);
-    expect(await messageOf(scoresOf(text, x))).toContain('has no metric "x"');
-  });
+  it.each(['"seed": 3, "evals": #', '"version": 1, "history": #', '"id": "a", "log_history": #'])(
+    'may be the only place of the score: %s',
+    async (members) => {
+      const name = /"(\w+)": #/.exec(members)?.[1] ?? '';
+      const text = `{${members.replace('#', STEPS)}}`;
+      expect(await scoresOf(text, { metric: `${name}[-1].x` })).toEqual([0.75]);
+      expect(await messageOf(scoresOf(text, x))).toContain('has no metric "x"');
+    },
+  );
+
+  it.each(['"x": 0.25, "results": #', '"n_trials": 2, "points": #', '"x": 1, "runs": #'])(
+    'is refused if it may be either: %s',
+    async (members) => {
+      const message = await messageOf(scoresOf(`{${members.replace('#', TRIALS)}}`, x));
+      expect(message).toContain('sweep.csv: is not clearly a list of trials');
+    },
+  );
 });

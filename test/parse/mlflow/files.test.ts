@@ -97,7 +97,9 @@ describe('a folder mlruns of MLflow', () => {
   it('is not what has other files next to it, or none of its runs', async () => {
     const files = await fixture();
     const mixed = [{ path: 'a.json', text: '{"x": 1}' }, ...run(RUN('a'), accuracy('1 1 0\n'))];
-    expect(await scoresOf(mixed, { format: 'mlflow-files' })).toEqual([1]);
+    expect(await messageOf(scoresOf(mixed, { format: 'mlflow-files' }))).toContain(
+      'a.json does not',
+    );
 
     expect(
       await isFormat('mlflow-files', ...files.filter(({ path }) => !/\/meta\.yaml$/.test(path))),
@@ -139,12 +141,11 @@ describe('a metric of MLflow', () => {
     expect(sweep.trials.map(({ score }) => score)).toEqual([1, -Infinity]);
   });
 
-  it('keeps its name next to a parameter of the same name, also in runs without it', async () => {
+  it('may have the name of a parameter, also in runs without it', async () => {
     const param = { 'params/epochs': '10' };
     const both = run(RUN('a'), { files: { ...param, 'metrics/epochs': '1 7 0\n' } });
     const files = [...both, ...run(RUN('b'), { files: param })];
     expect(await scoresOf(files, { metric: 'epochs' })).toEqual([7, -Infinity]);
-    expect(await scoresOf(files, { metric: 'params.epochs' })).toEqual([10, 10]);
   });
 
   it('called duration does not hide how long the run took', async () => {
@@ -184,7 +185,7 @@ describe('a run of MLflow', () => {
     const one = accuracy('1 1 0\n');
     const twice = [...run(RUN('a'), one), ...run(RUN('a'), { ...one, store: 'copy' })];
     expect(await messageOf(sweepOf(twice))).toContain(
-      `copy/1/${RUN('a')}/meta.yaml: is the run ${RUN('a')}, as is mlruns/1/${RUN('a')}/meta.yaml. Name every run once.`,
+      `copy/1/${RUN('a')}/meta.yaml: is the same trial as mlruns/1/${RUN('a')}/meta.yaml`,
     );
   });
 
@@ -201,12 +202,6 @@ describe('a run of MLflow', () => {
     const inner = run(RUN('b'), { ...accuracy('1 2 0\n'), store });
     const outer = run(RUN('a'), { ...accuracy('1 1 0\n'), store: RUN('f') });
     expect(await scoresOf([...outer, ...inner])).toEqual([1]);
-  });
-
-  it('may have names like what every object has', async () => {
-    const files = { 'metrics/__proto__': '1 2 0\n', 'params/constructor': '3' };
-    const sweep = await sweepOf(run(RUN('a'), { files }));
-    expect(sweep).toMatchObject({ metric: '__proto__', trials: [{ score: 2 }] });
   });
 });
 

@@ -69,13 +69,6 @@ describe("Optuna's SQLite storage", () => {
       );
     }
   });
-
-  it('is a database', async () => {
-    const text = { path: 'a.db', text: 'x\n1\n' };
-    expect(await messageOf(recordOf(text, { format: 'optuna-sqlite' }))).toBe(
-      'a.db: is not an SQLite database. Leave `format` (--format) out, or correct it.',
-    );
-  });
 });
 
 describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => {

@@ -110,18 +110,6 @@ describe('the folder of a Ray Tune experiment', () => {
     expect((await sweepOf([{ path, text }, ...files])).counts.counted).toBe(3);
   });
 
-  it('reads the states of old versions', async () => {
-    const trial = (id: string, status: string, loss: number) =>
-      JSON.stringify({ trial_id: id, status, config: { lr: 1 }, last_result: { loss } });
-    const text = JSON.stringify({
-      checkpoints: [trial('ab12c_00001', 'PENDING', 2), trial('ab12c_00000', 'TERMINATED', 1)],
-      runner_data: {},
-    });
-    const files = [{ path: 'exp/experiment_state-2020-01-01.json', text }];
-    const sweep = await sweepOf(files, { metric: 'loss' });
-    expect(sweep).toMatchObject({ trials: [{ score: 1 }], counts: { running: 1 } });
-  });
-
   it('leaves a torn last line out', async () => {
     const report = (x: number) =>
       `{"trial_id": "a", "training_iteration": 1, "time_total_s": 2, "x": ${x}}`;
@@ -227,12 +215,12 @@ describe('a damaged Ray Tune experiment', () => {
 
   it.each([
     ['[1]', 'has no trial_id in trial_data[0]'],
+    ['"x"', 'has no trial_id in trial_data[0]'],
     [
       '["{\\"trial_id\\": \\"a\\", \\"status\\": \\"LOST\\"}"]',
       'trial_data[0]: has the status "LOST"',
     ],
-    ['["{"]', 'ends before'],
-    ['{"trial_id": "a", "status": "toString"}', 'trial_data[0]: has the status "toString"'],
+    ['["{"]', 'is not valid JSON'],
   ])('is an error that names the file: %s', async (trial, what) => {
     const message = await messageOf(sweepOf(state(trial)));
     expect(message).toContain('e/experiment_state-1.json');

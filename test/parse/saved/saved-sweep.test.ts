@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { readSavedSweeps } from '../../../src/parse/saved/read-saved.ts';
-import { type SavedSweep, saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
+import { readSavedSweep, saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import { TOOL } from '../../../src/tool.ts';
 import { thrownBy } from '../sweeps.ts';
 import { SOURCE, savedSweep, savedSweeps, savedTrial } from './saved-sweeps.ts';
@@ -12,9 +11,7 @@ const conforms = new Ajv({ strict: true, strictTypes: false, strictRequired: fal
   schema,
 );
 
-function read(text: string): SavedSweep | null {
-  return readSavedSweeps([{ path: 'sweep.json', text }], SOURCE);
-}
+const read = (text: string) => readSavedSweep({ path: 'sweep.json', text }, SOURCE);
 
 const messageOf = (text: string) => thrownBy(() => read(text));
 
@@ -45,14 +42,10 @@ describe('a saved sweep', () => {
   it('conforms to the published schema, and is read as it was saved, to the last bit', () => {
     fc.assert(
       fc.property(savedSweeps, ({ record, training }) => {
-        const { sha, createdAt } = training;
         const text = saveSweep({ record, training });
         conforms(JSON.parse(text));
         expect(conforms.errors).toBeNull();
-        expect(read(text)).toEqual({
-          record: { ...record, source: { ...record.source, sha, createdAt } },
-          training: { ...training, shard: null },
-        });
+        expect(read(text)).toEqual({ record: { ...record, source: SOURCE }, training });
       }),
       { numRuns: 500 },
     );
@@ -79,7 +72,7 @@ describe('a saved sweep', () => {
 
   it('that was cut off says so', () => {
     const text = saveSweep(savedSweep());
-    expect(messageOf(text.slice(0, -5))).toContain('the file looks cut off');
+    expect(messageOf(text.slice(0, -5))).toContain('is not valid JSON: ');
   });
 
   it('shows no invisible characters in where a trial was', () => {
