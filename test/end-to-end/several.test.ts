@@ -128,7 +128,7 @@ describe('the comparisons of a run', () => {
 
     expect(run.exitCode).toBe(0);
     expect(await reportOf(run)).toMatchObject({ comparisons: [{}, {}] });
-    expect(run.summary).toContain('Not compared (no baseline of that name): `extra`');
+    expect(run.summary).toMatch(/Not compared .*: `extra`/);
   });
 
   test('come and go with what main trains', async () => {
@@ -141,7 +141,7 @@ describe('the comparisons of a run', () => {
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(await reportOf(run)).toMatchObject({ comparisons: { length: 2 } });
-    expect(run.summary).toContain('Not compared (no baseline of that name): `large`');
+    expect(run.summary).toMatch(/Not compared .*: `large`/);
   });
 
   const config = `
