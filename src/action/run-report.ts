@@ -65,9 +65,9 @@ export function runReport(run: RunAssessment): RunReport {
 type Said = Pick<RunReport, 'title' | 'message'>;
 
 function ofOne(assessment: Assessment): Said {
-  const sentences = [verdictSentence, outcomeSentence, adviceSentence].map((say) =>
-    say(assessment),
-  );
+  // Without a comparison, the advice says all.
+  const outcome = assessment.comparison && outcomeSentence(assessment);
+  const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];
   return { title: headline(assessment), message: sentences.filter(Boolean).join(' ') };
 }
 
