@@ -17,14 +17,14 @@ describe('a sweep that cannot be read exits with 3 and a message that names it',
     ['text.csv', 'trial,f1\n1,0.5\n2,good\n', 'f1', 'line 3: f1 is "good", not a number'],
     ['utf16.csv', Buffer.from('\ufefff1\n1\n', 'utf16le'), 'f1', 'UTF-16'],
     ['latin1.csv', Buffer.from([0x66, 0x31, 0x0a, 0xe9, 0x0a]), 'f1', 'UTF-8'],
-    ['cut.json', '[{"f1": 0.5}, {"f1": 0.', 'f1', 'cut off'],
+    ['cut.json', '[{"f1": 0.5}, {"f1": 0.', 'f1', 'is not valid JSON'],
     ['archive.csv', ZIP, 'f1', 'zip'],
     ['wide.csv', 'trial,f1\n1,0.5,7\n', 'f1', 'line 2: has 3 cells, but the first line has 2'],
     ['narrow.csv', 'trial,f1\n1\n', 'f1', 'line 2: has 1 cells, but the first line has 2'],
     ['deep.json', `[{"f1": ${deep}}]`, 'f1', 'nested deeper than 100'],
     ['proto.json', '[{"__proto__": {"f1": 0.5}, "f2": 1}]', 'f1', '__proto__'],
     ['running.csv', 'f1,status\n0.5,RUNNING\n', 'f1', 'no trial that counts'],
-    ['cut-word.json', '[{"f1": 0.5}, {"f1": nu', 'f1', 'cut off'],
+    ['cut-word.json', '[{"f1": 0.5}, {"f1": nu', 'f1', 'is not valid JSON'],
   ])('%s', async (name, content, metric, message) => {
     await folder.write(name, content);
     const flags = ['--metric', metric, '--direction', 'maximize', '--report', 'report', '--json'];

@@ -23,11 +23,11 @@ export function parseJson(text: string, where: string): unknown {
     return parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const [, position] = /at position (\d+)/.exec(reason) ?? [];
+    const [, what = reason, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(reason) ?? [];
     const line = text.slice(0, Number(position ?? 0)).split('\n').length;
     throw dataError(
       line === 1 ? where : `${where}, line ${line}`,
-      `is not valid JSON: ${printable(reason, 160)}`,
+      `is not valid JSON: ${printable(what, 160)}`,
       'Write it again as valid JSON.',
     );
   }
