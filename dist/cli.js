@@ -9,7 +9,7 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-XKJRM3QF.js";
+} from "./chunks/chunk-NLW3HKS3.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
@@ -58,13 +58,13 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-4BYM7X7P.js")).compare,
-  curve: async () => (await import("./chunks/curve-MQIPV2E3.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-DV6IUPRU.js")).inspect,
-  init: async () => (await import("./chunks/init-5A4PL2HJ.js")).init,
-  bands: async () => (await import("./chunks/bands-LFWF2M3Q.js")).bands,
-  plan: async () => (await import("./chunks/plan-Z7PO4APX.js")).plan,
-  demo: async () => (await import("./chunks/demo-ORQURGEL.js")).demo
+  compare: async () => (await import("./chunks/compare-BIRYCXGP.js")).compare,
+  curve: async () => (await import("./chunks/curve-ZJ3HOPZN.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-XHT3WMCK.js")).inspect,
+  init: async () => (await import("./chunks/init-7FMXCYH7.js")).init,
+  bands: async () => (await import("./chunks/bands-GUBNDYDI.js")).bands,
+  plan: async () => (await import("./chunks/plan-DOGAN47B.js")).plan,
+  demo: async () => (await import("./chunks/demo-2QAWUIXN.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-LHXEL2LL.js");
+    const { commandHelp, help } = await import("./chunks/help-O2XJVWTD.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -104,7 +104,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-ZDQZXLYX.js");
+  const { suggestedFlags } = await import("./chunks/render-JJ3FPW3X.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;
