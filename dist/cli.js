@@ -58,13 +58,13 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-BIRYCXGP.js")).compare,
-  curve: async () => (await import("./chunks/curve-ZJ3HOPZN.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-XHT3WMCK.js")).inspect,
-  init: async () => (await import("./chunks/init-7FMXCYH7.js")).init,
+  compare: async () => (await import("./chunks/compare-PT7XNQFM.js")).compare,
+  curve: async () => (await import("./chunks/curve-CUP34VED.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-5GHSVQQK.js")).inspect,
+  init: async () => (await import("./chunks/init-DJHLAJHY.js")).init,
   bands: async () => (await import("./chunks/bands-GUBNDYDI.js")).bands,
-  plan: async () => (await import("./chunks/plan-DOGAN47B.js")).plan,
-  demo: async () => (await import("./chunks/demo-2QAWUIXN.js")).demo
+  plan: async () => (await import("./chunks/plan-IVUOBZ6I.js")).plan,
+  demo: async () => (await import("./chunks/demo-ORGWJ6CW.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -104,7 +104,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-JJ3FPW3X.js");
+  const { suggestedFlags } = await import("./chunks/render-TYVR3DFF.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

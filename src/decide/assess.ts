@@ -65,11 +65,11 @@ export function assess(
   if (baseline === null) return withoutArm('baseline');
   const mismatch = mismatchOf({ baseline, candidate }, settings);
   if (mismatch) return without(incomparable(mismatch, gate));
-  return compareSweeps({ baseline, candidate }, settings, searches);
+  return assessPair({ baseline, candidate }, settings, searches);
 }
 
 /** Everything a report says of two sweeps of the same metric. */
-function compareSweeps(pair: SweepPair, given: Settings, searches: Searches): Assessment {
+function assessPair(pair: SweepPair, given: Settings, searches: Searches): Assessment {
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, given);
   const gateConfidence = confidenceOfGate(pair, axis, settings);
   const comparison = comparisonOf(pair, { settings, axis, gateConfidence });

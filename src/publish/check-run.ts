@@ -10,7 +10,7 @@ import {
 import { printable } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { fitToLimit, type ReportWriter } from './fit-to-limit.ts';
+import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import {
   canBe,
   compareRuns,
@@ -134,7 +134,7 @@ function checkRunOf(order: CheckOrder): CheckRunOrder {
     headSha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     title: printable(order.title, MAX_TITLE),
-    summary: fitToLimit(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
+    summary: cutMarkdown(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
     detailsUrl: order.detailsUrl,
     externalId: JSON.stringify({
       workflow,

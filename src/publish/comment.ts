@@ -8,7 +8,7 @@ import {
   withoutMarker,
   writeMarker,
 } from './comment-marker.ts';
-import { fitToLimit, type ReportWriter } from './fit-to-limit.ts';
+import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import { compareRuns, type Instance, isSameRun } from './judging-run.ts';
 import {
   afterPosting,
@@ -87,7 +87,7 @@ const NONE: OwnComments = { live: null, others: [], note: null };
 function bodyOf({ write }: CommentOrder, marker: Marker): string {
   const line = writeMarker(marker);
   const limit = BODY_LIMIT - line.length - 1;
-  return `${line}\n${fitToLimit(write(limit, marker.earlier), limit)}`;
+  return `${line}\n${cutMarkdown(write(limit, marker.earlier), limit)}`;
 }
 
 const NEWER_RUN =

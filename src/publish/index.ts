@@ -8,8 +8,8 @@ export {
   standingVerdict,
 } from './check-run.ts';
 export { type CommentOrder, publishComment } from './comment.ts';
+export type { ReportWriter } from './cut-markdown.ts';
 export { explainFailure } from './explain-failure.ts';
-export type { ReportWriter } from './fit-to-limit.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export {

@@ -33,19 +33,21 @@ export function independenceSentence(
   return `${what} are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`;
 }
 
+/** Of a check that has passed, and of any other. */
+type Verb = 'would have caught' | 'catches';
+
 /**
  * What a check that passes would have caught: strong evidence alone shows it. With ties the chance is an upper
  * bound. Empty where it depends on the scores.
  */
-export function catchSentence(assessment: Assessment): string {
+export function catchSentence(assessment: Assessment, verb: Verb = 'would have caught'): string {
   const { chances, axis, settings } = assessment;
   if (chances === null || axis.kind === 'cost' || settings.comparison.margin > 0) return '';
   const { detectableSlowdown: slowdown, falseAlarm } = chances;
   if (falseAlarm.strong === null) return '';
   if (slowdown === null) return 'The sweeps are too small to catch any slowdown 4 times in 5.';
   const level = failingLevel(assessment.settings.gate);
-  const catches =
-    level === 'strong' ? 'this check would have caught' : 'strong evidence would show';
+  const catches = level === 'strong' ? `this check ${verb}` : 'strong evidence would show';
   const more = level === 'weak' || level === 'fair' ? '; this check catches more' : '';
   const odds = `${hasTies(assessment) ? 'At best ' : ''}4 times in 5`;
   return `${odds} ${catches} a candidate that is ${formatFactor(slowdown)}× slower at every budget${more}.`;
@@ -65,9 +67,7 @@ export function catchesSentence(assessment: Assessment): string {
   if (chances !== null && axis.kind === 'trials' && settings.comparison.margin > 0) {
     return 'With a margin set, the slowdown that would be caught depends on the scores.';
   }
-  const caught = passesByItself(assessment)
-    ? ''
-    : catchSentence(assessment).replace('would have caught', 'catches');
+  const caught = passesByItself(assessment) ? '' : catchSentence(assessment, 'catches');
   if (chances?.detectableSlowdown == null) return caught;
   return [caught, CAUGHT_LESS].filter(Boolean).join(' ');
 }

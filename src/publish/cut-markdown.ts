@@ -18,7 +18,7 @@ const MAX_CLOSING = 200;
  *
  * @param limit in UTF-16 units, never fewer than GitHub's characters
  */
-export function fitToLimit(markdown: string, limit: number): string {
+export function cutMarkdown(markdown: string, limit: number): string {
   if (markdown.length <= limit) return markdown;
   const head = markdown.slice(0, limit - CUT.length - MAX_CLOSING);
   const whole = head.slice(0, head.lastIndexOf('\n') + 1);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitToLimit } from '../../src/publish/fit-to-limit.ts';
+import { cutMarkdown } from '../../src/publish/cut-markdown.ts';
 
 const CUT =
   '*The report is longer than GitHub accepts here; the full report is in the job summary.*\n';
@@ -7,7 +7,7 @@ const long = (line: string) => `${line}\n`.repeat(100);
 
 test('a report that fits is unchanged, up to the last character', () => {
   const report = 'Verdict.\n<details>';
-  expect(fitToLimit(report, report.length)).toBe(report);
+  expect(cutMarkdown(report, report.length)).toBe(report);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a code block with backticks in it', '````\n```\n', '````\n'],
   ['a code block in a fold', '<details>\n\n```mermaid\n', '```\n\n</details>\n'],
 ])('a longer report is cut between lines, closes %s and says so', (_, opening, closing) => {
-  const fitted = fitToLimit(`Verdict.\n\n${opening}${long('Words.')}`, 400);
+  const fitted = cutMarkdown(`Verdict.\n\n${opening}${long('Words.')}`, 400);
   const kept = `Verdict.\n\n${opening}Words.\n`;
   expect(fitted.startsWith(kept)).toBe(true);
   expect(fitted.replace(/(Words\.\n)+/, 'Words.\n')).toBe(`${kept}${closing}\n${CUT}`);
@@ -37,7 +37,7 @@ test('every report fits', () => {
   fc.assert(
     fc.property(report, fc.integer({ min: 400, max: 1500 }), (text, limit) => {
       fc.pre((text.match(/<details>/g) ?? []).length <= 8);
-      expect(fitToLimit(text, limit).length).toBeLessThanOrEqual(limit);
+      expect(cutMarkdown(text, limit).length).toBeLessThanOrEqual(limit);
     }),
   );
 });
