@@ -1,4 +1,4 @@
-import { checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
+import { checkUnit } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import {
   acceptBaseline,
@@ -157,10 +157,6 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
         : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
-  if (candidate) {
-    checkUnits(sweep, candidate);
-    checkBudgets({ arm: 'baseline', sweep, other: candidate }, settings.comparison);
-  }
   return { sweep, record, search, isSaved: areSaved(files) };
 }
 

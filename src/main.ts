@@ -1,4 +1,4 @@
-import { type Assessment, assess, checkBudgets, checkUnit } from './decide/index.ts';
+import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
 import {
   findCandidate,
   findRecordedScore,
@@ -86,9 +86,11 @@ export async function compareSweeps(
   const baseline = await loadBaseline(wanted, loading);
   const unused = unusedOptions([candidate, baseline], locations.candidate, settings.reading);
   if (sweep) checkUnit('candidate', sweep, settings.reading);
+  // Here, and not where the baseline is loaded: no candidate can make its baseline unusable.
   if (sweep && baseline.sweep) {
-    const costless = { arm: 'candidate', sweep, other: baseline.sweep } as const;
-    checkBudgets(costless, settings.comparison);
+    if (locations.baseline !== 'auto') checkUnits(baseline.sweep, sweep);
+    checkBudgets({ arm: 'baseline', sweep: baseline.sweep, other: sweep }, settings.comparison);
+    checkBudgets({ arm: 'candidate', sweep, other: baseline.sweep }, settings.comparison);
   }
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {

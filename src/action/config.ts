@@ -35,14 +35,15 @@ export async function checkedOutConfig({ config: given }: ActionInputs): Promise
  */
 export async function reviewedConfig(
   { config: given }: ActionInputs,
-  { baseBranch, headSha, isForPull }: Subject,
+  { baseBranch, headSha, isForPull, isOwnRun }: Subject,
   place: Place,
 ): Promise<FoundConfig> {
   const path = given ?? CONFIG_PATH;
   const at = async (ref: string) => configIn(await find(`ref:${ref}:${path}`, place), path);
   const base = await at(isForPull ? baseBranch : headSha);
   if (base !== null) return { config: base, from: 'base' };
-  const own = isForPull ? await at(headSha) : null;
+  // A gate that runs apart from the pull request takes nothing of it but scores.
+  const own = isForPull && isOwnRun ? await at(headSha) : null;
   if (own !== null) return { config: own, from: 'pull-request' };
   if (given !== null) throw missing(path);
   return NONE;

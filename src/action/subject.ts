@@ -20,6 +20,8 @@ export interface Subject {
   readonly isBaseline: boolean;
   /** The run that trained: its artifacts are the candidate's. */
   readonly run: { readonly id: number; readonly attempt: number };
+  /** Whether that is this very run, and not one that a pull request's code made before it. */
+  readonly isOwnRun: boolean;
   /** The file of the workflow that trained. */
   readonly workflow: string;
 }
@@ -107,7 +109,7 @@ async function ofNumber(
 }
 
 function ownRun({ runId: id, runAttempt: attempt, workflowRef }: RunContext) {
-  return { run: { id, attempt }, workflow: workflowFile(workflowRef) };
+  return { run: { id, attempt }, isOwnRun: true, workflow: workflowFile(workflowRef) };
 }
 
 /** A queue's commit stands for pull requests and has no report of its own. */
@@ -155,6 +157,7 @@ async function ofTrainingRun(
   const found = isForPull && owner ? await pullsWith({ owner, branch, sha }) : [];
   const ofRun = {
     run: { id: trained.id, attempt: trained.run_attempt },
+    isOwnRun: false,
     workflow: workflowFile(String(trained.path ?? '')),
   };
   const [first, ...others] = found.map((pull) => ({ ...ofRun, ...aboutPull(pull) }));

@@ -201,5 +201,7 @@ function mismatchOf({ baseline, candidate }: SweepPair, { reading }: Settings): 
   if (baseline.metric !== candidate.metric) return 'metrics';
   if (metric !== null && candidate.metric !== metric) return 'asked-metric';
   if (baseline.direction !== candidate.direction) return 'directions';
+  const costs = [baseline.cost, candidate.cost].flatMap((cost) => cost ?? []);
+  if (new Set(costs.map(({ unit }) => unit)).size > 1) return 'units';
   return direction !== null && candidate.direction !== direction ? 'asked-direction' : null;
 }

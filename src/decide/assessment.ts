@@ -65,6 +65,7 @@ export type InformationCode =
   | 'failures-differ'
   | 'ties'
   | 'small-n'
+  | 'large-n'
   | 'unequal-n'
   | 'cost-imprecise'
   | 'cost-missing'

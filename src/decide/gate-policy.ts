@@ -152,7 +152,7 @@ export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   const isOfSettings = what === 'config' || what.startsWith('asked');
   const fix = isOfSettings
     ? 'Correct the setting'
-    : `Use the same ${what === 'metrics' ? 'metric' : 'direction'} in both`;
+    : `Use the same ${what === 'units' ? 'unit of cost' : what.slice(0, -1)} in both`;
   return {
     verdict: 'invalid',
     gate: softened(gate.onInvalid, gate),
@@ -167,6 +167,7 @@ const IF_MEANT =
 const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
+  units: 'The sweeps have different units of cost and cannot be compared',
   'asked-metric': 'The sweeps have a different metric than the settings ask for',
   config: 'The candidate was saved with other settings than the config asks for',
   'asked-direction': 'The sweeps have a different direction than the settings ask for',

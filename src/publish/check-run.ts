@@ -53,7 +53,8 @@ type CheckOutcome =
 
 /**
  * Writes the verdict as a check run, unless another workflow or a later run has written one of this
- * name on the commit. An answer can be lost after the check was written, so every retry looks for it
+ * name on the commit. A failure is written over what does not fail in another workflow's check: the pull
+ * request may have made that workflow. An answer can be lost after the check was written, so every retry looks for it
  * first.
  */
 export function publishCheck(
@@ -66,7 +67,8 @@ export function publishCheck(
     const { headSha: sha, name } = check;
     const standing = statementsIn(await checks.named({ sha, name }), order.run);
     const foreign = standing.find(({ workflow }) => workflow !== order.workflow);
-    if (foreign) return { done: 'taken', by: foreign.workflow };
+    const hidesFailure = order.gate === 'fail' && foreign?.check.conclusion !== 'failure';
+    if (foreign && !hidesFailure) return { done: 'taken', by: foreign.workflow };
     const [latest] = standing;
     if (latest && compareRuns(latest.run, order.run) > 0) return { done: 'outdated' };
     const isThere = latest && isSameRun(latest.run, order.run) && saysTheSame(latest.check, check);

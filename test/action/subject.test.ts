@@ -38,6 +38,7 @@ const onPull: Subject = {
   informs: false,
   isBaseline: false,
   run: { id: 7, attempt: 2 },
+  isOwnRun: true,
   workflow: WORKFLOW,
 };
 
@@ -216,7 +217,7 @@ describe('a run after the one that trained', () => {
       pulls: [open(12, 'release')],
     });
     expect(asked).toEqual([{ owner: 'fork', branch: 'change', sha: HEAD }]);
-    expect(subject).toEqual({ ...onPull, run: { id: 5, attempt: 3 } });
+    expect(subject).toEqual({ ...onPull, run: { id: 5, attempt: 3 }, isOwnRun: false });
   });
 
   test.each(['skipped', 'cancelled', 'action_required', 'stale'])(

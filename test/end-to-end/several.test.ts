@@ -169,6 +169,19 @@ comparisons:
     expect(run.summary).not.toContain('the pull request’s own');
   });
 
+  test('take nothing from the pull request’s own config in a gate that runs after it', async () => {
+    const { github } = repository;
+    await trainMain({ run: 801, sweeps });
+    const own = 'metric: accuracy\ndirection: maximize\nfail-on: never\n';
+    await github.write('try-wider-range', CONFIG, own);
+    await collectAll({ run: 900, sweeps: { ...changed, large: SWEEPS.worse }, config: own });
+    const event = await github.workflowRunEvent({ run: 900 });
+
+    const run = await repository.gate({ event, runId: 950, inputs: QUIET });
+
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+  });
+
   test('are invalid if the pull request changes how a sweep is read, naming both', async () => {
     await trainMain({ run: 801, sweeps, config });
     const own = config.replace('accuracy', 'learning_rate');

@@ -165,6 +165,16 @@ describe('of two runs on a commit', () => {
     expect(orders).toHaveLength(done === 'written' ? 2 : 1);
   });
 
+  test('a failure is written over what does not fail in the check of another workflow', async () => {
+    const { checks, orders } = checksWith();
+    const first = { ...order, workflow: other, gate: 'neutral' } as const;
+    const second = { ...order, gate: 'fail' } as const;
+    await publishCheck(checks, first, QUICK_POLICY);
+    expect(await publishCheck(checks, second, QUICK_POLICY)).toMatchObject({ done: 'written' });
+    expect(await publishCheck(checks, first, QUICK_POLICY)).toMatchObject({ done: 'taken' });
+    expect(orders).toHaveLength(2);
+  });
+
   test('the current verdict names its workflow, and ignores checks of other programs', async () => {
     const { checks, standing } = checksWith();
     standing.push({ ...foreign, conclusion: 'success', title: 'x', externalId: 'f0e1' });

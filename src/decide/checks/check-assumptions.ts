@@ -6,6 +6,7 @@ import { configurationWarnings } from './configurations.ts';
 import {
   failureChecks,
   impreciseCosts,
+  largeSweeps,
   missingCosts,
   smallSweeps,
   suspectedFailures,
@@ -38,6 +39,7 @@ export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[]
   const level = levelOfEach(drift.length + space.length + failures.length);
   return assumptionsFirst([
     ...factsOf(sweeps),
+    ...largeSweeps(sweeps, settings.band),
     ...significant(drift, level),
     ...spaceWarnings(pair, significant(space, level)),
     ...configurationWarnings(pair, columns),
@@ -54,7 +56,11 @@ export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[]
  */
 export function checkSweep(armed: ArmedSweep, settings: Settings): Warning[] {
   const drift = driftChecks([armed], settings.band.seed);
-  return assumptionsFirst([...factsOf([armed]), ...significant(drift, levelOfEach(drift.length))]);
+  return assumptionsFirst([
+    ...factsOf([armed]),
+    ...largeSweeps([armed], settings.band),
+    ...significant(drift, levelOfEach(drift.length)),
+  ]);
 }
 
 /** What needs no test. */

@@ -1,7 +1,8 @@
-import { countTies } from '../../estimate/index.ts';
+import { countTies, MAX_CALIBRATED } from '../../estimate/index.ts';
 import { fisherPValue, type Share } from '../../math/significance.ts';
 import { type SettingDifference, type Sweep, suspectedFailedValue } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
+import type { Settings } from '../../settings/index.ts';
 import type { Arm, Searches, SweepPair, Warning } from '../assessment.ts';
 import { type ArmedSweep, information, type StatisticalCheck } from '../warning.ts';
 
@@ -16,6 +17,20 @@ export function smallSweeps(sweeps: readonly ArmedSweep[]): Warning[] {
       const count = trials.length === 1 ? '1 trial resolves' : `${trials.length} trials resolve`;
       const message = `${count} only small budgets, so only large differences show.`;
       return information('small-n', { arm, message });
+    });
+}
+
+/** Sweeps of more trials than bands are calibrated for, which get the band `dkw`. */
+export function largeSweeps(
+  sweeps: readonly ArmedSweep[],
+  { method }: Settings['band'],
+): Warning[] {
+  if (method === 'dkw') return [];
+  return sweeps
+    .filter(({ sweep }) => sweep.trials.length > MAX_CALIBRATED)
+    .map(({ arm, sweep: { trials } }) => {
+      const message = `${trials.length} trials are more than the 20,000 for which bands are exact. The band dkw, used instead, resolves much smaller budgets: a random part of 20,000 trials tells more.`;
+      return information('large-n', { arm, message });
     });
 }
 

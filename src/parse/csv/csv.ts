@@ -48,7 +48,7 @@ export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
 
   const addRow = ({ cells, line }: CsvRecord, { count, named, empty }: Columns) => {
     if (cells.length !== count) {
-      const what = `has ${cells.length} cells, but the first line has ${count}`;
+      const what = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the first line has ${count}`;
       throw damaged(path, line, what, 'Correct the line; quote cells that contain the delimiter.');
     }
     // Copies of one object have one shape, which takes the least memory.

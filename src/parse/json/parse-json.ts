@@ -4,8 +4,11 @@ import { printable } from '../../read/index.ts';
 /** Deeper values could overflow the stack of whatever walks through them. */
 const MAX_DEPTH = 100;
 
-/** Strings, so that what looks like a number in them is left alone, and Python's numbers. */
-const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\w.+-])(?:NaN|-?Infinity)\b/g;
+/**
+ * Strings, so that what looks like a number in them is left alone, and Python's numbers. A string that does
+ * not end matches too, so that the search never begins anew inside it.
+ */
+const PYTHON = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/g;
 const JSON_OF: ReadonlyMap<string, string> = new Map([
   ['NaN', 'null'],
   ['Infinity', '1e999'],

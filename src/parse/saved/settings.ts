@@ -70,6 +70,7 @@ const SAVED = [
 ] as const;
 
 interface SavedReading {
+  readonly cost: { readonly unit: string | null } | null;
   readonly metric: string;
   readonly direction: Direction;
   readonly settings: SavedSettings;
@@ -81,7 +82,7 @@ interface SavedReading {
  * @param options those that count
  */
 export function differenceFrom(
-  { settings, ...score }: SavedReading,
+  { settings, cost, ...score }: SavedReading,
   reading: ReadingSettings,
   options: readonly OptionName[],
 ): SettingDifference | null {
@@ -91,6 +92,8 @@ export function differenceFrom(
     if (options.includes(option) && asked !== saved)
       return { option, asked: String(asked), saved: String(saved) };
   }
+  if (cost === null && reading.cost !== null && options.includes('cost'))
+    return { option: 'cost', asked: reading.cost, saved: 'not given' };
   return null;
 }
 

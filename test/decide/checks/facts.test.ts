@@ -1,6 +1,7 @@
 import {
   failureChecks,
   impreciseCosts,
+  largeSweeps,
   missingCosts,
   smallSweeps,
   suspectedFailures,
@@ -25,6 +26,16 @@ describe('small and unequal sweeps', () => {
       information('small-n', 'baseline', '11 trials resolve '),
       information('small-n', 'candidate', '1 trial resolves '),
     ]);
+  });
+
+  test('are large above 20,000 trials, unless dkw was asked for', () => {
+    const band = (method: 'dkw' | 'ks') =>
+      ({ method, confidence: 0.8, calibration: 'exact', seed: 0 }) as const;
+    const sweeps = both(rampOf(20_000), rampOf(20_001));
+    expect(largeSweeps(sweeps, band('ks'))).toMatchObject([
+      information('large-n', 'candidate', '20001 trials are more than the 20,000 '),
+    ]);
+    expect(largeSweeps(sweeps, band('dkw'))).toEqual([]);
   });
 
   test('are unequal above a factor of four', () => {

@@ -24,7 +24,7 @@ describe('CSV', () => {
     expect(await scoresOf(text, accuracy)).toEqual([1, 2]);
     expect(await scoresOf('loss\r\r\n1\r\r\n2\r\r\n')).toEqual([1, 2]);
     const bad = await messageOf(sweepOf(`${text}c\r\r\n`, accuracy));
-    expect(bad).toContain('sweep.csv, line 4: has 1 cells');
+    expect(bad).toContain('sweep.csv, line 4: has 1 cell,');
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('damaged CSV', () => {
       `${GOOD}b,2,3\n`,
       ', line 3: has 3 cells, but the first line has 2. Correct the line; quote cells that contain the delimiter',
     ],
-    ['fewer cells', `${GOOD}b\n`, ', line 3: has 1 cells, but the first line has 2'],
+    ['fewer cells', `${GOOD}b\n`, ', line 3: has 1 cell, but the first line has 2'],
     ['a quote never closed', `${GOOD}"b,2\nc,3\n`, ', line 3: has a quote that is never closed'],
     [
       'a quote closed early',

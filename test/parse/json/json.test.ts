@@ -44,6 +44,13 @@ describe('JSON', () => {
     expect(message).toContain('sweep.csv, item 2: is [2], not an object.');
   });
 
+  it('is refused as fast where a text full of escapes never ends', () => {
+    // Half a minute for an expression that searches each escaped quote anew.
+    expect(() => parseJson(`{"x": NaN, "${'\\"'.repeat(250_000)}`, 'sweep.json')).toThrow(
+      'is not valid JSON',
+    );
+  });
+
   it('may have bare NaN and infinite numbers, but not in texts', () => {
     const text = '[{"id": "NaN, Infinity", "x": NaN}, {"id": "", "x": -Infinity}, {"x": 1e999}]';
     expect(parseJson(text, 'sweep.json')).toEqual([

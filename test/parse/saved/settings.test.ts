@@ -18,6 +18,7 @@ function difference(
   const record = {
     metric: 'loss',
     direction: 'minimize',
+    cost: null,
     settings: { ...NOTHING, ...saved },
   } as const;
   const asked = namesIn('reading').filter((name) => name in flags);
@@ -28,6 +29,7 @@ describe('a saved sweep differs from what the config asks for', () => {
   test.each([
     [{ metric: 'accuracy' }, {}, 'metric', 'accuracy', 'loss'],
     [{ direction: 'maximize' }, {}, 'direction', 'maximize', 'minimize'],
+    [{ cost: 'seconds' }, {}, 'cost', 'seconds', 'not given'],
     [{ 'failed-trials': 'worst' }, { failedTrials: 'drop' }, 'failed-trials', 'worst', 'drop'],
     [{ 'failed-trials': 'drop' }, {}, 'failed-trials', 'drop', 'worst'],
     [{ 'metric-max': '1' }, { metricMax: 2 }, 'metric-max', '1', '2'],
@@ -41,7 +43,7 @@ describe('a saved sweep differs from what the config asks for', () => {
     [{ 'failed-trials': 'worst', 'pruned-trials': 'drop' }, { prunedTrials: 'drop' }],
     // What the config leaves open is the business of the job that saves.
     [{}, { failedTrials: 'drop', metricMax: 2 }],
-    [{ cost: 'seconds', format: 'csv' }, {}],
+    [{ format: 'csv' }, {}],
   ])('but not in %j, %j', (flags, saved) => {
     expect(difference(flags, saved)).toBeNull();
   });
