@@ -9,7 +9,7 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-2NLTERQ3.js";
+} from "./chunks/chunk-SG2FVL5D.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
@@ -58,13 +58,13 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-CUFUDSJZ.js")).compare,
-  curve: async () => (await import("./chunks/curve-KMMMIZCI.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-UKWUFGC6.js")).inspect,
-  init: async () => (await import("./chunks/init-O57BTXDC.js")).init,
-  bands: async () => (await import("./chunks/bands-AYKHUI2T.js")).bands,
-  plan: async () => (await import("./chunks/plan-OKEMMRZN.js")).plan,
-  demo: async () => (await import("./chunks/demo-DOHJT7NL.js")).demo
+  compare: async () => (await import("./chunks/compare-FQ4YOC34.js")).compare,
+  curve: async () => (await import("./chunks/curve-MYZR4SY5.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-E3UKMWIT.js")).inspect,
+  init: async () => (await import("./chunks/init-BAC3MVXI.js")).init,
+  bands: async () => (await import("./chunks/bands-J542VZ7C.js")).bands,
+  plan: async () => (await import("./chunks/plan-44URYOCH.js")).plan,
+  demo: async () => (await import("./chunks/demo-2UAJDUM3.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-ZZKAI5GB.js");
+    const { commandHelp, help } = await import("./chunks/help-U646J67W.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -104,7 +104,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-Q5QCSIJ6.js");
+  const { suggestedFlags } = await import("./chunks/render-AGYX3PAL.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

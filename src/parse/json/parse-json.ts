@@ -8,7 +8,7 @@ const MAX_DEPTH = 100;
  * Strings, so that what looks like a number in them is left alone, and Python's numbers. A string that does
  * not end matches too, so that the search never begins anew inside it.
  */
-const PYTHON = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/g;
+const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
 const JSON_OF: ReadonlyMap<string, string> = new Map([
   ['NaN', 'null'],
   ['Infinity', '1e999'],
