@@ -3,7 +3,13 @@ import { combineAssessments, type RunAssessment } from '../decide/index.ts';
 import { findCandidate } from '../load.ts';
 import { compareAll, type MadeComparison, type PlannedComparison } from '../main.ts';
 import { collectedNames, findSweep, type Place, sharedName, sharedNames } from '../read/index.ts';
-import { readLayered, readOption, readSettings, type ValueSource } from '../settings/index.ts';
+import {
+  type Config,
+  readLayered,
+  readOption,
+  readSettings,
+  type ValueSource,
+} from '../settings/index.ts';
 import { planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
 import { checkedOutConfig, reviewedConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
@@ -29,7 +35,9 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
   const source = sourceOfNames(inputs, config);
   const saved =
-    isGathering && source !== 'input' ? await savedNames(shared, subject, source) : null;
+    isGathering && source !== 'input'
+      ? await savedNames(shared, subject, { source, config })
+      : null;
   const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
   const planned = expected.map((one) => informing(one, subject));
   const made = await compareAll(planned, areNamed ? shared : place);
@@ -50,9 +58,9 @@ const OWN_CONFIG =
 async function savedNames(
   place: Place,
   { isBaseline }: Subject,
-  source: 'config' | 'saved',
+  { source, config }: { readonly source: 'config' | 'saved'; readonly config: Config | null },
 ): Promise<SavedNames> {
-  const collected = await collectedNames(place);
+  const collected = await collectedNames(place, [...(config?.comparisons.keys() ?? [])]);
   const [first] = collected;
   if (source === 'config' || isBaseline || first === undefined) return { collected, baselines: [] };
   const settings = readSettings(() => undefined);

@@ -55,10 +55,15 @@ function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: num
 
 const SAVED = 'tuning-gate-sweep';
 
-/** The names under which jobs of one run have saved sweeps. */
-export function savedNames(listed: readonly Artifact[]): string[] {
+/**
+ * The names under which jobs of one run have saved sweeps.
+ *
+ * @param known names that are asked for, which can be told even where only their digest is left
+ */
+export function savedNames(listed: readonly Artifact[], known: readonly string[]): string[] {
   const encoded = listed.map(({ name }) => /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name));
-  return instancesOf(encoded.flatMap((found) => (found === null ? [] : (found[1] ?? ''))));
+  const found = encoded.flatMap((one) => (one === null ? [] : (one[1] ?? '')));
+  return instancesOf(found, known);
 }
 
 /** The names of the sweeps in an artifact with the baselines of several comparisons. */
@@ -80,9 +85,9 @@ function fileStem({ path }: SourceFile): string {
 }
 
 /** What cannot be a name is left out: only a program that is not this one has saved it. */
-function instancesOf(encoded: readonly string[]): string[] {
+function instancesOf(encoded: readonly string[], known: readonly string[] = []): string[] {
   return [...new Set(encoded)].flatMap((one) => {
-    const name = decodedName(one);
+    const name = decodedName(one) ?? known.find((asked) => encodedName(asked) === one) ?? null;
     if (name !== null) return name === '' || LABEL.test(name) ? name : [];
     const what = 'is saved under a name too long for the name of an artifact';
     throw usageError(`sweep ${one}`, what, `List the comparisons in ${CONFIG_PATH}.`);

@@ -42,14 +42,17 @@ export async function findOnGitHub(
 }
 
 /** The names under which jobs of this run have saved sweeps. */
-export async function namesOfRun({ reader, runId }: GitHubPlace): Promise<string[]> {
+export async function namesOfRun(
+  { reader, runId }: GitHubPlace,
+  known: readonly string[],
+): Promise<string[]> {
   let listed: Artifact[] = [];
   try {
     listed = await reader.artifacts.ofRun(runId);
   } catch (error) {
     refuseOutage(explainRefusal(error, 'actions: read'), 'the sweeps of this run');
   }
-  return savedNames(listed);
+  return savedNames(listed, known);
 }
 
 /** “Not answered” is not “there is none”: nobody is blamed for having trained nothing. */

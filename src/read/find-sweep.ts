@@ -26,12 +26,13 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
 /**
  * The names under which jobs of this run have saved sweeps.
  *
+ * @param known names that are asked for, which may be too long for the name of an artifact
  * @throws UserError if GitHub does not say
  */
-export async function collectedNames(place: Place): Promise<string[]> {
+export async function collectedNames(place: Place, known: readonly string[]): Promise<string[]> {
   const github = requireGitHub(place, 'the sweeps of this run');
   const { namesOfRun } = await import('./find-on-github.ts');
-  return namesOfRun(github);
+  return namesOfRun(github, known);
 }
 
 async function inWorkspace(
