@@ -16,6 +16,7 @@ import {
   withSaved,
 } from './parse/index.ts';
 import {
+  collectedName,
   type FoundFiles,
   findSweep,
   isOfInstance,
@@ -37,7 +38,7 @@ export interface Loading {
   readonly settings: Settings;
   /** Those for reading that a saved sweep must agree with, as the config has them. */
   readonly required?: readonly OptionName[];
-  /** Is told of every step before it begins. */
+  /** Called before each step. */
   readonly onStep?: (step: Step) => void;
 }
 
@@ -187,14 +188,12 @@ async function findFiles(
 
 /** Whether only a sweep that this program has saved will do. */
 function isCollected(location: string): boolean {
-  return location === 'auto' || location.startsWith(OF_RUN);
+  return location === 'auto' || collectedName(location) !== null;
 }
-
-const OF_RUN = 'sweep:';
 
 function ownerOf(location: string, { place, settings }: Loading) {
   const { instance, repository } = place;
-  const name = location.startsWith(OF_RUN) ? location.slice(OF_RUN.length) : instance;
+  const name = collectedName(location) ?? instance;
   return { name, repository, metric: settings.reading.metric };
 }
 

@@ -30,7 +30,7 @@ interface Locations {
 }
 
 /** The assessment, and the candidate as it was read. */
-export interface ComparedSweeps {
+interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
   /** The options that were given and had no effect. */

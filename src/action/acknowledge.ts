@@ -14,7 +14,7 @@ import { acceptanceSentence } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 
 /** What is to be said about accepting a failing result. */
-export interface Acceptance {
+interface Acceptance {
   /** Null if nobody has accepted it. */
   readonly acknowledgement: Acknowledgement | null;
   /** How to accept it, or why the label does not count; Markdown, empty if neither. */

@@ -2,7 +2,14 @@ import * as core from '@actions/core';
 import { combineAssessments, type RunAssessment } from '../decide/index.ts';
 import { findCandidate } from '../load.ts';
 import { compareAll, type MadeComparison, type PlannedComparison } from '../main.ts';
-import { collectedNames, findSweep, type Place, sharedName, sharedNames } from '../read/index.ts';
+import {
+  collectedAs,
+  collectedNames,
+  findSweep,
+  type Place,
+  sharedName,
+  sharedNames,
+} from '../read/index.ts';
 import {
   type Config,
   readLayered,
@@ -10,7 +17,7 @@ import {
   readSettings,
   type ValueSource,
 } from '../settings/index.ts';
-import { planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
+import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
 import { checkedOutConfig, reviewedConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 import type { Subject } from './subject.ts';
@@ -60,11 +67,11 @@ async function savedNames(
   { isBaseline }: Subject,
   { source, config }: { readonly source: 'config' | 'saved'; readonly config: Config | null },
 ): Promise<SavedNames> {
-  const collected = await collectedNames(place, [...(config?.comparisons.keys() ?? [])]);
+  const collected = await collectedNames(place, namesAskedFor(config));
   const [first] = collected;
   if (source === 'config' || isBaseline || first === undefined) return { collected, baselines: [] };
   const settings = readSettings(() => undefined);
-  const { record } = await findCandidate(first === '' ? 'auto' : `sweep:${first}`, {
+  const { record } = await findCandidate(first === '' ? 'auto' : collectedAs(first), {
     place,
     settings,
   });

@@ -1,5 +1,6 @@
 import { settingsError, usageError } from '../errors.ts';
 import type { PlannedComparison } from '../main.ts';
+import { collectedAs, collectedName } from '../read/index.ts';
 import {
   type Config,
   type Layers,
@@ -12,7 +13,7 @@ import {
 import type { ActionInputs } from './inputs.ts';
 
 /** The comparisons of a run. */
-export interface RunComparisons {
+interface RunComparisons {
   readonly expected: readonly PlannedComparison[];
   /** Names that were collected and are not compared; untrusted text. */
   readonly notCompared: readonly string[];
@@ -64,7 +65,7 @@ export function planComparisons(
     throw usageError('comparisons', what, 'List those that count in the config file.');
   }
   const all = names.map((name) => planned(name, inputs, config));
-  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
+  const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
   return {
     expected: all.map((one) => sharingRate(one, all.length)),
     notCompared: collected.filter((name) => !used.includes(name)),
@@ -78,17 +79,21 @@ function onlyOne(inputs: Given, config: Config | null): PlannedComparison {
   return { name: '', instance: inputs.name, candidate, ...settingsOf(layers), layers };
 }
 
-const OF_RUN = 'sweep:';
-
-/** The name of a sweep that this run has saved; null for another location. */
-function nameIn(location: string): string | null {
-  return location.startsWith(OF_RUN) ? location.slice(OF_RUN.length) : null;
+/** The names of the sweeps of a run that the comparisons of a config take. */
+export function namesAskedFor(config: Config | null): string[] {
+  return [...(config?.comparisons ?? [])].flatMap(([name, texts]) => {
+    const locations = [texts.get('candidate') ?? '', texts.get('baseline') ?? ''];
+    return [
+      name,
+      ...locations.flatMap((location) => collectedName(location.trim().normalize()) ?? []),
+    ];
+  });
 }
 
 function planned(name: string, inputs: Given, config: Config | null): PlannedComparison {
   const own = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
-  const candidate = own || candidateInput(inputs) || `${OF_RUN}${name}`;
-  const instance = nameIn(candidate) ?? name;
+  const candidate = own || candidateInput(inputs) || collectedAs(name);
+  const instance = collectedName(candidate) ?? name;
   const layers = { input: inputs.given, config, comparison: name };
   return { name, instance, candidate, ...settingsOf(layers), layers };
 }
@@ -99,7 +104,7 @@ function settingsOf(layers: Layers) {
   const { gate } = settings;
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
   const onMissingBaseline =
-    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
+    collectedName(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
   return { baseline, settings: { ...settings, gate: { ...gate, onMissingBaseline } } };
 }
 
@@ -153,8 +158,8 @@ export function settingsToCollect(
   const layersOf = (comparison: string | null) => ({ input, config, comparison });
   const uses = [...(config?.comparisons.keys() ?? [])].filter((comparison) => {
     const candidate = config?.comparisons.get(comparison)?.get('candidate')?.trim();
-    const locations = [candidate || `${OF_RUN}${comparison}`, baselineOf(layersOf(comparison))];
-    return locations.some((location) => location.normalize() === `${OF_RUN}${name}`);
+    const locations = [candidate || collectedAs(comparison), baselineOf(layersOf(comparison))];
+    return locations.some((location) => location.normalize() === collectedAs(name));
   });
   const byMetric = new Map<string | null, LayeredSettings>();
   for (const comparison of uses.length > 0 ? uses : [null]) {

@@ -13,7 +13,7 @@ import type { ActionInputs } from './inputs.ts';
 import type { Subject } from './subject.ts';
 
 /** The config that counts in a run, and whose it is; null if there is none. */
-export interface FoundConfig {
+interface FoundConfig {
   readonly config: Config | null;
   readonly from: 'base' | 'pull-request' | 'checkout' | null;
 }

@@ -82,7 +82,7 @@ function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
   return { headSha, pull, baseBranch, ...ON_PULL };
 }
 
-/** The input by which a workflow that is started by hand is told which pull request it is for. */
+/** The workflow input that names the pull request of a run that somebody started by hand. */
 const PULL_INPUT = 'pull-request';
 
 /** @throws UserError if it is not a number */

@@ -14,7 +14,7 @@ export type LabelRefusal =
 type Lacking = 'pull-requests' | 'checks' | 'collaborators';
 
 /** What is known of a label that is set on a pull request; times are in UTC, `2026-03-01T10:00:00Z`. */
-export interface SetLabel {
+interface SetLabel {
   readonly label: string;
   /** When it was last set; null if GitHub does not say. */
   readonly set: { readonly login: string; readonly isPerson: boolean; readonly at: string } | null;

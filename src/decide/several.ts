@@ -30,7 +30,7 @@ export interface RunAssessment extends ComparisonNotes {
 }
 
 /** How often a run raises any false alarm. */
-export interface FamilyWiseRate {
+interface FamilyWiseRate {
   /** The weakest evidence that counts as an alarm in any of the comparisons. */
   readonly level: SomeEvidence;
   /** In [0, 1]. */

@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 /** GitHub allows at most 2,500 comments on a pull request. */
 const MAX_PAGES = 30;
 
-export interface PullRequest {
+interface PullRequest {
   readonly owner: string;
   readonly repo: string;
   readonly number: number;

@@ -8,7 +8,7 @@ import { trialsToDetect } from './trials-needed.ts';
 type Sizes = readonly [baseline: number, candidate: number];
 
 /** What two sweeps that are not yet run are to show. */
-export interface PlanGoal {
+interface PlanGoal {
   /** R > 1: how many times the baseline's trials the candidate needs for the same score. */
   readonly slowdown: number;
   /** The wanted chance to catch it, in (0, 1). */

@@ -7,6 +7,7 @@ export {
 } from './artifact-names.ts';
 export { collectedNames, findSweep } from './find-sweep.ts';
 export { isMetaFile, listLocal, META_FILE } from './list-local.ts';
+export { collectedAs, collectedName } from './location.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export { type FoundFiles, type GitHubPlace, localPlace, type Place } from './place.ts';
 export { printable, printableJson, printableLines, printablePath } from './printable.ts';

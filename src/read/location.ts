@@ -10,6 +10,18 @@ export type Location =
   | { readonly kind: 'sweep'; readonly name: string }
   | { readonly kind: 'auto' };
 
+const OF_RUN = 'sweep:';
+
+/** The location of the sweep that jobs of this run have saved under a name. */
+export function collectedAs(name: string): string {
+  return `${OF_RUN}${name}`;
+}
+
+/** The name in such a location; null for any other. */
+export function collectedName(location: string): string | null {
+  return location.startsWith(OF_RUN) ? location.slice(OF_RUN.length) : null;
+}
+
 /**
  * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME` or
  * `auto`. A path that begins like one of them is written with `./` before it.

@@ -1,5 +1,6 @@
 import {
   candidateToCollect,
+  namesAskedFor,
   planComparisons,
   settingsToCollect,
 } from '../../src/action/comparisons.ts';
@@ -28,6 +29,15 @@ function namesOf(run: Run) {
   const { expected, notCompared } = planOf(run);
   return [expected.map(({ name }) => name), notCompared];
 }
+
+describe('the names that a config asks for', () => {
+  test('are those of its comparisons, and of the sweeps that these take', () => {
+    const comparisons = { a: null, b: { candidate: 'sweep:tuned', baseline: ' sweep:default' } };
+    const config = configOf({ metric: 'f1', comparisons });
+    expect(namesAskedFor(config)).toEqual(['a', 'b', 'tuned', 'default']);
+    expect(namesAskedFor(null)).toEqual([]);
+  });
+});
 
 describe('the comparisons of a run', () => {
   test('are those that the config lists, with what each says of itself', () => {

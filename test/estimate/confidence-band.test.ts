@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { confidenceBand, confidenceBands } from '../../src/estimate/index.ts';
+import { confidenceBand, confidenceBands, resolvableBudget } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
 import { bandMethods } from '../support/arbitraries.ts';
@@ -79,6 +79,13 @@ describe('a confidence band', () => {
     expect(band.method).toBe('dkw');
     expect(band.epsilon).toBeCloseTo(Math.sqrt(Math.log(10) / 40_002), 14);
     expect(band.pointwise).toBeNull();
+  });
+
+  test('of more than 20,000 trials resolves about 0.64·√n, as the README says', () => {
+    for (const n of [20_001, 50_000, 200_000]) {
+      const budget = resolvableBudget(make(n, 'ld-highest-density', 0.8), 0.5);
+      expect(budget / Math.sqrt(n)).toBeCloseTo(0.645, 2);
+    }
   });
 
   test('of 20,000 trials is still the one asked for', () => {

@@ -66,7 +66,7 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   return settingsError(option, what, fix, { suggestion });
 }
 
-/** @throws UserError if no row has it, or if none is named and not exactly one column could be it */
+/** @throws UserError if no row has the metric, or if it is not named and several columns, or none, could be it */
 export function findMetric(table: Table, context: SweepContext): Quantity {
   const { metric, cost } = context.reading;
   const name = metric ?? onlyScore(table, cost);

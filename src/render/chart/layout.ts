@@ -197,7 +197,7 @@ export function rowsOfTrials({ arms }: ChartModel): number {
 }
 
 /** Where things are in a picture, for pages that draw on top of it; in the picture's own units. */
-export interface ChartGeometry {
+interface ChartGeometry {
   readonly width: number;
   readonly height: number;
   /** Below it is the subtitle. */

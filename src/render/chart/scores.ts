@@ -55,7 +55,7 @@ export function isLogarithmic(
 /** Beyond this, differences of scores overflow; such scores are drawn as infinite ones. */
 const MAX_DRAWABLE = 5e307;
 
-export function isDrawable(score: number): boolean {
+function isDrawable(score: number): boolean {
   return Math.abs(score) < MAX_DRAWABLE;
 }
 

@@ -40,7 +40,7 @@ function sizesOf({ alone, comparison }: Assessment): string {
 }
 
 /** What table and chart show: "Median best `accuracy` (higher is better) with 80 % limits". */
-export function curveCaption({ metric, direction }: Sweep, assessment: Assessment): string {
+function curveCaption({ metric, direction }: Sweep, assessment: Assessment): string {
   const curve = capitalized(curveWord(assessment.settings, direction));
   return `${curve} best ${codeSpan(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}`;
 }

@@ -18,7 +18,7 @@ interface Column {
 }
 
 /** The items in words, and the field of `sweep.meta.json` that can supply them. */
-export const CHECKLIST_ITEMS: Readonly<
+const CHECKLIST_ITEMS: Readonly<
   Record<Code, { readonly words: string; readonly field: string | null }>
 > = {
   infrastructure: { words: 'computing infrastructure', field: 'infrastructure.hardware' },

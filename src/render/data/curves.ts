@@ -69,7 +69,7 @@ function curveRows(arm: string, { sweep, curve, gateCurve }: ShownCurve) {
 }
 
 /** Holds on budgets (from, to], in the metric's own unit. */
-export interface CurveStep {
+interface CurveStep {
   readonly from: number;
   readonly to: number;
   readonly lower: number;

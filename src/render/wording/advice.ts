@@ -43,7 +43,7 @@ function trialsAdvice(assessment: Assessment): string {
     : `${have}; at least ${n} each are needed.`;
 }
 
-/** Why there is no sweep of an arm, and what the reader can do; Markdown. */
+/** Why the sweep is missing, and what to do about it; Markdown. */
 export function absenceSentence(assessment: Assessment, arm: Arm): string {
   const { location, absence } = assessment.searches[arm];
   if (absence === null) return '';
