@@ -9,7 +9,7 @@ import {
 } from "./chunks/chunk-R5XWEP6H.js";
 import {
   commandLineError
-} from "./chunks/chunk-5H2KI6VS.js";
+} from "./chunks/chunk-AIHW2JZ7.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
@@ -17,7 +17,7 @@ import {
   COMMAND_NAMES,
   UserError,
   failureCodeOf
-} from "./chunks/chunk-SUHCGAN7.js";
+} from "./chunks/chunk-JHSXOLMS.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -58,13 +58,13 @@ function hasColours(asked, { columns, environment }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-HOMWUM2X.js")).compare,
-  curve: async () => (await import("./chunks/curve-J27HQGMB.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-Q42AWWGD.js")).inspect,
-  init: async () => (await import("./chunks/init-AVROBDWU.js")).init,
-  bands: async () => (await import("./chunks/bands-FH6I3ILP.js")).bands,
-  plan: async () => (await import("./chunks/plan-EFPNV2QE.js")).plan,
-  demo: async () => (await import("./chunks/demo-SG6663DL.js")).demo
+  compare: async () => (await import("./chunks/compare-XY5C7CRL.js")).compare,
+  curve: async () => (await import("./chunks/curve-HYAE2PKZ.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-2XARJIW3.js")).inspect,
+  init: async () => (await import("./chunks/init-D4QER2NL.js")).init,
+  bands: async () => (await import("./chunks/bands-NL2WDQMB.js")).bands,
+  plan: async () => (await import("./chunks/plan-ZGIPJSOZ.js")).plan,
+  demo: async () => (await import("./chunks/demo-MKLRT5UP.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,7 +85,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-Y5E3UPCE.js");
+    const { commandHelp, help } = await import("./chunks/help-Y537M3N6.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -96,7 +96,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-U7MDGA2A.js");
+  const { printable, printableLines } = await import("./chunks/read-AZGDETUO.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -104,7 +104,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-BLSZXSOS.js");
+  const { suggestedFlags } = await import("./chunks/render-ABA46ED5.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -12,7 +12,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 var wrong = wrongEventFile(process.env.GITHUB_EVENT_PATH);
 if (wrong === null) {
-  const { runAction } = await import("./chunks/run-action-ALAQL2ZE.js");
+  const { runAction } = await import("./chunks/run-action-BMEODZEW.js");
   await runAction(dirname(fileURLToPath(import.meta.url)));
 } else {
   setFailed(wrong);

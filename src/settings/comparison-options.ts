@@ -3,6 +3,7 @@ import {
   budgetList,
   choice,
   costUnit,
+  lookSizes,
   number,
   type OptionRow,
   text,
@@ -203,5 +204,18 @@ export const GATE = {
     default: 'false',
     description:
       'Whether a warning that the assumptions may not hold makes the comparison invalid: true or false.',
+  },
+  looks: {
+    kind: lookSizes,
+    commands: ['compare', 'plan'],
+    description:
+      'The numbers of candidate trials after which the sweep is judged, such as 12,24,36,48: training can stop as soon as the answer is clear. Needs false-alarm-rate.',
+  },
+  'stop-below': {
+    kind: number('R', { above: 0 }),
+    default: '2',
+    commands: ['compare', 'plan'],
+    description:
+      'With looks: pass before the last one if the upper limit of the overall slowdown is below R.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

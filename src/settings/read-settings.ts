@@ -93,6 +93,7 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
   const rate = 'false-alarm-rate';
   if (reading.costUnit !== null && reading.cost === null)
     throw settingsError('cost-unit', 'has no effect without `cost` (--cost)', 'Give both.');
+  checkLooks({ reading, comparison, gate });
   if (comparison.falseAlarmRate === null) return;
   if (reading.cost !== null)
     throw settingsError(
@@ -106,6 +107,38 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       'cannot be combined with `fail-on` (--fail-on never)',
       'Remove one of them.',
     );
+}
+
+/** Looks need a rate that is computed for every size, and the worst score for a crash. */
+function checkLooks({ reading, comparison, gate }: Omit<Settings, 'band'>): void {
+  const { looks, failOn } = gate;
+  if (looks === null) return;
+  if (reading.cost !== null)
+    throw settingsError(
+      'looks',
+      'cannot be combined with `cost` (--cost), because no false-alarm rate is known where trials have costs',
+      'Remove one of them.',
+    );
+  if (comparison.falseAlarmRate === null)
+    throw settingsError(
+      'looks',
+      'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
+      'Set it, for example to 0.01.',
+    );
+  if (failOn !== 'strong')
+    throw settingsError(
+      'looks',
+      `cannot be combined with \`fail-on\` (--fail-on ${failOn}): only the rate of strong evidence is computed exactly for every look`,
+      'Remove one of them.',
+    );
+  for (const name of ['failed-trials', 'pruned-trials'] as const) {
+    if (reading[name === 'failed-trials' ? 'failedTrials' : 'prunedTrials'] !== 'drop') continue;
+    throw settingsError(
+      'looks',
+      `cannot be combined with \`${name}\` (--${name} drop): a look counts exactly its first trials`,
+      'Remove one of them.',
+    );
+  }
 }
 
 /** The options for reading that differ from their default, with their value as text. */

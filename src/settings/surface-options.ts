@@ -1,4 +1,5 @@
 import {
+  budget,
   choice,
   label,
   number,
@@ -48,6 +49,11 @@ export const ACTION = {
       "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
     description:
       'In mode collect, the part of the sweep that this job trained; set automatically in a matrix.',
+  },
+  part: {
+    kind: wholeNumber('N', 10),
+    description:
+      'In mode collect, which part of a sweep that is trained in parts, 1 for the first; for looks.',
   },
   config: {
     kind: text('PATH'),
@@ -145,6 +151,12 @@ export const PLAN = {
     default: '0.8',
     commands: ['plan'],
     description: 'The probability of catching it.',
+  },
+  'trial-cost': {
+    kind: budget,
+    commands: ['plan'],
+    description:
+      'What one trial costs, such as `1.5 GPU hours`; with looks, to say what they save.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 

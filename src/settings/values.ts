@@ -167,6 +167,21 @@ export const budgetList: Kind<readonly GivenBudget[]> = {
   },
 };
 
+const MAX_LOOKS = 10;
+/** Bands are exact, and so are rates, up to this size. */
+const MAX_LOOK = 20_000;
+
+/** Sizes at which a sweep is judged. */
+export const lookSizes: Kind<readonly number[]> = {
+  placeholder: 'LIST',
+  expected: `at most ${MAX_LOOKS} numbers of trials separated by commas, each larger than the one before and from 2 to 20,000, such as 12,24,36,48`,
+  parse: (given) => {
+    const sizes = given.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : 0));
+    const isValid = sizes.every((size, i) => size > (sizes[i - 1] ?? 1) && size <= MAX_LOOK);
+    return isValid && sizes.length <= MAX_LOOKS ? sizes : undefined;
+  },
+};
+
 /** Editors write one name in several ways that look the same. */
 export const label: Kind<string> = {
   placeholder: 'NAME',

@@ -1,0 +1,70 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  missing
+} from "./chunk-IGJ4SHSQ.js";
+import {
+  checklistOf,
+  curveOf,
+  inspectionJson,
+  jsonText,
+  renderInspection
+} from "./chunk-JKAVCRPL.js";
+import {
+  confidenceBand,
+  resolvableBudget
+} from "./chunk-JLX33V46.js";
+import {
+  inspectFiles
+} from "./chunk-DUA2P34L.js";
+import {
+  readArguments
+} from "./chunk-AIHW2JZ7.js";
+import {
+  findSweep,
+  localPlace
+} from "./chunk-HP77T5JU.js";
+
+// src/commands/inspect.ts
+var inspect = async (argv, terminal) => {
+  const given = await readArguments(argv, "inspect");
+  const { settings, operands } = given;
+  const inspections = await inspectSweeps(operands, settings, terminal);
+  const sweeps = inspections.map((inspection) => resolve(inspection, settings));
+  const obstacle = obstacleIn(inspections);
+  const screen = terminal.screenFor(given);
+  if (!given.has("json"))
+    terminal.out(sweeps.map((sweep) => renderInspection(sweep, screen)).join("\n"));
+  else if (obstacle === void 0) terminal.json(jsonText(inspectionJson(sweeps)));
+  if (obstacle !== void 0) throw obstacle;
+  return 0;
+};
+async function inspectSweeps(locations, { reading }, { directory, progress }) {
+  const place = localPlace(directory);
+  const inspections = [];
+  for (const location of locations) {
+    const wanted = { arm: "candidate", location, trainedSha: null };
+    progress.waiting("Looking for sweeps");
+    const { files, source } = await findSweep(wanted, place);
+    if (files.length === 0) throw missing(location);
+    inspections.push(await inspectFiles(files, reading, source));
+  }
+  return inspections;
+}
+function obstacleIn(inspections) {
+  return inspections.flatMap(({ obstacle }) => obstacle ?? [])[0];
+}
+function resolve(inspection, settings) {
+  const { band, comparison } = settings;
+  const { trials, sweep } = inspection;
+  const { counted } = trials;
+  const budget = counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
+  const checklist = sweep && checklistOf(sweep, curveOf(sweep, settings));
+  return { inspection, resolvableBudget: budget, confidence: band.confidence, checklist };
+}
+
+export {
+  inspect,
+  inspectSweeps,
+  obstacleIn
+};
