@@ -146,8 +146,10 @@ export async function loadBaseline(
 async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
   const { settings } = loading;
   const { location, trainedSha, candidate } = wanted;
+  // All looks of a run share one baseline.
+  const isFrozen = settings.gate.looks !== null;
   const ofCandidate = async () => candidate && scoreOfSweep(candidate);
-  const sought = { arm: 'baseline', location, trainedSha } as const;
+  const sought = { arm: 'baseline', location, trainedSha, isFrozen } as const;
   const { files, source, search } = ofInstance(await findFiles(sought, loading), location, loading);
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =

@@ -69,10 +69,10 @@ function refuseOutage(absence: Absence, location: string): void {
 }
 
 function findOnce(location: OnGitHub, wanted: Wanted, asking: Asking): Promise<FoundFiles> {
-  const { arm, trainedSha } = wanted;
+  const { arm, trainedSha, isFrozen = false } = wanted;
   const { artifact, github } = asking;
   const key = JSON.stringify(
-    location.kind === 'auto' ? [arm, artifact, trainedSha] : [arm, wanted.location],
+    location.kind === 'auto' ? [arm, artifact, trainedSha, isFrozen] : [arm, wanted.location],
   );
   const found = github.found.get(key) ?? find(location, wanted, asking);
   github.found.set(key, found);
@@ -85,7 +85,7 @@ function find(location: OnGitHub, wanted: Wanted, { github, artifact }: Asking) 
   if (location.kind === 'sweep') return collected(github, savedName(location.name));
   return wanted.arm === 'candidate'
     ? collected(github, artifact)
-    : savedBaseline(github, artifact, wanted.trainedSha);
+    : savedBaseline(github, artifact, wanted);
 }
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
@@ -134,10 +134,11 @@ function collected(github: GitHubPlace, name: string): Promise<FoundFiles> {
 async function savedBaseline(
   github: GitHubPlace,
   artifact: string,
-  trainedSha: string | null,
+  { trainedSha, isFrozen = false }: Wanted,
 ): Promise<FoundFiles> {
   const { reader, runId: ownRunId, baseline } = github;
-  const found = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
+  const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
+  const found = await findBaseline(reader, query);
   const location = `artifact:${artifact}`;
   if (found.artifact === null) return unsuccessful('artifact', location, found.absence);
   return openArtifacts(github, { location, artifacts: [found.artifact], choice: found.choice });
