@@ -19,7 +19,7 @@ import {
   type Shards,
   type Source,
 } from './search.ts';
-import type { SourceFile } from './source-file.ts';
+import { MAX_FILE_BYTES, type SourceFile } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' }>;
 
@@ -137,11 +137,24 @@ async function savedBaseline(
   { trainedSha, isFrozen = false }: Wanted,
 ): Promise<FoundFiles> {
   const { reader, runId: ownRunId, baseline } = github;
+  const location = `artifact:${artifact}`;
+  const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(github) : null;
+  if (unknown !== null) return unsuccessful('artifact', location, unknown);
   const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
   const found = await findBaseline(reader, query);
-  const location = `artifact:${artifact}`;
   if (found.artifact === null) return unsuccessful('artifact', location, found.absence);
   return openArtifacts(github, { location, artifacts: [found.artifact], choice: found.choice });
+}
+
+/** Under a name that the branch does not have, a pull request would find no baseline, or an old one. */
+async function unknownWorkflow({ reader, baseline }: GitHubPlace): Promise<Absence | null> {
+  const { branch, workflow } = baseline;
+  try {
+    const { kind } = await reader.content({ ref: branch, path: workflow }, MAX_FILE_BYTES);
+    return kind === 'file' ? null : { why: 'unknown-workflow', branch, workflow };
+  } catch (error) {
+    return explainRefusal(error, 'contents: read');
+  }
 }
 
 function unsuccessful(kind: Source['kind'], location: string, absence: Absence): FoundFiles {
