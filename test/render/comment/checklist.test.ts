@@ -118,18 +118,18 @@ describe('the checklist shows', () => {
     [
       'Average runtime',
       costing([60, 120, 180], 'seconds'),
-      '2 minutes a trial on average (standard deviation 60 seconds); 6 minutes in total over 3 trials',
+      '2 minutes a trial on average; 6 minutes in total',
     ],
-    ['Average runtime', costing([1], 's'), `1 second ${ON_AVERAGE} 1 second in total over 1 trial`],
+    ['Average runtime', costing([1], 's'), `1 second ${ON_AVERAGE} 1 second in total`],
     [
       'Average runtime',
       costing([2], 'USD'),
-      `2 \`USD\` ${ON_AVERAGE} 2 \`USD\` in total over 1 trial; time *missing*`,
+      `2 \`USD\` ${ON_AVERAGE} 2 \`USD\` in total; time *missing*`,
     ],
     [
       'Average runtime',
       costing([1234.5], null),
-      `1235 ${ON_AVERAGE} 1235 in total over 1 trial; unit *missing*`,
+      `1235 ${ON_AVERAGE} 1235 in total; unit *missing*`,
     ],
     [
       'Average runtime',
@@ -168,7 +168,7 @@ describe('the checklist shows', () => {
       ),
     );
 
-  test('what was drawn, where no bounds are declared', () => {
+  test('what varied, where no bounds are declared', () => {
     const drawn = [1, 2, 3, 4, 5, 6].map((i) => ({
       lr: 0.0123456 * i,
       layers: i % 3,
@@ -179,12 +179,12 @@ describe('the checklist shows', () => {
       still: 'x',
     }));
     expect(bounds(drawn)).toBe(
-      '`lr`: observed 0.0123 to 0.0741<br>`layers`: observed `0`, `1`, `2`<br>`act`: observed `relu`, `gelu`<br>`warmup`: observed `4`, `5`, `6`, or none<br>`depth`: observed −7 to 3<br>and 2 parameters with one value only',
+      'bounds *missing* of `lr`, `layers`, `act`, `warmup` and `depth`<br>and 2 parameters with one value only',
     );
     expect(bounds([{ x: 1 }])).toBe('1 parameter with one value only');
   });
 
-  test('which bounds are lacking, and which do not hold', () => {
+  test('which bounds are lacking', () => {
     const space = {
       lr: { ...UNBOUNDED, low: 0, high: 0.3 },
       drop: { ...UNBOUNDED, low: 0 },
@@ -194,18 +194,17 @@ describe('the checklist shows', () => {
     };
     const drawn = [0, 1, 2].map((i) => ({ lr: i / 4, drop: i, act: 'a', other: i }));
     expect(bounds(drawn, space)).toBe(
-      '`lr`: 0 to 0.3; drawn *outside*; observed `0`, `0.25`, `0.5`<br>`drop`: at least 0; bounds *missing*; observed `0`, `1`, `2`<br>`size`: at most 10; bounds *missing*<br>`act`: `choice`; bounds *missing*; observed `a`<br>`bare`: bounds *missing*<br>`other`: observed `0`, `1`, `2`',
+      '`lr`: 0 to 0.3<br>`drop`: at least 0; bounds *missing*<br>`size`: at most 10; bounds *missing*<br>`act`: `choice`; bounds *missing*<br>`bare`: bounds *missing*<br>bounds *missing* of `other`',
     );
   });
 
   test('eight parameters and five of their values, and how many more there are', () => {
+    const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const names = Array.from({ length: 200 }, (_, i) => `p${i}`);
-    const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) =>
-      Object.fromEntries(names.map((name) => [name, text])),
-    );
-    const lines = bounds(drawn)?.split('<br>') ?? [];
+    const declared = names.map((name) => [name, { ...UNBOUNDED, choices: letters }]);
+    const lines = bounds([{}], Object.fromEntries(declared))?.split('<br>') ?? [];
     expect(lines).toHaveLength(9);
-    expect(lines[0]).toBe('`p0`: observed `a`, `b`, `c`, `d`, `e`, 2 more');
+    expect(lines[0]).toBe('`p0`: `a`, `b`, `c`, `d`, `e`, 2 more');
     expect(lines[8]).toBe('and 192 more');
   });
 });
