@@ -98,6 +98,6 @@ export async function compareSweeps(
     candidate.record && candidate.isSaved
       ? differenceFrom(candidate.record, settings.reading, loading.required ?? [])
       : null;
-  const assessment = assess({ ...sweeps, difference }, { ...settings, reading }, searches);
+  const assessment = assess({ ...sweeps, difference, searches }, { ...settings, reading });
   return { assessment, candidate: candidate.record, unused };
 }
