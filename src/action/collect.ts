@@ -41,7 +41,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   if (workspaceSha === null) core.warning(NO_COMMIT);
   const sweeps = records.map((record, i) => ({ name, record, file: sweepFile(i) }));
   try {
-    await saveSweeps(sweeps, savedName(name, inputs.shard), inputs, world);
+    await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw dataError(
@@ -71,6 +71,8 @@ async function withoutSweep(
   await addToSummary(world, renderFailure(error, { name, origin: '' }, 'No sweep was saved'));
 }
 
+type Origin = Pick<ActionInputs, 'name' | 'part' | 'shard' | 'retentionDays'>;
+
 /** A sweep, and the file it is saved in. */
 interface SweepToSave {
   readonly name: string;
@@ -86,14 +88,14 @@ interface SweepToSave {
 async function saveSweeps(
   sweeps: readonly SweepToSave[],
   artifact: string,
-  { name: instance, shard, retentionDays }: Pick<ActionInputs, 'name' | 'shard' | 'retentionDays'>,
+  { name: instance, part, shard, retentionDays }: Origin,
   world: World,
 ): Promise<void> {
   const folder = folderOf('tuning-gate.sweep', instance);
   const files: { path: string; content: string }[] = [];
   for (const { record, name, file } of sweeps) {
     const { sha } = record.source;
-    const training = { name, shard: shard || null, sha, ...originOf(world) };
+    const training = { name, part, shard: shard || null, sha, ...originOf(world) };
     files.push({ path: join(folder, file), content: await asText({ record, training }) });
   }
   await writeFiles(files);
@@ -150,7 +152,7 @@ export async function keepBaselines(
   if (sweeps.length === 0) return;
   const artifact = areNamed ? sharedName(inputs.name) : savedName(inputs.name);
   try {
-    await saveSweeps(sweeps, artifact, { ...inputs, shard: '' }, world);
+    await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: '' }, world);
   } catch (error) {
     core.warning(`This sweep could not be kept as a baseline: ${detailOf(error, 'message')}`);
   }

@@ -124,6 +124,7 @@ function githubPlace(reader: GitHubReader, { subject, world }: Known): GitHubPla
       headSha: subject.headSha,
       isOnBranch: subject.isOnBase,
       workflow: subject.workflow,
+      mustHaveWorkflow: !subject.isOwnRun && !subject.informs,
     },
     runUrl: (id) => urlOfRun(world, id),
     now: world.now(),

@@ -125,6 +125,12 @@ function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
 
 /** @param absence why there is none */
 export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
+  if (absence?.why === 'unknown-workflow')
+    return {
+      verdict: 'invalid',
+      gate: softened(gate.onInvalid, gate),
+      reason: 'The base branch does not have the workflow that trained',
+    };
   const unknown = whyUnknown(arm, absence);
   if (unknown) return { verdict: 'error', gate: softened('fail', gate), reason: unknown };
   return arm === 'candidate'

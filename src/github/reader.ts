@@ -70,6 +70,8 @@ export interface WorkflowRun {
   readonly workflow: string;
   /** Of the latest attempt; null where GitHub does not say. */
   readonly startedAt: string | null;
+  /** The same in every attempt. */
+  readonly createdAt: string | null;
 }
 
 export type RunLookup = (id: number) => Promise<WorkflowRun>;
@@ -78,6 +80,7 @@ const workflowRun = object({
   event: text,
   path: text,
   run_started_at: perhaps(text),
+  created_at: perhaps(text),
   repository: object({ id: whole }),
   /** Null if it was deleted. */
   head_repository: perhaps(object({ id: whole })),
@@ -92,6 +95,7 @@ export function runLookup(client: Client, repository: Repository): RunLookup {
       isOfFork: run.head_repository?.id !== run.repository.id,
       workflow: workflowFile(run.path),
       startedAt: run.run_started_at ?? null,
+      createdAt: run.created_at ?? null,
     };
   };
 }

@@ -39,6 +39,8 @@ interface SweepHead {
   readonly search: SearchMethod;
   /** Whether the trials are in the order in which they were started, or as they were found. */
   readonly isOrdered: boolean;
+  /** How many trials each part drew, in order, if it was trained in parts; null otherwise. */
+  readonly parts: readonly number[] | null;
   /** Rows that are not trials of the search, and why. */
   readonly leftOut: readonly LeftOut[];
   /** What the format does not record, although it may matter; absent if nothing. */

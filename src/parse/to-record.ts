@@ -53,6 +53,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     cost: cost && { unit: cost.unit },
     search: table.search,
     isOrdered,
+    parts: null,
     leftOut: table.leftOut,
     ...allGaps(guessed.length === 0 ? [table] : [table, { gaps: ['parameters-guessed'] }]),
     meta: null,

@@ -1,8 +1,9 @@
 import type { BudgetInterval } from '../compare/index.ts';
 import { resolvableBudget } from '../estimate/index.ts';
 import { type Design, designRange } from './design.ts';
-import { type FalseAlarmRates, falseAlarmRates, falseStrongBound } from './false-alarm.ts';
+import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
 import { detectableSlowdown, powerOf } from './strong-chance.ts';
+import { falseStrongBound } from './truth-bound.ts';
 
 /** With more trials, slowdowns at large budgets only take too long to compute. */
 const MAX_TRIALS_ABOVE_MEDIAN = 2000;

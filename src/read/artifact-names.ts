@@ -25,14 +25,32 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
 }
 
 /**
- * How many jobs of the matrix have saved a sweep, according to the names of their artifacts; null
- * where the names do not say. The jobs of one matrix may save sweeps of several names; if two
- * artifacts are of one job, they come from different matrices.
+ * How many jobs have saved a sweep, according to the names of their artifacts; null where the names
+ * do not say. Every part has a matrix of its own; one that is missing before the last counts as a job.
  */
 export function countShards(
   chosen: readonly Artifact[],
   listed: readonly Artifact[],
 ): Shards | null {
+  const last = Math.max(0, ...chosen.map(partOf));
+  const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
+  const parts = numbers.map((part) => {
+    const [own, all] = [chosen, listed].map((some) => some.filter((one) => partOf(one) === part));
+    const isMissing = own?.length === 0 && part !== 0;
+    return isMissing ? { jobs: 1, saved: 0 } : countJobs(own ?? [], all ?? []);
+  });
+  if (parts.every((part) => part === null)) return null;
+  return parts.reduce<Shards>(
+    (sum, part) => ({ jobs: sum.jobs + (part?.jobs ?? 1), saved: sum.saved + (part?.saved ?? 1) }),
+    { jobs: 0, saved: 0 },
+  );
+}
+
+/**
+ * The jobs of one matrix. They may save sweeps of several names; if two artifacts are of one job, they
+ * come from different matrices.
+ */
+function countJobs(chosen: readonly Artifact[], listed: readonly Artifact[]): Shards | null {
   const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
   const jobsIn = (artifacts: readonly Artifact[]) =>
@@ -51,6 +69,12 @@ const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
 function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: number } {
   const [, job, jobs] = (name.startsWith(SAVED) && SHARD.exec(name)) || [];
   return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
+}
+
+/** Which part an artifact is, according to its name; 0 if it does not say. */
+function partOf({ name }: Artifact): number {
+  const [, part] = (name.startsWith(SAVED) && /\.part-(\d{1,2})(?:\.|$)/.exec(name)) || [];
+  return Number(part ?? 0);
 }
 
 const SAVED = 'tuning-gate-sweep';
@@ -99,8 +123,18 @@ export function sharedName(instance: string): string {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join('-');
 }
 
-/** The name of the artifact in which a sweep is saved; without a shard, of the whole sweep. */
-export function savedName(instance: string, shard = ''): string {
-  const [name, part] = [encodedName(instance), encodedName(shard)];
-  return [[SAVED, name].filter(Boolean).join('-'), part].filter(Boolean).join('.');
+/** What a job has trained: the whole sweep, unless it is a part or a shard. */
+interface Portion {
+  readonly part: number | null;
+  /** Empty for none. */
+  readonly shard: string;
+}
+
+/** The name of the artifact in which a sweep, or a portion of it, is saved. */
+export function savedName(instance: string, portion: Portion = { part: null, shard: '' }): string {
+  const name = [SAVED, encodedName(instance)].filter(Boolean).join('-');
+  const part = portion.part === null ? '' : `part-${portion.part}`;
+  // A shard may be called like a part.
+  const shard = encodedName(portion.shard).replace(/^part-/, 'part~2d');
+  return [name, part, shard].filter(Boolean).join('.');
 }

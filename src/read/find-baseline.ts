@@ -23,6 +23,8 @@ export interface BaselineQuery {
   readonly isOnBranch: boolean;
   /** The run whose sweep is the candidate. */
   readonly ownRunId: number;
+  /** Whether one that was saved after this run was created does not count. */
+  readonly isFrozen: boolean;
   /** The file of the workflow that trained. */
   readonly workflow: string;
 }
@@ -46,13 +48,16 @@ export async function findBaseline(
   github: GitHubReader,
   query: BaselineQuery,
 ): Promise<FoundBaseline> {
-  let listed: Artifact[];
+  let others: Artifact[];
   try {
-    listed = await github.artifacts.named(query.artifact);
+    const listed = await github.artifacts.named(query.artifact);
+    const before = query.isFrozen ? await creationOf(github, query.ownRunId) : Infinity;
+    others = listed.filter(
+      ({ run, createdAt }) => run?.id !== query.ownRunId && Date.parse(createdAt) < before,
+    );
   } catch (error) {
     return { artifact: null, absence: explainRefusal(error, 'actions: read') };
   }
-  const others = listed.filter(({ run }) => run?.id !== query.ownRunId);
   const sweeps = new TrustedSweeps(github.runs, others, query.workflow);
   if (others.length === 0) return { artifact: null, absence: await sweeps.absence(query) };
   const wanted = await ifAnswered(() => wantedCommit(github, query));
@@ -64,6 +69,11 @@ export async function findBaseline(
   const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
   const { branch } = query;
   return { artifact, choice: { rung, branch, wanted, distance, expired, isAssumed } };
+}
+
+/** Where GitHub does not say when the run was created, no sweep was saved before it. */
+async function creationOf({ runs }: GitHubReader, id: number): Promise<number> {
+  return Date.parse((await runs(id)).createdAt ?? '');
 }
 
 interface Climb {

@@ -19,7 +19,7 @@ import {
   type Shards,
   type Source,
 } from './search.ts';
-import type { SourceFile } from './source-file.ts';
+import { MAX_FILE_BYTES, type SourceFile } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' }>;
 
@@ -69,10 +69,10 @@ function refuseOutage(absence: Absence, location: string): void {
 }
 
 function findOnce(location: OnGitHub, wanted: Wanted, asking: Asking): Promise<FoundFiles> {
-  const { arm, trainedSha } = wanted;
+  const { arm, trainedSha, isFrozen = false } = wanted;
   const { artifact, github } = asking;
   const key = JSON.stringify(
-    location.kind === 'auto' ? [arm, artifact, trainedSha] : [arm, wanted.location],
+    location.kind === 'auto' ? [arm, artifact, trainedSha, isFrozen] : [arm, wanted.location],
   );
   const found = github.found.get(key) ?? find(location, wanted, asking);
   github.found.set(key, found);
@@ -85,7 +85,7 @@ function find(location: OnGitHub, wanted: Wanted, { github, artifact }: Asking) 
   if (location.kind === 'sweep') return collected(github, savedName(location.name));
   return wanted.arm === 'candidate'
     ? collected(github, artifact)
-    : savedBaseline(github, artifact, wanted.trainedSha);
+    : savedBaseline(github, artifact, wanted);
 }
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
@@ -134,13 +134,27 @@ function collected(github: GitHubPlace, name: string): Promise<FoundFiles> {
 async function savedBaseline(
   github: GitHubPlace,
   artifact: string,
-  trainedSha: string | null,
+  { trainedSha, isFrozen = false }: Wanted,
 ): Promise<FoundFiles> {
   const { reader, runId: ownRunId, baseline } = github;
-  const found = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
   const location = `artifact:${artifact}`;
+  const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(github) : null;
+  if (unknown !== null) return unsuccessful('artifact', location, unknown);
+  const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
+  const found = await findBaseline(reader, query);
   if (found.artifact === null) return unsuccessful('artifact', location, found.absence);
   return openArtifacts(github, { location, artifacts: [found.artifact], choice: found.choice });
+}
+
+/** Under a name that the branch does not have, a pull request would find no baseline, or an old one. */
+async function unknownWorkflow({ reader, baseline }: GitHubPlace): Promise<Absence | null> {
+  const { branch, workflow } = baseline;
+  try {
+    const { kind } = await reader.content({ ref: branch, path: workflow }, MAX_FILE_BYTES);
+    return kind === 'file' ? null : { why: 'unknown-workflow', branch, workflow };
+  } catch (error) {
+    return explainRefusal(error, 'contents: read');
+  }
 }
 
 function unsuccessful(kind: Source['kind'], location: string, absence: Absence): FoundFiles {

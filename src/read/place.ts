@@ -34,6 +34,8 @@ export interface GitHubPlace {
     readonly isOnBranch: boolean;
     /** The file of the workflow that trained: only its sweeps are looked up. */
     readonly workflow: string;
+    /** The branch has to have that file: it is not this run's own, and a pull request may have renamed it. */
+    readonly mustHaveWorkflow: boolean;
   };
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */
@@ -49,6 +51,8 @@ export interface Wanted {
   readonly location: string;
   /** For the baseline: the commit the candidate was trained on; null where that is not known. */
   readonly trainedSha: string | null;
+  /** For the baseline: one that was saved after this run was created does not count. */
+  readonly isFrozen?: boolean;
 }
 
 /** The files of a sweep, or why there are none. */

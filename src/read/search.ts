@@ -22,6 +22,8 @@ export type Absence =
       /** The file of that workflow. */
       readonly other: string | null;
     }
+  /** The branch does not have the workflow that trained, so nobody has chosen which baseline it gets. */
+  | { readonly why: 'unknown-workflow'; readonly branch: string; readonly workflow: string }
   | { readonly why: 'expired'; readonly sha: string | null; readonly expiredAt: string | null }
   | { readonly why: 'forbidden'; readonly permission: string }
   | { readonly why: 'unreachable'; readonly what: string }

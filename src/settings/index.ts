@@ -47,5 +47,6 @@ export {
   type GivenBudget,
   LABEL,
   MAX_COST,
+  MAX_PARTS,
   MIN_COST,
 } from './values.ts';

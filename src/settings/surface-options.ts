@@ -2,6 +2,7 @@ import {
   budget,
   choice,
   label,
+  MAX_PARTS,
   number,
   type OptionRow,
   present,
@@ -51,7 +52,7 @@ export const ACTION = {
       'In mode collect, the part of the sweep that this job trained; set automatically in a matrix.',
   },
   part: {
-    kind: wholeNumber('N', 10),
+    kind: wholeNumber('N', MAX_PARTS),
     description:
       'In mode collect, which part of a sweep that is trained in parts, 1 for the first; for looks.',
   },
@@ -210,7 +211,7 @@ export const FILES = {
     default: 'auto',
     commands: ['compare', 'curve', 'inspect'],
     description:
-      'Colours in the terminal: auto (on a terminal, or as NO_COLOR and FORCE_COLOR say), always or never.',
+      'Colours in the terminal: auto (on a terminal, unless NO_COLOR is set), always or never.',
   },
   verbose: {
     kind: present,

@@ -74,6 +74,9 @@ export const COST_UNIT =
 /** Printable text on one line: the name of a comparison, or of a part of a sweep. */
 export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
 
+/** A sweep may be trained in this many parts. */
+export const MAX_PARTS = 10;
+
 /** More rows would not fit into a comment. */
 const MAX_BUDGETS = 50;
 /** Every link to a chart begins with the server's address. */

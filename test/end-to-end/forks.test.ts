@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => repository.stop());
 
 /** The fork's run trains and saves, with no right to write anything. */
-async function train(trains: string, run = 900): Promise<ActionRun> {
+async function train(trains: string, run = 900, step: Step = {}): Promise<ActionRun> {
   const { github } = repository;
   const event = await github.pullRequestEvent({ fork: true });
-  const collected = await repository.collect({ event, runId: run, trains, token: '' });
+  const collected = await repository.collect({ event, runId: run, trains, token: '', ...step });
   github.endRun(run);
   return collected;
 }
@@ -97,6 +97,42 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
+
+  test('a workflow that the base does not have cannot do without its baseline, and can be accepted', async () => {
+    const { github } = repository;
+    await repository.trainMain({ run: 801 });
+    const { number, headSha } = await github.forkPullRequest();
+    await train(SWEEPS.worse, 900, { workflow: '.github/workflows/renamed.yml' });
+
+    const run = await judge();
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
+    expect(said(run, 'error')[0]).toMatch(
+      /`main` has no workflow `\.github\/workflows\/renamed\.yml`, which trained this sweep/,
+    );
+    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+
+    github.label({ label: 'tuning-gate: accepted', number, login: 'mona', role: 'maintain' });
+    const accepted = await judge(900, {}, { runAttempt: 2 });
+    expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+  });
+
+  test.each([
+    ['403', 'contents: read'],
+    ['500', 'run the job again'],
+  ] as const)(
+    'a workflow that is not known to be on the base is refused (%s)',
+    async (kind, remedy) => {
+      await repository.trainMain({ run: 801 });
+      await train(SWEEPS.same);
+      repository.github.fault({ on: 'GET …tuning.yml', kind, times: 9 });
+
+      const run = await judge(900, { check: 'never', comment: 'never' });
+
+      expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
+      expect(said(run, 'error')[0]).toContain(remedy);
+    },
+  );
 
   test('a missing sweep is reported on the pull request', async () => {
     const { github } = repository;

@@ -59,6 +59,7 @@ describe('a run', () => {
     event: 'push',
     path: '.github/workflows/tuning.yml@refs/heads/main',
     run_started_at: '2026-03-01T10:00:00Z',
+    created_at: '2026-03-01T09:00:00Z',
     repository: { id: 1 },
     head_repository,
   });
@@ -74,6 +75,7 @@ describe('a run', () => {
       isOfFork,
       workflow: '.github/workflows/tuning.yml',
       startedAt: '2026-03-01T10:00:00Z',
+      createdAt: '2026-03-01T09:00:00Z',
     });
     expect(asked()).toEqual([`GET ${ROOT}/actions/runs/7`]);
   });

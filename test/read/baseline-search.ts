@@ -28,6 +28,7 @@ export const PULL: BaselineQuery = {
   trainedSha: 'merge',
   headSha: 'h2',
   isOnBranch: false,
+  isFrozen: false,
   ownRunId: OWN_RUN,
   workflow: WORKFLOW,
 };

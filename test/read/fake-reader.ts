@@ -15,11 +15,15 @@ export function savedOf(headSha: string, id: number, { run = {}, ...more }: Maki
     bytes: 100,
     digest: null,
     expired: false,
-    createdAt: new Date(Date.UTC(2026, 0, 1) + id * DAY).toISOString(),
+    createdAt: dayOf(id),
     expiresAt: '2026-12-24T00:00:00Z',
     run: run && { id, headSha, headBranch: 'main', isOfFork: false, ...run },
     ...more,
   };
+}
+
+function dayOf(id: number): string {
+  return new Date(Date.UTC(2026, 0, 1) + id * DAY).toISOString();
 }
 
 /** An answer of GitHub's that says no. */
@@ -69,6 +73,7 @@ export function fakeReader(world: World) {
         isOfFork: event === 'fork',
         workflow: isFile ? event : WORKFLOW,
         startedAt: null,
+        createdAt: dayOf(id),
       };
     },
   };

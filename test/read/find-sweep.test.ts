@@ -29,7 +29,13 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
     github: {
       reader: { ...reader, ...given, artifacts: { ...reader.artifacts, ...artifacts } },
       runId: RUN,
-      baseline: { branch: 'main', headSha: 'h1', isOnBranch: false, workflow: WORKFLOW },
+      baseline: {
+        branch: 'main',
+        headSha: 'h1',
+        isOnBranch: false,
+        workflow: WORKFLOW,
+        mustHaveWorkflow: false,
+      },
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
       found: new Map(),

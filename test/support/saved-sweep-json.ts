@@ -18,6 +18,7 @@ interface Saved {
 
 const TRAINING = {
   name: '',
+  part: null,
   shard: null,
   workflow: '.github/workflows/tuning.yml',
   sha: null,

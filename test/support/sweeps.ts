@@ -53,6 +53,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     cost: known.length === 0 ? null : { mean, unit, from: known.length },
     search: { method: 'random', sampler: null, seed: null },
     isOrdered: false,
+    parts: null,
     leftOut: [],
     meta: null,
   };

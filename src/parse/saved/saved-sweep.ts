@@ -86,7 +86,7 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const gaps = read.gaps === null || read.gaps.length === 0 ? {} : { gaps: read.gaps };
-  const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };
+  const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
   return { record: { ...head, ...gaps, meta, settings, trials: recorded }, training };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
+import { COST_UNIT, LABEL, MAX_COST, MAX_PARTS, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { GAPS, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
 import {
@@ -26,15 +26,26 @@ const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
 
+const PART = `a whole number from 1 to ${MAX_PARTS}`;
+
 const natural = z.int('a whole number above 0').check(z.gte(1, 'a whole number above 0'));
 
 const training = object({
   name: pattern(LABEL_OR_NONE, 'printable text of at most 80 characters').check(
     z.describe('Which of a repository’s comparisons it is for; empty for the only one.'),
   ),
+  part: optional(
+    z
+      .int(PART)
+      .check(
+        z.gte(1, PART),
+        z.lte(MAX_PARTS, PART),
+        z.describe('Which part of a sweep that is trained in parts; null for any other.'),
+      ),
+  ),
   shard: z
     .nullable(pattern(LABEL, 'printable text of 1 to 80 characters'))
-    .check(z.describe('Which part of the sweep it is; null for a whole one.')),
+    .check(z.describe('Which job of a matrix saved it; null for a whole sweep or part.')),
   workflow: optional(
     pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file').check(
       z.describe('The file of the workflow that trained.'),

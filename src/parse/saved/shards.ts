@@ -7,20 +7,23 @@ import type { SavedSweep } from './saved-sweep.ts';
 import type { Training } from './schema.ts';
 
 /**
- * Unites the shards of a sweep, in natural order whichever way they come: "2" before "10".
- * If a shard was saved several times, the newest attempt counts.
+ * Unites the parts and shards of a sweep, in natural order whichever way they come: "2" before "10".
+ * If one was saved several times, the newest attempt counts.
  *
  * @param saved at least one
- * @throws UserError if two of them are no shards of one sweep, or one is a whole sweep
+ * @throws UserError if two of them do not belong to one sweep, or one may contain another
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
-  const sorted = saved.toSorted((a, b) => byShard(a.training, b.training) || newestFirst(a, b));
+  const sorted = saved.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
-  checkWhole(sorted);
 
-  const kept = sorted.filter(({ training }, i) => training.shard !== sorted[i - 1]?.training.shard);
+  const kept = sorted.filter((one, i) => {
+    const before = sorted[i - 1];
+    return before === undefined || byPlace(before.training, one.training) !== 0;
+  });
+  checkApart(kept);
   checkDrawn(kept);
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
@@ -52,20 +55,25 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
   }
 }
 
-/** A whole sweep may already contain the trials of its shards. */
-function checkWhole(sorted: readonly SavedSweep[]): void {
-  const isShard = ({ training }: SavedSweep) => training.shard !== null;
-  const [whole, shard] = [sorted.find((one) => !isShard(one)), sorted.find(isShard)];
-  if (whole === undefined || shard === undefined) return;
-  throw dataError(
-    printablePath(whole.record.source.location),
-    `holds a whole sweep next to ${nameOf(shard)}, whose trials may be in both`,
-    'Name either the whole sweep or only its shards.',
-  );
+/** A whole sweep may already contain the trials of its parts, and a whole part those of its shards. */
+function checkApart(kept: readonly SavedSweep[]): void {
+  for (const [i, one] of kept.entries()) {
+    const before = kept[i - 1];
+    if (before === undefined) continue;
+    const [a, b] = [before.training, one.training];
+    const isWithin = a.part === b.part ? a.shard === null : a.part === null;
+    if (!isWithin) continue;
+    throw dataError(
+      `${printablePath(before.record.source.location)}, ${nameOf(before)}`,
+      `comes with ${nameOf(one)}, whose trials may be in both`,
+      'Name either the whole or only its parts or shards.',
+    );
+  }
 }
 
-function byShard({ shard: a }: Training, { shard: b }: Training): number {
-  return naturalOrder(a ?? '', b ?? '');
+/** In the order drawn: the first part first, then as people count. */
+function byPlace(a: Training, b: Training): number {
+  return (a.part ?? 0) - (b.part ?? 0) || naturalOrder(a.shard ?? '', b.shard ?? '');
 }
 
 function newestFirst(a: SavedSweep, b: SavedSweep): number {
@@ -101,26 +109,40 @@ function checkSame(first: SavedSweep, other: SavedSweep): void {
   );
 }
 
-function nameOf({ training: { shard, runId, runAttempt } }: SavedSweep): string {
-  return `${shard === null ? 'the one without a shard' : `shard ${shard}`} (run ${runId}, attempt ${runAttempt})`;
+function nameOf({ training: { part, shard, runId, runAttempt } }: SavedSweep): string {
+  const words = [part === null ? '' : `part ${part}`, shard === null ? '' : `shard ${shard}`];
+  const name = words.filter(Boolean).join(', ') || 'a whole sweep';
+  return `${name} (run ${runId}, attempt ${runAttempt})`;
 }
 
-/** How the shards were read, for the whole sweep; each has its own order. */
+/** How the shards were read, for the whole sweep; those of one matrix were drawn at the same time. */
 function readingOf(kept: readonly SavedSweep[]) {
   const records = kept.map(({ record }) => record);
   const [format = '', ...others] = new Set(records.map((record) => record.format));
+  const parts = drawnByPart(kept);
+  const isInOrder = records.length === 1 || parts !== null;
   return {
     format: others.length === 0 ? format : 'mixed',
     search: commonSearch(records.map(({ search }) => search)),
-    isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
+    isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
+    parts,
     leftOut: records.flatMap(({ leftOut }) => leftOut),
     ...allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
   };
 }
 
+function drawnByPart(kept: readonly SavedSweep[]): readonly number[] | null {
+  const drawn = new Map<number, number>();
+  for (const { record, training } of kept) {
+    if (training.part === null) return null;
+    drawn.set(training.part, (drawn.get(training.part) ?? 0) + record.trials.length);
+  }
+  return [...drawn.values()];
+}
+
 /** That of the newest shard, but not marked as a shard. */
 function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
   const newest = kept.toSorted(newestFirst)[0] ?? first;
-  return { ...newest.training, shard: null };
+  return { ...newest.training, part: null, shard: null };
 }

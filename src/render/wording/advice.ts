@@ -53,6 +53,8 @@ export function absenceSentence(assessment: Assessment, arm: Arm): string {
       return `Nothing matches ${codeSpan(location)}. ${remedyFor(arm, location)}`;
     case 'no-baseline-yet':
       return noneYetSentence(absence, informs);
+    case 'unknown-workflow':
+      return `${codeSpan(absence.branch)} has no workflow ${codeSpan(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
     case 'expired':
       return expiredSentence(absence, arm, location);
     case 'forbidden':

@@ -16,6 +16,7 @@ export const SOURCE: Source = {
 
 const TRAINING: Training = {
   name: '',
+  part: null,
   shard: null,
   workflow: '.github/workflows/tuning.yml',
   sha: 'a'.repeat(40),
@@ -54,6 +55,7 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       cost: null,
       search: { method: 'unknown', sampler: null, seed: null },
       isOrdered: false,
+      parts: null,
       leftOut: [],
       meta: null,
       settings: NOTHING_GIVEN,
@@ -148,6 +150,7 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
       seed,
     }),
     isOrdered: fc.boolean(),
+    parts: fc.constant(null),
     leftOut: fc.array(fc.record({ count: fc.nat(9), what: fc.constant('hand-picked trials') }), {
       maxLength: 2,
     }),
@@ -177,6 +180,7 @@ const settings: fc.Arbitrary<SavedSettings> = fc.record({
 
 export const trainings: fc.Arbitrary<Training> = fc.record({
   name: fc.constantFrom('', 'small', 'Large models_2', 'org/模型'),
+  part: fc.option(fc.integer({ min: 1, max: 10 })),
   shard: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)),
   workflow: fc.constantFrom(null, '', '.github/workflows/tuning.yml'),
   sha: fc.option(fc.constantFrom('0'.repeat(40), 'af'.repeat(32))),

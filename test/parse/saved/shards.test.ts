@@ -10,8 +10,8 @@ function shard(
   training: Partial<Training>,
   record: Partial<SavedSweep['record']> = {},
 ): SavedSweep {
-  const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
-  const where = `${name} of ${runId}/${runAttempt}`;
+  const { part, shard: name, runId, runAttempt } = savedSweep({ training }).training;
+  const where = `${part === null ? '' : `${part}, `}${name} of ${runId}/${runAttempt}`;
   return savedSweep({ training, record: { trials: [savedTrial({ where })], ...record } });
 }
 
@@ -41,8 +41,14 @@ describe('the shards of a sweep', () => {
 
   it('are not united with the whole that they may be in', () => {
     const message = messageOf([shard({ shard: null }), shard({ shard: '1' })]);
-    expect(message).toContain('holds a whole sweep next to shard 1 (run 7, attempt 1)');
-    expect(message).toContain('Name either the whole sweep or only its shards.');
+    expect(message).toContain(
+      'a whole sweep (run 7, attempt 1): comes with shard 1 (run 7, attempt 1), whose trials may be in both',
+    );
+    expect(message).toContain('Name either the whole or only its parts or shards.');
+    const inParts = [shard({ shard: '1' }), shard({ part: 1, shard: '2' })];
+    expect(messageOf(inParts)).toContain('comes with part 1, shard 2 (run 7, attempt 1)');
+    const partAndShard = [shard({ part: 1 }), shard({ part: 2 }), shard({ part: 2, shard: 'a' })];
+    expect(messageOf(partAndShard)).toContain('part 2 (run 7, attempt 1): comes with part 2, sh');
   });
 
   it('count once each, as the newest attempt saved them', () => {
@@ -54,6 +60,30 @@ describe('the shards of a sweep', () => {
     ]);
     expect(placesOf(united)).toEqual(['1 of 8/2', '2 of 7/9']);
     expect(united.training).toMatchObject({ shard: null, runId: 8, runAttempt: 2 });
+  });
+
+  it('are in the order of their parts, which keep their sizes', () => {
+    const trials = (count: number) => Array.from({ length: count }, () => savedTrial());
+    const united = uniteShards([
+      shard({ part: 10, runAttempt: 2 }, { isOrdered: true, trials: trials(4) }),
+      shard({ part: 2, shard: '10' }, { isOrdered: true, trials: trials(2) }),
+      shard({ part: 2, shard: '9' }, { isOrdered: true, trials: trials(1) }),
+      shard({ part: 10 }, { isOrdered: true, trials: trials(9) }),
+    ]);
+    expect(united.record.parts).toEqual([3, 4]);
+    expect(united.record.isOrdered).toBe(true);
+    expect(united.training).toMatchObject({ part: null, shard: null, runAttempt: 2 });
+    const places = placesOf(uniteShards([10, 1, 2].map((part) => shard({ part, shard: '1' }))));
+    expect(places).toEqual(['1, 1 of 7/1', '2, 1 of 7/1', '10, 1 of 7/1']);
+  });
+
+  it('have no order without parts, or where one of them has none', () => {
+    const isOrdered = (...parts: (number | null)[]) =>
+      uniteShards(
+        parts.map((part, i) => shard({ part, shard: `${i}` }, { isOrdered: i > 0 || part !== 5 })),
+      ).record.isOrdered;
+    expect([isOrdered(null), isOrdered(1, 1)]).toEqual([true, true]);
+    expect([isOrdered(null, null), isOrdered(5, 6)]).toEqual([false, false]);
   });
 
   it('saved again by the same attempt count as the later', () => {
@@ -117,6 +147,7 @@ describe('the shards of a sweep', () => {
     const outcomeOf = (all: readonly SavedSweep[]) => messageOf(all) || uniteShards(all);
     const common = { name: '', sha: null, repository: 'a/b' };
     const few = fc.record({
+      part: fc.constantFrom(null, 1, 2),
       shard: fc.constantFrom('1', '2', '10', '010'),
       runId: fc.constantFrom(1, 2),
       runAttempt: fc.constantFrom(1, 2),
