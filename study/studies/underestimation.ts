@@ -64,7 +64,7 @@ export const underestimation = anyStudy<number, Result>({
           title: 'The more trials, the more often V is too low',
           subtitle: `Share of samples of ${SIZE} scores whose estimate is below the truth; U dashed.`,
           x: { name: 'trials n' },
-          y: { name: 'share of estimates below the truth', from: 0.3, to: 0.8 },
+          y: { name: 'share of estimates below the truth', from: 0, to: 0.8 },
           lines: names.flatMap((name, i) =>
             (['V', 'U'] as const).map((estimator) => ({
               name: `${estimator}, ${name}`,

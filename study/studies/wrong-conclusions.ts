@@ -1,6 +1,7 @@
 import type { Sample } from '../../src/math/binomial.ts';
 import { type Distribution, truncatedNormal, withTail } from '../distributions.ts';
 import { describeShare } from '../intervals.ts';
+import type { Line } from '../line-chart.ts';
 import { bagOf, ESTIMATORS, type Estimator, weighted, weightsFor } from '../mean-estimates.ts';
 import { anyStudy } from '../study.ts';
 
@@ -69,7 +70,7 @@ export const wrongConclusions = anyStudy<Task, Result>({
         holds: pair === 'shifted' ? u > v && u > w : v > u,
       };
     });
-    const line = (pair: Task['pair'], name: Estimator, k: number) => ({
+    const line = (pair: Task['pair'], name: Estimator, k: number): Line => ({
       name: `${name}, ${pair}`,
       colour: (['baseline', 'candidate', 'difference'] as const)[k] ?? 'muted',
       ...(pair === 'long tail' ? { isDashed: true as const } : {}),
