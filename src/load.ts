@@ -1,8 +1,7 @@
 import { checkUnit } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import {
-  acceptBaseline,
-  acceptCollected,
+  acceptSaved,
   areSaved,
   type RecordedScore,
   readRecord,
@@ -13,7 +12,6 @@ import {
   scoreOfSweep,
   settingsToSave,
   toSweep,
-  withSaved,
 } from './parse/index.ts';
 import {
   collectedName,
@@ -75,7 +73,7 @@ export async function loadCandidate(location: string, loading: Loading): Promise
   }
   const record = loaded.record && {
     ...loaded.record,
-    settings: settingsToSave(withSaved(reading, loaded.record.settings)),
+    settings: settingsToSave(reading, loaded.record.settings),
   };
   return { ...loaded, record };
 }
@@ -90,7 +88,7 @@ export async function findCandidate(
   const { files, source, search } = await findSweep(wanted, loading.place);
   if (files.length === 0) return { record: null, search, isSaved: false };
   const record = isCollected(location)
-    ? await acceptCollected({ files, source }, ownerOf(location, loading))
+    ? await acceptSaved({ files, source }, ownerOf(location, loading))
     : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
 }
@@ -140,6 +138,7 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
   const { location, trainedSha, candidate } = wanted;
   // All looks of a run share one baseline.
   const isFrozen = settings.gate.looks !== null;
+  const workflow = location === 'auto' ? (loading.place.github?.baseline.workflow ?? '') : null;
   const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha, isFrozen } as const;
   const { files, source, search } = ofInstance(
@@ -148,12 +147,9 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
     loading,
   );
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
-  const record =
-    location === 'auto'
-      ? await acceptBaseline({ files, source }, baselineOwnerOf(loading))
-      : isCollected(location)
-        ? await acceptCollected({ files, source }, ownerOf(location, loading))
-        : await readRecord(files, settings.reading, source, ofCandidate);
+  const record = isCollected(location)
+    ? await acceptSaved({ files, source }, { ...ownerOf(location, loading), workflow })
+    : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
   return { sweep, record, search, isSaved: areSaved(files) };
@@ -180,10 +176,5 @@ function isCollected(location: string): boolean {
 function ownerOf(location: string, { place, settings }: Loading) {
   const { instance, repository } = place;
   const name = collectedName(location) ?? instance;
-  return { name, repository, metric: settings.reading.metric };
-}
-
-function baselineOwnerOf(loading: Loading) {
-  const workflow = loading.place.github?.baseline.workflow ?? '';
-  return { ...ownerOf('auto', loading), workflow };
+  return { name, repository, metric: settings.reading.metric, workflow: null };
 }
