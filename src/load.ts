@@ -1,4 +1,3 @@
-import { checkUnit } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import {
   acceptSaved,
@@ -151,7 +150,6 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
     ? await acceptSaved({ files, source }, { ...ownerOf(location, loading), workflow })
     : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
-  checkUnit('baseline', sweep, settings.reading);
   return { sweep, record, search, isSaved: areSaved(files) };
 }
 

@@ -1,4 +1,4 @@
-import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
+import { type Assessment, assess } from './decide/index.ts';
 import {
   findCandidate,
   findRecordedScore,
@@ -85,13 +85,6 @@ export async function compareSweeps(
   };
   const baseline = await loadBaseline(wanted, loading);
   const unused = unusedOptions([candidate, baseline], locations.candidate, settings.reading);
-  if (sweep) checkUnit('candidate', sweep, settings.reading);
-  // Here, and not where the baseline is loaded: no candidate can make its baseline unusable.
-  if (sweep && baseline.sweep) {
-    if (locations.baseline !== 'auto') checkUnits(baseline.sweep, sweep);
-    checkBudgets({ arm: 'baseline', sweep: baseline.sweep, other: sweep }, settings.comparison);
-    checkBudgets({ arm: 'candidate', sweep, other: baseline.sweep }, settings.comparison);
-  }
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
