@@ -1,16 +1,15 @@
 import { checkUnit } from './decide/index.ts';
-import { UserError } from './errors.ts';
+import { settingsError, UserError } from './errors.ts';
 import {
   acceptBaseline,
   acceptCollected,
   areSaved,
-  type RecordedScore,
+  differenceFrom,
   readRecord,
-  readRecordedScore,
+  type SettingDifference,
   type Sweep,
   type SweepRecord,
   savedMetric,
-  scoreOfSweep,
   settingsToSave,
   toSweep,
   withSaved,
@@ -24,14 +23,7 @@ import {
   plainSearch,
   type Search,
 } from './read/index.ts';
-import {
-  fileOptionsIn,
-  type OptionName,
-  type ReadingSettings,
-  refuseFileOptions,
-  refuseOtherScore,
-  type Settings,
-} from './settings/index.ts';
+import type { OptionName, Settings } from './settings/index.ts';
 
 export interface Loading {
   readonly place: Place;
@@ -44,72 +36,52 @@ export interface Loading {
 interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
-  /** Whether it was saved by tuning-gate, not read from a tool's files. */
-  readonly isSaved: boolean;
 }
 
-/**
- * The given options that have no effect because every sweep found is a saved one. They may be meant
- * for files that were not there, unless the candidate was named.
- *
- * @throws UserError if there are any, and the candidate was named
- */
-export function unusedOptions(
-  loaded: readonly LoadedRecord[],
-  candidate: string,
-  reading: ReadingSettings,
-): readonly OptionName[] {
-  const found = loaded.filter(({ search }) => search.absence === null);
-  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
-  if (!isCollected(candidate)) refuseFileOptions(reading);
-  return fileOptionsIn(reading);
+interface LoadedCandidate extends LoadedRecord {
+  /** What the config asks for, and the sweep was not saved with. */
+  readonly difference: SettingDifference | null;
 }
 
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
-export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
-  const loaded = await findCandidate(location, loading);
-  const { reading } = loading.settings;
-  if (loaded.record !== null && loaded.isSaved) {
-    refuseFileOptions(reading);
-    refuseOtherScore(loaded.record, reading);
-  }
-  const record = loaded.record && {
-    ...loaded.record,
-    settings: settingsToSave(withSaved(reading, loaded.record.settings)),
-  };
-  return { ...loaded, record };
+export async function loadCandidate(location: string, loading: Loading): Promise<LoadedCandidate> {
+  const { place, settings, required } = loading;
+  const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+  const { files, source, search } = await findSweep(wanted, place);
+  if (files.length === 0) return { record: null, search, difference: null };
+  const record = await readFound({ files, source }, location, loading);
+  const asked = required ?? ['metric', 'direction', 'cost'];
+  const difference = areSaved(files) ? differenceFrom(record, settings.reading, asked) : null;
+  if (difference !== null && required === undefined) throw otherThanSaved(difference);
+  return { record, search, difference };
 }
 
-export async function findCandidate(
+/** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
+export async function loadToSave(location: string, loading: Loading): Promise<SweepRecord | null> {
+  const { record } = await loadCandidate(location, loading);
+  const { reading } = loading.settings;
+  return record && { ...record, settings: settingsToSave(withSaved(reading, record.settings)) };
+}
+
+function readFound(
+  found: Pick<FoundFiles, 'files' | 'source'>,
   location: string,
   loading: Loading,
-  ofBaseline?: () => Promise<RecordedScore | null>,
-): Promise<LoadedRecord> {
-  const { settings } = loading;
-  const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  const { files, source, search } = await findSweep(wanted, loading.place);
-  if (files.length === 0) return { record: null, search, isSaved: false };
-  const record = isCollected(location)
-    ? await acceptCollected({ files, source }, ownerOf(location, loading))
-    : await readRecord(files, settings.reading, source, ofBaseline);
-  return { record, search, isSaved: areSaved(files) };
+): Promise<SweepRecord> {
+  return isCollected(location)
+    ? acceptCollected(found, ownerOf(location, loading))
+    : readRecord(found.files, loading.settings.reading, found.source);
 }
 
-/** What a named baseline records about the score; one that is looked up is saved with it. */
-export async function findRecordedScore(
-  location: string,
-  { place, settings }: Loading,
-): Promise<RecordedScore | null> {
-  if (isCollected(location)) return null;
-  const { files, source } = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
-  return files.length === 0 ? null : readRecordedScore(files, settings.reading, source);
+function otherThanSaved({ option, asked, saved }: SettingDifference): UserError {
+  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
+  const fix = 'Remove it, or save the sweep again.';
+  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
 }
 
 interface WantedBaseline {
   readonly location: string;
   readonly trainedSha: string | null;
-  /** What it will be compared with, if there is anything. */
-  readonly candidate: Sweep | null;
 }
 
 interface LoadedBaseline extends LoadedRecord {
@@ -131,32 +103,29 @@ export async function loadBaseline(
     if (wanted.location !== 'auto' || !isOfData) throw error;
     const absence = { why: 'unusable', what: error.to('inputs').message } as const;
     const search = plainSearch(wanted.location, absence);
-    return { sweep: null, record: null, search, isSaved: false };
+    return { sweep: null, record: null, search };
   }
 }
 
 async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
   const { settings } = loading;
-  const { location, trainedSha, candidate } = wanted;
+  const { location, trainedSha } = wanted;
   // All looks of a run share one baseline.
   const isFrozen = settings.gate.looks !== null;
-  const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha, isFrozen } as const;
   const { files, source, search } = ofInstance(
     await findSweep(sought, loading.place),
     location,
     loading,
   );
-  if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
+  if (files.length === 0) return { sweep: null, record: null, search };
   const record =
     location === 'auto'
       ? await acceptBaseline({ files, source }, baselineOwnerOf(loading))
-      : isCollected(location)
-        ? await acceptCollected({ files, source }, ownerOf(location, loading))
-        : await readRecord(files, settings.reading, source, ofCandidate);
+      : await readFound({ files, source }, location, loading);
   const sweep = toSweep(record, settings.reading);
   checkUnit('baseline', sweep, settings.reading);
-  return { sweep, record, search, isSaved: areSaved(files) };
+  return { sweep, record, search };
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */

@@ -32,25 +32,21 @@ export const READING = {
   },
   cost: {
     kind: text('NAME'),
-    isForFiles: true,
     description:
       'Column, path or expression of the cost of a trial; budgets are then counted in cost instead of trials.',
   },
   'cost-unit': {
     kind: costUnit,
-    isForFiles: true,
     description: 'The unit of the cost: a word or two such as seconds, GPU hours or US$.',
   },
   format: {
     kind: text('NAME'),
     default: 'auto',
-    isForFiles: true,
     description:
       'The format of the sweep files: auto (detected from their content) or a name from the table of formats.',
   },
   study: {
     kind: text('NAME'),
-    isForFiles: true,
     description: 'The study, experiment or sweep to read if the files hold several.',
   },
   'search-method': {
@@ -209,7 +205,7 @@ export const GATE = {
     kind: lookSizes,
     commands: ['compare', 'plan'],
     description:
-      'The numbers of candidate trials after which the sweep is judged, such as 12,24,36,48: training can stop as soon as the answer is clear. Needs false-alarm-rate.',
+      'The numbers of candidate trials after which the sweep is judged, such as 12,24,36,48, so that training can stop as soon as the answer is clear; needs false-alarm-rate.',
   },
   'stop-below': {
     kind: number('R', { above: 0 }),

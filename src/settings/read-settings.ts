@@ -150,40 +150,6 @@ export function givenReading(reading: ReadingSettings): [name: OptionName, value
   });
 }
 
-/** The given options that have no effect on saved sweeps. */
-export function fileOptionsIn(reading: ReadingSettings): OptionName[] {
-  return givenReading(reading)
-    .map(([name]) => name)
-    .filter((name) => OPTIONS[name].isForFiles);
-}
-
-/** @throws UserError if there are any, and only saved sweeps are read */
-export function refuseFileOptions(reading: ReadingSettings): void {
-  const [name] = fileOptionsIn(reading);
-  if (name === undefined) return;
-  throw settingsError(
-    name,
-    'has no effect on a sweep saved by tuning-gate, which keeps what it was saved with',
-    'Remove it, or set it where the sweep is saved.',
-  );
-}
-
-/** @throws UserError if a saved sweep has another metric or direction than the settings ask for */
-export function refuseOtherScore(
-  saved: { readonly metric: string; readonly direction: Direction },
-  reading: ReadingSettings,
-): void {
-  for (const name of ['metric', 'direction'] as const) {
-    const [asked, found] = [reading[name], saved[name]];
-    if (asked === null || asked === found) continue;
-    throw settingsError(
-      name,
-      `is ${JSON.stringify(asked.slice(0, 80))}, but the sweep was saved with ${JSON.stringify(found.slice(0, 80))}`,
-      'Remove it, or save the sweep again.',
-    );
-  }
-}
-
 function invalid(name: OptionName, given: string, expected: string): UserError {
   const what = `invalid value ${JSON.stringify(given.slice(0, 80))}`;
   return settingsError(name, what, `It must be ${expected}.`);

@@ -34,8 +34,6 @@ export interface OptionRow {
   readonly description: string;
   /** Its name in the settings, if not its own in camel case. */
   readonly field?: string;
-  /** Only counts where files are read: a saved sweep keeps what it was saved with. */
-  readonly isForFiles?: true;
   /** Where the config file may hold it, if anywhere. */
   readonly inConfig?: ConfigLevel;
 }

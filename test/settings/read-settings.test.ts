@@ -20,6 +20,8 @@ describe('settings', () => {
       onMissingShards: 'fail',
       onInvalid: 'fail',
       strict: false,
+      looks: null,
+      stopBelow: 2,
       informOnly: false,
     });
   });

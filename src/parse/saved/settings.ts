@@ -89,7 +89,7 @@ export function differenceFrom(
   for (const [option, field] of SAVED) {
     const asked = reading[field];
     const saved = { ...settings, ...score }[field] ?? OPTIONS[option].default ?? 'not given';
-    if (options.includes(option) && asked !== saved)
+    if (options.includes(option) && asked !== null && asked !== saved)
       return { option, asked: String(asked), saved: String(saved) };
   }
   if (cost === null && reading.cost !== null && options.includes('cost'))
