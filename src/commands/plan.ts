@@ -33,14 +33,8 @@ function readTrials(given: Arguments): Plan['trials'] {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');
   if (baseline !== null) return [baseline, candidate ?? baseline];
-  if (candidate !== null)
-    throw settingsError(
-      'baseline-n',
-      'is missing next to `candidate-n` (--candidate-n)',
-      'Give the trials of both sweeps.',
-    );
   const isAsked = (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
-  if (isAsked) return null;
+  if (isAsked && candidate === null) return null;
   throw settingsError(
     'baseline-n',
     'is missing',

@@ -32,7 +32,6 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv', 2, 'expected BASELINE and CANDIDATE'],
     ['compare good.csv bad.csv more.csv', 2, 'expected BASELINE and CANDIDATE'],
     ['compare good.csv bad.csv', 3, 'direction'],
-    ['compare good.csv bad.csv --direction maximize --direction maximize', 2, 'more than once'],
     ['compare good.csv bad.csv --direction maximize --confidence 2', 2, '--confidence'],
     ['curve good.csv --metric-min -5 --metric-max -6', 2, '--metric-min'],
     ['compare nowhere.csv bad.csv --direction maximize', 3, 'nowhere.csv: no such file'],
