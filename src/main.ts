@@ -2,7 +2,7 @@ import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './
 import { type Loading, loadBaseline, loadCandidate } from './load.ts';
 import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
 import type { Place } from './read/index.ts';
-import { fromConfig, type Layers, namesIn, namingFields, type Settings } from './settings/index.ts';
+import { type Layers, namingField, readingInConfig, type Settings } from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -40,9 +40,11 @@ export async function compareAll(
   const made: MadeComparison[] = [];
   for (const one of planned) {
     const { settings, layers, instance } = one;
-    const required = fromConfig(namesIn('reading'), layers);
+    const required = readingInConfig(layers);
     const loading = { place: { ...place, instance }, settings, required };
-    const compared = await namingFields(layers, () => compareSweeps(one, loading));
+    const compared = await compareSweeps(one, loading).catch((error) => {
+      throw namingField(error, layers);
+    });
     made.push({ planned: one, ...compared });
   }
   return made;

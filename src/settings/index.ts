@@ -3,11 +3,11 @@ export {
   CONFIG_PATH,
   type Config,
   configOptions,
-  fromConfig,
   type Layers,
   MAX_COMPARISONS,
-  namingFields,
+  namingField,
   readConfig,
+  readingInConfig,
   readLayered,
 } from './config.ts';
 export {
