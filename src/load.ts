@@ -47,13 +47,20 @@ interface LoadedCandidate extends LoadedRecord {
 export async function loadCandidate(location: string, loading: Loading): Promise<LoadedCandidate> {
   const { place, settings, required } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  const { files, source, search } = await findSweep(wanted, place);
+  const found = await findSweep(wanted, place);
+  const { files, search } = found;
   if (files.length === 0) return { record: null, search, difference: null };
-  const record = await readFound({ files, source }, location, loading);
+  const record = await readFound(found, wanted, loading);
   const asked = required ?? ['metric', 'direction', 'cost'];
   const difference = areSaved(files) ? differenceFrom(record, settings.reading, asked) : null;
   if (difference !== null && required === undefined) throw otherThanSaved(difference);
   return { record, search, difference };
+}
+
+function otherThanSaved({ option, asked, saved }: SettingDifference): UserError {
+  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
+  const fix = 'Remove it, or save the sweep again.';
+  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
 }
 
 /** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
@@ -63,27 +70,6 @@ export async function loadToSave(location: string, loading: Loading): Promise<Sw
   return record && { ...record, settings: settingsToSave(withSaved(reading, record.settings)) };
 }
 
-function readFound(
-  found: Pick<FoundFiles, 'files' | 'source'>,
-  location: string,
-  loading: Loading,
-): Promise<SweepRecord> {
-  return isCollected(location)
-    ? acceptCollected(found, ownerOf(location, loading))
-    : readRecord(found.files, loading.settings.reading, found.source);
-}
-
-function otherThanSaved({ option, asked, saved }: SettingDifference): UserError {
-  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
-  const fix = 'Remove it, or save the sweep again.';
-  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
-}
-
-interface WantedBaseline {
-  readonly location: string;
-  readonly trainedSha: string | null;
-}
-
 interface LoadedBaseline extends LoadedRecord {
   readonly sweep: Sweep | null;
 }
@@ -91,41 +77,46 @@ interface LoadedBaseline extends LoadedRecord {
 /**
  * A baseline that cannot be used counts as missing if it was looked up (`auto`); if the user named it, it is
  * an error.
+ *
+ * @param trainedSha the commit that the candidate was trained on, if it is known
  */
 export async function loadBaseline(
-  wanted: WantedBaseline,
+  location: string,
+  trainedSha: string | null,
   loading: Loading,
 ): Promise<LoadedBaseline> {
+  const { place, settings } = loading;
+  // All looks of a run share one baseline.
+  const isFrozen = settings.gate.looks !== null;
+  const wanted = { arm: 'baseline', location, trainedSha, isFrozen } as const;
   try {
-    return await loadWanted(wanted, loading);
+    const found = ofInstance(await findSweep(wanted, place), location, loading);
+    if (found.files.length === 0) return { sweep: null, record: null, search: found.search };
+    const record = await readFound(found, wanted, loading);
+    const sweep = toSweep(record, settings.reading);
+    checkUnit('baseline', sweep, settings.reading);
+    return { sweep, record, search: found.search };
   } catch (error) {
     const isOfData = error instanceof UserError && error.fault === 'data';
-    if (wanted.location !== 'auto' || !isOfData) throw error;
+    if (location !== 'auto' || !isOfData) throw error;
     const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-    const search = plainSearch(wanted.location, absence);
-    return { sweep: null, record: null, search };
+    return { sweep: null, record: null, search: plainSearch(location, absence) };
   }
 }
 
-async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
-  const { settings } = loading;
-  const { location, trainedSha } = wanted;
-  // All looks of a run share one baseline.
-  const isFrozen = settings.gate.looks !== null;
-  const sought = { arm: 'baseline', location, trainedSha, isFrozen } as const;
-  const { files, source, search } = ofInstance(
-    await findSweep(sought, loading.place),
-    location,
-    loading,
-  );
-  if (files.length === 0) return { sweep: null, record: null, search };
-  const record =
-    location === 'auto'
-      ? await acceptBaseline({ files, source }, baselineOwnerOf(loading))
-      : await readFound({ files, source }, location, loading);
-  const sweep = toSweep(record, settings.reading);
-  checkUnit('baseline', sweep, settings.reading);
-  return { sweep, record, search };
+/** Where only a sweep that this program has saved will do, it must be that of the comparison. */
+function readFound(
+  found: FoundFiles,
+  { arm, location }: Parameters<typeof findSweep>[0],
+  { place, settings: { reading } }: Loading,
+): Promise<SweepRecord> {
+  const { instance, repository, github } = place;
+  const collected = collectedName(location);
+  const workflow = github?.baseline.workflow ?? '';
+  const owner = { name: collected ?? instance, repository, metric: reading.metric, workflow };
+  if (location === 'auto' && arm === 'baseline') return acceptBaseline(found, owner);
+  if (location === 'auto' || collected !== null) return acceptCollected(found, owner);
+  return readRecord(found.files, reading, found.source);
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
@@ -139,20 +130,4 @@ function ofInstance(found: FoundFiles, location: string, loading: Loading): Foun
   const branch = github?.baseline.branch ?? '';
   const absence = { why: 'no-baseline-yet', artifact, branch, other: null } as const;
   return { ...found, files: [], search: plainSearch(found.search.location, absence) };
-}
-
-/** Whether only a sweep that this program has saved will do. */
-function isCollected(location: string): boolean {
-  return location === 'auto' || collectedName(location) !== null;
-}
-
-function ownerOf(location: string, { place, settings }: Loading) {
-  const { instance, repository } = place;
-  const name = collectedName(location) ?? instance;
-  return { name, repository, metric: settings.reading.metric };
-}
-
-function baselineOwnerOf(loading: Loading) {
-  const workflow = loading.place.github?.baseline.workflow ?? '';
-  return { ...ownerOf('auto', loading), workflow };
 }

@@ -58,11 +58,8 @@ export async function compareSweeps(
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
-  const wanted = {
-    location: locations.baseline,
-    trainedSha: candidate.record?.source.sha ?? null,
-  };
-  const baseline = await loadBaseline(wanted, loading);
+  const trainedSha = candidate.record?.source.sha ?? null;
+  const baseline = await loadBaseline(locations.baseline, trainedSha, loading);
   if (sweep) checkUnit('candidate', sweep, settings.reading);
   // Here, and not where the baseline is loaded: no candidate can make its baseline unusable.
   if (sweep && baseline.sweep) {

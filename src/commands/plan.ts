@@ -9,8 +9,8 @@ import type { Command } from './terminal.ts';
 /** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8` */
 export const plan: Command = async (argv, terminal) => {
   const given = await readArguments(argv, 'plan');
-  const trials = readTrials(given);
   const { settings } = given;
+  const trials = readTrials(given);
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };

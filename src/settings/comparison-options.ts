@@ -16,7 +16,10 @@ export const EVIDENCE_LEVELS = ['none', 'weak', 'fair', 'strong'] as const;
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 export const GATES = ['pass', 'neutral', 'fail'] as const;
 
-const gateResult = choice(...GATES);
+function gateOption(initial: 'neutral' | 'fail', when: string) {
+  const description = `The result ${when}: pass, neutral or fail.`;
+  return { kind: choice(...GATES), default: initial, description } as const;
+}
 
 /** How trials become a sweep. */
 export const READING = {
@@ -161,33 +164,14 @@ export const GATE = {
     description:
       'The weakest evidence of a worse candidate that fails the check: strong, fair, weak or never.',
   },
-  'on-insufficient': {
-    kind: gateResult,
-    default: 'neutral',
-    description: 'The result if there are too few trials to compare: pass, neutral or fail.',
-  },
-  'on-missing-baseline': {
-    kind: gateResult,
-    default: 'neutral',
-    description: 'The result if no baseline sweep is found: pass, neutral or fail.',
-  },
-  'on-missing-candidate': {
-    kind: gateResult,
-    default: 'fail',
-    description: 'The result if no candidate sweep is found: pass, neutral or fail.',
-  },
-  'on-missing-shards': {
-    kind: gateResult,
-    default: 'fail',
-    description:
-      'The result if jobs of the matrix saved no trials: pass (the comparison decides), neutral or fail.',
-  },
-  'on-invalid': {
-    kind: gateResult,
-    default: 'fail',
-    description:
-      'The result if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it: pass, neutral or fail.',
-  },
+  'on-insufficient': gateOption('neutral', 'if there are too few trials to compare'),
+  'on-missing-baseline': gateOption('neutral', 'if no baseline sweep is found'),
+  'on-missing-candidate': gateOption('fail', 'if no candidate sweep is found'),
+  'on-missing-shards': gateOption('fail', 'if jobs of the matrix saved no trials'),
+  'on-invalid': gateOption(
+    'fail',
+    'if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it',
+  ),
   strict: {
     kind: trueOrFalse,
     default: 'false',
