@@ -1,6 +1,5 @@
-import * as core from '@actions/core';
 import { combineAssessments, type RunAssessment } from '../decide/index.ts';
-import { findCandidate } from '../load.ts';
+import { loadCandidate } from '../load.ts';
 import { compareAll, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   collectedAs,
@@ -10,13 +9,7 @@ import {
   sharedName,
   sharedNames,
 } from '../read/index.ts';
-import {
-  type Config,
-  readLayered,
-  readOption,
-  readSettings,
-  type ValueSource,
-} from '../settings/index.ts';
+import { type Config, readLayered, readOption, readSettings } from '../settings/index.ts';
 import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
 import { checkedOutConfig, reviewedConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
@@ -48,7 +41,6 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
   const planned = expected.map((one) => informing(one, subject));
   const made = await compareAll(planned, areNamed ? shared : place);
-  noticeUnused(made, inputs.given);
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const configNote = from === 'pull-request' ? OWN_CONFIG : null;
   const run = combineAssessments(named, { notCompared, configNote });
@@ -71,7 +63,7 @@ async function savedNames(
   const [first] = collected;
   if (source === 'config' || isBaseline || first === undefined) return { collected, baselines: [] };
   const settings = readSettings(() => undefined);
-  const { record } = await findCandidate(first === '' ? 'auto' : collectedAs(first), {
+  const { record } = await loadCandidate(first === '' ? 'auto' : collectedAs(first), {
     place,
     settings,
   });
@@ -94,13 +86,4 @@ function informing(
     ...planned,
     settings: { ...settings, gate: { ...settings.gate, informOnly } },
   };
-}
-
-/** Not a mistake: both jobs of a workflow may have the same inputs, and they share the config. */
-function noticeUnused(made: readonly MadeComparison[], given: ValueSource): void {
-  const all = new Set(made.flatMap((one) => one.unused));
-  const unused = [...all].filter((name) => given(name)?.trim());
-  if (unused.length === 0) return;
-  const names = unused.map((name) => `\`${name}\``).join(', ');
-  core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
 }

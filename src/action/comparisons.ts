@@ -61,8 +61,8 @@ export function planComparisons(
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
-    const what = `${names.length} sweeps are saved; at most ${MAX_COMPARISONS} can be compared`;
-    throw usageError('comparisons', what, 'List those that count in the config file.');
+    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
+    throw usageError('comparisons', what, 'List in the config file only those that count.');
   }
   const all = names.map((name) => planned(name, inputs, config));
   const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
