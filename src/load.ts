@@ -38,15 +38,7 @@ export interface Loading {
   readonly settings: Settings;
   /** Those for reading that a saved sweep must agree with, as the config has them. */
   readonly required?: readonly OptionName[];
-  /** Called before each step. */
-  readonly onStep?: (step: Step) => void;
 }
-
-/** What a run is about to do, and how much of it there is. */
-export type Step =
-  | { readonly kind: 'find' }
-  | { readonly kind: 'parse'; readonly characters: number }
-  | { readonly kind: 'compute'; readonly trials: number };
 
 /** A sweep before any policy, if it was found. */
 interface LoadedRecord {
@@ -95,7 +87,7 @@ export async function findCandidate(
 ): Promise<LoadedRecord> {
   const { settings } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  const { files, source, search } = await findFiles(wanted, loading);
+  const { files, source, search } = await findSweep(wanted, loading.place);
   if (files.length === 0) return { record: null, search, isSaved: false };
   const record = isCollected(location)
     ? await acceptCollected({ files, source }, ownerOf(location, loading))
@@ -150,7 +142,11 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
   const isFrozen = settings.gate.looks !== null;
   const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha, isFrozen } as const;
-  const { files, source, search } = ofInstance(await findFiles(sought, loading), location, loading);
+  const { files, source, search } = ofInstance(
+    await findSweep(sought, loading.place),
+    location,
+    loading,
+  );
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
   const record =
     location === 'auto'
@@ -174,18 +170,6 @@ function ofInstance(found: FoundFiles, location: string, loading: Loading): Foun
   const branch = github?.baseline.branch ?? '';
   const absence = { why: 'no-baseline-yet', artifact, branch, other: null } as const;
   return { ...found, files: [], search: plainSearch(found.search.location, absence) };
-}
-
-/** Finds the files of a sweep, and says how much there is to parse. */
-async function findFiles(
-  wanted: Parameters<typeof findSweep>[0],
-  { place, onStep }: Loading,
-): ReturnType<typeof findSweep> {
-  onStep?.({ kind: 'find' });
-  const found = await findSweep(wanted, place);
-  const characters = found.files.reduce((sum, { text }) => sum + text.length, 0);
-  onStep?.({ kind: 'parse', characters });
-  return found;
 }
 
 /** Whether only a sweep that this program has saved will do. */

@@ -98,8 +98,6 @@ export async function compareSweeps(
     candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
   });
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
-  const sizes = Object.values(sweeps).map((one) => one?.trials.length ?? 0);
-  loading.onStep?.({ kind: 'compute', trials: Math.max(...sizes) });
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const difference =
     candidate.record && candidate.isSaved

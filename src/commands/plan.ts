@@ -3,7 +3,6 @@ import { settingsError } from '../errors.ts';
 import { makePlan, type Plan, powerCurveOf } from '../plan/index.ts';
 import { planReport, renderPlan } from '../render/index.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { computing } from './progress.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
@@ -13,7 +12,6 @@ export const plan: Command = async (argv, terminal) => {
   const trials = readTrials(given);
   const { settings } = given;
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
-  computing(terminal.progress, Math.max(...(trials ?? [0])), settings);
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };
   const planned = makePlan(trials, goal, { settings, rules });
