@@ -42,7 +42,7 @@ function reasonOf(refusal: Judged): string {
     case 'unexplained':
       return 'GitHub does not say who set it';
     case 'too-early':
-      return `it was set on ${momentOf(refusal.at)}, before the check of this commit had a result to accept`;
+      return `it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
     case 'not-a-person':
       return `${codeSpan(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':
