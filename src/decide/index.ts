@@ -27,7 +27,6 @@ export {
   withUnit,
 } from './axis.ts';
 export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
-export { isSameSweep } from './checks/configurations.ts';
 export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
 export {
   exitCodeOf,

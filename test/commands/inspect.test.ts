@@ -49,7 +49,7 @@ describe('inspect', () => {
     await write('sweep.meta.json', '{"schemaVersion": 1, "search": {"method": "random"}}');
     const { out } = await run('a.csv');
     expect(out).toContain('2 files');
-    expect(out).toContain('random (as sweep.meta.json says)');
+    expect(out).toContain('random (from sweep.meta.json)');
   });
 
   test('says where sweep.meta.json and the trials disagree', async () => {
@@ -57,13 +57,10 @@ describe('inspect', () => {
     await write('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search: { space } }));
     const { out } = await run('a.csv', '--metric', 'f1');
     expect(out).toContain(
-      '\nNote: sweep.meta.json declares parameters that no trial has: dropout.',
-    );
-    expect(out).toContain(
-      '\nNote: Parameters were drawn outside of the bounds that sweep.meta.json declares: x.',
+      '\nNote: What was drawn does not agree with the search space that sweep.meta.json declares: x, dropout.',
     );
     const { sweeps } = JSON.parse((await run('a.csv', '--metric', 'f1', '--json')).out);
-    expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
+    expect(sweeps[0].warnings.join()).toContain('does not agree with the search space');
   });
 
   test('prints no escape sequences or invisible characters', async () => {

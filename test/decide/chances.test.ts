@@ -105,7 +105,7 @@ describe('where no budget is compared, the reason', () => {
     const start =
       'Too few trials to compare the sweeps at budgets from budget-min (6000 seconds) on';
     expect(far.reason).toBe(start);
-    expect(adviceSentence(far)).toMatch(/^Each sweep has 48 trials; at least /);
+    expect(adviceSentence(far)).toMatch(/^The baseline has 48 trials, the candidate 48; at least /);
   });
 
   test('is not a rate that no confidence keeps, where limits leave no budget', () => {

@@ -1,15 +1,15 @@
 import type { Assessment } from '../../decide/index.ts';
 import { TOOL } from '../../tool.ts';
-import { budgetTable } from '../comment/budget-table.ts';
 import { checklistSection } from '../comment/checklist.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
 import { methodSection } from '../comment/method.ts';
 import { sweepsSection } from '../comment/sweeps.ts';
-import { warningsSection } from '../comment/warnings.ts';
+import { budgetTable } from '../wording/budget-table.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import { strengthSentence } from '../wording/verdict.ts';
+import { warningsSection } from '../wording/warnings.ts';
 import { blocks, element, inline, renderSection, type Section, section, unfolded } from './html.ts';
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;

@@ -3,7 +3,7 @@ import type { Assessment } from '../../decide/index.ts';
 import { valueAt } from '../../math/step-function.ts';
 import { chartGeometry } from '../chart/layout.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { type Column, comparedColumns } from '../comment/budget-table.ts';
+import { type Column, comparedColumns } from '../wording/budget-table.ts';
 import { capitalized, curveWord } from '../wording/curve.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { describeLimits, scoreFormat } from '../wording/scores.ts';

@@ -1,9 +1,9 @@
 import type { NamedAssessment, RunAssessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
-import { frameOf, summaryTable } from '../comment/several.ts';
+import { frameOf, summaryTable } from '../comment/run-comment.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/several.ts';
+import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/run.ts';
 import { headline, statusMark } from '../wording/verdict.ts';
 import { chartFigure } from './chart-figure.ts';
 import { contentOf, leadParagraph, renderBody, renderContent } from './content.ts';
@@ -39,7 +39,7 @@ export function renderRunPage(run: RunAssessment, assets: PageAssets, given: Com
 function openingOf(run: RunAssessment, { earlier }: CommentFrame): string[] {
   return [
     element('h1', {}, inline(runHeadline(run, codeSpan))),
-    leadParagraph(runExplanations(run, codeSpan)),
+    leadParagraph(runExplanations(run)),
     blocks(summaryTable(run), 'Comparisons'),
     leadParagraph([familyWiseSentence(run), earlierSentence(earlier)]),
     FILES,
