@@ -1,8 +1,6 @@
-import { checkUnit } from './decide/index.ts';
 import { UserError } from './errors.ts';
 import {
-  acceptBaseline,
-  acceptCollected,
+  acceptSaved,
   areSaved,
   type RecordedScore,
   readRecord,
@@ -13,7 +11,6 @@ import {
   scoreOfSweep,
   settingsToSave,
   toSweep,
-  withSaved,
 } from './parse/index.ts';
 import {
   collectedName,
@@ -38,15 +35,7 @@ export interface Loading {
   readonly settings: Settings;
   /** Those for reading that a saved sweep must agree with, as the config has them. */
   readonly required?: readonly OptionName[];
-  /** Called before each step. */
-  readonly onStep?: (step: Step) => void;
 }
-
-/** What a run is about to do, and how much of it there is. */
-export type Step =
-  | { readonly kind: 'find' }
-  | { readonly kind: 'parse'; readonly characters: number }
-  | { readonly kind: 'compute'; readonly trials: number };
 
 /** A sweep before any policy, if it was found. */
 interface LoadedRecord {
@@ -83,7 +72,7 @@ export async function loadCandidate(location: string, loading: Loading): Promise
   }
   const record = loaded.record && {
     ...loaded.record,
-    settings: settingsToSave(withSaved(reading, loaded.record.settings)),
+    settings: settingsToSave(reading, loaded.record.settings),
   };
   return { ...loaded, record };
 }
@@ -95,10 +84,10 @@ export async function findCandidate(
 ): Promise<LoadedRecord> {
   const { settings } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  const { files, source, search } = await findFiles(wanted, loading);
+  const { files, source, search } = await findSweep(wanted, loading.place);
   if (files.length === 0) return { record: null, search, isSaved: false };
   const record = isCollected(location)
-    ? await acceptCollected({ files, source }, ownerOf(location, loading))
+    ? await acceptSaved({ files, source }, ownerOf(location, loading))
     : await readRecord(files, settings.reading, source, ofBaseline);
   return { record, search, isSaved: areSaved(files) };
 }
@@ -148,18 +137,19 @@ async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<Loa
   const { location, trainedSha, candidate } = wanted;
   // All looks of a run share one baseline.
   const isFrozen = settings.gate.looks !== null;
+  const workflow = location === 'auto' ? (loading.place.github?.baseline.workflow ?? '') : null;
   const ofCandidate = async () => candidate && scoreOfSweep(candidate);
   const sought = { arm: 'baseline', location, trainedSha, isFrozen } as const;
-  const { files, source, search } = ofInstance(await findFiles(sought, loading), location, loading);
+  const { files, source, search } = ofInstance(
+    await findSweep(sought, loading.place),
+    location,
+    loading,
+  );
   if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
-  const record =
-    location === 'auto'
-      ? await acceptBaseline({ files, source }, baselineOwnerOf(loading))
-      : isCollected(location)
-        ? await acceptCollected({ files, source }, ownerOf(location, loading))
-        : await readRecord(files, settings.reading, source, ofCandidate);
+  const record = isCollected(location)
+    ? await acceptSaved({ files, source }, { ...ownerOf(location, loading), workflow })
+    : await readRecord(files, settings.reading, source, ofCandidate);
   const sweep = toSweep(record, settings.reading);
-  checkUnit('baseline', sweep, settings.reading);
   return { sweep, record, search, isSaved: areSaved(files) };
 }
 
@@ -176,18 +166,6 @@ function ofInstance(found: FoundFiles, location: string, loading: Loading): Foun
   return { ...found, files: [], search: plainSearch(found.search.location, absence) };
 }
 
-/** Finds the files of a sweep, and says how much there is to parse. */
-async function findFiles(
-  wanted: Parameters<typeof findSweep>[0],
-  { place, onStep }: Loading,
-): ReturnType<typeof findSweep> {
-  onStep?.({ kind: 'find' });
-  const found = await findSweep(wanted, place);
-  const characters = found.files.reduce((sum, { text }) => sum + text.length, 0);
-  onStep?.({ kind: 'parse', characters });
-  return found;
-}
-
 /** Whether only a sweep that this program has saved will do. */
 function isCollected(location: string): boolean {
   return location === 'auto' || collectedName(location) !== null;
@@ -196,10 +174,5 @@ function isCollected(location: string): boolean {
 function ownerOf(location: string, { place, settings }: Loading) {
   const { instance, repository } = place;
   const name = collectedName(location) ?? instance;
-  return { name, repository, metric: settings.reading.metric };
-}
-
-function baselineOwnerOf(loading: Loading) {
-  const workflow = loading.place.github?.baseline.workflow ?? '';
-  return { ...ownerOf('auto', loading), workflow };
+  return { name, repository, metric: settings.reading.metric, workflow: null };
 }

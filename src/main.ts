@@ -1,4 +1,4 @@
-import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
+import { type Assessment, assess } from './decide/index.ts';
 import {
   findCandidate,
   findRecordedScore,
@@ -85,21 +85,12 @@ export async function compareSweeps(
   };
   const baseline = await loadBaseline(wanted, loading);
   const unused = unusedOptions([candidate, baseline], locations.candidate, settings.reading);
-  if (sweep) checkUnit('candidate', sweep, settings.reading);
-  // Here, and not where the baseline is loaded: no candidate can make its baseline unusable.
-  if (sweep && baseline.sweep) {
-    if (locations.baseline !== 'auto') checkUnits(baseline.sweep, sweep);
-    checkBudgets({ arm: 'baseline', sweep: baseline.sweep, other: sweep }, settings.comparison);
-    checkBudgets({ arm: 'candidate', sweep, other: baseline.sweep }, settings.comparison);
-  }
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
     candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
   });
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
-  const sizes = Object.values(sweeps).map((one) => one?.trials.length ?? 0);
-  loading.onStep?.({ kind: 'compute', trials: Math.max(...sizes) });
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const difference =
     candidate.record && candidate.isSaved

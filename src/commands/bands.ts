@@ -2,7 +2,6 @@ import { settingsError } from '../errors.ts';
 import { type CdfBand, confidenceBand } from '../estimate/index.ts';
 import { jsonHead } from '../tool.ts';
 import { readArguments } from './arguments.ts';
-import { computing } from './progress.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate bands --n 48`: only numbers, so neither `read` nor `render` is loaded. */
@@ -10,7 +9,6 @@ export const bands: Command = async (argv, terminal) => {
   const given = await readArguments(argv, 'bands');
   const n = given.value('n');
   if (n === null) throw settingsError('n', 'is missing', 'Give the number of trials.');
-  computing(terminal.progress, n, given.settings);
   const band = confidenceBand(n, given.settings.band);
   if (given.has('json')) terminal.json(bandJson(band));
   else terminal.out(bandText(band));

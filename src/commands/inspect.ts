@@ -36,13 +36,12 @@ export const inspect: Command = async (argv, terminal) => {
 export async function inspectSweeps(
   locations: readonly string[],
   { reading }: Settings,
-  { directory, progress }: Terminal,
+  { directory }: Terminal,
 ): Promise<Inspection[]> {
   const place = localPlace(directory);
   const inspections: Inspection[] = [];
   for (const location of locations) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-    progress.waiting('Looking for sweeps');
     const { files, source } = await findSweep(wanted, place);
     if (files.length === 0) throw missing(location);
     inspections.push(await inspectFiles(files, reading, source));

@@ -16,8 +16,7 @@ export {
 } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
-  acceptBaseline,
-  acceptCollected,
+  acceptSaved,
   areSaved,
   savedMetric,
   saveSweep,

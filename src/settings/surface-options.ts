@@ -211,7 +211,7 @@ export const FILES = {
     default: 'auto',
     commands: ['compare', 'curve', 'inspect'],
     description:
-      'Colours in the terminal: auto (on a terminal, or as NO_COLOR and FORCE_COLOR say), always or never.',
+      'Colours in the terminal: auto (on a terminal, unless NO_COLOR is set), always or never.',
   },
   verbose: {
     kind: present,

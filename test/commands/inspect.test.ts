@@ -59,9 +59,6 @@ describe('inspect', () => {
     expect(out).toContain(
       '\nNote: sweep.meta.json declares parameters that no trial has: dropout.',
     );
-    expect(out).toContain(
-      '\nNote: Parameters were drawn outside of the bounds that sweep.meta.json declares: x.',
-    );
     const { sweeps } = JSON.parse((await run('a.csv', '--metric', 'f1', '--json')).out);
     expect(sweeps[0].warnings.join()).toContain('drawn outside of the bounds');
   });
