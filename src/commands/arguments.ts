@@ -12,6 +12,7 @@ import {
   readSettings,
   type Settings,
 } from '../settings/index.ts';
+import { nearMiss } from './near-miss.ts';
 
 /** What a command takes besides flags. */
 interface Usage {
@@ -142,7 +143,6 @@ async function unknownFlag(flag: string, command: CommandName): Promise<UserErro
     const instead = isSweep ? '; give the sweep as an argument, without a flag' : '';
     return commandLineError(`${shown} is only an input of the Action${instead}`, command);
   }
-  const { nearMiss } = await import('../parse/index.ts');
   const others = OPTION_NAMES.filter((one) => OPTIONS[one].commands);
   const near = nearMiss(flag, flagsOf(command)) ?? nearMiss(flag, others);
   const hint = near === null ? '' : ` (did you mean --${near}?)`;

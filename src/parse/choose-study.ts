@@ -1,4 +1,4 @@
-import { dataError, settingsError, type UserError } from '../errors.ts';
+import { dataError, settingsError } from '../errors.ts';
 import { printable } from '../read/index.ts';
 
 /** One of the sweeps that files hold. */
@@ -22,31 +22,23 @@ const MAX_SHOWN = 20;
  * @throws UserError that lists them, unless there is exactly one to take
  */
 export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked): T {
-  const { study } = asked;
+  const { study, kind } = asked;
   const [first, second] = studies;
-  const found = study === null ? [] : studies.filter(({ names }) => names.includes(study));
+  if (first === undefined) {
+    const fix = 'Name the file or folder that the tool wrote, or leave `format` out.';
+    throw dataError('format (--format)', `the files hold no ${kind} of this format`, fix);
+  }
+  if (study === null && second === undefined) return first;
+  const found = studies.filter(({ names }) => study !== null && names.includes(study));
   // A name wins over an id: an experiment may be called 1.
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
-  if (study === null && first !== undefined && second === undefined) return first;
-  if (first === undefined) throw holdsNone(asked);
+  const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
   throw settingsError(
     'study',
-    `${said(study)}, and the files hold ${studies.length} ${asked.kind}: ${listed(studies)}`,
+    `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies)}`,
     'Name one of them.',
   );
-}
-
-function holdsNone({ kind }: Asked): UserError {
-  return dataError(
-    'format (--format)',
-    `the files hold no ${kind} of this format`,
-    'Name the file or folder that the tool wrote, or leave `format` out.',
-  );
-}
-
-function said(study: string | null): string {
-  return study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
 }
 
 function listed(studies: readonly Study[]): string {

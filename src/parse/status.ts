@@ -1,6 +1,7 @@
-import { dataError, type UserError } from '../errors.ts';
+import { dataError } from '../errors.ts';
 import { printable } from '../read/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
+import { isStatusName, STATUS_COLUMNS } from './columns/words.ts';
 import { ownValue, type Row, type Status } from './table.ts';
 import { shown } from './values.ts';
 
@@ -24,6 +25,12 @@ const STATUSES = new Map(
   ),
 );
 
+function wordIn(value: unknown): string {
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+}
+
+const FIX = 'Write finished, failed, pruned or running instead';
+
 /**
  * The status that a tool gives a trial.
  *
@@ -36,23 +43,13 @@ export function requireStatus(
   where: string,
   more: Readonly<Record<string, Status>> = {},
 ): Status {
-  const known = typeof word === 'string' ? word.trim().toLowerCase() : '';
+  const known = wordIn(word);
   const status = STATUSES.get(known) ?? (ownValue(more, known) as Status | undefined);
   if (status !== undefined) return status;
-  throw dataError(
-    where,
-    `has the status ${shown(word ?? null)}, an unknown status`,
-    'Write finished, failed, pruned or running instead.',
-  );
+  throw dataError(where, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 
-/** Columns that hold the status; next to the first, the second may be anything, as one of fifty. */
-const COLUMNS = ['status', 'state'];
-
-/** Whether a column of this name may hold the status. */
-export function isStatusName(name: string): boolean {
-  return COLUMNS.includes(name.toLowerCase());
-}
+const MAX_SHOWN = 10;
 
 /**
  * Reads the status of a row: as its format recorded it, or from its own column `status`, or else
@@ -63,34 +60,25 @@ export function isStatusName(name: string): boolean {
  */
 export function statusReader(
   rows: readonly Row[],
-  metric: string | null,
+  metric: string,
 ): (row: Row) => Status | undefined {
   if (rows.every(({ status }) => status !== undefined)) return ({ status }) => status;
   const names = [...namesOfColumns(rows)]
     .filter((name) => name !== metric && isStatusName(name))
-    .sort((a, b) => COLUMNS.indexOf(a.toLowerCase()) - COLUMNS.indexOf(b.toLowerCase()));
-  return (row) => {
-    const name = names.find((one) => (ownValue(row.fields, one) ?? '') !== '');
-    return name === undefined ? undefined : statusIn(row, name, rows);
+    .sort(
+      (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
+    );
+  return ({ fields, where }) => {
+    const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');
+    if (name === undefined) return undefined;
+    const status = STATUSES.get(wordIn(fields[name]));
+    if (status !== undefined) return status;
+    const values = [...new Set(rows.map((row) => shown(ownValue(row.fields, name) ?? '')))];
+    const more = values.length > MAX_SHOWN ? ` and ${values.length - MAX_SHOWN} more` : '';
+    throw dataError(
+      where,
+      `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${values.slice(0, MAX_SHOWN).join(', ')}${more}`,
+      `${FIX}, or rename the column if it is not a status.`,
+    );
   };
-}
-
-function statusIn(row: Row, name: string, rows: readonly Row[]): Status {
-  const value = ownValue(row.fields, name);
-  const status = STATUSES.get(typeof value === 'string' ? value.trim().toLowerCase() : '');
-  if (status === undefined) throw unknownStatus(rows, row, name);
-  return status;
-}
-
-const MAX_SHOWN = 10;
-
-function unknownStatus(rows: readonly Row[], odd: Row, column: string): UserError {
-  const values = new Set(rows.map(({ fields }) => shown(ownValue(fields, column) ?? '')));
-  const list = [...values].slice(0, MAX_SHOWN).join(', ');
-  const more = values.size > MAX_SHOWN ? ` and ${values.size - MAX_SHOWN} more` : '';
-  return dataError(
-    odd.where,
-    `${printable(column)} is ${shown(ownValue(odd.fields, column))}, an unknown status; the column has ${list}${more}`,
-    'Write finished, failed, pruned or running instead, or rename the column if it is not a status.',
-  );
 }

@@ -93,7 +93,7 @@ describe('init from a sweep', () => {
   test('offers what the files make likely as a comment only', async () => {
     await write('a.csv', `loss\n${[0.1, 0.25, 0.3, 999, 999].join('\n')}\n`);
     await init('a.csv');
-    expect(await config()).toEqual({ metric: 'loss', direction: 'minimize' });
+    expect(await config()).toEqual({ metric: 'loss', direction: null });
     const text = await read(CONFIG);
     expect(text).toContain('\n# failed-value: 999 # 2 trials scored exactly this');
     expect(text).toContain('\n# search-method: random # the files do not record');
@@ -158,7 +158,7 @@ describe('init from several sweeps', () => {
     await init('a.csv', 'b/a.csv', '7.csv');
     expect(await config()).toEqual({
       metric: 'f1',
-      direction: 'maximize',
+      direction: null,
       comparisons: { a: {}, 'sweep-2': {}, 'sweep-3': {} },
     });
   });

@@ -10,9 +10,9 @@ import {
 } from '../table.ts';
 import {
   parametersUnder,
+  readDuration,
   readInstant,
   readNumber,
-  readTimedelta,
   secondsBetween,
   textIn,
 } from '../values.ts';
@@ -75,7 +75,7 @@ function durationOf(fields: Fields): Fields {
   const times = [ownValue(fields, 'datetime_start'), ownValue(fields, 'datetime_complete')];
   const written = ownValue(fields, 'duration');
   if (written === undefined && times.includes(undefined)) return {};
-  const span = readTimedelta(written);
+  const span = readDuration(written);
   if (span !== null) return { duration: span };
   if (readNumber(written) !== 'missing') return { duration: written };
   const [start = null, complete = null] = times.map(readInstant);

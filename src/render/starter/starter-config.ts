@@ -109,7 +109,6 @@ const METRIC: Readonly<Record<Inspection['metric']['from'], string | null>> = {
 const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
   given: '',
   recorded: 'recorded in the files, or fixed by their format',
-  name: 'by the name of the metric',
   unknown: DIRECTION_QUESTION,
 };
 
@@ -137,7 +136,7 @@ function scalar(name: OptionName, value: string): string {
 }
 
 function describeSweep({ inspection: { source, format, trials, metric } }: StarterSweep): string {
-  const counted = trials.counted === null ? '' : `, ${plural(trials.counted, 'trial')}`;
+  const counted = trials.counts === null ? '' : `, ${plural(trials.counts.counted, 'trial')}`;
   const column = metric.candidates.find(({ name }) => name === metric.name);
   const range =
     column === undefined || column.least === null || column.greatest === null

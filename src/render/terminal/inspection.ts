@@ -1,10 +1,5 @@
 import type { ChecklistItem } from '../../decide/index.ts';
-import type {
-  CostCandidate,
-  Inspection,
-  NumberColumn,
-  ParameterSummary,
-} from '../../parse/index.ts';
+import type { Inspection, NumberColumn } from '../../parse/index.ts';
 import { META_FILE, printable, printablePath } from '../../read/index.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
 import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
@@ -31,8 +26,6 @@ export function renderInspection(sweep: InspectedSweep, screen: Screen): string 
     title,
     facts(sweep, screen),
     metricTable(inspection, screen),
-    parameterTable(inspection, screen),
-    costTable(inspection, screen),
     ...[...gaps.map(describeGap), ...notesOf(sweep)].map(
       (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
     ),
@@ -65,8 +58,7 @@ const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
 const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
   given: 'as given',
   recorded: 'recorded, or fixed by the format',
-  name: 'guessed from the name of the metric',
-  unknown: 'not recorded, and not clear from the name',
+  unknown: 'not recorded',
 };
 
 /** Before the metric is known, only whether the direction must be set can be said. */
@@ -76,29 +68,24 @@ function describeDirection({ metric, direction: { value, from }, settings }: Ins
   return isRecorded ? 'recorded for each metric' : 'unknown';
 }
 
-const SEARCH: Readonly<Record<Inspection['search']['from'], string>> = {
-  recorded: 'recorded',
-  meta: 'as sweep.meta.json says',
-  given: 'as given',
-  unknown: 'not recorded',
-};
-
-function describeTrials({ rows, leftOut, ...counts }: Inspection['trials']): string {
-  const { finished, failed, pruned, unfinished } = counts;
-  const kinds = `${finished} finished, ${failed} failed, ${pruned} pruned, ${unfinished} unfinished`;
-  return [`${rows}: ${kinds}`, ...leftOut.map(describeLeftOut)].join('; ');
+function describeTrials({ rows, counts, leftOut }: Inspection['trials']): string {
+  const kinds =
+    counts === null
+      ? ''
+      : `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
+  return [`${rows}${kinds}`, ...leftOut.map(describeLeftOut)].join('; ');
 }
 
 function describeCounted({ inspection, resolvableBudget, confidence }: InspectedSweep): string {
-  const { counted } = inspection.trials;
-  if (counted === null || resolvableBudget === null) return 'not known yet';
-  return `${counted}, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
+  const { counts } = inspection.trials;
+  if (counts === null || resolvableBudget === null) return 'not known yet';
+  return `${counts.counted}, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
 }
 
-function describeSearch({ method, sampler, seed, from }: Inspection['search']): string {
+function describeSearch({ method, sampler, seed }: Inspection['search']): string {
   const named = sampler === null ? '' : `, by ${shown(sampler)}`;
   const seeded = seed === null ? '' : `, seed ${seed}`;
-  return `${method} (${SEARCH[from]})${named}${seeded}`;
+  return `${method}${named}${seeded}`;
 }
 
 function describeMeta(meta: Inspection['meta']): string[][] {
@@ -118,32 +105,6 @@ function metricTable({ metric }: Inspection, screen: Screen): string {
   ]);
   const title = 'Columns of numbers that could be the metric';
   return section(title, [['values', 'name', 'range', ''], ...rows], screen);
-}
-
-function parameterTable({ parameters }: Inspection, screen: Screen): string {
-  if (parameters === null)
-    return '\nParameters: this format does not distinguish them from other columns';
-  const rows = parameters.map((parameter) => [
-    String(parameter.values),
-    shown(parameter.name),
-    `${parameter.distinct} distinct`,
-    parameter.examples.length === 0 ? range(parameter) : examplesOf(parameter),
-  ]);
-  return section('Parameters', [['values', 'name', '', 'range'], ...rows], screen);
-}
-
-function examplesOf({ examples, distinct }: ParameterSummary): string {
-  const list = examples.map((one) => printable(one, 20));
-  return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
-}
-
-function costTable({ costs }: Inspection, screen: Screen): string {
-  const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
-    String(values),
-    shown(name),
-    `mean ${inDigits(mean, 4)}${unit === null ? '' : ` ${unit}`}`,
-  ]);
-  return section('What could be the cost (--cost)', [['values', 'name', ''], ...rows], screen);
 }
 
 /** @param rows with a header */

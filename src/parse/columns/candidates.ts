@@ -1,0 +1,94 @@
+import type { Question, SuggestedSetting, Suggestion } from '../../errors.ts';
+import { printable } from '../../read/index.ts';
+import type { Direction, ReadingSettings } from '../../settings/index.ts';
+import { recordedDirection, type Table } from '../table.ts';
+import { type Column, isNumeric, surveyPaths } from './columns.ts';
+import { isCounterName, isScoreName, isSeedName, isStatusName, PARAMETER_GROUP } from './words.ts';
+
+/** Where the metric is looked for. */
+type Scored = Pick<Table, 'rows' | 'scores'>;
+
+/**
+ * The columns and paths of numbers that could be the metric, those named like scores first: those the
+ * format marks as scores, or all but known parameters, numbers of trials and the cost asked for.
+ */
+export function scoreColumns({ rows, scores }: Scored, cost: string | null): Column[] {
+  const none = new Set([cost]);
+  for (const { parameters } of rows)
+    for (const name of Object.keys(parameters ?? {})) none.add(name);
+  const columns = surveyPaths(rows);
+  const isKnown = columns.length === 1 || scores?.length === 1;
+  return columns
+    .filter((column) => isNumeric(column) && !none.has(column.name))
+    .filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split('.')[0] ?? ''))
+    .filter(({ name }) => isKnown || !others.some((isOther) => isOther(name)))
+    .toSorted((a, b) => Number(isScoreName(b.name)) - Number(isScoreName(a.name)));
+}
+
+const others = [isStatusName, isSeedName, isCounterName];
+
+/** The metric if none is named: the only candidate that can be nothing else; null otherwise. */
+export function onlyScore(table: Scored, cost: string | null): string | null {
+  const [only, second] = scoreColumns(table, cost);
+  if (only === undefined || second !== undefined) return null;
+  const isLone = surveyPaths(table.rows).length === 1;
+  return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
+}
+
+const MAX_COLUMNS = 20;
+
+/** The settings for the metric and its direction, as far as they are known; null if no column can be it. */
+export function suggest(
+  table: Table,
+  { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
+): Suggestion | null {
+  const columns = scoreColumns(table, cost);
+  if (metric === null && columns.length === 0) return null;
+  return {
+    columns: columns.slice(0, MAX_COLUMNS).map(({ name, least, greatest, numbers }) => ({
+      name: printable(name, 40),
+      least,
+      greatest,
+      values: numbers,
+    })),
+    hidden: Math.max(0, columns.length - MAX_COLUMNS),
+    settings: scoreSettings(table, { metric, direction }, columns),
+  };
+}
+
+const MAX_CHOICES = 5;
+
+const EITHER_WAY: Question = {
+  question: 'maximize or minimize?',
+  placeholder: 'maximize|minimize',
+};
+
+/**
+ * The metric and its direction, as given or as a question; no direction if the files record it.
+ *
+ * @param candidates at least one, if there is no metric
+ */
+export function scoreSettings(
+  table: Table,
+  { metric, direction }: { readonly metric: string | null; readonly direction: Direction | null },
+  candidates: readonly Pick<Column, 'name'>[],
+): SuggestedSetting[] {
+  return [
+    ['metric', metric ?? askMetric(candidates)],
+    ...(isRecorded(table, metric) ? [] : [['direction', direction ?? EITHER_WAY] as const]),
+  ];
+}
+
+function askMetric(candidates: readonly Pick<Column, 'name'>[]): Question {
+  const shown = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 40));
+  const hidden = candidates.length - shown.length;
+  const choices = hidden > 0 ? [...shown, `${hidden} more`] : shown;
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
+  return { question: `${list}?`, placeholder: 'NAME' };
+}
+
+/** Without a metric: whether the files record a direction for any score. */
+export function isRecorded(table: Table, metric: string | null): boolean {
+  if (metric !== null) return recordedDirection(table, metric) !== null;
+  return table.direction !== null || Object.keys(table.directions ?? {}).length > 0;
+}
