@@ -1,5 +1,7 @@
 import { dataError, settingsError } from '../errors.ts';
 import { printable } from '../read/index.ts';
+import type { Choice } from './table.ts';
+import { listed } from './values.ts';
 
 /** One of the sweeps that files hold. */
 interface Study {
@@ -8,13 +10,10 @@ interface Study {
   readonly trials: number;
 }
 
-interface Asked {
-  readonly study: string | null;
+interface Asked extends Choice {
   /** What the tool calls them: `experiments`. */
   readonly kind: string;
 }
-
-const MAX_SHOWN = 20;
 
 /**
  * The study that is asked for, or else the only one.
@@ -36,17 +35,13 @@ export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
   throw settingsError(
     'study',
-    `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies)}`,
+    `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies.map(describe))}`,
     'Name one of them.',
   );
 }
 
-function listed(studies: readonly Study[]): string {
-  const shown = studies.slice(0, MAX_SHOWN).map(({ names, trials }) => {
-    const [name, ...others] = names.map((one) => printable(one, 60));
-    const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
-    return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
-  });
-  const more = studies.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+function describe({ names, trials }: Study): string {
+  const [name, ...others] = names.map((one) => printable(one, 60));
+  const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
+  return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
 }

@@ -77,8 +77,7 @@ export async function inspectFiles(
   source: Source,
 ): Promise<Inspection> {
   if (areSaved(all)) {
-    const what =
-      'is a sweep saved by tuning-gate, which is read as it was saved, whatever the settings';
+    const what = 'is a saved sweep, which is read with the settings it was saved with';
     throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
   }
   const { meta, files } = await separateMeta(all);
@@ -97,9 +96,11 @@ export async function inspectFiles(
       toSweep({ ...toRecord(table, { format, reading: asked, source }), meta }, asked),
     );
   });
-  const sweeps = attempts.flatMap(({ sweep }) => sweep ?? []);
+  const sweeps = attempts.flatMap((one) => (one instanceof UserError ? [] : one));
   const [sweep = null] = sweeps;
-  const problem = sweep ? null : (attempts[0]?.problem ?? null);
+  const [problem = null] = sweep
+    ? []
+    : attempts.flatMap((one) => (one instanceof UserError ? one : []));
   const suspected = sweeps.map(suspectedFailedValue).find((score) => score !== null) ?? null;
   const search = sweep?.search ?? table.search;
   const isMetricOpen = name === null && columns.length > 0;
@@ -118,21 +119,16 @@ export async function inspectFiles(
     sweep,
     warnings: warningsOf({ sweep, problem: isMetricOpen ? null : problem, suspected, search }),
     settings: settingsOf(table, { ...reading, metric: name }, columns),
-    obstacle: problem?.fault === 'settings' || columns.length === 0 ? problem : null,
+    obstacle: columns.length === 0 ? problem : null,
   };
 }
 
-interface Attempt {
-  readonly sweep: Sweep | null;
-  /** What `compare` would say; null if it would read the sweep. */
-  readonly problem: UserError | null;
-}
-
-function attempt(read: () => Sweep): Attempt {
+/** What `compare` would read, or say. */
+function attempt(read: () => Sweep): Sweep | UserError {
   try {
-    return { sweep: read(), problem: null };
+    return read();
   } catch (error) {
-    if (error instanceof UserError) return { sweep: null, problem: error };
+    if (error instanceof UserError) return error;
     throw error;
   }
 }
@@ -168,14 +164,16 @@ function directionOf(
   return { value: null, from: 'unknown' };
 }
 
-interface Found extends Attempt {
+interface Found {
+  readonly sweep: Sweep | null;
+  readonly problem: UserError | null;
   readonly suspected: RepeatedScore | null;
   readonly search: SearchMethod;
 }
 
 /** What to know before relying on a comparison. */
 function warningsOf({ sweep, problem, suspected, search }: Found): string[] {
-  const warnings: readonly (string | null | false)[] = [
+  const warnings = [
     problem && `compare would stop here: ${problem.message}`,
     suspected &&
       `${suspected.count} of ${sweep?.counts.counted} trials have the score ${suspected.value} (${printable(sweep?.metric ?? '', 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`,

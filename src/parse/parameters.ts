@@ -55,14 +55,9 @@ export function drawnReader(rows: readonly Row[], guessed: readonly string[]): R
   };
 }
 
-/** The first value that is named `seed`, or else like one; numbers too large to be exact are none. */
-function seedOf(
-  values: readonly (readonly [name: string, value: ParameterValue])[],
-): number | null {
-  const seeds = values
-    .filter(([name]) => isSeedName(name))
-    .sort(([a], [b]) => Number(/(^|[./])seed$/i.test(b)) - Number(/(^|[./])seed$/i.test(a)))
-    .map(([, value]) => readNumber(value));
+/** The first whole number that is named like a seed; those too large to be exact are none. */
+function seedOf(values: readonly (readonly [name: string, value: unknown])[]): number | null {
+  const seeds = values.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
   return seeds.find((seed): seed is number => Number.isSafeInteger(seed)) ?? null;
 }
 
@@ -100,9 +95,9 @@ export function parameterColumns(rows: readonly Row[], known: readonly string[])
     .filter((column) => {
       if (isNumeric(column)) return column.least < column.greatest;
       // Text that is another in every trial is a name or a remark.
-      const values = rows.map(({ fields }) => String(ownValue(fields, column.name) ?? ''));
-      const distinct = new Set(values.filter((value) => value !== '')).size;
-      return !isFields(column.example) && distinct > 1 && distinct < values.filter(Boolean).length;
+      const values = rows.map(({ fields }) => ownValue(fields, column.name) || null);
+      const texts = values.filter((value) => typeof value === 'string');
+      return new Set(values).size > 1 && new Set(texts).size < texts.length;
     })
     .map(({ name }) => name);
 }

@@ -113,12 +113,11 @@ function mergeTables(tables: readonly Table[]): Table {
   if (second === undefined) return first;
   refuseStudies(tables);
   const scores = tables.map((table) => table.scores);
-  const directionsOf = ({ direction, directions = {} }: Table) => ({ direction, directions });
-  const texts = new Set(tables.map((table) => JSON.stringify(directionsOf(table))));
+  const directions = tables.map((table) => JSON.stringify([table.direction, table.directions]));
   return {
+    ...(new Set(directions).size === 1 ? first : { direction: null }),
     // An order that a file records is one within that file.
     rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
-    ...(texts.size === 1 ? directionsOf(first) : { direction: null }),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((one) => one ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
@@ -162,10 +161,12 @@ export async function readRecordedScore(
   return { tool: toolOf(format.name), study: table.study ?? null, metric, direction };
 }
 
-type Scored = Pick<Sweep, 'format' | 'metric' | 'direction'>;
-
 /** The same for a sweep that was read. */
-export function scoreOfSweep({ format, metric, direction }: Scored): RecordedScore {
+export function scoreOfSweep({
+  format,
+  metric,
+  direction,
+}: Pick<Sweep, 'format' | 'metric' | 'direction'>): RecordedScore {
   return { tool: toolOf(format), study: null, metric, direction };
 }
 

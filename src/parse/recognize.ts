@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { dataError, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv/csv.ts';
@@ -50,8 +49,10 @@ function detectFormat(files: readonly SourceFile[]): Format {
       'Name the folder that the tool wrote, or move the other files out of it.',
     );
   }
-  for (const file of files) refuseLookalike(file);
-  refuseStray(files);
+  for (const file of files) {
+    const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
+    if (other !== undefined) throw dataError(printablePath(file.path), other.what, other.fix);
+  }
   const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
@@ -90,11 +91,6 @@ const LOOKALIKES: readonly Lookalike[] = [
   },
 ];
 
-function refuseLookalike(file: SourceFile): void {
-  const found = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
-  if (found !== undefined) throw dataError(printablePath(file.path), found.what, found.fix);
-}
-
 /** @throws UserError if the file is not what the format reads */
 export function checkReadable(file: SourceFile, format: FileFormat): void {
   if (file.refusal) throw file.refusal;
@@ -109,21 +105,6 @@ function unknownDatabase({ path }: SourceFile): UserError {
   );
 }
 
-/** How files are named that may be tables of trials. */
-const TABLE = /\.(csv|tsv|json|jsonl|ndjson|db|sqlite3?)$/i;
-
-/** Refuses files next to tables that are not named like one: every file of a folder counts. */
-function refuseStray(files: readonly SourceFile[]): void {
-  const table = files.find(({ path }) => TABLE.test(path));
-  const stray = files.find(({ path }) => !TABLE.test(path));
-  if (table === undefined || stray === undefined) return;
-  throw dataError(
-    printablePath(stray.path),
-    `does not look like a table of trials, unlike ${printablePath(table.path)}, but every file of a folder is read`,
-    `Name only the files of the sweep, by a glob such as \`*${posix.extname(table.path)}\`.`,
-  );
-}
-
 /** Whether a file has all these marks. */
 function hasMarks({ text, database }: SourceFile, marks: Marks): boolean {
   if (marks.database !== undefined || database !== undefined) {
@@ -133,11 +114,9 @@ function hasMarks({ text, database }: SourceFile, marks: Marks): boolean {
   return marks.header === undefined || hasColumns(text, marks.header);
 }
 
-/** What no header begins with. */
-const OTHER = /^\s*[[{<]/;
-
 function hasColumns(text: string, sets: NonNullable<Marks['header']>): boolean {
-  if (OTHER.test(text)) return false;
+  // No header begins so.
+  if (/^\s*[[{<]/.test(text)) return false;
   const header = headerOf(text);
   return sets.some((marks) =>
     marks.every((mark) =>
@@ -146,15 +125,11 @@ function hasColumns(text: string, sets: NonNullable<Marks['header']>): boolean {
   );
 }
 
-/** The folders of one tool among files. */
-interface Found {
-  readonly folders: readonly ToolFolder[];
-  /** Files that are in none of them. */
-  readonly others: readonly SourceFile[];
-}
-
-/** The folders that have any of these marks, with their files; a file belongs to the innermost. */
-export function findFolders(files: readonly SourceFile[], marks: readonly FolderMarks[]): Found {
+/** The folders that have any of these marks, with their files, each in the innermost; and the files in none. */
+export function findFolders(
+  files: readonly SourceFile[],
+  marks: readonly FolderMarks[],
+): { folders: readonly ToolFolder[]; others: readonly SourceFile[] } {
   const folders = new Map<string, Map<string, SourceFile>>();
   for (const file of files) {
     const path = slashed(file.path);

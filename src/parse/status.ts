@@ -3,7 +3,7 @@ import { printable } from '../read/index.ts';
 import { namesOfColumns } from './columns/columns.ts';
 import { isStatusName, STATUS_COLUMNS } from './columns/words.ts';
 import { ownValue, type Row, type Status } from './table.ts';
-import { shown } from './values.ts';
+import { listed, shown } from './values.ts';
 
 /** The words of sweep tools, in lower case; files may write them in any. */
 export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
@@ -49,8 +49,6 @@ export function requireStatus(
   throw dataError(where, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 
-const MAX_SHOWN = 10;
-
 /**
  * Reads the status of a row: as its format recorded it, or from its own column `status`, or else
  * `state`, in any case, because files may spell them differently.
@@ -73,11 +71,10 @@ export function statusReader(
     if (name === undefined) return undefined;
     const status = STATUSES.get(wordIn(fields[name]));
     if (status !== undefined) return status;
-    const values = [...new Set(rows.map((row) => shown(ownValue(row.fields, name) ?? '')))];
-    const more = values.length > MAX_SHOWN ? ` and ${values.length - MAX_SHOWN} more` : '';
+    const values = new Set(rows.map((row) => shown(ownValue(row.fields, name) ?? '')));
     throw dataError(
       where,
-      `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${values.slice(0, MAX_SHOWN).join(', ')}${more}`,
+      `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${listed([...values], 10)}`,
       `${FIX}, or rename the column if it is not a status.`,
     );
   };

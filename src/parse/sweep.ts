@@ -62,7 +62,12 @@ export interface SweepRecord extends SweepHead {
 export interface Sweep extends SweepHead {
   readonly trials: readonly Trial[];
   readonly counts: TrialCounts;
-  readonly cost: MeanCost | null;
+  /** Mean cost of a trial, over those that had one: fewer than counted if failed ones have none. */
+  readonly cost: {
+    readonly mean: number;
+    readonly unit: string | null;
+    readonly from: number;
+  } | null;
 }
 
 /**
@@ -80,14 +85,6 @@ interface TrialCounts {
   readonly running: number;
   /** Rows that are not draws from the search distribution, or that the settings drop. */
   readonly ignored: number;
-}
-
-/** Mean cost of a trial. */
-interface MeanCost {
-  readonly mean: number;
-  readonly unit: string | null;
-  /** Trials that had a cost; fewer than counted if failed ones have none. */
-  readonly from: number;
 }
 
 /**
@@ -145,22 +142,14 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
  */
 function judgeTrials(
   { trials, direction }: SweepRecord,
-  reading: ReadingSettings,
+  { failedValue }: ReadingSettings,
 ): readonly RecordedTrial[] {
+  const marker = failedValue === null ? null : orient(failedValue, direction);
   return trials.map((trial): RecordedTrial => {
     const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
-    const isFailed = leftNothing || standsForFailure(trial.score, direction, reading);
+    const isFailed = leftNothing || trial.score === marker;
     return isFailed ? { ...trial, outcome: 'failed', score: -Infinity } : trial;
   });
-}
-
-/** Whether a score (larger is better) is exactly the value that the settings declare as failed. */
-export function standsForFailure(
-  score: number,
-  direction: Direction,
-  { failedValue }: ReadingSettings,
-): boolean {
-  return failedValue !== null && score === orient(failedValue, direction);
 }
 
 function checkBounds(
@@ -192,7 +181,7 @@ function refuse(
 }
 
 /** Whether the settings let trials that ended so count. */
-export function mayCount(outcome: RecordedTrial['outcome'], reading: ReadingSettings): boolean {
+function mayCount(outcome: RecordedTrial['outcome'], reading: ReadingSettings): boolean {
   if (outcome === 'running') return false;
   if (outcome === 'completed') return true;
   const policy = outcome === 'failed' ? reading.failedTrials : reading.prunedTrials;
@@ -217,17 +206,18 @@ function countTrials(
   };
 }
 
-export const COST_CORRECTION =
-  'Every trial that did not fail must have a cost: correct it, or do without `cost` (--cost).';
-
 /** Only here is it known which pruned trials count and need a cost. */
 function checkCost({ where, outcome, cost }: Trial): void {
   if (cost !== null || outcome === 'failed') return;
-  throw dataError(where, 'has no cost', COST_CORRECTION);
+  throw dataError(
+    where,
+    'has no cost that is a finite number above 0',
+    'Every trial that did not fail must have one: correct it, or do without `cost` (--cost).',
+  );
 }
 
 /** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */
-function meanCost(trials: readonly Trial[], unit: string | null): MeanCost | null {
+function meanCost(trials: readonly Trial[], unit: string | null): Sweep['cost'] {
   const costs = trials.flatMap(({ cost }) => cost ?? []);
   if (costs.length === 0) return null;
   const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);

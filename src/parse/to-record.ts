@@ -14,7 +14,7 @@ import {
 import { drawnReader, parameterColumns } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
 import { statusReader } from './status.ts';
-import { orient, type RecordedTrial, type SweepRecord, standsForFailure } from './sweep.ts';
+import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
 import { allGaps, byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
 import { groupBy } from './values.ts';
 
@@ -38,10 +38,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const drawnIn = drawnReader(rows, guessed);
   const trials = rows.map((row): RecordedTrial => {
     const ended = judgeRow(row, judging);
-    // A trial whose score marks a failure need not have a cost either.
-    const isFailed = standsForFailure(ended.score, direction, reading);
-    const spent = cost?.of(row, isFailed ? 'failed' : ended.outcome) ?? null;
-    return { where: row.where, ...ended, cost: spent, ...drawnIn(row) };
+    return { where: row.where, ...ended, cost: cost?.of(row) ?? null, ...drawnIn(row) };
   });
   return {
     source,

@@ -28,6 +28,12 @@ export function shown(value: unknown): string {
   return printable(JSON.stringify(value) ?? typeof value, 40);
 }
 
+/** The first of some texts for a message, and how many more there are. */
+export function listed(texts: readonly string[], max = 20): string {
+  const more = texts.length - max;
+  return [...texts.slice(0, max), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}
+
 const TIMEDELTA = /^(?:(-?\d{1,9}) days?,? ?)?(?:\+?(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,9})?))?$/;
 const MEASURED = /^(\d{1,12}(?:\.\d{1,9})?) ?(d|h|min|m|s|ms)$/;
 const SECONDS: Readonly<Record<string, number>> = {

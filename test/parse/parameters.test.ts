@@ -42,11 +42,6 @@ describe('the seed of a trial’s training', () => {
     expect(trials[3]?.parameters).toEqual({});
   });
 
-  it('is the plain one of several, and none of them is a parameter', async () => {
-    const trials = await drawn(['bagging_seed', 'a.seed', 'data_seed'], [1, 2, 3]);
-    expect(trials).toEqual([{ parameters: {}, seed: 2 }]);
-  });
-
   it('is a column of a table that does not tell parameters', async () => {
     const { trials } = await sweepOf('lr,seed,f1\n1,11,0.5\n2,,0.6\n', { metric: 'f1' });
     expect(trials).toMatchObject([{ seed: 11 }, { seed: null }]);

@@ -49,7 +49,7 @@ describe('a format that is named', () => {
     'may be csv for the table of any tool: %s',
     async (fixture) => {
       const error = await userError(readAs('csv', fixture));
-      expect(error.message).toContain('direction (--direction');
+      expect(error.message).toContain('metric (--metric): is not given');
     },
   );
 });
@@ -64,20 +64,20 @@ const read = (files: Record<string, string | Buffer>, format = 'auto') => {
 };
 
 describe('a file next to those of a sweep', () => {
-  it('is refused by its name, with a glob without it', async () => {
-    const script = '#!/bin/sh\nset -e\necho "a" "b"\n';
-    const files = { 'runs/a.csv': TABLE, 'runs/make.sh': script, 'runs/b.csv': `${TABLE}0,1\n` };
+  it('is refused unless it has the metric, too', async () => {
+    const files = { 'runs/a.csv': TABLE, 'runs/requirements.txt': 'numpy\nscipy\n' };
     expect(await messageOf(read(files))).toBe(
-      'runs/make.sh: does not look like a table of trials, unlike runs/a.csv, but every file of a ' +
-        'folder is read. Name only the files of the sweep, by a glob such as `*.csv`.',
+      'runs/requirements.txt: has no metric "accuracy" in any row, while other files have it. ' +
+        'Name only the files of one sweep, all with the same columns.',
     );
-    expect(await messageOf(read(files, 'csv'))).toMatch(/^runs\/make\.sh, line 3: /);
+    const script = { ...files, 'runs/make.sh': '#!/bin/sh\nset -e\necho "a" "b"\n' };
+    expect(await messageOf(read(script))).toMatch(/^runs\/make\.sh, line 3: /);
   });
 
   it('is refused if it is not text', async () => {
     const model = Buffer.from([0x80, 4, 0, 1, 2]);
     const error = await userError(read({ 'a/x.json': '[{"accuracy": 1}]', 'b/model.pt': model }));
-    expect(error.message).toMatch(/^b\/model\.pt: does not look like a table/);
+    expect(error.message).toMatch(/^b\/model\.pt: is a Python pickle/);
   });
 
   it('may be called anything if none is called a table', async () => {

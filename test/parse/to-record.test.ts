@@ -120,7 +120,7 @@ describe('a cost', () => {
     'that is wrong on a trial that did not fail is an error: %s',
     async (row) => {
       expect(await messageOf(read('1,1,ok', row))).toMatch(
-        /^sweep.csv, line 3: seconds is ".*", not a finite number above 0\./,
+        /^sweep.csv, line 3: has no cost that is a finite number above 0\./,
       );
     },
   );

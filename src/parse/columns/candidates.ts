@@ -5,14 +5,11 @@ import { recordedDirection, type Table } from '../table.ts';
 import { type Column, isNumeric, surveyPaths } from './columns.ts';
 import { isCounterName, isScoreName, isSeedName, isStatusName, PARAMETER_GROUP } from './words.ts';
 
-/** Where the metric is looked for. */
-type Scored = Pick<Table, 'rows' | 'scores'>;
-
 /**
  * The columns and paths of numbers that could be the metric, those named like scores first: those the
  * format marks as scores, or all but known parameters, numbers of trials and the cost asked for.
  */
-export function scoreColumns({ rows, scores }: Scored, cost: string | null): Column[] {
+export function scoreColumns({ rows, scores }: Table, cost: string | null): Column[] {
   const none = new Set([cost]);
   for (const { parameters } of rows)
     for (const name of Object.keys(parameters ?? {})) none.add(name);
@@ -21,14 +18,14 @@ export function scoreColumns({ rows, scores }: Scored, cost: string | null): Col
   return columns
     .filter((column) => isNumeric(column) && !none.has(column.name))
     .filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split('.')[0] ?? ''))
-    .filter(({ name }) => isKnown || !others.some((isOther) => isOther(name)))
+    .filter(
+      ({ name }) => isKnown || ![isStatusName, isSeedName, isCounterName].some((is) => is(name)),
+    )
     .toSorted((a, b) => Number(isScoreName(b.name)) - Number(isScoreName(a.name)));
 }
 
-const others = [isStatusName, isSeedName, isCounterName];
-
 /** The metric if none is named: the only candidate that can be nothing else; null otherwise. */
-export function onlyScore(table: Scored, cost: string | null): string | null {
+export function onlyScore(table: Table, cost: string | null): string | null {
   const [only, second] = scoreColumns(table, cost);
   if (only === undefined || second !== undefined) return null;
   const isLone = surveyPaths(table.rows).length === 1;
@@ -71,24 +68,21 @@ const EITHER_WAY: Question = {
 export function scoreSettings(
   table: Table,
   { metric, direction }: { readonly metric: string | null; readonly direction: Direction | null },
-  candidates: readonly Pick<Column, 'name'>[],
+  candidates: readonly Column[],
 ): SuggestedSetting[] {
-  return [
-    ['metric', metric ?? askMetric(candidates)],
-    ...(isRecorded(table, metric) ? [] : [['direction', direction ?? EITHER_WAY] as const]),
-  ];
+  // Without a metric, the files may record a direction for every score.
+  const isRecorded =
+    metric === null
+      ? table.direction !== null || Object.keys(table.directions ?? {}).length > 0
+      : recordedDirection(table, metric) !== null;
+  const asked: SuggestedSetting = ['metric', metric ?? askMetric(candidates)];
+  return isRecorded ? [asked] : [asked, ['direction', direction ?? EITHER_WAY]];
 }
 
-function askMetric(candidates: readonly Pick<Column, 'name'>[]): Question {
+function askMetric(candidates: readonly Column[]): Question {
   const shown = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 40));
   const hidden = candidates.length - shown.length;
   const choices = hidden > 0 ? [...shown, `${hidden} more`] : shown;
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
   return { question: `${list}?`, placeholder: 'NAME' };
-}
-
-/** Without a metric: whether the files record a direction for any score. */
-export function isRecorded(table: Table, metric: string | null): boolean {
-  if (metric !== null) return recordedDirection(table, metric) !== null;
-  return table.direction !== null || Object.keys(table.directions ?? {}).length > 0;
 }

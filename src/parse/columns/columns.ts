@@ -1,6 +1,6 @@
 import { printable } from '../../read/index.ts';
 import type { Row } from '../table.ts';
-import { flattened, readNumber, shown } from '../values.ts';
+import { flattened, listed, readNumber, shown } from '../values.ts';
 
 /** A column of all rows, or what is at one path in them. */
 export interface Column {
@@ -68,16 +68,12 @@ export function isNumeric({ numbers, others }: Column): boolean {
   return numbers > 0 && others === 0;
 }
 
-const MAX_SHOWN = 20;
-
 /** Columns with their contents for a message, numbers first. */
 export function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
-  const listed = sorted.slice(0, MAX_SHOWN).map((column) => {
-    return `${printable(column.name, 40)} (${describeValues(column)})`;
-  });
-  const hidden = columns.length - listed.length;
-  return [...listed, ...(hidden > 0 ? [`and ${hidden} more`] : [])].join(', ');
+  return listed(
+    sorted.map((column) => `${printable(column.name, 40)} (${describeValues(column)})`),
+  );
 }
 
 function describeValues({ numbers, others, least, greatest, example }: Column): string {

@@ -13,18 +13,18 @@ import { AXIS_COLUMN, ID_COLUMNS, ORDER_COLUMNS, STEP_COLUMN, snakeCase } from '
 export function plainTrials(rows: readonly Row[], path: string): readonly Row[] {
   const columns = [...namesOfColumns(rows)];
   const axes = columns.filter((name) => AXIS_COLUMN.test(snakeCase(name)));
-  if (axes.length > 0) refuseSeveralRows(rows, { columns, axes, path });
+  const ids = ID_COLUMNS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
+  if (axes.length > 0) refuseSeveralRows(rows, { ids, axes, path });
   return withOrder(rows);
 }
 
 interface Columns {
-  readonly columns: readonly string[];
+  readonly ids: readonly string[];
   readonly axes: readonly string[];
   readonly path: string;
 }
 
-function refuseSeveralRows(rows: readonly Row[], { columns, axes, path }: Columns): void {
-  const ids = ID_COLUMNS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
+function refuseSeveralRows(rows: readonly Row[], { ids, axes, path }: Columns): void {
   const repeated = ids.filter((name) => valuesOf(rows, name).size < rows.length);
   const isNumbered = repeated.length < ids.length;
   // A configuration may be trained several times, with one numbered row each.

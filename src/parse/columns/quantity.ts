@@ -1,10 +1,9 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { printable, printablePath, type Source } from '../../read/index.ts';
 import { MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
-import { COST_CORRECTION, mayCount, type RecordedTrial } from '../sweep.ts';
 import { type Format, ownValue, type Row, type Table } from '../table.ts';
 import { readNumber, shown } from '../values.ts';
-import { isRecorded, onlyScore, scoreColumns, suggest } from './candidates.ts';
+import { onlyScore, scoreColumns, suggest } from './candidates.ts';
 import { describeColumns, surveyPaths } from './columns.ts';
 import { malformation, type ReadValue, resolveExpression, valueOr } from './expression.ts';
 import { unitByName } from './words.ts';
@@ -75,11 +74,10 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
       'Check that this is the sweep, that it has finished, and that its numbers are plain, without units.',
     );
   }
-  const isDirected = reading.direction !== null || isRecorded(table, null);
   return dataError(
-    isDirected ? 'metric (--metric)' : 'metric (--metric) and direction (--direction)',
-    `${isDirected ? 'is' : 'are'} not given, and ${location} has ${found.length > 1 ? 'several columns' : 'one column'} of numbers: ${describeColumns(found)}`,
-    `Name the column, path or expression of the score${isDirected ? '' : ', and say whether to maximize or minimize it'}.`,
+    'metric (--metric)',
+    `is not given, and ${location} has ${found.length > 1 ? 'several columns' : 'one column'} of numbers: ${describeColumns(found)}`,
+    'Name the column, path or expression of the score.',
     { suggestion: suggest(table, reading) },
   );
 }
@@ -101,30 +99,24 @@ export function wrongValue(
 }
 
 /**
- * The cost of this name. The durations of tools are in seconds; a generic column with that name may be in
- * any unit.
+ * The cost of this name: its unit, if known, and what a trial cost; null if that is no finite number above
+ * 0. The durations of tools are in seconds; a generic column with that name may be in any unit.
  *
- * @returns the unit, if known, and what a trial that ended so cost; that is null if it has none that can
- *   count, and throws a UserError if it is wrong on a trial that counts
  * @throws UserError if no row has it
  */
 export function findCost(
   table: Table,
   name: string,
   context: SweepContext,
-): { unit: string | null; of: (row: Row, outcome: RecordedTrial['outcome']) => number | null } {
+): { unit: string | null; of: (row: Row) => number | null } {
   const { format, reading } = context;
   const quantity = findQuantity(table, { name, option: 'cost' }, context);
   const known = format.isGeneric || name !== 'duration' ? unitByName(name) : 'seconds';
   return {
     unit: reading.costUnit ?? known,
-    of: (row, outcome) => {
-      if (outcome === 'running') return null;
+    of: (row) => {
       const cost = valueOr(null, () => numberIn(row, quantity, context)) ?? 0;
-      if (cost >= MIN_COST && cost <= MAX_COST) return cost;
-      // Failed trials, and trials that the settings do not count, need no cost.
-      if (outcome === 'failed' || !mayCount(outcome, reading)) return null;
-      throw wrongValue(row, quantity, 'not a finite number above 0', COST_CORRECTION);
+      return cost >= MIN_COST && cost <= MAX_COST ? cost : null;
     },
   };
 }

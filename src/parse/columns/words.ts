@@ -1,28 +1,25 @@
 /**
  * All that is ever read from the name of a column. Nothing rests on it but what people are shown and may
- * correct: an order of candidates, a unit, columns that may be parameters, and which rows are no trials.
+ * correct: an order of candidates, a unit, columns that may be parameters, and which rows are not trials.
  */
 
 /** A name is that of a score if it ends in one of these. */
 const SCORE =
   /^(score|objective|accuracy|acc|f1|auc|auroc|bleu|rouge|mcc|iou|dice|ndcg|map|mrr|r2|psnr|ssim|reward|return|precision|recall|loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/;
-/** The spread of a score is none. */
+/** The spread of a score is not a score. */
 const SPREAD = /^(std|stddev|stderr|sem)$/;
 
 const COST = /^(time|duration|runtime|walltime|elapsed|cost|seconds|secs|minutes|hours|timestamp)$/;
 const UNITS: readonly (readonly [word: RegExp, unit: string])[] = [
   [/^(s|secs?|seconds)$/, 'seconds'],
-  [/^(ms|milliseconds)$/, 'milliseconds'],
   [/^(min|mins|minutes)$/, 'minutes'],
   [/^(h|hrs?|hours)$/, 'hours'],
 ];
 
-const MAX_NAME = 200;
-
 /** A name in snake case: `random_seed` for `randomSeed` and `Random-Seed`. */
 export function snakeCase(name: string): string {
   return name
-    .slice(0, MAX_NAME)
+    .slice(0, 200)
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[- ]/g, '_');
@@ -32,7 +29,7 @@ export function snakeCase(name: string): string {
 function wordsOf(name: string): string[] {
   return snakeCase(name)
     .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');
+    .filter(Boolean);
 }
 
 export function isScoreName(name: string): boolean {

@@ -88,8 +88,10 @@ function eachRecord(
   try {
     parse(text, { ...OPTIONS, delimiter, on_record: onRecord });
   } catch (error) {
-    const problem = PROBLEMS.get(detailOf(error, 'code'));
-    throw problem === undefined ? error : damaged(path, line, ...problem);
+    if (!detailOf(error, 'code').includes('QUOTE')) throw error;
+    const what = 'has a quote inside a cell, or one that is never closed';
+    const fix = 'Put the whole cell in double quotes, and double every quote in it.';
+    throw damaged(path, line, what, fix);
   }
 }
 
@@ -100,14 +102,6 @@ function trimEnd(text: string, delimiter: string): string {
   while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
-
-const DOUBLE_QUOTES = 'Put the whole cell in double quotes, and double every quote in it.';
-
-const PROBLEMS: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
-  ['CSV_QUOTE_NOT_CLOSED', ['has a quote that is never closed', DOUBLE_QUOTES]],
-  ['CSV_INVALID_CLOSING_QUOTE', ['has text after the closing quote of a cell', DOUBLE_QUOTES]],
-  ['INVALID_OPENING_QUOTE', ['has a quote inside a cell that is not quoted', DOUBLE_QUOTES]],
-]);
 
 function damaged(path: string, line: number, what: string, fix: string): UserError {
   return dataError(`${printablePath(path)}, line ${line}`, what, fix);

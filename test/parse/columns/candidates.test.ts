@@ -61,10 +61,10 @@ describe('what could be the metric', () => {
   it('is asked for together with the direction where neither is known', async () => {
     const error = await userError(sweepOf('loss,f1\n1,2\n', { direction: null }));
     expect(error.message).toBe(
-      'metric (--metric) and direction (--direction): are not given, and sweep.csv has several ' +
-        'columns of numbers: loss (1 to 1), f1 (2 to 2). Name the column, path or expression of ' +
-        'the score, and say whether to maximize or minimize it.',
+      'metric (--metric): is not given, and sweep.csv has several columns of numbers: ' +
+        'loss (1 to 1), f1 (2 to 2). Name the column, path or expression of the score.',
     );
+    expect(error.suggestion?.settings.map(([name]) => name)).toEqual(['metric', 'direction']);
   });
 
   it('takes what sweep.meta.json declares for parameters', async () => {

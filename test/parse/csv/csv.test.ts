@@ -96,6 +96,7 @@ describe('CSV', () => {
 
 describe('damaged CSV', () => {
   const GOOD = 'id,accuracy\na,1\n';
+  const QUOTES = 'has a quote inside a cell, or one that is never closed';
 
   it.each([
     [
@@ -104,13 +105,9 @@ describe('damaged CSV', () => {
       ', line 3: has 3 cells, but the first line has 2. Correct the line; quote cells that contain the delimiter',
     ],
     ['fewer cells', `${GOOD}b\n`, ', line 3: has 1 cell, but the first line has 2'],
-    ['a quote never closed', `${GOOD}"b,2\nc,3\n`, ', line 3: has a quote that is never closed'],
-    [
-      'a quote closed early',
-      `${GOOD}"b"c,2\n`,
-      ', line 3: has text after the closing quote of a cell',
-    ],
-    ['a quote inside', `${GOOD}b"c,2\n`, ', line 3: has a quote inside a cell that is not quoted'],
+    ['a quote never closed', `${GOOD}"b,2\nc,3\n`, `, line 3: ${QUOTES}`],
+    ['a quote closed early', `${GOOD}"b"c,2\n`, `, line 3: ${QUOTES}`],
+    ['a quote inside', `${GOOD}b"c,2\n`, `, line 3: ${QUOTES}`],
     ['a blank line between rows', `${GOOD}\nb,2\n`, ', line 3: is empty'],
     ['a row without values', `${GOOD} , \nb,2\n`, ', line 3: is empty'],
     ['two columns of one name', 'loss,loss\n1,2\n', ', line 1: has two columns named "loss"'],
