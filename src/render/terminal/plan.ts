@@ -108,24 +108,11 @@ function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string 
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
   const slowdowns = power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`);
   const chances = power.map(({ probability }) => formatChance(probability));
-  const above = power.flatMap(({ aboveMedian: chance }) =>
-    chance === null ? [] : formatChance(chance),
-  );
-  const columns = [
-    ['', ...alignRight(slowdowns)],
-    ['at every budget', ...alignRight(chances)],
-    ['', ...power.map(({ probability }) => bar(probability, BAR_WIDTH))],
-    ...(above.length === 0 ? [] : [['at large budgets alone', ...alignRight(above)]]),
-  ];
-  const rows = ['', ...power]
-    .map((_, i) => columns.map((column) => column[i] ?? ''))
-    .slice(above.length === 0 ? 1 : 0);
-  const note = above.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
-  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}${note}`;
+  const bars = power.map(({ probability }) => bar(probability, BAR_WIDTH));
+  const columns = [alignRight(slowdowns), alignRight(chances), bars];
+  const rows = power.map((_, i) => columns.map((column) => column[i] ?? ''));
+  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}`;
 }
-
-const LARGE_BUDGETS =
-  'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';
 
 /** Whether strong evidence is what fails the check; else it fails on less too, or never. */
 function isStrongGate({ settings }: Plan): boolean {
