@@ -141,7 +141,8 @@ function searchSpaceOf(sweep: Sweep): SearchSpace {
     !declared.has(name) && new Set(valuesOf(drawn, name).map(keyOf)).size === 1;
   const dimension = (name: string): SearchDimension => {
     const bounds = declared.get(name) ?? null;
-    const isBounded = bounds !== null && areBounds(bounds);
+    const { low = null, high = null, choices = null } = bounds ?? {};
+    const isBounded = (low !== null && high !== null) || (choices ?? []).length > 0;
     const isDrawn = valuesOf(drawn, name).some((value) => value !== null);
     return { name, declared: bounds, isBounded, isDrawn };
   };
@@ -154,10 +155,6 @@ function searchSpaceOf(sweep: Sweep): SearchSpace {
     known: names.length,
     fixed: fixed.length,
   };
-}
-
-function areBounds({ low, high, choices }: Space[string]): boolean {
-  return (low !== null && high !== null) || (choices ?? []).length > 0;
 }
 
 type Trial = Sweep['trials'][number];
