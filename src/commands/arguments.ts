@@ -3,7 +3,6 @@ import { detailOf, type UserError, usageError } from '../errors.ts';
 import {
   type CommandName,
   flagsOf,
-  isInput,
   OPTIONS,
   type OptionName,
   type OptionValue,
@@ -53,11 +52,7 @@ export interface Arguments {
  *
  * @throws UserError for unknown flags, missing or extra arguments, and wrong values
  */
-export async function readArguments(
-  argv: readonly string[],
-  command: CommandName,
-): Promise<Arguments> {
-  await checkFlags(argv, command);
+export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
   const text = (flag: OptionName) => {
@@ -104,21 +99,6 @@ function joinNegativeNumbers(argv: readonly string[]): string[] {
     else joined.push(argument);
   }
   return joined;
-}
-
-async function checkFlags(argv: readonly string[], command: CommandName): Promise<void> {
-  const end = argv.indexOf('--');
-  const flags = argv
-    .slice(0, end < 0 ? argv.length : end)
-    .filter((one) => one.startsWith('--'))
-    .map((one) => one.slice(2).replace(/=.*/s, ''));
-  const known: readonly string[] = flagsOf(command);
-  const unknown = flags.find((flag) => !known.includes(flag));
-  if (unknown === undefined) return;
-  const { nearMiss } = await import('../parse/index.ts');
-  const near = isInput(unknown) ? null : nearMiss(unknown, known);
-  const hint = near === null ? '' : ` (did you mean --${near}?)`;
-  throw commandLineError(`${command} has no flag --${unknown.slice(0, 80)}${hint}`, command);
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {

@@ -1,11 +1,11 @@
 import { lstat } from 'node:fs/promises';
-import { basename, isAbsolute, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
 import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
-import { CONFIG_PATH, MAX_COMPARISONS } from '../settings/index.ts';
-import { commandLineError, readArguments } from './arguments.ts';
+import { CONFIG_PATH } from '../settings/index.ts';
+import { readArguments } from './arguments.ts';
 import { inspectSweeps, obstacleIn } from './inspect.ts';
 import type { Command } from './terminal.ts';
 
@@ -16,18 +16,11 @@ const WORKFLOW = '.github/workflows/tuning.yml';
  * sweeps tell what belongs there.
  */
 export const init: Command = async (argv, terminal) => {
-  const { operands, settings } = await readArguments(argv, 'init');
+  const { operands, settings } = readArguments(argv, 'init');
   const { directory } = terminal;
-  if (operands.length > MAX_COMPARISONS)
-    throw commandLineError(
-      `expected at most ${MAX_COMPARISONS} sweeps, found ${operands.length}; quote a glob to read its files as one sweep`,
-      'init',
-    );
   for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
   // Both files are committed: they name places in the repository.
-  const locations = operands.map((path) =>
-    isAbsolute(path) ? relative(directory, path) || '.' : path,
-  );
+  const locations = operands.map((path) => relative(directory, resolve(directory, path)) || '.');
   const inspections = await inspectSweeps(locations, settings, terminal);
   const obstacle = obstacleIn(inspections);
   if (obstacle !== undefined) throw obstacle;

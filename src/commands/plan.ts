@@ -8,7 +8,7 @@ import type { Command } from './terminal.ts';
 
 /** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8` */
 export const plan: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'plan');
+  const given = readArguments(argv, 'plan');
   const { settings } = given;
   const trials = readTrials(given);
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };

@@ -182,7 +182,6 @@ describe('init refuses', () => {
     ['a sweep that is not there', ['none.csv'], 3, 'none.csv: no such file'],
     ['a sweep that nothing can read', ['words.csv'], 3, 'words.csv'],
     ['several studies at once', ['two.log'], 2, 'the files hold 2 studies: '],
-    ['more sweeps than one run compares', Array(51).fill('x.csv'), 2, 'quote a glob'],
   ])('%s, and writes nothing', async (_, operands, expected, message) => {
     await write('words.csv', 'name\none\ntwo\n');
     await copyFile('test/fixtures/optuna/two-studies.log', folder.path('two.log'));
