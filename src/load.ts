@@ -1,8 +1,6 @@
-import { checkUnit } from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
 import {
-  acceptBaseline,
-  acceptCollected,
+  acceptSaved,
   areSaved,
   differenceFrom,
   readRecord,
@@ -12,7 +10,6 @@ import {
   savedMetric,
   settingsToSave,
   toSweep,
-  withSaved,
 } from './parse/index.ts';
 import {
   collectedName,
@@ -67,7 +64,7 @@ function otherThanSaved({ option, asked, saved }: SettingDifference): UserError 
 export async function loadToSave(location: string, loading: Loading): Promise<SweepRecord | null> {
   const { record } = await loadCandidate(location, loading);
   const { reading } = loading.settings;
-  return record && { ...record, settings: settingsToSave(withSaved(reading, record.settings)) };
+  return record && { ...record, settings: settingsToSave(reading, record.settings) };
 }
 
 interface LoadedBaseline extends LoadedRecord {
@@ -94,7 +91,6 @@ export async function loadBaseline(
     if (found.files.length === 0) return { sweep: null, record: null, search: found.search };
     const record = await readFound(found, wanted, loading);
     const sweep = toSweep(record, settings.reading);
-    checkUnit('baseline', sweep, settings.reading);
     return { sweep, record, search: found.search };
   } catch (error) {
     const isOfData = error instanceof UserError && error.fault === 'data';
@@ -110,13 +106,14 @@ function readFound(
   { arm, location }: Parameters<typeof findSweep>[0],
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
-  const { instance, repository, github } = place;
   const collected = collectedName(location);
-  const workflow = github?.baseline.workflow ?? '';
+  if (location !== 'auto' && collected === null)
+    return readRecord(found.files, reading, found.source);
+  const isBaseline = arm === 'baseline' && location === 'auto';
+  const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
+  const { instance, repository } = place;
   const owner = { name: collected ?? instance, repository, metric: reading.metric, workflow };
-  if (location === 'auto' && arm === 'baseline') return acceptBaseline(found, owner);
-  if (location === 'auto' || collected !== null) return acceptCollected(found, owner);
-  return readRecord(found.files, reading, found.source);
+  return acceptSaved(found, owner);
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */

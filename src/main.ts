@@ -1,4 +1,4 @@
-import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
+import { type Assessment, assess } from './decide/index.ts';
 import { type Loading, loadBaseline, loadCandidate } from './load.ts';
 import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
 import type { Place } from './read/index.ts';
@@ -60,13 +60,6 @@ export async function compareSweeps(
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
   const trainedSha = candidate.record?.source.sha ?? null;
   const baseline = await loadBaseline(locations.baseline, trainedSha, loading);
-  if (sweep) checkUnit('candidate', sweep, settings.reading);
-  // Here, and not where the baseline is loaded: no candidate can make its baseline unusable.
-  if (sweep && baseline.sweep) {
-    if (locations.baseline !== 'auto') checkUnits(baseline.sweep, sweep);
-    checkBudgets({ arm: 'baseline', sweep: baseline.sweep, other: sweep }, settings.comparison);
-    checkBudgets({ arm: 'candidate', sweep, other: baseline.sweep }, settings.comparison);
-  }
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,

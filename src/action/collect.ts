@@ -6,7 +6,7 @@ import { loadToSave } from '../load.ts';
 import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
-import { printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
+import { localPlace, printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
@@ -25,7 +25,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const { name } = inputs;
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const place = { directory, workspaceSha, instance: name, repository: '', github: null };
+  const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateToCollect(inputs);
   const { config } = await checkedOutConfig(inputs);
   const records: SweepRecord[] = [];

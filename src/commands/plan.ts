@@ -6,7 +6,7 @@ import { type Arguments, readArguments } from './arguments.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8` */
+/** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8`, or with looks */
 export const plan: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'plan');
   const { settings } = given;
@@ -14,7 +14,8 @@ export const plan: Command = async (argv, terminal) => {
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };
-  const planned = makePlan(trials, goal, { settings, rules });
+  const trialCost = given.value('trial-cost');
+  const planned = makePlan(trials, goal, { settings, rules, trialCost });
   // The curve takes longer than the rest.
   const isDrawn = (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
   const report = planReport(planned, isDrawn ? powerCurveOf(planned) : null);
@@ -32,12 +33,27 @@ export const plan: Command = async (argv, terminal) => {
 function readTrials(given: Arguments): Plan['trials'] {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');
-  if (baseline !== null) return [baseline, candidate ?? baseline];
+  const last = given.settings.gate.looks?.at(-1);
+  checkLooks(given, last);
+  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
   const isAsked = (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
-  if (isAsked && candidate === null) return null;
+  if (isAsked && candidate === null && last === undefined) return null;
   throw settingsError(
     'baseline-n',
     'is missing',
     'Give it, or ask for the trials needed with --slowdown, --power or --budget.',
+  );
+}
+
+/** The candidate has as many trials as the last look; only looks save any. */
+function checkLooks(given: Arguments, last: number | undefined): void {
+  const candidate = given.value('candidate-n');
+  if (last === undefined && given.has('trial-cost'))
+    throw settingsError('trial-cost', 'has no effect without `looks` (--looks)', 'Give both.');
+  if (last === undefined || candidate === null || candidate === last) return;
+  throw settingsError(
+    'candidate-n',
+    `is ${candidate}, but the last of \`looks\` (--looks) is at ${last} trials`,
+    'Leave it out.',
   );
 }

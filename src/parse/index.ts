@@ -10,8 +10,7 @@ export { suspectedFailedValue } from './inspect/suspected-failed-value.ts';
 export { readRecord } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
-  acceptBaseline,
-  acceptCollected,
+  acceptSaved,
   areSaved,
   savedMetric,
   saveSweep,

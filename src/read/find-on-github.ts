@@ -19,26 +19,34 @@ import {
   type Shards,
   type Source,
 } from './search.ts';
-import { MAX_FILE_BYTES, type SourceFile } from './source-file.ts';
+import { type Budget, MAX_FILE_BYTES, type SourceFile } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' }>;
 
-interface Asking {
-  readonly github: GitHubPlace;
+interface Asked extends GitHubPlace {
   /** The one that saved sweeps are in where no other is named. */
   readonly artifact: string;
+  readonly budget: Budget;
 }
 
 /** Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved. */
 export async function findOnGitHub(
   location: OnGitHub,
   wanted: Wanted,
-  asking: Asking,
+  asked: Asked,
 ): Promise<FoundFiles> {
-  const found = await findOnce(location, wanted, asking);
+  const found = await find(location, wanted, asked);
   const { absence } = found.search;
   if (wanted.arm === 'candidate' && absence !== null) refuseOutage(absence, found.search.location);
   return found;
+}
+
+function find(location: OnGitHub, wanted: Wanted, asked: Asked): Promise<FoundFiles> {
+  if (location.kind === 'ref') return atRef(location, asked, wanted.location);
+  if (location.kind === 'artifact') return inArtifacts(location, asked, wanted);
+  if (location.kind === 'sweep') return collected(asked, savedName(location.name));
+  if (wanted.arm === 'candidate') return collected(asked, asked.artifact);
+  return savedBaseline(asked, wanted);
 }
 
 /** The names under which jobs of this run have saved sweeps. */
@@ -68,35 +76,15 @@ function refuseOutage(absence: Absence, location: string): void {
   }
 }
 
-function findOnce(location: OnGitHub, wanted: Wanted, asking: Asking): Promise<FoundFiles> {
-  const { arm, trainedSha, isFrozen = false } = wanted;
-  const { artifact, github } = asking;
-  const key = JSON.stringify(
-    location.kind === 'auto' ? [arm, artifact, trainedSha, isFrozen] : [arm, wanted.location],
-  );
-  const found = github.found.get(key) ?? find(location, wanted, asking);
-  github.found.set(key, found);
-  return found;
-}
-
-function find(location: OnGitHub, wanted: Wanted, { github, artifact }: Asking) {
-  if (location.kind === 'ref') return atRef(location, github, wanted.location);
-  if (location.kind === 'artifact') return inArtifacts(location, github, wanted);
-  if (location.kind === 'sweep') return collected(github, savedName(location.name));
-  return wanted.arm === 'candidate'
-    ? collected(github, artifact)
-    : savedBaseline(github, artifact, wanted);
-}
-
 type AtRef = Extract<Location, { kind: 'ref' }>;
 
 async function atRef(
   { ref, path }: AtRef,
-  { reader }: GitHubPlace,
+  { reader, budget }: Asked,
   location: string,
 ): Promise<FoundFiles> {
   try {
-    const file = await readRefFile(reader, { ref, path });
+    const file = await readRefFile(reader, { ref, path }, budget);
     if (file === null) return unsuccessful('ref', location, { why: 'missing' });
     const source = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
     return { files: [file], source, search: plainSearch(location, null) };
@@ -109,12 +97,12 @@ type InArtifacts = Extract<Location, { kind: 'artifact' }>;
 
 function inArtifacts(
   { runId, pattern }: InArtifacts,
-  github: GitHubPlace,
+  asked: Asked,
   { arm, location }: Wanted,
 ): Promise<FoundFiles> {
-  return inRun(github, {
+  return inRun(asked, {
     location,
-    runId: runId ?? github.runId,
+    runId: runId ?? asked.runId,
     select: (listed) => fittingArtifacts(listed, pattern),
     // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
     mayBeOfFork: arm === 'candidate' || runId === null,
@@ -122,28 +110,27 @@ function inArtifacts(
 }
 
 /** The sweeps that other jobs of this run have saved. */
-function collected(github: GitHubPlace, name: string): Promise<FoundFiles> {
-  return inRun(github, {
+function collected(asked: Asked, name: string): Promise<FoundFiles> {
+  return inRun(asked, {
     location: `artifact:${name}`,
-    runId: github.runId,
+    runId: asked.runId,
     select: (listed) => savedArtifacts(listed, name),
     mayBeOfFork: true,
   });
 }
 
 async function savedBaseline(
-  github: GitHubPlace,
-  artifact: string,
+  asked: Asked,
   { trainedSha, isFrozen = false }: Wanted,
 ): Promise<FoundFiles> {
-  const { reader, runId: ownRunId, baseline } = github;
+  const { reader, runId: ownRunId, baseline, artifact } = asked;
   const location = `artifact:${artifact}`;
-  const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(github) : null;
+  const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unsuccessful('artifact', location, unknown);
   const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
   const found = await findBaseline(reader, query);
   if (found.artifact === null) return unsuccessful('artifact', location, found.absence);
-  return openArtifacts(github, { location, artifacts: [found.artifact], choice: found.choice });
+  return openArtifacts(asked, { location, artifacts: [found.artifact], choice: found.choice });
 }
 
 /** Under a name that the branch does not have, a pull request would find no baseline, or an old one. */
@@ -173,18 +160,18 @@ interface InRun {
 }
 
 /** The files in those artifacts of a run that are selected. */
-async function inRun(github: GitHubPlace, wanted: InRun): Promise<FoundFiles> {
+async function inRun(asked: Asked, wanted: InRun): Promise<FoundFiles> {
   const { location, runId, select, mayBeOfFork } = wanted;
   let listed: Artifact[];
   try {
-    listed = await github.reader.artifacts.ofRun(runId);
+    listed = await asked.reader.artifacts.ofRun(runId);
   } catch (error) {
     return unsuccessful('artifact', location, explainRefusal(error, 'actions: read'));
   }
   const artifacts = select(listed);
   const absence = absenceOf(artifacts, mayBeOfFork);
   if (absence !== null) return unsuccessful('artifact', location, absence);
-  return openArtifacts(github, { location, artifacts, shards: countShards(artifacts, listed) });
+  return openArtifacts(asked, { location, artifacts, shards: countShards(artifacts, listed) });
 }
 
 /** A part of a sweep is no sweep: one part that has expired is enough. */
@@ -204,11 +191,11 @@ interface Opening {
   readonly shards?: Shards | null;
 }
 
-async function openArtifacts(github: GitHubPlace, opening: Opening): Promise<FoundFiles> {
+async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles> {
   const { location, artifacts, choice = null, shards = null } = opening;
   let files: SourceFile[];
   try {
-    files = await readArtifacts(github.reader.artifacts, artifacts);
+    files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
   } catch (error) {
     return unsuccessful('artifact', location, explainRefusal(error, 'actions: read'));
   }
@@ -221,7 +208,7 @@ async function openArtifacts(github: GitHubPlace, opening: Opening): Promise<Fou
       location,
       // Of a saved baseline; other artifacts record themselves what was trained.
       sha: choice && run ? run.headSha : null,
-      runUrl: run && github.runUrl(run.id),
+      runUrl: run && asked.runUrl(run.id),
       createdAt,
     },
     search: {
@@ -229,7 +216,7 @@ async function openArtifacts(github: GitHubPlace, opening: Opening): Promise<Fou
       absence: files.length === 0 ? { why: 'empty' } : null,
       artifacts: artifacts.map(({ name }) => name),
       choice,
-      age: createdAt === null ? null : Math.max(0, (github.now - Date.parse(createdAt)) / 1000),
+      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),
       shards,
     },
   };

@@ -19,8 +19,7 @@ import { runJson } from './json/comparison.ts';
 import { curveJson } from './json/curve.ts';
 import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
-import type { PageAssets } from './page/page.ts';
-import { renderRunPage } from './page/several.ts';
+import { type PageAssets, renderPage } from './page/page.ts';
 import { powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
@@ -89,7 +88,7 @@ export function reportOfRun(
     get charts() {
       return isSeveral ? charts() : new Map();
     },
-    page: (assets) => renderRunPage(run, assets, whole),
+    page: (assets) => renderPage(run, assets, whole),
   };
 }
 

@@ -8,7 +8,7 @@ const folder = useFolder();
 /** An underscore is a space within a value. */
 function run(line: string) {
   const words = line.split(' ').filter(Boolean);
-  return folder.runWords('plan', ...words.map((word) => word.replace('_', ' ')));
+  return folder.runWords('plan', ...words.map((word) => word.replaceAll('_', ' ')));
 }
 
 async function planOf(line: string) {
@@ -61,6 +61,27 @@ describe('a plan in JSON', () => {
     ['--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair', { trialsFor: [{ n: null }] }],
   ])('of %s conforms to its schema, with null for what does not apply', async (line, expected) => {
     expect(await planOf(line)).toMatchObject(expected);
+  });
+
+  test('with looks says what they spend, what comes of them and what they save', async () => {
+    const flags = '--baseline-n 12 --looks 4,8,12 --false-alarm-rate 0.05 --stop-below 3';
+    const { n, looks } = await planOf(`${flags} --trial-cost 1.5_GPU_hours`);
+    expect(n).toEqual([12, 12]);
+    expect(looks.sizes).toEqual([4, 8, 12]);
+    expect(looks.plan).toMatchObject([{ index: 1, size: 4 }, { size: 8 }, { size: 12 }]);
+    expect(looks.totalRate).toBeLessThanOrEqual(0.05);
+    const { meanTrials } = looks.outcomes[1];
+    expect(looks.saving.trials).toBeCloseTo(12 - meanTrials, 12);
+    expect(looks.saving.cost).toEqual({
+      value: expect.closeTo(1.5 * looks.saving.trials, 9),
+      unit: 'GPU hours',
+    });
+    const other = await planOf(
+      `${flags} --candidate-n 12 --stop-below 2`.replace(' --stop-below 3', ''),
+    );
+    expect(other.looks.saving.trials).toBeLessThan(looks.saving.trials);
+    expect(other.looks.saving.cost).toBeNull();
+    expect((await planOf('--baseline-n 12')).looks).toBeNull();
   });
 
   test('lists the requested slowdown once, in order', async () => {
@@ -161,6 +182,13 @@ describe('wrong usage exits with 2, prints nothing on standard output and names 
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
     ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
     ['--baseline-n 12 --svg a.svg --theme blue', '--theme: invalid value "blue"'],
+    ['--baseline-n 12 --looks 4,8', '--looks: needs --false-alarm-rate'],
+    ['--looks 4,8 --false-alarm-rate 0.01 --power 0.9', '--baseline-n: is missing'],
+    [
+      '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
+      '--candidate-n: is 12, but the last of --looks is at 8 trials',
+    ],
+    ['--baseline-n 12 --trial-cost 2', '--trial-cost: has no effect without --looks'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);

@@ -128,13 +128,11 @@ function missing(what: string): string {
 }
 
 function describeRuntime(item: Item<'runtime'>): string {
-  const { mean, deviation, total, trials, energyKilowattHours: energy } = item;
+  const { mean, total, energyKilowattHours: energy } = item;
   const amount = (value: number) => describeAmount(value, item.unit);
-  const spread = deviation === null ? '' : ` (standard deviation ${amount(deviation)})`;
-  const of = trials === null ? '' : ` over ${plural(trials, 'trial')}`;
   return parts(
-    mean === null ? '' : `${amount(mean)} a trial on average${spread}`,
-    total === null ? '' : `${amount(total)} in total${of}`,
+    mean === null ? '' : `${amount(mean)} a trial on average`,
+    total === null ? '' : `${amount(total)} in total`,
     energy === null ? '' : `${describeAmount(energy, null)} kWh`,
     item.state === 'reported' ? '' : missing(whatOfRuntime(item)),
   );
@@ -164,7 +162,6 @@ function describeSearch({ method, sampler, seed }: Item<'search-method'>): strin
 
 type Space = Item<'search-space-bounds'>;
 type Dimension = Space['parameters'][number];
-type Value = NonNullable<Dimension['observed']>['examples'][number] | null;
 
 const MAX_PARAMETERS = 8;
 const MAX_VALUES = 5;
@@ -183,16 +180,9 @@ function describeSpace({ parameters, known, fixed }: Space): string {
   return lines.filter(Boolean).join('<br>');
 }
 
-/** What is declared, or else what was drawn. */
-function describeDimension({ name, declared, isBounded, observed, isOutside }: Dimension): string {
-  const drawn = observed ? describeObserved(observed) : '';
-  const lines = [
-    declared && describeDeclared(declared),
-    declared && !isBounded && 'bounds *missing*',
-    isOutside && 'drawn *outside*',
-    drawn && (!isBounded || isOutside) && `observed ${drawn}`,
-  ];
-  return `${parameterName(name)}: ${lines.filter(Boolean).join('; ')}`;
+function describeDimension({ name, declared, isBounded }: Dimension): string {
+  const known = declared === null ? '' : describeDeclared(declared);
+  return `${parameterName(name)}: ${parts(known, isBounded ? '' : missing('bounds'))}`;
 }
 
 function describeDeclared({
@@ -203,7 +193,7 @@ function describeDeclared({
   choices,
 }: NonNullable<Dimension['declared']>): string {
   const parts = [
-    choices && listed(choices, choices.length),
+    choices && listed(choices),
     describeEnds(low, high),
     distribution ? codeSpan(distribution, MAX_VALUE_LENGTH) : log && 'log scale',
   ];
@@ -216,17 +206,8 @@ function describeEnds(low: number | null, high: number | null): string {
   return high === null ? '' : `at most ${parameterNumber(high)}`;
 }
 
-/** Few values are listed; many numbers are given as a range. */
-function describeObserved(observed: NonNullable<Dimension['observed']>): string {
-  const { least, greatest, distinct, examples, isSometimesNone } = observed;
-  const isRange = least !== null && greatest !== null && distinct > MAX_VALUES;
-  const ends = isRange && [least, greatest].map((end) => parameterNumber(end, 3)).join(' to ');
-  const values = ends || listed(examples, distinct);
-  return `${values}${isSometimesNone ? ', or none' : ''}`;
-}
-
-function listed(values: readonly Value[], all: number): string {
+function listed(values: readonly (string | number | boolean | null)[]): string {
   const shown = values.slice(0, MAX_VALUES).map((value) => parameterValue(value, MAX_VALUE_LENGTH));
-  const more = all - shown.length;
+  const more = values.length - shown.length;
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

@@ -103,7 +103,7 @@ function scoreCell({ sweep, best }: Shown, format: Format): string {
   if (best === null) return 'all trials failed';
   const remarks = [
     best.sharedBy > 1 && `the first of ${best.sharedBy} that share it`,
-    best.isPruned && 'pruned',
+    best.outcome === 'pruned' && 'pruned',
   ].filter(Boolean);
   const remark = remarks.length > 0 ? ` (${remarks.join('; ')})` : '';
   return `${format(best.score)} ${codeSpan(sweep.metric, 40)}${remark}`;

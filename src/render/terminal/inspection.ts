@@ -184,14 +184,10 @@ export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
   const declared = (checklist ?? [])
     .flatMap((item) => (item.item === 'search-space-bounds' ? item.parameters : []))
     .filter((dimension) => dimension.declared !== null);
-  const absent = declared.filter(({ observed }) => observed === null);
-  const outside = declared.filter(({ isOutside }) => isOutside);
-  const space = [
-    absent.length > 0 && `${META_FILE} declares parameters that no trial has: ${named(absent)}.`,
-    outside.length > 0 &&
-      `Parameters were drawn outside of the bounds that ${META_FILE} declares: ${named(outside)}.`,
-  ];
-  return [...inspection.warnings, ...space.filter((note) => note !== false)];
+  const absent = declared.filter(({ isDrawn }) => !isDrawn);
+  if (absent.length === 0) return [...inspection.warnings];
+  const note = `${META_FILE} declares parameters that no trial has: ${named(absent)}.`;
+  return [...inspection.warnings, note];
 }
 
 function named(dimensions: readonly Dimension[]): string {

@@ -1,4 +1,4 @@
-import { type Arm, type Assessment, isClosedByLimits } from '../../decide/index.ts';
+import { type Arm, type Assessment, isBeyondRate, isClosedByLimits } from '../../decide/index.ts';
 import type { Absence } from '../../read/index.ts';
 import { codeSpan } from './markup.ts';
 import { plural } from './numbers.ts';
@@ -24,7 +24,7 @@ function foundSentence(assessment: Assessment): string {
 }
 
 function trialsAdvice(assessment: Assessment): string {
-  const { verdict, comparison, trialsNeeded, isBeyondRate } = assessment;
+  const { verdict, comparison, trialsNeeded, settings } = assessment;
   if (verdict !== 'insufficient' || comparison === null) return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
@@ -33,7 +33,7 @@ function trialsAdvice(assessment: Assessment): string {
       ? `Each sweep has ${plural(b, 'trial')}`
       : `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
-  if (isBeyondRate) {
+  if (isBeyondRate(comparison, settings)) {
     if (n === null) return `${have}: no gate keeps the rate.`;
     const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
     return `${have}: no gate keeps the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;

@@ -70,6 +70,6 @@ describe('the warnings of how sweeps were found', () => {
       candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
     };
     const alone = assess({ baseline: null, candidate: unfinished }, settingsWith(), searches);
-    expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'unfinished-trials']);
+    expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'order-unknown']);
   });
 });
