@@ -39,21 +39,13 @@ export const init: Command = async (argv, terminal) => {
   terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
 Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
 `);
-  if (!(await exists(join(directory, '.git'))))
-    terminal.error(
-      'Note: GitHub reads both files at the top of a repository, and this folder is not one.\n',
-    );
   return 0;
 };
 
+/** Even a link that leads nowhere is not overwritten. */
 async function refuseExisting(path: string, directory: string): Promise<void> {
-  if (await exists(join(directory, path)))
+  if ((await lstat(join(directory, path)).catch(() => null)) !== null)
     throw usageError(path, 'exists already, and init overwrites nothing', 'Move it away first.');
-}
-
-/** Whether anything is there, even a link that leads nowhere. */
-async function exists(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => null)) !== null;
 }
 
 /** Each sweep is named after its file or folder; a name without letters, or taken, is numbered. */

@@ -25,18 +25,15 @@ function gateOption(initial: 'neutral' | 'fail', when: string) {
 export const READING = {
   metric: {
     kind: text('NAME'),
-    description:
-      'Column, dotted path or JMESPath expression of the score; needed if several columns could be the score.',
+    description: 'Column, path or JMESPath expression of the score, if several could be it.',
   },
   direction: {
     kind: choice('maximize', 'minimize'),
-    description:
-      'Which scores are better: maximize (higher) or minimize (lower); needed unless the sweep records it.',
+    description: 'Which scores are better: maximize or minimize, unless the sweep records it.',
   },
   cost: {
     kind: text('NAME'),
-    description:
-      'Column, path or expression of the cost of a trial; budgets are then counted in cost instead of trials.',
+    description: 'Column, path or expression of what a trial costs; budgets are then in cost.',
   },
   'cost-unit': {
     kind: costUnit,
@@ -45,8 +42,7 @@ export const READING = {
   format: {
     kind: text('NAME'),
     default: 'auto',
-    description:
-      'The format of the sweep files: auto (detected from their content) or a name from the table of formats.',
+    description: 'Format of the files: auto (from their content) or one of the table of formats.',
   },
   study: {
     kind: text('NAME'),
@@ -59,8 +55,7 @@ export const READING = {
   'failed-trials': {
     kind: choice('worst', 'drop', 'error'),
     default: 'worst',
-    description:
-      'How failed or diverged trials count: worst (the worst possible score), drop or error.',
+    description: 'How failed trials count: worst (the worst possible score), drop or error.',
   },
   'pruned-trials': {
     kind: choice('last', 'worst', 'drop', 'error'),
@@ -150,8 +145,7 @@ export const COMPARISON = {
   budgets: {
     kind: budgetList,
     commands: ['compare', 'curve'],
-    description:
-      'Budgets of the table, separated by commas and written like budget-min; otherwise 1, 2, 4, 8 and so on.',
+    description: 'Budgets of the table, such as `1,2,8`; otherwise 1, 2, 4, 8 and so on.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
@@ -161,8 +155,7 @@ export const GATE = {
     kind: choice('strong', 'fair', 'weak', 'never'),
     default: 'strong',
     commands: ['compare', 'plan'],
-    description:
-      'The weakest evidence of a worse candidate that fails the check: strong, fair, weak or never.',
+    description: 'The weakest evidence of worse that fails: strong, fair, weak or never.',
   },
   'on-insufficient': gateOption('neutral', 'if there are too few trials to compare'),
   'on-missing-baseline': gateOption('neutral', 'if no baseline sweep is found'),
@@ -175,8 +168,7 @@ export const GATE = {
   strict: {
     kind: trueOrFalse,
     default: 'false',
-    description:
-      'Whether a warning that the assumptions may not hold makes the comparison invalid: true or false.',
+    description: 'Whether doubtful assumptions make the comparison invalid: true or false.',
   },
   looks: {
     kind: lookSizes,
@@ -188,7 +180,6 @@ export const GATE = {
     kind: number('R', 'above 0', (slowdown) => slowdown > 0),
     default: '2',
     commands: ['compare', 'plan'],
-    description:
-      'With looks: pass before the last one if the upper limit of the overall slowdown is below R.',
+    description: 'With looks: the upper limit of the slowdown below which a look passes.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

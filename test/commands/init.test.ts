@@ -60,12 +60,6 @@ describe('init without files', () => {
     const [, example = ''] = /^# comparisons:\n((?:# .*\n)+)/m.exec(text) ?? [];
     expect(parse(example.replace(/^# /gm, ''))).toEqual({ small: {}, large: { margin: 0.01 } });
   });
-
-  test('notes that it is not at the top of a repository', async () => {
-    expect((await init()).error).toContain('this folder is not one');
-    await mkdir(folder.path('other/.git'), { recursive: true });
-    expect((await runCommand(['init'], folder.path('other'))).error).toBe('');
-  });
 });
 
 describe('init from a sweep', () => {
