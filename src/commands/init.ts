@@ -48,16 +48,13 @@ async function refuseExisting(path: string, directory: string): Promise<void> {
     throw usageError(path, 'exists already, and init overwrites nothing', 'Move it away first.');
 }
 
-/** Each sweep is named after its file or folder; a name without letters, or taken, is numbered. */
+/** Each sweep is named after its file or folder; one that begins with no letter, or is taken, is numbered. */
 function namedAfterFiles(inspections: readonly Inspection[]): StarterSweep[] {
   const names = new Set<string>();
   return inspections.map((inspection, i) => {
     const stem = basename(inspection.source.location).replace(/\.\w+$/, '');
-    const plain = stem
-      .replace(/[^\w.-]+/g, '-')
-      .replace(/^[^A-Za-z]+|[-.]+$/g, '')
-      .slice(0, 60);
-    const name = plain === '' || names.has(plain) ? `sweep-${i + 1}` : plain;
+    const plain = stem.replace(/[^\w.-]+/g, '-').slice(0, 60);
+    const name = /^[A-Za-z]/.test(plain) && !names.has(plain) ? plain : `sweep-${i + 1}`;
     names.add(name);
     return { name, inspection };
   });

@@ -106,21 +106,18 @@ export const BAND = {
 export const COMPARISON = {
   'false-alarm-rate': {
     kind: probability('RATE'),
-    description:
-      'How often the gate may fail although nothing changed, such as 0.01; the gate then has its own bands.',
+    description: 'How often the gate may fail although nothing changed, such as 0.01.',
   },
   quantile: {
     kind: probability('Q'),
     default: '0.5',
     commands: ['compare', 'curve', 'inspect', 'plan'],
-    description:
-      'The quantile of luck that the curve shows; 0.5 is the median of the best score after k trials, 0.9 what the luckiest tenth of searches exceed.',
+    description: 'The quantile of luck that the curve shows; 0.5 is the median.',
   },
   'min-share': {
     kind: number('SHARE', 'above 0 and at most 1', (share) => share > 0 && share <= 1),
     default: '0.1',
-    description:
-      'Share of the budgets, on a log scale, on which weak and fair evidence must hold to count; strong evidence counts wherever it holds.',
+    description: 'Share of the budgets on which weak and fair evidence must hold to count.',
   },
   margin: {
     kind: number('NUMBER', 'of at least 0', (margin) => margin >= 0),
@@ -135,8 +132,7 @@ export const COMPARISON = {
   },
   'budget-min': {
     kind: budget,
-    description:
-      'The smallest budget to compare, in trials or, with cost, in its unit; `8 trials` and `2.5 GPU hours` name the unit.',
+    description: 'The smallest budget to compare, such as `8`, `8 trials` or `2.5 GPU hours`.',
   },
   'budget-max': {
     kind: budget,
@@ -173,8 +169,7 @@ export const GATE = {
   looks: {
     kind: lookSizes,
     commands: ['compare', 'plan'],
-    description:
-      'The numbers of candidate trials after which the sweep is judged, such as 12,24,36,48, so that training can stop as soon as the answer is clear; needs false-alarm-rate.',
+    description: 'Numbers of candidate trials to judge the sweep at, such as 12,24,36,48.',
   },
   'stop-below': {
     kind: number('R', 'above 0', (slowdown) => slowdown > 0),

@@ -41,8 +41,7 @@ export const ACTION = {
   name: {
     kind: label,
     default: '',
-    description:
-      'Tells several uses in one workflow apart, each with its own comment, check and baseline; any text of up to 80 characters.',
+    description: 'Tells several uses in one workflow apart: each has its own comment and check.',
   },
   shard: {
     kind: label,
@@ -57,8 +56,7 @@ export const ACTION = {
   },
   config: {
     kind: text('PATH'),
-    description:
-      'The file with settings and comparisons, from the top of the repository; otherwise .github/tuning-gate.yml if there is one.',
+    description: 'The file with settings and comparisons; otherwise .github/tuning-gate.yml.',
   },
   'github-token': {
     kind: text('TOKEN'),

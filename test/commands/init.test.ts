@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/settings/index.ts';
-import { runCommand, useFolder } from '../support/command-line.ts';
+import { useFolder } from '../support/command-line.ts';
 
 const CONFIG = '.github/tuning-gate.yml';
 const WORKFLOW = '.github/workflows/tuning.yml';
