@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/settings/index.ts';
-import { runCommand, useFolder } from '../support/command-line.ts';
+import { useFolder } from '../support/command-line.ts';
 
 const CONFIG = '.github/tuning-gate.yml';
 const WORKFLOW = '.github/workflows/tuning.yml';
@@ -59,12 +59,6 @@ describe('init without files', () => {
     });
     const [, example = ''] = /^# comparisons:\n((?:# .*\n)+)/m.exec(text) ?? [];
     expect(parse(example.replace(/^# /gm, ''))).toEqual({ small: {}, large: { margin: 0.01 } });
-  });
-
-  test('notes that it is not at the top of a repository', async () => {
-    expect((await init()).error).toContain('this folder is not one');
-    await mkdir(folder.path('other/.git'), { recursive: true });
-    expect((await runCommand(['init'], folder.path('other'))).error).toBe('');
   });
 });
 
@@ -179,7 +173,6 @@ describe('init refuses', () => {
     ['a sweep that is not there', ['none.csv'], 3, 'none.csv: no such file'],
     ['a sweep that nothing can read', ['words.csv'], 3, 'words.csv'],
     ['several studies at once', ['two.log'], 2, 'the files hold 2 studies: '],
-    ['more sweeps than one run compares', Array(51).fill('x.csv'), 2, 'quote a glob'],
   ])('%s, and writes nothing', async (_, operands, expected, message) => {
     await write('words.csv', 'name\none\ntwo\n');
     await copyFile('test/fixtures/optuna/two-studies.log', folder.path('two.log'));
