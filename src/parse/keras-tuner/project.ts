@@ -1,18 +1,21 @@
+import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { chooseFolder, readObject } from '../folders.ts';
+import { requireStatus } from '../status.ts';
 import {
   type Fields,
   type FolderFormat,
+  isFields,
   ownValue,
   type Row,
   type SearchMethod,
+  type Status,
   type Table,
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
-import { fieldsIn, numberIn, readInstant } from '../values.ts';
-import { isBest, type KerasTrial, readTrial, valueAt } from './trial.ts';
+import { fieldsIn, numberIn, readInstant, readNumber } from '../values.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 
@@ -22,13 +25,6 @@ export const kerasTuner: FolderFormat = {
   name: 'keras-tuner',
   title: 'Keras Tuner project (folder)',
   hasHeader: false,
-  lookalikes: [
-    {
-      marks: { text: [/^\s*\{/, /"ongoing_trials":/, /"hyperparameters":/, /"tried_so_far":/] },
-      what: 'is the state of a Keras Tuner search, which has no scores',
-      fix: 'Name the folder it is in, with the folders of the trials (trial_…).',
-    },
-  ],
   identity: ['trial_id'],
   correction: 'Correct trial.json, or make the score null for a failed trial.',
   marks: [
@@ -70,6 +66,95 @@ function toTable(project: ToolFolder): Table {
   };
 }
 
+/** What `trial.json` says. */
+interface KerasTrial {
+  readonly path: string;
+  readonly id: string;
+  readonly status: Status;
+  /** The value of the objective, whose name is not recorded; null if there is none. */
+  readonly score: number | null;
+  readonly bestStep: number | null;
+  /** All values, including the tuner's own. */
+  readonly values: Fields;
+  /** The values that the model was built with. */
+  readonly parameters: Fields;
+  readonly metrics: ReadonlyMap<string, KerasMetric>;
+}
+
+/** A metric of one trial, as it was observed at some of its epochs. */
+interface KerasMetric {
+  readonly direction: Direction | null;
+  /** In the order of the steps; each is the mean of the executions of the trial. */
+  readonly observations: readonly { readonly step: number; readonly value: number }[];
+}
+
+/** @throws UserError if it is damaged */
+function readTrial(file: SourceFile): KerasTrial {
+  const where = printablePath(file.path);
+  const trial = readObject(file);
+  const id = trial && ownValue(trial, 'trial_id');
+  if (trial === null || typeof id !== 'string') {
+    const fix = 'Copy the folder of the project again, or leave the folder of this trial out.';
+    throw file.refusal ?? dataError(where, 'has no trial_id', fix);
+  }
+  const hyperparameters = fieldsIn(trial, 'hyperparameters');
+  const values = fieldsIn(hyperparameters, 'values');
+  const metrics = Object.entries(fieldsIn(fieldsIn(trial, 'metrics'), 'metrics'));
+  return {
+    path: file.path,
+    id,
+    status: requireStatus(ownValue(trial, 'status'), where),
+    score: numberIn(trial, 'score'),
+    bestStep: numberIn(trial, 'best_step'),
+    values,
+    parameters: activeOf(values, ownValue(hyperparameters, 'space')),
+    metrics: new Map(metrics.map(([name, metric]) => [name, readMetric(metric)])),
+  };
+}
+
+/** Inactive conditional parameters keep values, which mean nothing. */
+function activeOf(values: Fields, space: unknown): Fields {
+  const configs = listOf(space).map((one) => fieldsIn(one, 'config'));
+  const isActive = (name: string) => {
+    const own = configs.filter((config) => config.name === name);
+    const holds = (condition: unknown) => holdsFor(condition, values);
+    return own.length === 0 || own.some(({ conditions }) => listOf(conditions).every(holds));
+  };
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !name.startsWith('tuner/') && isActive(name)),
+  );
+}
+
+/** A condition names the parameter it depends on, and the values of it that it takes. */
+function holdsFor(condition: unknown, values: Fields): boolean {
+  const { name, values: allowed } = fieldsIn(condition, 'config');
+  if (typeof name !== 'string' || !Array.isArray(allowed)) return true;
+  return allowed.includes(ownValue(values, name));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function readMetric(metric: unknown): KerasMetric {
+  const { direction, observations } = isFields(metric) ? metric : {};
+  return {
+    direction: direction === 'min' ? 'minimize' : direction === 'max' ? 'maximize' : null,
+    observations: listOf(observations)
+      .flatMap(readObservation)
+      .sort((a, b) => a.step - b.step),
+  };
+}
+
+function readObservation(observation: unknown): KerasMetric['observations'] {
+  if (!isFields(observation)) return [];
+  const values = [ownValue(observation, 'value')].flat().map(readNumber);
+  const numbers = values.filter((one) => typeof one === 'number');
+  if (numbers.length === 0 || numbers.length < values.length) return [];
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  return [{ step: numberIn(observation, 'step') ?? 0, value: mean }];
+}
+
 function toRow(trial: KerasTrial, objective: string | undefined, order: number | undefined): Row {
   const { path, id, status, values, parameters } = trial;
   const metrics = metricsOf(trial);
@@ -94,7 +179,12 @@ function toRow(trial: KerasTrial, objective: string | undefined, order: number |
 /** The values at the step of the score; the last ones if a trial was stopped before it had one. */
 function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
   const step = status === 'pruned' && score === null ? null : bestStep;
-  return Object.fromEntries([...metrics].map(([name, metric]) => [name, valueAt(metric, step)]));
+  return Object.fromEntries(
+    [...metrics].map(([name, { observations }]) => {
+      const found = observations.find((one) => one.step === step) ?? observations.at(-1);
+      return [name, found?.value ?? null];
+    }),
+  );
 }
 
 /** Each configuration at its last rung. */
@@ -115,21 +205,17 @@ function lastRungs(trials: readonly KerasTrial[]): Rungs {
     const other = byId.get(String(ownValue(trial.values, 'tuner/trial_id')));
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
+  const firstOf = (trial: KerasTrial): KerasTrial => {
+    const earlier = before(trial);
+    return earlier === null ? trial : firstOf(earlier);
+  };
   const earlier = new Set(trials.map((trial) => before(trial)?.id));
   const most = trials.reduce((sofar, trial) => Math.max(sofar, epochsOf(trial) || 0), 0);
+  const isStopped = (trial: KerasTrial) => trial.status === 'finished' && epochsOf(trial) < most;
+  const last = trials.filter(({ id }) => !earlier.has(id));
   return {
-    trials: trials
-      .filter(({ id }) => !earlier.has(id))
-      .map((trial) =>
-        trial.status === 'finished' && epochsOf(trial) < most
-          ? { ...trial, status: 'pruned' }
-          : trial,
-      ),
-    firstOf: (trial) => {
-      let first = trial;
-      for (let next = before(first); next !== null; next = before(first)) first = next;
-      return first;
-    },
+    trials: last.map((trial) => (isStopped(trial) ? { ...trial, status: 'pruned' } : trial)),
+    firstOf,
   };
 }
 
@@ -161,11 +247,10 @@ type Order = (trial: KerasTrial) => number | null;
 
 /** The order in which trials were started, if something records it for all; null otherwise. */
 function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
-  const ids = ownValue(oracle, 'start_order');
-  const places = new Map((Array.isArray(ids) ? ids : []).map((id, i) => [id, i]));
   const starts = fieldsIn(fieldsIn(oracle, 'display'), 'trial_start');
+  const places = listOf(ownValue(oracle, 'start_order'));
   const orders: readonly Order[] = [
-    ({ id }) => places.get(id) ?? null,
+    ({ id }) => (places.includes(id) ? places.indexOf(id) : null),
     // Ids are numbers, except in old versions.
     ({ id }) => (/^(trial_)?\d{1,9}$/.test(id) ? Number(id.replace('trial_', '')) : null),
     ({ id }) => readInstant(ownValue(starts, id)),
@@ -177,11 +262,19 @@ function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
 function objectivesOf(trials: readonly KerasTrial[]): string[] {
   const scored = trials.filter(({ score, status }) => score !== null && status === 'finished');
   return [...(scored[0]?.metrics.keys() ?? [])].filter((name) =>
-    scored.every(({ metrics, score }) => {
-      const metric = metrics.get(name);
-      return metric !== undefined && score !== null && isBest(metric, score);
-    }),
+    scored.every(({ metrics, score }) => isBest(metrics.get(name), score ?? Number.NaN)),
   );
+}
+
+/** Sums in another order differ in the last digits. */
+const TOLERANCE = 1e-9;
+
+/** Whether the best of its values is this score. */
+function isBest(metric: KerasMetric | undefined, score: number): boolean {
+  const values = metric?.observations.map(({ value }) => value) ?? [];
+  const better = metric?.direction === 'maximize' ? Math.max : Math.min;
+  const best = values.reduce((a, b) => better(a, b), values[0] ?? Number.NaN);
+  return best === score || Math.abs(best - score) <= TOLERANCE * Math.abs(score);
 }
 
 /** The directions of the score, which is the objective, and of every metric, if all trials agree. */
@@ -189,18 +282,14 @@ function directionsOf(
   objectives: readonly string[],
   trials: readonly KerasTrial[],
 ): Readonly<Record<string, Direction>> {
-  const names = new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]));
-  const known = [
-    ...[...names].map((name) => [name, [name]] as const),
-    ['score', objectives] as const,
-  ];
-  return Object.fromEntries(
-    known.flatMap(([name, sources]) => {
-      const found = trials.flatMap(({ metrics }) =>
-        sources.flatMap((source) => metrics.get(source)?.direction ?? []),
-      );
-      const [direction, other] = new Set(found);
-      return direction === undefined || other !== undefined ? [] : [[name, direction]];
-    }),
-  );
+  const entryOf = (name: string, sources: readonly string[]) => {
+    const found = trials.flatMap(({ metrics }) =>
+      sources.flatMap((source) => metrics.get(source)?.direction ?? []),
+    );
+    const [direction, other] = new Set(found);
+    return direction === undefined || other !== undefined ? [] : [[name, direction]];
+  };
+  const names = [...new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]))];
+  const known = names.flatMap((name) => entryOf(name, [name]));
+  return Object.fromEntries([...known, ...entryOf('score', objectives)]);
 }

@@ -49,6 +49,11 @@ export function iterationOf({ fields }: Row): number {
   return numberIn(fields, 'training_iteration') ?? 0;
 }
 
+/** Whether some reported less often: nothing reliable records whether a scheduler stopped them. */
+export function areUneven(rows: readonly Row[]): boolean {
+  return new Set(rows.map(iterationOf)).size > 1;
+}
+
 /**
  * A trial's place among the others: Ray counts them in their ids (`b92c8_00019`), or else in the
  * tags of the experiment (`11_lr=0.1`). Null where it is in neither.
