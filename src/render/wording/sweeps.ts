@@ -92,7 +92,7 @@ export function baselineSentence({ baseline, searches }: Assessment): string {
   const { sha, runUrl } = baseline.source;
   const commit = sha === null ? 'an unknown commit' : shortSha(sha);
   const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
-  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.${insteadOf(choice)}`;
+  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.`;
 }
 
 function reasonFor(choice: BaselineChoice): string {
@@ -123,10 +123,6 @@ function whatIsWanted({ wanted, branch }: BaselineChoice): string {
     default:
       return `the place where this branched off ${name}`;
   }
-}
-
-function insteadOf({ expired }: BaselineChoice): string {
-  return expired === null ? '' : ` The sweep of ${shortSha(expired.sha)} has expired.`;
 }
 
 /** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is escaped. */

@@ -69,7 +69,6 @@ function chosen(choice: Partial<BaselineChoice>, age = 3.5 * DAY): Partial<Searc
       branch: 'main',
       wanted,
       distance: null,
-      expired: null,
       isAssumed: false,
       ...choice,
     },
@@ -192,8 +191,8 @@ describe('which baseline it is', () => {
     [{ rung: 'merge-base', wanted: branchedOff }, '3 days old), where this branched off `main`.'],
     [{ rung: 'same-commit' }, '3 days old), the same commit, from an earlier run.'],
     [
-      { rung: 'ancestor', distance: 3, expired: { sha: TIP } },
-      'the nearest with a sweep, 3 commits before `aaaaaaa`, the commit of `main` that this pull request was trained on top of. The sweep of `aaaaaaa` has expired.',
+      { rung: 'ancestor', distance: 3 },
+      'the nearest with a sweep, 3 commits before `aaaaaaa`, the commit of `main` that this pull request was trained on top of.',
     ],
     [{ rung: 'ancestor' }, 'the nearest with a sweep before `aaaaaaa`, the commit of `main`'],
     [{ rung: 'newest', wanted: null }, 'at or before the place where this branched off `main`.'],
@@ -208,7 +207,7 @@ describe('which baseline it is', () => {
   test('with foreign text in code', () => {
     const wanted = { rung: 'merge-base', sha: HOSTILE } as const;
     for (const rung of ['ancestor', 'newest', 'first-parent', 'merge-base'] as const) {
-      const text = tell({ rung, branch: HOSTILE, wanted, expired: { sha: HOSTILE } });
+      const text = tell({ rung, branch: HOSTILE, wanted });
       expect(outsideCode(text)).not.toMatch(/[<@|#\n]/);
     }
   });
