@@ -1,4 +1,4 @@
-import { yamlText } from '../comment/failure.ts';
+import { yamlText } from '../wording/settings.ts';
 
 /** What a job that trains saves. */
 interface TrainedSweep {
