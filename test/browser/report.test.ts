@@ -256,8 +256,8 @@ describe('a table that is wider than the screen', () => {
   });
 });
 
-test('the table of budgets fits a phone', async () => {
-  const { page } = await open('worse', { viewport: { width: 375, height: 800 } });
+test.each(['worse', 'cost'] as const)('the table of budgets fits a phone: %s', async (name) => {
+  const { page } = await open(name, { viewport: { width: 375, height: 800 } });
   const table = page.locator('#budgets .scroll');
   expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
