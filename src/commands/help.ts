@@ -38,9 +38,7 @@ export function commandHelp(command: CommandName): string {
     const names = namesIn(group).filter((name) => flags.includes(name));
     return names.length === 0 ? '' : `${GROUPS[group].title}\n${names.map(describe).join('\n')}\n`;
   });
-  const { summary, details } = USAGE[command];
-  const about = details === undefined ? '' : `${details}\n`;
-  return [`${usageOf(command)}   ${summary}\n`, about, ...sections, EXIT_CODES]
+  return [`${usageOf(command)}   ${USAGE[command].summary}\n`, ...sections, EXIT_CODES]
     .filter((section) => section !== '')
     .join('\n');
 }

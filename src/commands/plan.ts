@@ -9,8 +9,8 @@ import type { Command } from './terminal.ts';
 /** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8`, or with looks */
 export const plan: Command = async (argv, terminal) => {
   const given = await readArguments(argv, 'plan');
-  const trials = readTrials(given);
   const { settings } = given;
+  const trials = readTrials(given);
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };
@@ -36,16 +36,8 @@ function readTrials(given: Arguments): Plan['trials'] {
   const last = given.settings.gate.looks?.at(-1);
   checkLooks(given, last);
   if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
-  if (candidate !== null)
-    throw settingsError(
-      'baseline-n',
-      'is missing next to `candidate-n` (--candidate-n)',
-      'Give the trials of both sweeps.',
-    );
-  const isAsked =
-    last === undefined &&
-    (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
-  if (isAsked) return null;
+  const isAsked = (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
+  if (isAsked && candidate === null && last === undefined) return null;
   throw settingsError(
     'baseline-n',
     'is missing',

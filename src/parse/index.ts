@@ -8,12 +8,7 @@ export type {
   ParameterSummary,
 } from './inspect/inspection.ts';
 export { suspectedFailedValue } from './inspect/suspected-failed-value.ts';
-export {
-  type RecordedScore,
-  readRecord,
-  readRecordedScore,
-  scoreOfSweep,
-} from './read-record.ts';
+export { readRecord } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
   acceptSaved,

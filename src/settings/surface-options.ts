@@ -6,6 +6,7 @@ import {
   number,
   type OptionRow,
   present,
+  probability,
   serverAddress,
   text,
   trueOrFalse,
@@ -128,34 +129,28 @@ export const PLAN = {
   },
   'baseline-n': {
     kind: wholeNumber('N', MAX_PLAN_TRIALS),
-    commands: ['plan'],
     description: 'Trials of the baseline.',
   },
   'candidate-n': {
     kind: wholeNumber('N', MAX_PLAN_TRIALS),
-    commands: ['plan'],
     description: 'Trials of the candidate; otherwise as many as the baseline has.',
   },
   budget: {
-    kind: number('K', { atLeast: 1, atMost: 1_000_000 }),
-    commands: ['plan'],
+    kind: number('K', 'from 1 to 1,000,000', (k) => k >= 1 && k <= 1_000_000),
     description: 'The budget, in trials, that both sweeps must resolve.',
   },
   slowdown: {
-    kind: number('R', { above: 1, atMost: 1_000_000 }),
+    kind: number('R', 'above 1 and at most 1,000,000', (r) => r > 1 && r <= 1_000_000),
     default: '3',
-    commands: ['plan'],
     description: 'The slowdown to catch, a candidate that needs R times the trials.',
   },
   power: {
-    kind: number('P', { above: 0, below: 1 }),
+    kind: probability('P'),
     default: '0.8',
-    commands: ['plan'],
     description: 'The probability of catching it.',
   },
   'trial-cost': {
     kind: budget,
-    commands: ['plan'],
     description:
       'What one trial costs, such as `1.5 GPU hours`; with looks, to say what they save.',
   },
@@ -170,7 +165,6 @@ export const FILES = {
   },
   report: {
     kind: text('DIR'),
-    commands: ['compare', 'curve', 'plan'],
     description: 'Write every file of the report into a folder.',
   },
   markdown: {
@@ -185,18 +179,15 @@ export const FILES = {
   },
   svg: {
     kind: text('FILE'),
-    commands: ['compare', 'curve', 'plan'],
     description: 'Write the chart as SVG.',
   },
   png: {
     kind: text('FILE'),
-    commands: ['compare', 'curve', 'plan'],
     description: 'Write the chart as PNG.',
   },
   theme: {
     kind: choice('light', 'dark'),
     default: 'light',
-    commands: ['compare', 'curve', 'plan'],
     description: 'The theme of --svg and --png: light or dark.',
   },
   scale: {

@@ -18,8 +18,13 @@ interface Group {
  */
 export const GROUPS = {
   sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },
-  plan: { title: 'Trials', isInput: false, options: PLAN },
-  files: { title: 'Output', isInput: false, options: FILES },
+  plan: { title: 'Trials', isInput: false, commands: ['plan'], options: PLAN },
+  files: {
+    title: 'Output',
+    isInput: false,
+    commands: ['compare', 'curve', 'plan'],
+    options: FILES,
+  },
   reading: {
     title: 'Reading, also inputs of the Action',
     isInput: true,
@@ -31,12 +36,14 @@ export const GROUPS = {
     title: 'Bands, also inputs of the Action',
     isInput: true,
     inConfig: 'both',
+    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
     options: BAND,
   },
   comparison: {
     title: 'Comparison, also inputs of the Action',
     isInput: true,
     inConfig: 'both',
+    commands: ['compare', 'plan'],
     options: COMPARISON,
   },
   gate: {

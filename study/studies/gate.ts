@@ -54,7 +54,7 @@ export const gateRates = anyStudy<Task, Sample>({
         holds: contains(clopperPearson(sample, of), expected),
       };
     });
-    const colours = ['baseline', 'candidate', 'difference', 'better', 'worse'] as const;
+    const colours = ['baseline', 'candidate', 'third', 'better', 'worse'] as const;
     return {
       findings,
       verdict: 'Every printed rate and power is inside the interval of its simulation.',

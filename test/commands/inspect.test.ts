@@ -129,7 +129,7 @@ describe('inspect', () => {
     [[], 2, 'expected FILE…, found none'],
     [['nowhere.csv'], 3, 'nowhere.csv: no such file'],
     [['a.csv', 'nowhere.csv'], 3, 'nowhere.csv: no such file'],
-    [['a.csv', '--fail-on', 'weak'], 2, '--fail-on is a flag of compare and plan, not of inspect'],
+    [['a.csv', '--fail-on', 'weak'], 2, 'inspect has no flag --fail-on'],
     [['sweep.meta.json'], 3, 'is the only file'],
   ])('%j fails with %d and prints nothing', async (argv, code, message) => {
     await write('sweep.meta.json', '{"schemaVersion": 1}');
