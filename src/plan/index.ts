@@ -1,5 +1,5 @@
 export { type Design, designInTrials } from './design.ts';
-export { type Expectations, expectationsOf, type PowerPoint, powerCurve } from './expectations.ts';
+export type { Expectations, PowerPoint } from './expectations.ts';
 export {
   type FalseAlarmRate,
   type FalseAlarmRates,

@@ -1,6 +1,5 @@
-import { confidenceBand } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
-import { type Design, designInTrials, designRange } from './design.ts';
+import { type Design, designFor, designRange } from './design.ts';
 import { gateConfidence } from './gate-by-rate.ts';
 import { strongRate } from './strong-chance.ts';
 import { falseStrongBoundOfLooks } from './truth-bound.ts';
@@ -83,14 +82,5 @@ export function gateOfLook(
   const trials = [baseline, size] as const;
   const policy = { quantile, rules };
   const confidence = gateConfidence({ ...policy, trials, band, rate, failOn: 'strong' });
-  return { confidence, design: lookDesign(trials, { ...band, confidence }, policy) };
-}
-
-/** What the chances of a look's outcomes depend on. */
-export function lookDesign(
-  [baseline, size]: readonly [number, number],
-  band: BandSettings,
-  policy: Pick<LooksQuestion, 'quantile' | 'rules'>,
-): Design {
-  return designInTrials([confidenceBand(baseline, band), confidenceBand(size, band)], policy);
+  return { confidence, design: designFor(trials, { ...band, confidence }, policy) };
 }
