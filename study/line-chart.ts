@@ -2,7 +2,7 @@ import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
 import { centred, header, headingOf, lineHeight, SHEETS } from '../src/render/svg/sheet.ts';
 import { element, horizontal, label, pathOf, pictureOf, vertical } from '../src/render/svg/svg.ts';
 import { textWidth } from '../src/render/svg/text-width.ts';
-import { type Palette, palette } from '../src/render/svg/theme.ts';
+import { palette } from '../src/render/svg/theme.ts';
 
 /** A line of points, or a step curve, with its name at its end. */
 export interface Line {
@@ -10,7 +10,7 @@ export interface Line {
   readonly points: readonly (readonly [x: number, y: number])[];
   /** Around each point. */
   readonly intervals?: readonly (readonly [lower: number, upper: number])[];
-  readonly colour: 'baseline' | 'candidate' | 'difference' | 'better' | 'worse' | 'muted';
+  readonly colour: keyof ReturnType<typeof inkOf>;
   readonly isDashed?: true;
 }
 
@@ -22,12 +22,18 @@ export interface LineChart {
   readonly lines: readonly Line[];
 }
 
+/** The colours of the tool's charts, and one more. */
+function inkOf(theme: 'light' | 'dark') {
+  return { ...palette(theme), third: theme === 'light' ? '#6e40c9' : '#bc8cff' };
+}
+type Ink = ReturnType<typeof inkOf>;
+
 const SHEET = SHEETS.wide;
 type Scale = ScaleContinuousNumeric<number, number>;
 
 /** The chart as a self-contained SVG. */
 export function drawLineChart(chart: LineChart, theme: 'light' | 'dark'): string {
-  const ink = palette(theme);
+  const ink = inkOf(theme);
   const heading = headingOf(chart.title, [chart.subtitle], SHEET);
   const named = chart.lines.filter(({ name }) => name !== '');
   const names = Math.max(0, ...named.map(({ name }) => textWidth(name, SHEET.small)));
@@ -107,7 +113,7 @@ function powersOfTwo([from = 1, to = 1]: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => 2 ** (first + i));
 }
 
-function drawLine({ points, intervals, colour, isDashed }: Line, x: Scale, y: Scale, ink: Palette) {
+function drawLine({ points, intervals, colour, isDashed }: Line, x: Scale, y: Scale, ink: Ink) {
   const d = pathOf(points.map(([at, value]) => ({ x: x(at), y: y(value) })));
   const bars = (intervals ?? []).map(([lower, upper], i) =>
     vertical(x(points[i]?.[0] ?? 0), [y(upper), y(lower)]),
@@ -121,7 +127,7 @@ function drawLine({ points, intervals, colour, isDashed }: Line, x: Scale, y: Sc
 }
 
 /** The names of the lines where they end, moved apart. */
-function endNames(lines: readonly Line[], y: Scale, ink: Palette, left: number): string[] {
+function endNames(lines: readonly Line[], y: Scale, ink: Ink, left: number): string[] {
   const height = lineHeight(SHEET.small);
   let above = -Infinity;
   return lines

@@ -1,4 +1,5 @@
 import { combineAssessments, type RunAssessment } from '../decide/index.ts';
+import { UserError } from '../errors.ts';
 import { loadCandidate } from '../load.ts';
 import { compareAll, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
@@ -60,20 +61,32 @@ async function savedNames(
   { source, config }: { readonly source: 'config' | 'saved'; readonly config: Config | null },
 ): Promise<SavedNames> {
   const collected = await collectedNames(place, namesAskedFor(config));
-  const [first] = collected;
-  if (source === 'config' || isBaseline || first === undefined) return { collected, baselines: [] };
-  const settings = readSettings(() => undefined);
-  const { record } = await loadCandidate(first === '' ? 'auto' : collectedAs(first), {
-    place,
-    settings,
-  });
-  const trainedSha = record?.source.sha ?? null;
+  if (source === 'config' || isBaseline || collected.length === 0)
+    return { collected, baselines: [] };
+  const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: 'auto', trainedSha }, where);
   const named = sharedNames((await lookUp(place)).files);
   if (named.length > 0 || collected.includes('')) return { collected, baselines: named };
   const { files } = await lookUp({ ...place, sharedBaselines: null });
   return { collected, baselines: files.length > 0 ? [''] : [] };
+}
+
+/** The commit that was trained, by the first saved sweep that says it: anybody may save more. */
+async function trainedShaOf(names: readonly string[], place: Place): Promise<string | null> {
+  const settings = readSettings(() => undefined);
+  for (const name of names) {
+    try {
+      const location = name === '' ? 'auto' : collectedAs(name);
+      const { record } = await loadCandidate(location, { place, settings });
+      const sha = record?.source.sha ?? null;
+      if (sha !== null) return sha;
+    } catch (error) {
+      // If it is needed, it is reported as the candidate.
+      if (!(error instanceof UserError)) throw error;
+    }
+  }
+  return null;
 }
 
 /** A run on the base branch has nothing to block: it only informs. */

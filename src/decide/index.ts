@@ -29,7 +29,6 @@ export {
   checklistOf,
   checklistsOf,
 } from './checklist.ts';
-export { isSameSweep } from './checks/configurations.ts';
 export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
 export {
   exitCodeOf,

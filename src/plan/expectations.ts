@@ -5,17 +5,12 @@ import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
 import { detectableSlowdown, powerOf } from './strong-chance.ts';
 import { falseStrongBound } from './truth-bound.ts';
 
-/** With more trials, slowdowns at large budgets only take too long to compute. */
-const MAX_TRIALS_ABOVE_MEDIAN = 2000;
-
 /** The chance of strong evidence against a candidate that needs R times the trials. */
 export interface PowerPoint {
   /** R > 0: how many times the baseline's trials the candidate needs for the same score. */
   readonly slowdown: number;
   /** Where it is as much slower at every budget. */
   readonly probability: number;
-  /** Where it is slower only in the better half of its scores; null for large sweeps. */
-  readonly aboveMedian: number | null;
 }
 
 /** What can be said of a comparison of two independent sweeps before they are run. */
@@ -62,12 +57,7 @@ export function expectationsOf(
 
 function powerPoints(design: Design): (slowdown: number) => PowerPoint {
   const power = powerOf(design);
-  const isSmall = design.baseline.band.n + design.candidate.band.n <= MAX_TRIALS_ABOVE_MEDIAN;
-  return (slowdown) => ({
-    slowdown,
-    probability: power({ slowdown, where: 'everywhere' }),
-    aboveMedian: isSmall ? power({ slowdown, where: 'above-median' }) : null,
-  });
+  return (slowdown) => ({ slowdown, probability: power(slowdown) });
 }
 
 /** Enough for a smooth curve: between points it is off by less than the width of the line. */

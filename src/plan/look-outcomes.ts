@@ -75,7 +75,7 @@ export function looksOutcomes(
   return SLOWDOWNS.map((slowdown, i) => ({
     slowdown,
     ...summarize(ends[i] as End[], last),
-    single: { fail: single({ slowdown, where: 'everywhere' }) },
+    single: { fail: single(slowdown) },
   }));
 }
 

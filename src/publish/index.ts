@@ -4,6 +4,7 @@ export {
   type CheckOrder,
   checkName,
   failuresOn,
+  MAX_BASES,
   publishCheck,
   standingVerdict,
 } from './check-run.ts';

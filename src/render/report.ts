@@ -12,7 +12,7 @@ import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartModel, ChartOptions } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { type CommentFrame, NO_FRAME } from './comment/comment.ts';
-import { renderRunComment } from './comment/several.ts';
+import { renderRunComment } from './comment/run-comment.ts';
 import { curveCsv, curvesCsv } from './data/curves.ts';
 import { sweepCsv, trialsCsv } from './data/trials.ts';
 import { runJson } from './json/comparison.ts';

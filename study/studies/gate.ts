@@ -22,7 +22,7 @@ const TASKS: readonly Task[] = SIZES.flatMap((sizes) =>
 
 function printed({ slowdown, ...sizes }: Task): number {
   const design = designOf(sizes);
-  if (slowdown > 1) return powerOf(design)({ slowdown, where: 'everywhere' });
+  if (slowdown > 1) return powerOf(design)(slowdown);
   return falseAlarmRates(design, { levels: [], seed: 0 }).strong?.rate ?? Number.NaN;
 }
 
@@ -54,7 +54,7 @@ export const gateRates = anyStudy<Task, Sample>({
         holds: contains(clopperPearson(sample, of), expected),
       };
     });
-    const colours = ['baseline', 'candidate', 'difference', 'better', 'worse'] as const;
+    const colours = ['baseline', 'candidate', 'third', 'better', 'worse'] as const;
     return {
       findings,
       verdict: 'Every printed rate and power is inside the interval of its simulation.',

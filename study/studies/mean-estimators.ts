@@ -136,11 +136,7 @@ export const meanEstimators = anyStudy<number, Result>({
           isLeast(SIZE) && from(3, (n) => (gains[n - 1] ?? []).every(([, upper]) => upper > 0)),
       },
     ];
-    const line = (
-      name: string,
-      list: typeof u,
-      colour: 'baseline' | 'candidate' | 'difference',
-    ) => ({
+    const line = (name: string, list: typeof u, colour: 'baseline' | 'candidate' | 'third') => ({
       name,
       colour,
       points: list.map(({ mse }, i) => [i + 1, 100 * Math.sqrt(mse)] as const),
@@ -158,7 +154,7 @@ export const meanEstimators = anyStudy<number, Result>({
           subtitle: `Root mean squared error of the estimated mean best score, in points, from ${SIZE} scores.`,
           x: { name: 'trials n' },
           y: { name: 'root mean squared error, points' },
-          lines: [line('U', u, 'baseline'), line('V', v, 'candidate'), line('W', w, 'difference')],
+          lines: [line('U', u, 'baseline'), line('V', v, 'candidate'), line('W', w, 'third')],
         },
       ],
     };

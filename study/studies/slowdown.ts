@@ -104,7 +104,7 @@ export const slowdown = anyStudy<Task, Result>({
       holds:
         clopperPearson(low, above.length)[1] > 0.45 && clopperPearson(high, above.length)[0] < 0.57,
     });
-    const colours = ['baseline', 'candidate', 'difference', 'better'] as const;
+    const colours = ['baseline', 'candidate', 'third', 'better'] as const;
     return {
       findings,
       verdict:

@@ -51,7 +51,7 @@ export const tiesAndFailures = anyStudy<Task, Sample>({
         holds: own.every(({ sample }) => clopperPearson(sample, of)[1] >= NOMINAL),
       };
     });
-    const colours = ['baseline', 'candidate', 'difference'] as const;
+    const colours = ['baseline', 'candidate', 'third'] as const;
     return {
       findings,
       verdict: 'The coverage is never below the nominal 80 %, and higher where scores tie.',

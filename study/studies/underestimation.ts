@@ -53,7 +53,7 @@ export const underestimation = anyStudy<number, Result>({
         holds: Math.abs(rate(at(i, 'U', SIZE)) - 0.5) > 0.01,
       },
     ]);
-    const colours = ['baseline', 'candidate', 'difference'] as const;
+    const colours = ['baseline', 'candidate', 'third'] as const;
     return {
       findings,
       verdict:

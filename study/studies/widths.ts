@@ -84,7 +84,7 @@ export const widths = anyStudy<Task, Result>({
         holds: narrower > 2 && narrower < 4,
       },
     ];
-    const colours = ['baseline', 'candidate', 'difference', 'muted'] as const;
+    const colours = ['baseline', 'candidate', 'third', 'muted'] as const;
     return {
       findings,
       verdict:

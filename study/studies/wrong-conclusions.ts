@@ -72,7 +72,7 @@ export const wrongConclusions = anyStudy<Task, Result>({
     });
     const line = (pair: Task['pair'], name: Estimator, k: number): Line => ({
       name: `${name}, ${pair}`,
-      colour: (['baseline', 'candidate', 'difference'] as const)[k] ?? 'muted',
+      colour: (['baseline', 'candidate', 'third'] as const)[k] ?? 'muted',
       ...(pair === 'long tail' ? { isDashed: true as const } : {}),
       points: of(pair).map((i) => [TASKS[i]?.n ?? 0, ratesOf(i)[k] ?? 0] as const),
     });

@@ -68,9 +68,7 @@ describe('init from a sweep', () => {
     expect((await init('study.log')).out).toContain(`fill in what trains in ${WORKFLOW}.`);
     const text = await read(CONFIG);
     expect(parse(text)).toEqual({ metric: 'value', direction: 'minimize' });
-    expect(text).toContain(
-      '# Found in study.log: Optuna journal, 9 trials, value from 0.11 to 0.9044.',
-    );
+    expect(text).toContain('# Found in study.log: Optuna journal, 9 trials.');
     const { train } = (await workflow()).jobs;
     expect(train.steps.at(-1).with).toMatchObject({ mode: 'collect', candidate: 'study.log' });
     expect(train.steps[1].run).toMatch(/--output study\.log$/);
@@ -146,14 +144,13 @@ describe('init from several sweeps', () => {
     expect(await lint()).toMatch(/ 0 findings\.$/m);
   });
 
-  test('says once what is true of all, and names those alike apart', async () => {
+  test('names those alike apart', async () => {
     await mkdir(folder.path('b'));
     for (const path of ['a.csv', 'b/a.csv', '7.csv']) await write(path, 'f1\n0.5\n0.25\n');
     await init('a.csv', 'b/a.csv', '7.csv');
+    const each = { metric: 'f1', direction: 'maximize' };
     expect(await config()).toEqual({
-      metric: 'f1',
-      direction: 'maximize',
-      comparisons: { a: {}, 'sweep-2': {}, 'sweep-3': {} },
+      comparisons: { a: each, 'sweep-2': each, 'sweep-3': each },
     });
   });
 });

@@ -55,8 +55,7 @@ function quickChartImage({ assessment, model }: Drawn, server: string): string {
   const { settings } = assessment;
   const level = formatPercent(settings.band.confidence);
   const shaded = chart.hasBands ? `; shaded: ${level} simultaneous bands` : '';
-  const thinned = chart.isThinned ? ' Some of their steps are left out.' : '';
-  return `${image}\n\nLines: ${model.curveWord}s${shaded}.${thinned} The table has the limits.`;
+  return `${image}\n\nLines: ${model.curveWord}s${shaded}. The table has the limits.`;
 }
 
 function storedImage(

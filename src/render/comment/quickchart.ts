@@ -1,5 +1,5 @@
 import QuickChart from 'quickchart-js';
-import { commonBreaks, type StepFunction, valueAt } from '../../math/step-function.ts';
+import { type StepFunction, valueAt } from '../../math/step-function.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { curveAxis, isLogarithmic } from '../chart/scores.ts';
@@ -8,40 +8,37 @@ import { betterWord } from '../wording/curve.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
-/** The most pieces of a curve: more never fit into a URL. */
-const MAX_PIECES = 200;
-const DENSITIES = [MAX_PIECES, 64, 56, 48, 42, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10, 8, 6];
+/** How many pieces of a curve are tried, so that the URL is short enough. */
+const DENSITIES = [96, 64, 48, 36, 28, 22, 18, 14, 11, 8];
 /** Text of 12 px can still be read on a telephone. */
 const [WIDTH, HEIGHT] = [560, 320];
 
 interface QuickChartPicture {
   readonly url: string;
   readonly width: number;
+  /** Whether the data resolve any budget. */
   readonly hasBands: boolean;
-  /** Whether steps of the curves are left out of the picture. */
-  readonly isThinned: boolean;
 }
 
 /**
  * The URL at which a QuickChart server draws the chart; no request is made here. The URL holds
- * scores and budgets, no names and no functions. To keep it short, curves are thinned first, then
- * bands are left out.
+ * scores and budgets, no names and no functions.
  *
  * @param server its URL, without query or fragment
- * @returns null if no score is finite, or if the server's own URL is too long
+ * @returns null if no score is finite, or if the URL would be too long
  */
 export function quickChart(model: ChartModel, server: string): QuickChartPicture | null {
   const plane = planeOf(model);
   if (plane === null) return null;
-  const areResolved = model.arms.some((arm) => arm.resolvableBudget > model.firstBudget);
-  for (const hasBands of areResolved ? [true, false] : [false]) {
-    for (const maxPieces of DENSITIES) {
-      const url = urlOf(configOn(plane, model, { hasBands, maxPieces }), server);
-      if (url.length <= MAX_URL_LENGTH)
-        return { url, width: WIDTH, hasBands, isThinned: maxPieces < MAX_PIECES };
-    }
+  for (const pieces of DENSITIES) {
+    const url = urlOf(configOn(plane, model, pieces), server);
+    if (url.length <= MAX_URL_LENGTH) return { url, width: WIDTH, hasBands: hasBands(model) };
   }
   return null;
+}
+
+function hasBands({ arms, firstBudget }: ChartModel): boolean {
+  return arms.some((arm) => arm.resolvableBudget > firstBudget);
 }
 
 function urlOf(config: object, server: string): string {
@@ -63,16 +60,10 @@ function urlOf(config: object, server: string): string {
 /** An alpha channel in hexadecimal. */
 const BAND_OPACITY = '38';
 
-/** How much of the chart goes into the URL. */
-interface Detail {
-  readonly hasBands: boolean;
-  readonly maxPieces: number;
-}
-
 /** The configuration for Chart.js 4. It holds no names from the sweeps, and no functions. */
-function configOn(plane: Plane, model: ChartModel, { hasBands, maxPieces }: Detail): object {
-  const medians = model.arms.map((arm) => medianLine(arm, plane, maxPieces));
-  const bands = hasBands ? model.arms.flatMap((arm) => bandLines(arm, plane, maxPieces)) : [];
+function configOn(plane: Plane, model: ChartModel, pieces: number): object {
+  const medians = model.arms.map((arm) => medianLine(arm, plane, pieces));
+  const bands = model.arms.flatMap((arm) => bandLines(arm, plane, pieces));
   return {
     type: 'line',
     data: { datasets: [...medians, ...bands] },
@@ -106,9 +97,11 @@ function configOn(plane: Plane, model: ChartModel, { hasBands, maxPieces }: Deta
 }
 
 /** The drawing area, and how coordinates are rounded. */
-interface Plane extends Stretch {
+interface Plane {
   /** Where the axis begins, before rounding. */
   readonly first: number;
+  readonly from: number;
+  readonly to: number;
   readonly low: number;
   readonly high: number;
   readonly isLog: boolean;
@@ -146,15 +139,10 @@ function planeOf(model: ChartModel): Plane | null {
 type Arm = ChartModel['arms'][number];
 
 /** The first lines are drawn on top; only they have a label in the legend. */
-function medianLine({ role, median }: Arm, plane: Plane, maxPieces: number): object {
-  const stretch = { from: plane.first, to: plane.to, maxPieces };
+function medianLine({ role, median }: Arm, plane: Plane, pieces: number): object {
   return {
     label: role,
-    data: pointsOf(
-      median,
-      thinned(median, stretch, (_, middle) => middle),
-      plane,
-    ),
+    data: pointsOf(median, { plane, to: plane.to, pieces }, (_, middle) => middle),
     borderColor: palette('light')[role],
     // Only in the legend, next to its dashes.
     backgroundColor: bandColour(role),
@@ -164,87 +152,49 @@ function medianLine({ role, median }: Arm, plane: Plane, maxPieces: number): obj
 
 const bandColour = (role: Arm['role']) => `${palette('light')[role]}${BAND_OPACITY}`;
 
-/** Apart from rounding, a thinned band is never narrower than the band itself. */
-function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, maxPieces: number) {
-  const stretch = { from: plane.first, to: Math.min(plane.to, resolvableBudget), maxPieces };
-  if (stretch.to <= stretch.from) return [];
-  const [highest, lowest] = [
-    thinned(upper, stretch, (first, _, last) => Math.max(first, last)),
-    thinned(lower, stretch, (first, _, last) => Math.min(first, last)),
-  ];
+/** Apart from rounding, a drawn band is never narrower than the band itself. */
+function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, pieces: number) {
+  const stretch = { plane, to: Math.min(plane.to, resolvableBudget), pieces };
+  if (stretch.to <= plane.first) return [];
   const colour = bandColour(role);
   // Invisible lines with empty labels, in the plot and in the legend.
   const plain = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
   const fill = { target: '+1', above: colour, below: colour };
   return [
-    { ...plain, data: pointsOf(upper, highest, plane), fill },
-    { ...plain, data: pointsOf(lower, lowest, plane) },
+    { ...plain, data: pointsOf(upper, stretch, Math.max), fill },
+    { ...plain, data: pointsOf(lower, stretch, Math.min) },
   ];
 }
 
-/** Only points where the curve changes; a step may end exactly where the axis begins. */
-function pointsOf(curve: StepFunction, pieces: readonly Piece[], plane: Plane): [number, number][] {
-  const points = pieces.map(({ end, value }): [number, number] => [plane.x(end), plane.y(value)]);
+/** Where a curve is drawn, and in how many pieces of which each ends an even factor after the one before. */
+interface Stretch {
+  readonly plane: Plane;
+  readonly to: number;
+  readonly pieces: number;
+}
+
+/** The value of a piece, from a monotone curve's values at its start, its middle and its end. */
+type Pick = (first: number, middle: number, last: number) => number;
+
+/** Only points where the curve changes. */
+function pointsOf(
+  curve: StepFunction,
+  { plane, to, pieces }: Stretch,
+  pick: Pick,
+): [number, number][] {
+  const factor = (to / plane.first) ** (1 / pieces);
+  const budgetAt = (piece: number) => (piece === pieces ? to : plane.first * factor ** piece);
+  const at = (piece: number) => valueAt(curve, budgetAt(piece));
+  const points = Array.from({ length: pieces }, (_, i): [number, number] => [
+    plane.x(budgetAt(i + 1)),
+    plane.y(pick(at(i), at(i + 0.5), at(i + 1))),
+  ]);
   const changes = points.filter(([, y], i) => y !== points[i + 1]?.[1]);
-  return [[plane.from, plane.y(valueAt(curve, plane.first))], ...changes];
+  return [[plane.from, plane.y(at(0))], ...changes];
 }
 
 /** The unit is untrusted: only words are kept. */
 function xTitle({ unit }: ChartModel): string {
   const word = unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
   return `${word} of random search (log scale)`;
-}
-
-/** A horizontal piece of a curve; it begins where the previous one ends. */
-interface Piece {
-  readonly end: number;
-  readonly value: number;
-}
-
-/** Budgets (from, to], 0 < from < to. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The value of a piece that replaces several, from the curve's values at its first end, its middle and its last end. */
-type Pick = (first: number, middle: number, last: number) => number;
-
-/**
- * A curve in at most `maxPieces` pieces: its own, or those that end nearest before budgets an even
- * factor apart. The curve must be monotone, so that the extremes of a piece are at its ends.
- *
- * @param maxPieces ≥ 1
- */
-export function thinned(
-  curve: StepFunction,
-  { from, to, maxPieces }: Stretch & { readonly maxPieces: number },
-  pick: Pick,
-): Piece[] {
-  const ends = commonBreaks([curve], from, to);
-  const lasts =
-    ends.length <= maxPieces ? ends.map((_, i) => i) : evenlySpaced(ends, from, maxPieces);
-  return lasts.map((last, i) => {
-    const start = lasts[i - 1];
-    const end = ends[last] as number;
-    const firstEnd = ends[start === undefined ? 0 : start + 1] as number;
-    const middle = Math.sqrt(start === undefined ? from : (ends[start] as number)) * Math.sqrt(end);
-    return {
-      end,
-      value: pick(valueAt(curve, firstEnd), valueAt(curve, middle), valueAt(curve, end)),
-    };
-  });
-}
-
-/** Indexes of ends: for each budget the last one at or before it, and the last of all. */
-function evenlySpaced(ends: readonly number[], from: number, maxPieces: number): number[] {
-  const factor = (ends.at(-1) as number) / from;
-  const lasts = new Set<number>();
-  let next = 0;
-  for (let i = 1; i < maxPieces; i++) {
-    const budget = from * factor ** (i / maxPieces);
-    while ((ends[next] as number) <= budget) next++;
-    if (next > 0) lasts.add(next - 1);
-  }
-  return [...lasts.add(ends.length - 1)];
 }

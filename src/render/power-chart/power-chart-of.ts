@@ -42,21 +42,12 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
     `${sizes(expectations)}, ${formatPercent(Number(confidence.toFixed(4)))} bands${quantile(settings)}`,
     ...(falseAlarm.strong === null ? [] : [`If nothing changed: ${formatOdds(falseAlarm.strong)}`]),
   ];
-  const large = points.flatMap(({ slowdown, aboveMedian: chance }) =>
-    chance === null ? [] : { slowdown, chance },
-  );
   const lines: ChanceLine[] = [
     {
       name: 'as much slower at every budget',
       colour: 'baseline',
       isDashed: false,
       points: points.map(({ slowdown, probability: chance }) => ({ slowdown, chance })),
-    },
-    {
-      name: 'at large budgets alone, above the median of all scores',
-      colour: 'baseline',
-      isDashed: true,
-      points: large,
     },
   ];
   const chances = expectations.power.map(
@@ -70,7 +61,7 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
       settings.gate.failOn === 'strong'
         ? 'chance that the check fails'
         : 'chance of strong evidence',
-    lines: lines.filter((line) => line.points.length > 0),
+    lines,
     wanted: {
       chance: goal?.power ?? 0.8,
       text: goal ? `${formatPercent(goal.power)} wanted` : '4 times in 5',

@@ -3,11 +3,11 @@ import { readableNumbers, spaced } from '../chart/budgets.ts';
 import { centred, header, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
 import {
   type Box,
+  coordinate,
   element,
   horizontal,
   label,
   type Point,
-  pathOf,
   pictureOf,
   placed,
   vertical,
@@ -37,7 +37,7 @@ export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
   const { title, subtitle, lines, description } = model;
   const heading = headingOf(title, subtitle, SHEET);
   const legend = lines.length > 1 ? lines : [];
-  const top = heading.bottom + ROW * (legend.length + 2.4);
+  const top = heading.bottom + ROW * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
   const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
   const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
   const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
@@ -77,15 +77,49 @@ function legendRow(line: ChanceLine, y: number, ink: Palette): string[] {
 /** A line with the area below it, if it is solid. */
 function drawn(line: ChanceLine, { box, x, y }: Plot, ink: Palette): string[] {
   const points = line.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
-  const [first, last] = [points[0] as Point, points.at(-1) as Point];
-  const below = [last, first].map((end) => ({ x: end.x, y: box.bottom }));
-  const area = { fill: ink[line.colour], 'fill-opacity': BAND_OPACITY / 2 };
+  const d = smooth(points);
+  const [left, right] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0].map(coordinate);
+  const area = `${d}L${right} ${box.bottom}L${left} ${box.bottom}Z`;
+  const fill = { fill: ink[line.colour], 'fill-opacity': BAND_OPACITY / 2 };
   return [
-    ...(line.isDashed
-      ? []
-      : [element('path', { d: `${pathOf([...points, ...below])}z`, ...area })]),
-    element('path', { d: pathOf(points), ...strokeOf(line, ink), 'stroke-linejoin': 'round' }),
+    ...(line.isDashed ? [] : [element('path', { d: area, ...fill })]),
+    element('path', { d, ...strokeOf(line, ink) }),
   ];
+}
+
+/** Through points from left to right by cubic pieces that rise and fall only where the points do. */
+function smooth(points: readonly Point[]): string {
+  const slopes = points.map((_, i) => slopeAt(points, i));
+  const pieces = points.slice(1).map((to, i) => {
+    const from = points[i] ?? to;
+    const third = (to.x - from.x) / 3;
+    const controls = [
+      { x: from.x + third, y: from.y + (slopes[i] ?? 0) * third },
+      { x: to.x - third, y: to.y - (slopes[i + 1] ?? 0) * third },
+      to,
+    ];
+    return `C${controls.map(pair).join(' ')}`;
+  });
+  return `M${points.slice(0, 1).map(pair).join('')}${pieces.join('')}`;
+}
+
+/** The slope of a parabola through three points, limited to twice each side's to avoid overshoot. */
+function slopeAt(points: readonly Point[], i: number): number {
+  const at = points[i] as Point;
+  const [last, next] = [points[i - 1], points[i + 1]];
+  if (!last || !next) return slopeOf(last ?? at, next ?? at);
+  const [before, after] = [slopeOf(last, at), slopeOf(at, next)];
+  if (before * after <= 0) return 0;
+  const middle = (before * (next.x - at.x) + after * (at.x - last.x)) / (next.x - last.x);
+  return Math.sign(middle) * Math.min(Math.abs(middle), 2 * Math.abs(before), 2 * Math.abs(after));
+}
+
+function slopeOf(a: Point, b: Point): number {
+  return (b.y - a.y) / (b.x - a.x);
+}
+
+function pair({ x, y }: Point): string {
+  return `${coordinate(x)} ${coordinate(y)}`;
 }
 
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];

@@ -1,6 +1,6 @@
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { type Assessment, unitOf } from '../../decide/index.ts';
-import { formatBudget, significantFormat } from './numbers.ts';
+import { formatBudget } from './numbers.ts';
 import { type MetricLimits, scoreFormat, toMetric } from './scores.ts';
 import { evidenceWords } from './verdict.ts';
 
@@ -15,9 +15,6 @@ interface ForestRow {
   readonly value: string;
   readonly evidence: string;
 }
-
-/** How many columns a plot has. */
-export const FOREST_COLUMNS = { comment: 24, terminal: 46 } as const;
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters for readers without
@@ -80,15 +77,12 @@ interface Scale {
   readonly columnOf: (score: number) => number;
 }
 
-/** From here on a log scale shows what a linear one would not. */
-const DECADES = 100;
 /** Columns for a tick with its label and the space around it. */
 const TICK_COLUMNS = 12;
 
 /**
  * From the medians and the limits of all but the first third of the budgets, whose unlucky ends would
- * squeeze the medians together; what goes beyond is marked. Logarithmic if all are positive and span more
- * than two decades.
+ * squeeze the medians together; what goes beyond is marked.
  */
 function scaleOf(rows: readonly ForestRow[], columns: number): Scale {
   const late = rows.slice(Math.floor(rows.length / 3));
@@ -97,26 +91,17 @@ function scaleOf(rows: readonly ForestRow[], columns: number): Scale {
     ...late.flatMap(({ limits }) => [limits.lower, limits.upper]),
   ].filter(Number.isFinite);
   const [low, high] = withRoom(Math.min(...values), Math.max(...values));
-  const isLog = low > 0 && high / low > DECADES;
-  const scale = (isLog ? scaleLog() : scaleLinear()).domain([low, high]).range([0, columns - 1]);
+  const scale = scaleLinear()
+    .domain([low, high])
+    .range([0, columns - 1]);
   const count = Math.max(2, columns / TICK_COLUMNS);
-  const write = isLog ? significantFormat(1) : scale.tickFormat(count);
+  const write = scale.tickFormat(count);
   const edge = (score: number) => (score < low ? -1 : columns);
   return {
     columns,
-    ticks: (isLog ? powersOfTen(low, high) : scale.ticks(count)).map((value) => ({
-      value,
-      text: write(value),
-    })),
-    columnOf: (score) =>
-      Number.isFinite(score) && !(isLog && score <= 0) ? Math.round(scale(score)) : edge(score),
+    ticks: scale.ticks(count).map((value) => ({ value, text: write(value) })),
+    columnOf: (score) => (Number.isFinite(score) ? Math.round(scale(score)) : edge(score)),
   };
-}
-
-function powersOfTen(low: number, high: number): number[] {
-  const first = Math.ceil(Math.log10(low));
-  const count = Math.floor(Math.log10(high)) - first + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, i) => Number(`1e${first + i}`));
 }
 
 /** One score gets room on either side. */

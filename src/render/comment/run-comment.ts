@@ -11,8 +11,8 @@ import {
   runNotes,
   SUMMARY_COLUMNS,
   summaryRows,
-} from '../wording/several.ts';
-import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
+} from '../wording/run.ts';
+import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
 import {
   baselineSection,
   type CommentFrame,
@@ -39,7 +39,7 @@ export function renderRunComment(
   const frame = frameOf(run, given);
   const [only, ...others] = run.comparisons;
   if (others.length === 0) return renderComment(only.assessment, frame, limit);
-  const result = lead(run, frame);
+  const [result, summary] = [lead(run, frame), summaryTable(run)];
   const folds = run.comparisons.flatMap((one, i) => {
     const place = { last: run.comparisons.length - i, isFirst: i === 0, above: result.markdown };
     return foldOf(one, place, frame);
@@ -47,7 +47,7 @@ export function renderRunComment(
   const sections = [
     result,
     optional('how to accept it', frame.acceptance, OF_RUN + 5),
-    { title: 'the summary', markdown: summaryTable(run), shorter: [] },
+    { title: 'the summary', markdown: summary, rank: OF_RUN, brief: summary },
     optional('what the result can promise', familyWiseSentence(run), OF_RUN + 1),
     optional('the earlier verdicts', earlierSentence(frame.earlier), OF_RUN),
     optional('its link', fullReportLine(frame), OF_RUN + 4),
@@ -68,12 +68,9 @@ export function frameOf(run: RunAssessment, frame: CommentFrame): CommentFrame {
 
 function lead(run: RunAssessment, { name }: CommentFrame): Section {
   const mark = [runMark(run), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
-  const result = `${mark} **${runHeadline(run, codeSpan)}.**`;
-  return {
-    title: 'what it means',
-    markdown: [result, ...runExplanations(run, codeSpan)].join(' '),
-    shorter: [{ rank: OF_RUN + 2, markdown: result }],
-  };
+  const brief = `${mark} **${runHeadline(run, codeSpan)}.**`;
+  const markdown = [brief, ...runExplanations(run)].join(' ');
+  return { title: 'what it means', markdown, rank: OF_RUN + 2, brief };
 }
 
 export function summaryTable(run: RunAssessment): string {
@@ -103,14 +100,15 @@ function foldOf(
   { picture, pictures }: CommentFrame,
 ): Section[] {
   const fails = assessment.gate === 'fail';
-  const said = [
-    strengthSentence(assessment),
-    outcomeSentence(assessment),
-    ...explanations(assessment),
-  ].filter((sentence) => !above.includes(sentence));
-  const fold = `<details${fails && isFirst ? ' open' : ''}>`;
+  const said = [strengthSentence(assessment), ...explanations(assessment)].filter(
+    (sentence) => !above.includes(sentence),
+  );
   const sections = [
-    optional('a fold', `${fold}${summaryOf(name, assessment)}`, WHOLE),
+    optional(
+      'a fold',
+      `<details${fails && isFirst ? ' open' : ''}>${summaryOf(name, assessment)}`,
+      WHOLE,
+    ),
     optional('what it means', said.join(' '), 10),
     ...shownSections(assessment, pictures.get(name) ?? picture),
     baselineSection(assessment),
@@ -121,14 +119,9 @@ function foldOf(
     if (rank <= DETAILS) return OF_ANY;
     return fails ? OF_FAILING : OF_PASSING;
   };
-  return sections.map(({ title, markdown, shorter }) => ({
-    title,
-    markdown: aboutOne(markdown),
-    shorter: shorter.map((one) => ({
-      rank: tierOf(one.rank) + 100 * one.rank + last,
-      markdown: aboutOne(one.markdown),
-    })),
-  }));
+  return sections.map(({ title, markdown, rank }) =>
+    optional(title, aboutOne(markdown), tierOf(rank) + 100 * rank + last),
+  );
 }
 
 /** GitHub reads no Markdown in the summary of a fold. */

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
-import { codeSpan } from '../wording/markup.ts';
+import { codeSpan } from './markup.ts';
 
 type Warning = Assessment['warnings'][number];
 
@@ -26,7 +26,7 @@ export function warningsSection({ warnings }: Assessment): string {
 /** The others, one line each; Markdown. */
 export function minorNotes({ warnings }: Assessment): string[] {
   const minor = warnings.filter(({ code }) => MINOR.includes(code));
-  return minor.map((warning) => `${capitalizedArm(warning)}${said(warning, codeSpan)}`);
+  return minor.map((warning) => `${said(warning, codeSpan)}${armOf(warning)}`);
 }
 
 /** Warnings for a terminal. */
@@ -36,11 +36,6 @@ export function warningLines(warnings: readonly Warning[]): string[] {
 
 function armOf({ arm }: Warning): string {
   return arm === null ? '' : ` (${arm})`;
-}
-
-function capitalizedArm({ arm }: Warning): string {
-  if (arm === null) return '';
-  return arm === 'baseline' ? 'Baseline: ' : 'Candidate: ';
 }
 
 function said({ message, names }: Warning, write: (name: string) => string): string {

@@ -2,18 +2,17 @@ import type { BudgetRow } from '../../compare/index.ts';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
-import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
-import { limitsOf } from '../wording/explanations.ts';
-import { codeSpan, table } from '../wording/markup.ts';
-import { type Format, formatBudget } from '../wording/numbers.ts';
+import { betterWord, capitalized, curveWord, limitsOf } from './curve.ts';
+import { codeSpan, table } from './markup.ts';
+import { type Format, formatBudget } from './numbers.ts';
 import {
   describeDifference,
   describeLimits,
   type MetricLimits,
   scoreFormat,
   toMetric,
-} from '../wording/scores.ts';
-import { evidenceWords } from '../wording/verdict.ts';
+} from './scores.ts';
+import { evidenceWords } from './verdict.ts';
 
 /** A column with its name and a cell for each budget. */
 export type Column = readonly [name: string, cells: readonly string[]];
