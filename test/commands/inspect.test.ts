@@ -49,7 +49,7 @@ describe('inspect', () => {
     await write('sweep.meta.json', '{"schemaVersion": 1, "search": {"method": "random"}}');
     const { out } = await run('a.csv');
     expect(out).toContain('2 files');
-    expect(out).toContain('random (as sweep.meta.json says)');
+    expect(out).toContain('random (from sweep.meta.json)');
   });
 
   test('says where sweep.meta.json and the trials disagree', async () => {
