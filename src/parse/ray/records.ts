@@ -31,11 +31,9 @@ export interface ExperimentState {
 
 /** @throws UserError if it is damaged: trials still running would count as finished */
 export function readState(file: SourceFile): ExperimentState {
-  const state = readObject(file);
-  const trials = state && ownValue(state, 'trial_data');
-  if (!Array.isArray(trials)) {
-    throw damaged(file, 'has no list of trials, but it records how they ended');
-  }
+  const state = readObject(file) ?? {};
+  const trials = ownValue(state, 'trial_data');
+  if (!Array.isArray(trials)) throw damaged(file, 'has no list of trials');
   const metric = ownValue(fieldsIn(state, 'runner_data'), '_metric');
   return {
     file,
