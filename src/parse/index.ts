@@ -5,16 +5,10 @@ export {
   type NumberColumn,
   suspectedFailedValue,
 } from './inspect.ts';
-export {
-  type RecordedScore,
-  readRecord,
-  readRecordedScore,
-  scoreOfSweep,
-} from './read-record.ts';
+export { readRecord } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
-  acceptBaseline,
-  acceptCollected,
+  acceptSaved,
   areSaved,
   savedMetric,
   saveSweep,

@@ -4,13 +4,14 @@ import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { GAPS } from '../../src/parse/table.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import { describeCounts, describeGap } from '../../src/render/wording/sweeps.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING } from './sweeps.ts';
 
 const { source } = filesOf('');
-const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures' });
+const fixture = (name: string) => readLocal(name, localPlace('test/fixtures'));
 
 async function gapsIn(files: readonly SourceFile[], metric: string) {
   const record = await readRecord(files, { ...READING, metric, direction: null }, source).catch(
@@ -79,7 +80,7 @@ describe('what a format cannot tell', () => {
     expect(counts([])).toBe('1 trial');
     expect(counts(GAPS)).toBe(
       '1 trial, which of them crashed is not recorded, runs that sum up others may count as ' +
-        'trials, whether some were stopped early not recorded',
+        'trials, whether a scheduler stopped some early is not recorded',
     );
     expect(GAPS.map(describeGap).every((sentence) => /^[A-Z][^.]+\.$/.test(sentence))).toBe(true);
   });

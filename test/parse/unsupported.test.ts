@@ -11,11 +11,6 @@ describe('what looks like a sweep but is not', () => {
       /lists DVC experiments next to the workspace.*df\["Experiment"\].notna/,
     ],
     [
-      'the state of a Keras Tuner search',
-      '{"ongoing_trials": {}, "hyperparameters": {}, "seed": 1, "tried_so_far": []}',
-      /is the state of a Keras Tuner search, which has no scores.*Name the folder/,
-    ],
-    [
       'dictionaries of W&B runs',
       `,summary,config,name\n0,"{'acc': 0.5, '_step': 9}",{'lr': 0.1},run-1\n`,
       /as Python dictionaries.*`runs_df.to_json\("runs.json", orient="records"\)`/,

@@ -32,8 +32,6 @@ export function onlyScore(table: Table, cost: string | null): string | null {
   return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
 }
 
-const MAX_COLUMNS = 20;
-
 /** The settings for the metric and its direction, as far as they are known; null if no column can be it. */
 export function suggest(
   table: Table,
@@ -41,16 +39,7 @@ export function suggest(
 ): Suggestion | null {
   const columns = scoreColumns(table, cost);
   if (metric === null && columns.length === 0) return null;
-  return {
-    columns: columns.slice(0, MAX_COLUMNS).map(({ name, least, greatest, numbers }) => ({
-      name: printable(name, 40),
-      least,
-      greatest,
-      values: numbers,
-    })),
-    hidden: Math.max(0, columns.length - MAX_COLUMNS),
-    settings: scoreSettings(table, { metric, direction }, columns),
-  };
+  return { settings: scoreSettings(table, { metric, direction }, columns) };
 }
 
 const MAX_CHOICES = 5;

@@ -52,7 +52,7 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
     location,
     wrong === null ? what : `${what}, which is a malformed expression: ${printable(wrong)}`,
     `The columns of ${location} are: ${describeColumns(surveyPaths(table.rows))}.`,
-    { suggestion: option === 'metric' ? suggest(table, { ...reading, metric: null }) : null },
+    option === 'metric' ? suggest(table, { ...reading, metric: null }) : null,
   );
 }
 
@@ -78,7 +78,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
     'metric (--metric)',
     `is not given, and ${location} has ${found.length > 1 ? 'several columns' : 'one column'} of numbers: ${describeColumns(found)}`,
     'Name the column, path or expression of the score.',
-    { suggestion: suggest(table, reading) },
+    suggest(table, reading),
   );
 }
 
