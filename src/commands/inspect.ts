@@ -19,7 +19,7 @@ import type { Command, Terminal } from './terminal.ts';
  * that no flags can read is described too before the command fails, but not in JSON.
  */
 export const inspect: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'inspect');
+  const given = readArguments(argv, 'inspect');
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
   const sweeps = inspections.map((inspection) => resolve(inspection, settings));

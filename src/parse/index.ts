@@ -1,4 +1,3 @@
-export { nearMiss } from './columns/names.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { inspectFiles } from './inspect/inspect.ts';
 export type {
