@@ -16,8 +16,9 @@ export const plan: Command = async (argv, terminal) => {
   const goal = { slowdown, power, budget: given.value('budget') };
   const trialCost = given.value('trial-cost');
   const planned = makePlan(trials, goal, { settings, rules, trialCost });
-  // The curve takes longer than the rest.
-  const isDrawn = (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
+  // The curve takes longer than the rest; the picture of looks needs none.
+  const isDrawn =
+    planned.looks === null && (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
   const report = planReport(planned, isDrawn ? powerCurveOf(planned) : null);
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);

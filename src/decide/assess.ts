@@ -20,9 +20,13 @@ import type {
 } from './assessment.ts';
 import { axisOf, chooseAxis } from './axis.ts';
 import { chancesOf, confidenceOfGate, rangeWarnings, trialsNeeded } from './chances.ts';
-import { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
+import {
+  checkAssumptions,
+  checkSweep,
+  searchWarnings,
+  settingDiffers,
+} from './checks/check-assumptions.ts';
 import { arePaired } from './checks/configurations.ts';
-import { searchWarnings, settingDiffers } from './checks/searches.ts';
 import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import {
   applyStrict,
@@ -39,6 +43,8 @@ interface Sweeps {
   readonly candidate: Sweep | null;
   /** Where the settings that the candidate was saved with differ from the config. */
   readonly difference?: SettingDifference | null;
+  /** How they were found. */
+  readonly searches: Searches;
 }
 
 /**
@@ -47,10 +53,10 @@ interface Sweeps {
  * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
  *   that cannot be known
  */
-export function assess(sweeps: Sweeps, settings: Settings, searches: Searches): Assessment {
-  const { baseline, candidate } = sweeps;
+export function assess(sweeps: Sweeps, settings: Settings): Assessment {
+  const { baseline, candidate, searches } = sweeps;
   const { gate } = settings;
-  const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
+  const without = (verdict: Verdict) => notCompared(sweeps, verdict, settings);
   const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
   if (candidate === null) return withoutArm('candidate');
   if (sweeps.difference) return without(incomparable('config', gate));
@@ -64,7 +70,7 @@ export function assess(sweeps: Sweeps, settings: Settings, searches: Searches): 
 function assessPair(pair: SweepPair, given: Settings, searches: Searches): Assessment {
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, given);
   const gateConfidence = confidenceOfGate(pair, axis, settings);
-  const comparison = comparisonOf(pair, { settings, axis, gateConfidence });
+  const comparison = comparisonOf(pair, { settings, axis }, gateConfidence);
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
   const warnings = [
@@ -129,15 +135,9 @@ function targetOf(
   };
 }
 
-interface Finding {
-  readonly verdict: Verdict;
-  readonly settings: Settings;
-  readonly searches: Searches;
-}
-
 /** What can be said where there are no two sweeps of one metric. */
-function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
-  const { baseline, candidate, difference } = sweeps;
+function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Assessment {
+  const { baseline, candidate, difference, searches } = sweeps;
   return {
     ...requireAllShards(verdict, searches.candidate, settings.gate),
     settings,

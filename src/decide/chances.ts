@@ -1,6 +1,5 @@
 import type { Comparison } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
-import type { TuningCurve } from '../estimate/index.ts';
 import {
   confidenceOfGate as confidenceForRate,
   type Design,
@@ -63,7 +62,8 @@ interface Compared extends SweepPair {
 export function chancesOf(compared: Compared, isPaired: boolean): Chances | null {
   const { comparison, settings } = compared;
   if (comparison.range === null) return null;
-  const design = designOf(comparison);
+  const { gate, rules } = comparison;
+  const design: Design = { ...gate, quantile: gate.baseline.quantile, rules };
   const bound = { falseStrongBound: falseStrongBound(design, { isPaired }) };
   if (haveCosts(compared)) return { ...bound, falseAlarm: NO_RATES, detectableSlowdown: null };
   const { failOn } = settings.gate;
@@ -80,16 +80,9 @@ export function chancesOf(compared: Compared, isPaired: boolean): Chances | null
 }
 
 /** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
-function haveTies({ comparison, baseline, candidate }: Compared): boolean {
-  const scores = new Set(baseline.trials.map(({ score }) => score));
-  const areShared = candidate.trials.some(({ score }) => scores.has(score));
-  return comparison.baseline.ties + comparison.candidate.ties > 0 || areShared;
-}
-
-function designOf({ gate: { baseline, candidate }, rules }: Comparison): Design {
-  const armOf = ({ band, trialCost }: TuningCurve) => ({ band, trialCost });
-  const { quantile } = baseline;
-  return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+function haveTies({ baseline, candidate }: SweepPair): boolean {
+  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+  return new Set(scores).size < scores.length;
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
@@ -134,7 +127,6 @@ function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsN
 export function rangeWarnings({ gate, from, range }: Comparison): Warning[] {
   const resolved = Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget);
   if (range === null || resolved >= 2 * from) return [];
-  const message =
-    'The sweeps resolve less than one doubling of the budget, so only little is compared.';
+  const message = 'The sweeps resolve less than one doubling of the budget.';
   return [warningOf('narrow-range', { arm: null, message })];
 }

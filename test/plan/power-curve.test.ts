@@ -23,10 +23,15 @@ describe('the drawn curve', () => {
     const line = {
       name: 'everywhere',
       colour: 'baseline',
-      isDashed: false,
+      stroke: 'solid',
       points: points.map(({ slowdown, probability: chance }) => ({ slowdown, chance })),
     } as const;
-    const model = { lines: [line], wanted: { chance: 0.8, text: 'wanted' }, mark: null };
+    const model = {
+      lines: [line],
+      wanted: { chance: 0.8, text: 'wanted' },
+      mark: null,
+      trials: null,
+    };
     const words = { title: 'title', subtitle: ['subtitle'], yLabel: 'chance', description: '' };
     const { knots, between } = drawnPoints(renderPowerChart({ ...model, ...words }, 'light'));
     const [first, last] = [knots[0], knots.at(-1)] as [{ x: number }, { x: number }];

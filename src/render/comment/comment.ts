@@ -2,8 +2,7 @@ import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { budgetTable } from '../wording/budget-table.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { forestKey, forestPlot } from '../wording/forest.ts';
-import { codeSpan, fenced } from '../wording/markup.ts';
+import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import {
   headline,
@@ -51,7 +50,7 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
 export function shownSections(assessment: Assessment, picture: Picture): Section[] {
   return [
     optional('the notes', warningsSection(assessment), 11),
-    optional('the chart', chart(assessment, picture), 7),
+    optional('the chart', pictureSection(assessment, picture), 7),
     optional('the table', budgetTable(assessment), 12),
     optional('what the result can promise', outlook(assessment), 9),
   ];
@@ -81,16 +80,6 @@ function lead(assessment: Assessment, { name }: CommentFrame): Section {
     ...explanations(assessment),
   ];
   return { title: 'what it means', markdown: said.filter(Boolean).join(' '), rank: 10, brief };
-}
-
-/** A plot of characters that fits a telephone. */
-const FOREST_COLUMNS = 24;
-
-/** The chart; without pictures, the same drawn with characters. */
-function chart(assessment: Assessment, picture: Picture): string {
-  if (picture.kind !== 'none') return pictureSection(assessment, picture);
-  const plot = forestPlot(assessment, FOREST_COLUMNS);
-  return plot && `${fenced(plot, 'text')}\n\n${forestKey(assessment)}.`;
 }
 
 /** What the result can promise and what would settle the question. */

@@ -75,11 +75,9 @@ function tablesOf({ metric, parameters, costs }: Inspection, screen: Screen): st
   const drawn = (parameters ?? []).map((one) => {
     const { distinct, examples } = one;
     const list = [...examples, ...(distinct > examples.length ? ['…'] : [])];
-    const values = list.map((example) => printable(example, 20)).join(', ');
-    return {
-      ...one,
-      what: `${distinct} distinct: ${examples.length === 0 ? rangeOf(one) : values}`,
-    };
+    const shown = list.map((example) => printable(example, 20)).join(', ');
+    const values = examples.length === 0 ? rangeOf(one) : shown;
+    return { ...one, what: [`${distinct} distinct`, values].filter(Boolean).join(': ') };
   });
   const amounts = costs.map((one) => {
     return { ...one, what: `mean ${inDigits(one.mean, 4)} ${one.unit ?? ''}` };
