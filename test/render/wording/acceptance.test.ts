@@ -75,7 +75,7 @@ describe('an accepted result', () => {
       'Worse in 3 of 4 comparisons: a, b and c (accepted by mona)',
     );
     const comment = renderRunComment(run, NO_FRAME);
-    expect(comment.match(/\| ⚪ Worse, accepted \|/g)).toHaveLength(3);
+    expect(comment.match(/\| ⚪ Worse: [^|]* \(accepted by mona\) \|/g)).toHaveLength(3);
     expect(comment.match(/`mona` accepted this/g)).toHaveLength(1);
   });
 
