@@ -14,7 +14,7 @@ import {
   runLookup,
 } from '../github/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { type GitHubPlace, type Place, printable } from '../read/index.ts';
+import { type GitHubPlace, newReads, type Place, printable } from '../read/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit, urlOfRun, type World } from './world.ts';
@@ -59,6 +59,7 @@ export async function gateContexts(
 
   const run = await judgingRun(client, world);
   const reader = client && githubReader(client, repository);
+  const { budget } = newReads();
   const contextOf = (subject: Subject): GateContext => {
     const runUrl = urlOfRun(world);
     const { name } = inputs;
@@ -68,6 +69,7 @@ export async function gateContexts(
       instance: name,
       repository: `${repository.owner}/${repository.repo}`,
       github: reader && githubPlace(reader, { subject, world }),
+      reads: newReads(budget),
     };
     return {
       world,
@@ -84,6 +86,12 @@ export async function gateContexts(
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
+}
+
+/** The branches that a verdict is about; one that only informs is about none. */
+export function basesOf(contexts: Several<GateContext>): string[] {
+  const bases = contexts.flatMap(({ subject }) => (subject.informs ? [] : subject.baseBranch));
+  return [...new Set(bases)];
 }
 
 /** Without an answer, the report is only in the check and the summary. */
@@ -128,7 +136,6 @@ function githubPlace(reader: GitHubReader, { subject, world }: Known): GitHubPla
     },
     runUrl: (id) => urlOfRun(world, id),
     now: world.now(),
-    found: new Map(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { confidenceBand, MAX_CALIBRATED, resolvableBudget } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
-import { type Design, designInTrials } from './design.ts';
-import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
+import { type Design, designFor } from './design.ts';
+import { gateConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
 /** Far more than the error of a logarithm. */
@@ -108,11 +108,9 @@ function excessOf(trials: number, question: TrialsQuestion): number {
   const band: BandSettings = { ...question.band, calibration: 'exact' };
   const sizes = [trials, trials] as const;
   const confidence = falseAlarm
-    ? searchConfidence({ ...falseAlarm, trials: sizes, band, quantile, rules })
+    ? gateConfidence({ ...falseAlarm, trials: sizes, band, quantile, rules })
     : band.confidence;
-  if (typeof confidence !== 'number') return -Infinity;
-  const made = confidenceBand(trials, { ...band, confidence });
-  const design = designInTrials([made, made], { quantile, rules });
+  const design = designFor(sizes, { ...band, confidence }, { quantile, rules });
   const detected = detectableSlowdown(design, power);
   return detected === null ? -Infinity : Math.log(Math.log(slowdown) / Math.log(detected));
 }
@@ -123,59 +121,32 @@ interface SizeSearch {
   readonly most: number;
   /** About by how much the excess grows with ln n. */
   readonly slope: number;
-  /** Tried after the first. */
   readonly guess: number;
 }
 
-/** A number of trials, and by how much it is enough: ±∞ allowed. */
-interface Measured {
-  readonly n: number;
-  readonly excess: number;
-}
-
-/**
- * The fewest trials that are enough, by secants in ln n; null where `most` are too few.
- *
- * @param excessAt ≥ 0 for a number of trials that is enough; growing with it
- */
-function fewest(excessAt: (n: number) => number, search: SizeSearch): number | null {
-  if (search.first > search.most) return null;
-  let tooFew: Measured = { n: search.first, excess: excessAt(search.first) };
-  if (tooFew.excess >= 0) return tooFew.n;
-  let enough: Measured | null = null;
-  let guess = Math.max(search.first + 1, search.guess);
-  for (let step = 0; enough === null || enough.n - tooFew.n > 1; step++) {
-    if (tooFew.n === search.most) return null;
-    const n: number = enough
-      ? between(tooFew, enough, { ...search, step })
-      : Math.min(search.most, guess);
-    const found: Measured = { n, excess: excessAt(n) };
-    if (found.excess >= 0) enough = found;
-    else tooFew = found;
-    guess = beyond(tooFew, search.slope);
-  }
-  return enough.n;
-}
-
-function beyond({ n, excess }: Measured, slope: number): number {
-  const wanted = Math.ceil(n * Math.exp(-excess / slope));
-  return Math.max(n + 1, Math.min(wanted, 2 * n));
-}
-
-/** Every third step halves the bracket, so that bad interpolation ends. */
+/** Every third step halves the bracket, so that a bad slope ends. */
 const HALVE_EVERY = 3;
 
-function between(
-  tooFew: Measured,
-  enough: Measured,
-  { slope, step }: Pick<SizeSearch, 'slope'> & { readonly step: number },
-): number {
-  const [low, high] = [tooFew.n + 1, enough.n - 1];
-  const isHalved = step % HALVE_EVERY === 0 || enough.excess === Infinity;
-  const shrink =
-    tooFew.excess === -Infinity
-      ? Math.exp(-enough.excess / slope)
-      : (tooFew.n / enough.n) ** (enough.excess / (enough.excess - tooFew.excess));
-  const wanted = isHalved ? (low + high) / 2 : enough.n * shrink;
-  return Math.min(high, Math.max(low, Math.floor(wanted)));
+/**
+ * The fewest trials that are enough, by steps of the given slope in ln n; null where `most` are too few.
+ *
+ * @param excessAt ≥ 0 for a number of trials that is enough, ±∞ allowed; growing with it
+ */
+function fewest(
+  excessAt: (n: number) => number,
+  { first, most, slope, guess }: SizeSearch,
+): number | null {
+  if (first > most) return null;
+  if (excessAt(first) >= 0) return first;
+  let [tooFew, enough] = [first, most + 1];
+  let wanted = guess;
+  for (let step = 1; enough - tooFew > 1; step++) {
+    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
+    const excess = excessAt(n);
+    if (excess >= 0) enough = n;
+    else tooFew = n;
+    const isHalved = step % HALVE_EVERY === 0 && enough <= most;
+    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+  }
+  return enough > most ? null : enough;
 }

@@ -8,14 +8,7 @@ import {
 } from '../github/index.ts';
 import { printable, printablePath } from './printable.ts';
 import type { Absence } from './search.ts';
-import {
-  fileTooLarge,
-  MAX_FILE_BYTES,
-  MAX_FILES,
-  type SourceFile,
-  sweepTooLarge,
-  toSourceFile,
-} from './source-file.ts';
+import { type Budget, maxBytes, type SourceFile, tooLarge, toSourceFile } from './source-file.ts';
 import { isPlainPath, unzip } from './unzip.ts';
 
 /** How many artifacts are downloaded at a time. */
@@ -31,86 +24,44 @@ const AT_A_TIME = 4;
 export async function readArtifacts(
   store: ArtifactStore,
   artifacts: readonly Artifact[],
+  budget: Budget,
 ): Promise<SourceFile[]> {
-  checkSizes(artifacts);
   const files: SourceFile[] = [];
-  let maxBytes = MAX_FILE_BYTES;
-  for (const { name, stored } of await downloadAll(store, artifacts)) {
-    const where = shownName(name);
-    for (const { path, bytes } of await unpack(stored, { where, maxBytes })) {
-      maxBytes -= bytes.length;
-      const [inside, file] =
-        path === null ? [where, name] : [`${where}, entry ${path}`, `${name}/${path}`];
-      files.push(toSourceFile(bytes, file, inside));
+  for (let i = 0; i < artifacts.length; i += AT_A_TIME) {
+    const some = artifacts.slice(i, i + AT_A_TIME);
+    const stored = await Promise.all(some.map((one) => download(store, one, budget)));
+    for (const [j, { name }] of some.entries()) {
+      files.push(...(await unpack(stored[j] ?? Buffer.alloc(0), name, budget)));
     }
-    if (files.length > MAX_FILES) throw tooManyFiles(where);
   }
   return files;
 }
 
-/** What is too large is not downloaded. */
-function checkSizes(artifacts: readonly Artifact[]): void {
-  let left = MAX_FILE_BYTES;
-  for (const { name, bytes } of artifacts) {
-    left -= bytes;
-    if (left < 0) throw sweepTooLarge(shownName(name), MAX_FILE_BYTES);
-  }
-}
-
-interface Downloaded {
-  readonly name: string;
-  readonly stored: Buffer;
-}
-
-/** A few at a time. */
-async function downloadAll(
-  store: ArtifactStore,
-  artifacts: readonly Artifact[],
-): Promise<Downloaded[]> {
-  const downloaded: Downloaded[] = [];
-  for (let i = 0; i < artifacts.length; i += AT_A_TIME) {
-    const batch = artifacts.slice(i, i + AT_A_TIME);
-    downloaded.push(...(await Promise.all(batch.map((one) => downloadOne(store, one)))));
-  }
-  return downloaded;
-}
-
-async function downloadOne(store: ArtifactStore, artifact: Artifact): Promise<Downloaded> {
-  const { name } = artifact;
+async function download(store: ArtifactStore, artifact: Artifact, budget: Budget): Promise<Buffer> {
   try {
-    return { name, stored: await store.download(artifact, MAX_FILE_BYTES) };
+    return await store.download(artifact, maxBytes(budget));
   } catch (error) {
-    throw explainDownload(error, shownName(name));
+    throw explainDownload(error, shownName(artifact.name), budget);
   }
-}
-
-interface Unpacked {
-  /** Null if the artifact is the file itself. */
-  readonly path: string | null;
-  readonly bytes: Buffer;
 }
 
 const ZIP_STARTS = ['PK\x03\x04', 'PK\x05\x06'];
 
-interface Target {
-  readonly where: string;
-  readonly maxBytes: number;
-}
-
-async function unpack(stored: Buffer, target: Target): Promise<readonly Unpacked[]> {
-  const isZip = ZIP_STARTS.includes(stored.toString('latin1', 0, 4));
-  if (isZip) return unzip(stored, target);
-  if (stored.length > target.maxBytes) throw sweepTooLarge(target.where, MAX_FILE_BYTES);
-  return [{ path: null, bytes: stored }];
+async function unpack(stored: Buffer, name: string, budget: Budget): Promise<SourceFile[]> {
+  const where = shownName(name);
+  if (ZIP_STARTS.includes(stored.toString('latin1', 0, 4))) {
+    const entries = await unzip(stored, { where, budget });
+    return entries.map(({ path, bytes }) =>
+      toSourceFile(bytes, `${name}/${path}`, `${where}, entry ${path}`),
+    );
+  }
+  if (stored.length > maxBytes(budget)) throw tooLarge(where, budget);
+  budget.left -= stored.length;
+  return [toSourceFile(stored, name, where)];
 }
 
 function shownName(name: string): string {
   return `artifact ${printable(name)}`;
-}
-
-function tooManyFiles(where: string) {
-  const what = `brings the sweep to more than ${MAX_FILES} files`;
-  return dataError(where, what, 'Put several trials into one file.');
 }
 
 interface RefPlace {
@@ -128,6 +79,7 @@ interface RefPlace {
 export async function readRefFile(
   { content }: Pick<GitHubReader, 'content'>,
   { ref, path }: RefPlace,
+  budget: Budget,
 ): Promise<SourceFile | null> {
   const where = `${printablePath(path)} at ${printable(ref)}`;
   if (!isPlainPath(path) || path.endsWith('/')) {
@@ -135,19 +87,21 @@ export async function readRefFile(
     throw usageError(where, 'is not a path in a repository', fix);
   }
   try {
-    const found = await content({ ref, path }, MAX_FILE_BYTES);
+    const found = await content({ ref, path }, maxBytes(budget));
     if (found.kind === 'folder') throw dataError(where, 'is not a file', 'Name one file.');
-    return found.kind === 'missing' ? null : toSourceFile(found.bytes, path, where);
+    if (found.kind === 'missing') return null;
+    budget.left -= found.bytes.length;
+    return toSourceFile(found.bytes, path, where);
   } catch (error) {
-    throw explainDownload(error, where);
+    throw explainDownload(error, where, budget);
   }
 }
 
 /** A download that broke, as an error the user can act on; anything else as it is. */
-function explainDownload(error: unknown, where: string): unknown {
+function explainDownload(error: unknown, where: string, budget: Budget): unknown {
   if (!(error instanceof BrokenDownload)) return error;
   return error.kind === 'too-large'
-    ? fileTooLarge(where)
+    ? tooLarge(where, budget)
     : dataError(where, error.message, FIXES[error.kind]);
 }
 

@@ -1,6 +1,6 @@
 import { savedName } from './artifact-names.ts';
 import { readLocal } from './local.ts';
-import { parseLocation } from './location.ts';
+import { type Location, parseLocation } from './location.ts';
 import { type FoundFiles, type Place, requireGitHub, type Wanted } from './place.ts';
 import { plainSearch } from './search.ts';
 
@@ -13,14 +13,30 @@ import { plainSearch } from './search.ts';
  *   whether there is a candidate
  */
 export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
-  const location = parseLocation(wanted.location, wanted.arm);
+  const { arm, trainedSha, isFrozen = false } = wanted;
+  const { found } = place.reads;
+  const location = parseLocation(wanted.location, arm);
+  const shared = arm === 'baseline' ? place.sharedBaselines : null;
+  const artifact = shared ?? savedName(place.instance);
+  const of = location.kind === 'auto' ? [artifact, trainedSha, isFrozen] : [wanted.location];
+  const key = JSON.stringify([arm, ...of]);
+  const finding = found.get(key) ?? find(location, wanted, { place, artifact });
+  found.set(key, finding);
+  return finding;
+}
+
+interface Where {
+  readonly place: Place;
+  /** The one that saved sweeps are in where no other is named. */
+  readonly artifact: string;
+}
+
+async function find(location: Location, wanted: Wanted, { place, artifact }: Where) {
   if (location.kind === 'path') return inWorkspace(location.spec, wanted.arm, place);
   const github = requireGitHub(place, wanted.location);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
-  const shared = wanted.arm === 'baseline' ? place.sharedBaselines : null;
-  const artifact = shared ?? savedName(place.instance);
-  return findOnGitHub(location, wanted, { github, artifact });
+  return findOnGitHub(location, wanted, { ...github, artifact, budget: place.reads.budget });
 }
 
 /**
@@ -35,14 +51,10 @@ export async function collectedNames(place: Place, known: readonly string[]): Pr
   return namesOfRun(github, known);
 }
 
-async function inWorkspace(
-  spec: string,
-  arm: Wanted['arm'],
-  { directory, workspaceSha }: Place,
-): Promise<FoundFiles> {
-  const files = await readLocal(spec, { directory });
+async function inWorkspace(spec: string, arm: Wanted['arm'], place: Place): Promise<FoundFiles> {
+  const files = await readLocal(spec, place);
   // The candidate was trained on what is checked out; nobody knows what the baseline was trained on.
-  const sha = arm === 'candidate' ? workspaceSha : null;
+  const sha = arm === 'candidate' ? place.workspaceSha : null;
   const source = { kind: 'file', location: spec, sha, runUrl: null, createdAt: null } as const;
   const absence = files.length === 0 ? ({ why: 'missing' } as const) : null;
   return { files, source, search: plainSearch(spec, absence) };

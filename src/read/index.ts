@@ -6,10 +6,10 @@ export {
   sharedNames,
 } from './artifact-names.ts';
 export { collectedNames, findSweep } from './find-sweep.ts';
-export { isMetaFile, listLocal, META_FILE } from './list-local.ts';
+export { isMetaFile, META_FILE } from './local.ts';
 export { collectedAs, collectedName } from './location.ts';
 export { encodedName, naturalOrder } from './names.ts';
-export { type FoundFiles, type GitHubPlace, localPlace, type Place } from './place.ts';
+export { type FoundFiles, type GitHubPlace, localPlace, newReads, type Place } from './place.ts';
 export { printable, printableJson, printableLines, printablePath } from './printable.ts';
 export {
   type Absence,

@@ -1,22 +1,26 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { dataError, UserError } from '../errors.ts';
-import { listLocal, unreadable } from './list-local.ts';
+import { constants, type Dirent, readdir } from 'node:fs';
+import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { dataError, detailOf, UserError, usageError } from '../errors.ts';
+import { naturalOrder } from './names.ts';
+import type { Place } from './place.ts';
 import { printablePath } from './printable.ts';
 import {
-  fileTooLarge,
+  type Budget,
   isDatabase,
-  MAX_FILE_BYTES,
-  MAX_SWEEP_BYTES,
+  MAX_FILES,
+  maxBytes,
   type SourceFile,
-  sweepTooLarge,
+  tooLarge,
   toSourceFile,
 } from './source-file.ts';
 
-interface Options {
-  /** What relative paths are relative to. */
-  readonly directory: string;
+/** A file next to a sweep, which records what the files of the sweep do not. */
+export const META_FILE = 'sweep.meta.json';
+
+export function isMetaFile({ path }: { readonly path: string }): boolean {
+  return path.split(/[/\\]/).at(-1) === META_FILE;
 }
 
 /**
@@ -26,28 +30,112 @@ interface Options {
  * @returns nothing if nothing matches
  * @throws UserError if the spec is blank, a file cannot be opened, or there are too many
  */
-export async function readLocal(spec: string, { directory }: Options): Promise<SourceFile[]> {
-  const paths = await listLocal(spec, directory);
+export async function readLocal(spec: string, { directory, reads }: Place): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  let maxBytes = MAX_SWEEP_BYTES;
-  for (const path of paths) {
-    const { file, bytes } = await readFile({ path, fullPath: resolve(directory, path) }, maxBytes);
-    maxBytes -= bytes;
-    files.push(file);
+  for (const path of await listLocal(spec, directory)) {
+    files.push(await readFile({ path, directory }, reads.budget));
   }
   return files;
 }
 
-interface FilePlace {
-  readonly path: string;
-  /** Where the system finds it. */
-  readonly fullPath: string;
+/**
+ * The paths of the files a sweep is in, sorted.
+ *
+ * @param spec a file; a folder, read with all folders in it; or a glob for either. An existing path
+ *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
+ *   the way; links to files are read, but every file once. A `sweep.meta.json` next to named files
+ *   comes along.
+ * @throws UserError if the spec is blank, cannot be listed, or stands for too many files
+ */
+export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
+  if (spec.trim() === '') {
+    throw usageError('path', 'is empty', 'Name a file, a folder or a glob.');
+  }
+  const paths = await findFiles(spec, directory);
+  const beside = paths.map((path) => join(dirname(path), META_FILE));
+  const added: string[] = [];
+  for (const path of new Set(beside)) {
+    if (!paths.includes(path) && (await kindOf(path, directory)) === 'file') added.push(path);
+  }
+  return [...paths, ...added].sort(naturalOrder);
 }
 
-interface ReadFile {
-  readonly file: SourceFile;
-  /** How many bytes it takes. */
-  readonly bytes: number;
+async function findFiles(spec: string, directory: string): Promise<string[]> {
+  const kind = await kindOf(spec, directory);
+  if (kind === 'file') return [spec];
+  const names =
+    kind === 'folder'
+      ? (await list('**', resolve(directory, spec))).map((name) => join(spec, name))
+      : await list(spec, directory);
+  if (names.length <= MAX_FILES) return withoutRepeats(names.sort(naturalOrder), directory);
+  throw dataError(
+    printablePath(spec),
+    `has more than ${MAX_FILES.toLocaleString('en-US')} files`,
+    'Name a smaller folder, or a glob that matches only the sweep.',
+  );
+}
+
+/**
+ * Every file once, by its own name rather than a link's if both are there. Links to folders are
+ * left out: they may lead in circles or anywhere.
+ */
+async function withoutRepeats(paths: readonly string[], directory: string): Promise<string[]> {
+  const named = new Map<string, string>();
+  for (const path of paths) {
+    const full = resolve(directory, path);
+    // A link to nothing stands for itself: reading it will fail.
+    const real = await realpath(full).catch(() => full);
+    if (named.has(real) && real !== full) continue;
+    if ((await kindOf(path, directory)) !== 'folder') named.set(real, path);
+  }
+  return [...named.values()];
+}
+
+type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
+
+/** Links are listed as files, so that the search neither follows them nor leaves them out. */
+function readdirWithLinks(path: string, options: { withFileTypes: true }, done: OnEntries): void {
+  readdir(path, options, (error, entries = []) => {
+    const links = entries.filter((entry) => entry.isSymbolicLink());
+    for (const link of links) {
+      Object.assign(link, { isFile: () => true, isSymbolicLink: () => false });
+    }
+    done(error, entries);
+  });
+}
+
+/** The files a pattern matches, and those in the folders it matches. */
+async function list(wanted: string, cwd: string): Promise<string[]> {
+  // Parentheses stand for themselves, as in the names of copies.
+  const pattern = wanted.replace(/[()]/g, '[$&]');
+  const options = {
+    dot: false,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    fs: { readdir: readdirWithLinks as typeof readdir },
+    cwd,
+    absolute: isAbsolute(wanted),
+  };
+  return glob([pattern, `${pattern.replace(/\/$/, '')}/**`], options).catch((error: unknown) => {
+    throw unreadable(wanted, error);
+  });
+}
+
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
+
+async function kindOf(spec: string, directory: string): Promise<'file' | 'folder' | 'none'> {
+  try {
+    const found = await stat(resolve(directory, spec));
+    return found.isDirectory() ? 'folder' : 'file';
+  } catch (error) {
+    if (ABSENT.includes(detailOf(error, 'code'))) return 'none';
+    throw unreadable(spec, error);
+  }
+}
+
+interface FilePlace {
+  readonly path: string;
+  readonly directory: string;
 }
 
 /** Enough to tell a model's weights from a table of trials. */
@@ -57,23 +145,28 @@ const HEAD_BYTES = 8192;
  * A local file, whole. One that is too large has no text but the reason, and so has one whose first
  * bytes are binary, of which no more is read.
  *
- * @param maxBytes what is left of the limit for the sweep
  * @throws UserError if the path is not a readable file
  */
-export async function readFile(place: FilePlace, maxBytes: number): Promise<ReadFile> {
-  const { path } = place;
+async function readFile({ path, directory }: FilePlace, budget: Budget): Promise<SourceFile> {
   let handle: FileHandle | undefined;
   try {
-    handle = await openFile(place);
-    const { size } = await handle.stat();
-    const head = await readHead(handle, Math.min(size, HEAD_BYTES));
-    if (size > HEAD_BYTES && head.includes(0) && !isDatabase(head)) {
-      return { file: toSourceFile(head, path), bytes: 0 };
+    // Without O_NONBLOCK, opening a pipe waits until something writes to it.
+    handle = await open(resolve(directory, path), constants.O_RDONLY | constants.O_NONBLOCK);
+    const found = await handle.stat();
+    if (!found.isFile()) {
+      const fix = 'Name a file, a folder or a glob.';
+      throw dataError(printablePath(path), 'is neither a file nor a folder', fix);
     }
-    if (size > MAX_FILE_BYTES) return refused(path, fileTooLarge(path));
-    if (size > maxBytes) return refused(path, sweepTooLarge(path));
-    const bytes = size > HEAD_BYTES ? await handle.readFile() : head;
-    return { file: toSourceFile(bytes, path), bytes: bytes.length };
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const head = buffer.subarray(0, bytesRead);
+    const isShort = found.size <= HEAD_BYTES;
+    if (!isShort && head.includes(0) && !isDatabase(head)) return toSourceFile(head, path);
+    if (found.size > maxBytes(budget)) {
+      return { path, text: '', refusal: tooLarge(printablePath(path), budget) };
+    }
+    const bytes = isShort ? head : await handle.readFile();
+    budget.left -= bytes.length;
+    return toSourceFile(bytes, path);
   } catch (error) {
     throw error instanceof UserError ? error : unreadable(path, error);
   } finally {
@@ -81,20 +174,11 @@ export async function readFile(place: FilePlace, maxBytes: number): Promise<Read
   }
 }
 
-function refused(path: string, refusal: UserError): ReadFile {
-  return { file: { path, text: '', refusal }, bytes: 0 };
-}
-
-async function openFile({ path, fullPath }: FilePlace): Promise<FileHandle> {
-  // Without O_NONBLOCK, opening a pipe waits until something writes to it.
-  const handle = await open(fullPath, constants.O_RDONLY | constants.O_NONBLOCK);
-  if ((await handle.stat()).isFile()) return handle;
-  await handle.close();
-  const fix = 'Name a file, a folder or a glob.';
-  throw dataError(printablePath(path), 'is neither a file nor a folder', fix);
-}
-
-async function readHead(handle: FileHandle, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
-  return buffer.subarray(0, bytesRead);
+/** What the system said about a path, as an error the user can act on. */
+function unreadable(path: string, error: unknown): UserError {
+  return dataError(
+    printablePath(path),
+    `cannot be read (${detailOf(error, 'code') || 'unknown error'})`,
+    'Check that the file exists and that this user may read it.',
+  );
 }

@@ -48,7 +48,7 @@ export function parseLocation(text: string, option: string): Location {
     case 'ref':
       return { kind: 'ref', ref: filled(first), path: filled(after) };
     default:
-      if (first.startsWith('//')) throw address(word, option);
+      if (first.startsWith('//')) throw address(option);
       return { kind: 'path', spec: text };
   }
 }
@@ -57,17 +57,10 @@ function isRunId(part: string): boolean {
   return /^[1-9]\d*$/.test(part) && Number.isSafeInteger(Number(part));
 }
 
-const SERVER = /^(postgres|postgresql|mysql|redis)(\+|$)/i;
-const OPTUNA_EXPORT =
-  'Export the trials: `study.trials_dataframe().to_csv("trials.csv", index=False)`.';
-
 /** The address itself is never shown: it may contain a password. */
-function address(scheme: string, option: string): UserError {
-  const isServer = SERVER.test(scheme);
-  const isFile = /^sqlite(\+|$)/i.test(scheme);
-  const what = isServer || isFile ? 'is the address of a database' : 'is an address';
-  const fix = isFile ? 'Name the file of the database.' : 'Download it, and name the file.';
-  return usageError(option, `${what}; only files are read`, isServer ? OPTUNA_EXPORT : fix);
+function address(option: string): UserError {
+  const fix = 'Download the file, or export the trials as CSV, and name the file.';
+  return usageError(option, 'is an address; only files are read', fix);
 }
 
 function incomplete(text: string, option: string): UserError {

@@ -2,26 +2,14 @@ import { createHash } from 'node:crypto';
 
 /** Orders names as people count: `trial_2` before `trial_10`; the same on every machine. */
 export function naturalOrder(a: string, b: string): number {
-  const [left, right] = [parts(a), parts(b)];
-  for (const [i, part] of left.entries()) {
-    const other = right[i];
-    if (other === undefined) return 1;
-    const order = compareParts(part, other);
-    if (order !== 0) return order;
-  }
-  return left.length - right.length || byCode(a, b);
+  return byCode(sortable(a), sortable(b)) || byCode(a, b);
 }
 
-function parts(name: string): string[] {
-  return name.match(/\d+|\D+/g) ?? [];
-}
-
-function compareParts(a: string, b: string): number {
-  const isCount = (text: string) => /^\d/.test(text);
-  if (!isCount(a) || !isCount(b)) return byCode(a, b);
-  // Numbers of any length: without leading zeros the longer one is the larger one.
-  const [left, right] = [a, b].map((text) => text.replace(/^0+(?=\d)/, '')) as [string, string];
-  return left.length - right.length || byCode(left, right);
+/** With the length of each number before it: without leading zeros the longer one is the larger one. */
+function sortable(name: string): string {
+  return name.replace(/0*(\d+)/g, (_, digits: string) =>
+    String.fromCharCode(0x30 + digits.length).concat(digits),
+  );
 }
 
 function byCode(a: string, b: string): number {

@@ -2,7 +2,7 @@ import { usageError } from '../errors.ts';
 import type { GitHubReader } from '../github/index.ts';
 import { printable } from './printable.ts';
 import type { Search, Source } from './search.ts';
-import type { SourceFile } from './source-file.ts';
+import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
 /** Where sweeps are looked for. */
 export interface Place {
@@ -18,6 +18,7 @@ export interface Place {
   readonly repository: string;
   /** Null on the command line, and in a step without a token. */
   readonly github: GitHubPlace | null;
+  readonly reads: Reads;
 }
 
 export interface GitHubPlace {
@@ -40,8 +41,17 @@ export interface GitHubPlace {
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
-  /** What this run has looked up, by what was wanted: several comparisons ask for it once. */
+}
+
+/** What this run has read. */
+export interface Reads {
+  /** By what was wanted: several comparisons ask for it once. */
   readonly found: Map<string, Promise<FoundFiles>>;
+  readonly budget: Budget;
+}
+
+export function newReads(budget = newBudget()): Reads {
+  return { found: new Map(), budget };
 }
 
 /** Which sweep is looked for. */
@@ -65,7 +75,8 @@ export interface FoundFiles {
 
 /** A folder of this machine, without GitHub. */
 export function localPlace(directory: string): Place {
-  return { directory, workspaceSha: null, instance: '', repository: '', github: null };
+  const nowhere = { workspaceSha: null, instance: '', repository: '', github: null };
+  return { ...nowhere, directory, reads: newReads() };
 }
 
 /** @throws UserError if there is no GitHub to ask */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { dataError, UserError } from '../errors.ts';
+import { dataError, UserError, usageError } from '../errors.ts';
 import { printablePath } from './printable.ts';
 
 /** One file of a sweep. */
@@ -17,25 +17,38 @@ export interface SourceFile {
 /** One file may hold this many bytes: it is read whole. */
 export const MAX_FILE_BYTES = 64 * 2 ** 20;
 
-/** The files of one sweep together may hold this many bytes. */
-export const MAX_SWEEP_BYTES = 256 * 2 ** 20;
+/** All files that a run reads are in memory at the same time. */
+const MAX_RUN_BYTES = 256 * 2 ** 20;
 
 /** One sweep may be in this many files. */
 export const MAX_FILES = 10_000;
 
+/** How many bytes a run may still read. */
+export interface Budget {
+  left: number;
+}
+
+export function newBudget(): Budget {
+  return { left: MAX_RUN_BYTES };
+}
+
+/** The largest file that may be read next. */
+export function maxBytes({ left }: Budget): number {
+  return Math.min(left, MAX_FILE_BYTES);
+}
+
 const REDUCE = 'Keep one row per trial, with the columns that are compared.';
 
-export function fileTooLarge(path: string): UserError {
-  return dataError(printablePath(path), `is larger than ${inMebibytes(MAX_FILE_BYTES)}`, REDUCE);
-}
-
-export function sweepTooLarge(path: string, maxBytes = MAX_SWEEP_BYTES): UserError {
-  const what = `makes the sweep larger than ${inMebibytes(maxBytes)}`;
-  return dataError(printablePath(path), what, REDUCE);
-}
-
-function inMebibytes(bytes: number): string {
-  return `${bytes / 2 ** 20} MiB`;
+/**
+ * Why a file is not read that is larger than `maxBytes`. That a run reads too much is not the fault of
+ * the file that happens to be the last.
+ */
+export function tooLarge(where: string, budget: Budget): UserError {
+  const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
+  if (maxBytes(budget) === MAX_FILE_BYTES)
+    return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, REDUCE);
+  const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
+  return usageError(where, what, REDUCE);
 }
 
 /** A file without content; some tools leave such files behind. */
@@ -106,7 +119,6 @@ const TENSORBOARD = {
   what: 'is a TensorBoard event file, which is not supported',
   fix: 'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.',
 };
-const UTF16 = { what: 'is UTF-16', fix: 'Save it as UTF-8.' };
 
 /** What people name by mistake, by its first bytes: an extension proves nothing. */
 const SIGNATURES: readonly Signature[] = [
@@ -119,8 +131,6 @@ const SIGNATURES: readonly Signature[] = [
     what: 'is the binary log of a Weights & Biases run, which is not supported',
     fix: 'Send the run with `wandb sync`, and download the runs table as CSV.',
   },
-  { start: [0xff, 0xfe], ...UTF16 },
-  { start: [0xfe, 0xff], ...UTF16 },
   {
     start: ascii('version https://git-lfs.github.com/spec/'),
     what: 'is a Git LFS pointer, not the file itself',

@@ -4,7 +4,7 @@ import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from
 import { dataError, detailOf, type UserError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import { printable, printablePath } from './printable.ts';
-import { MAX_FILE_BYTES, MAX_FILES, sweepTooLarge } from './source-file.ts';
+import { type Budget, MAX_FILES, maxBytes, tooLarge } from './source-file.ts';
 
 /** A file in an archive. */
 interface ArchiveEntry {
@@ -16,8 +16,7 @@ interface ArchiveEntry {
 interface Options {
   /** The archive, as messages name it. */
   readonly where: string;
-  /** How many bytes its files may hold together. */
-  readonly maxBytes: number;
+  readonly budget: Budget;
 }
 
 interface Listed {
@@ -31,10 +30,7 @@ interface Listed {
  *
  * @throws UserError if it is damaged or could not come from an honest job
  */
-export async function unzip(
-  archive: Buffer,
-  { where, maxBytes }: Options,
-): Promise<ArchiveEntry[]> {
+export async function unzip(archive: Buffer, { where, budget }: Options): Promise<ArchiveEntry[]> {
   const zip = await open(archive, where);
   const wanted = (await list(zip, where)).filter(isWanted);
   wanted.sort((a, b) => naturalOrder(a.path, b.path));
@@ -43,11 +39,10 @@ export async function unzip(
   if (size > archive.length) throw damaged(where, 'its entries overlap');
 
   const files: ArchiveEntry[] = [];
-  let left = maxBytes;
   for (const { path, entry } of wanted) {
     const name = entryName(where, path);
-    const bytes = await readEntry(entry, { archive, zip, maxBytes: left, where: name });
-    left -= bytes.length;
+    const bytes = await readEntry(entry, { archive, zip, budget, where: name });
+    budget.left -= bytes.length;
     files.push({ path, bytes });
   }
   return files;
@@ -108,19 +103,18 @@ const DEFLATED = 8;
 
 /** @throws UserError unless the entry has exactly what the archive says, within the limits */
 async function readEntry(entry: Entry, options: EntryOptions): Promise<Buffer> {
-  const { archive, zip, maxBytes, where } = options;
+  const { archive, zip, budget, where } = options;
   const { compressionMethod: method, compressedSize } = entry;
-  if (entry.isEncrypted()) throw dataError(where, 'is encrypted', 'Upload it without a password.');
-  if (method !== STORED && method !== DEFLATED) {
-    const fix = 'Zip the files with deflate, or without compression.';
-    throw dataError(where, `is compressed by an unsupported method (${method})`, fix);
+  if (entry.isEncrypted() || (method !== STORED && method !== DEFLATED)) {
+    const fix = 'Zip the files with deflate, and without a password.';
+    throw dataError(where, 'is encrypted, or compressed by an unsupported method', fix);
   }
 
   const header = zip.readLocalFileHeaderPromise(entry, { minimal: true });
   const { fileDataStart: start } = await undamaged(where, header);
   const saved = archive.subarray(start, start + compressedSize);
-  const bytes = method === STORED ? saved : await unpack(saved, { where, maxBytes });
-  if (bytes.length > maxBytes) throw sweepTooLarge(where, MAX_FILE_BYTES);
+  const bytes = method === STORED ? saved : await unpack(saved, { where, budget });
+  if (bytes.length > maxBytes(budget)) throw tooLarge(where, budget);
   if (bytes.length !== entry.uncompressedSize) throw damaged(where, 'its size is wrong');
   if (crc32(bytes) !== entry.crc32) throw damaged(where, 'its checksum is wrong');
   return bytes;
@@ -129,14 +123,12 @@ async function readEntry(entry: Entry, options: EntryOptions): Promise<Buffer> {
 const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
 
 /** Inflates no further than the limit. */
-async function unpack(saved: Buffer, { maxBytes, where }: Options): Promise<Buffer> {
+async function unpack(saved: Buffer, { budget, where }: Options): Promise<Buffer> {
   try {
-    return await inflate(saved, { maxOutputLength: Math.max(1, maxBytes) });
+    return await inflate(saved, { maxOutputLength: Math.max(1, maxBytes(budget)) });
   } catch (error) {
-    const isTooLarge = detailOf(error, 'code') === 'ERR_BUFFER_TOO_LARGE';
-    throw isTooLarge
-      ? sweepTooLarge(where, MAX_FILE_BYTES)
-      : damaged(where, detailOf(error, 'message'));
+    if (detailOf(error, 'code') === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(where, budget);
+    throw damaged(where, detailOf(error, 'message'));
   }
 }
 

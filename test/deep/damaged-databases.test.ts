@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import type { SourceFile } from '../../src/read/source-file.ts';
 import { filesOf, READING } from '../parse/sweeps.ts';
 import { repetitions } from './repetitions.ts';
@@ -49,7 +50,7 @@ async function outcomeOf(database: Buffer): Promise<'sweep' | 'told'> {
 }
 
 async function bytesOf(name: string): Promise<Buffer> {
-  const [file] = await readLocal(name, { directory: FOLDER });
+  const [file] = await readLocal(name, localPlace(FOLDER));
   if (file?.database === undefined) throw new Error(`${name} is no database`);
   return file.database;
 }

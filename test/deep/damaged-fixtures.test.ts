@@ -5,6 +5,7 @@ import { UserError } from '../../src/errors.ts';
 import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import { READING } from '../parse/sweeps.ts';
 import { repetitions } from './repetitions.ts';
 
@@ -62,7 +63,7 @@ test('undamaged, they are sweeps, for the most part', async () => {
   expect(fixtures.length).toBeGreaterThan(40);
   const read = await Promise.all(
     fixtures.map(async (name) => {
-      const files = await readLocal(name, { directory: FOLDER });
+      const files = await readLocal(name, localPlace(FOLDER));
       return readAll(files).then(
         () => 1,
         () => 0,
@@ -73,7 +74,7 @@ test('undamaged, they are sweeps, for the most part', async () => {
 });
 
 test.each(fixtures)('damaged, %s gives a sweep or an error that can be put right', async (name) => {
-  const files = await readLocal(name, { directory: FOLDER });
+  const files = await readLocal(name, localPlace(FOLDER));
   await fc.assert(
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
       const damaged = mutations.reduce<readonly SourceFile[]>(mutate, files);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { understand } from '../../src/parse/read-record.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import type { SourceFile } from '../../src/read/source-file.ts';
 import { repetitions } from './repetitions.ts';
 
@@ -44,7 +45,7 @@ test.each([
   { name: 'keras-tuner/random', format: 'keras-tuner' },
   { name: 'keras-tuner/bayesian', format: 'keras-tuner' },
 ])('a damaged $name is a table or an error for the user', async ({ name, format }) => {
-  const files = await readLocal(name, { directory: 'test/fixtures' });
+  const files = await readLocal(name, localPlace('test/fixtures'));
   const texts = files.filter(({ text }) => text !== '');
   await fc.assert(
     fc.asyncProperty(changes, (all) => {
@@ -56,7 +57,7 @@ test.each([
 });
 
 test('a damaged dataframe is a table or an error for the user', async () => {
-  const files = await readLocal('ray/grid.csv', { directory: 'test/fixtures' });
+  const files = await readLocal('ray/grid.csv', localPlace('test/fixtures'));
   await fc.assert(
     fc.asyncProperty(changes, (all) => {
       const damaged = all.reduce(changed, files);

@@ -4,13 +4,14 @@ import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { GAPS } from '../../src/parse/table.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import { describeCounts, describeGap } from '../../src/render/wording/sweeps.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING } from './sweeps.ts';
 
 const { source } = filesOf('');
-const fixture = (name: string) => readLocal(name, { directory: 'test/fixtures' });
+const fixture = (name: string) => readLocal(name, localPlace('test/fixtures'));
 
 async function gapsIn(files: readonly SourceFile[], metric: string) {
   const record = await readRecord(files, { ...READING, metric, direction: null }, source).catch(

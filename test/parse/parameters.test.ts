@@ -3,6 +3,7 @@ import { readSavedSweep, saveSweep } from '../../src/parse/saved/saved-sweep.ts'
 import { uniteShards } from '../../src/parse/saved/shards.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING, sweepOf } from './sweeps.ts';
 
@@ -86,7 +87,7 @@ describe('a saved sweep from before seeds were kept', () => {
 });
 
 describe('the seed of a search', () => {
-  const hyperband = () => readLocal('hyperband', { directory: 'test/fixtures/keras-tuner' });
+  const hyperband = () => readLocal('hyperband', localPlace('test/fixtures/keras-tuner'));
   const reading = { ...READING, direction: null };
 
   it.each(['null', '"x"', '1.5', '1e30', '[7]'])('is unknown if that is %s', async (seed) => {

@@ -77,15 +77,6 @@ describe('the record of a sweep', () => {
     expect((await readRecord([file], READING, known)).source).toEqual(known);
   });
 
-  it('has the source of its files if no other is known', async () => {
-    const text = saveSweep(savedSweep());
-    const saved = await readSavedSweeps([{ path: 'saved.json', text }]);
-    const { sha, createdAt } = savedSweep().training;
-    const source = { kind: 'file', location: 'saved.json', sha, runUrl: null, createdAt };
-    expect(saved?.record.source).toEqual(source);
-    expect(saved?.training).toEqual(savedSweep().training);
-  });
-
   it('is that of all saved shards together', async () => {
     const files = ['2', '10'].map((shard) => {
       const trials = [savedTrial({ where: shard })];
@@ -106,7 +97,7 @@ describe('the record of a sweep', () => {
           'Name either only saved sweeps or only the files of the training.',
       );
     }
-    expect(await readSavedSweeps(files.slice(1))).toBeNull();
+    expect(await readSavedSweeps(files.slice(1), SOURCE)).toBeNull();
   });
 });
 

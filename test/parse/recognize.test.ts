@@ -1,6 +1,7 @@
 import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import { toSourceFile } from '../../src/read/source-file.ts';
 import { filesOf, messageOf, READING, sweepFrom, userError } from './sweeps.ts';
 
@@ -24,7 +25,7 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
 const GENERIC = ['csv', 'json', 'jsonl'];
 
 async function readAs(format: string, fixture: string) {
-  const files = await readLocal(fixture, { directory: 'test/fixtures' });
+  const files = await readLocal(fixture, localPlace('test/fixtures'));
   return readRecord(files, { ...READING, format, direction: null }, source);
 }
 
@@ -151,7 +152,7 @@ describe('the folder of a tool', () => {
     ['mlflow/mlruns', 'mlflow-files'],
     ['wandb-runs/random', 'wandb-runs'],
   ])('%s is not taken for loose files where others lie beside it', async (name, format) => {
-    const files = await readLocal(name, { directory: 'test/fixtures' });
+    const files = await readLocal(name, localPlace('test/fixtures'));
     const stray = file('params.json', ['{"score": 1}']);
     const message = await messageOf(readFiles([...files, stray], 'score'));
     expect(message).toContain(`holds files of the format ${format}`);
@@ -159,7 +160,7 @@ describe('the folder of a tool', () => {
   });
 
   test('of Ray is not read without its state where that is damaged', async () => {
-    const files = await readLocal('ray/killed', { directory: 'test/fixtures' });
+    const files = await readLocal('ray/killed', localPlace('test/fixtures'));
     const damaged = files.map((one) =>
       /experiment_state/.test(one.path) ? { ...one, text: one.text.slice(0, 200) } : one,
     );

@@ -4,6 +4,7 @@ import { understand } from '../../src/parse/read-record.ts';
 import { recognize } from '../../src/parse/recognize.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
+import { localPlace } from '../../src/read/place.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 
 export const READING: ReadingSettings = {
@@ -47,7 +48,7 @@ export async function sweepOf(
 
 /** Reads the folders of a tool's fixtures by their names. */
 export const fixturesIn = (tool: string) => (name: string) =>
-  readLocal(name, { directory: `test/fixtures/${tool}` });
+  readLocal(name, localPlace(`test/fixtures/${tool}`));
 
 /** Reads the files of a tool's fixtures by their names. */
 export const fixtureIn = (tool: string) => async (name: string) => {

@@ -11,11 +11,6 @@ describe('what looks like a sweep but is not', () => {
     ['the best of Nevergrad', 'name: nevergrad\nbest_evaluated_params:\n  x: 1\n', /best trial/],
     ['several best of Hydra', 'name: optuna\nsolutions:\n- params:\n', /only the best trial/],
     [
-      'the state of a Keras Tuner search',
-      '{"ongoing_trials": {}, "hyperparameters": {}, "seed": 1, "tried_so_far": []}',
-      /is the state of a Keras Tuner search, which has no scores.*Name the folder/,
-    ],
-    [
       'a configuration of Hydra',
       'hydra:\n  run:\n    dir: x\n',
       /is a Hydra configuration.*`multirun\/DATE\/TIME\/\*\/score.json`/,

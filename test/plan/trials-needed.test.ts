@@ -26,8 +26,7 @@ describe('the trials to detect a slowdown', () => {
     [8, 0.95],
   ])('are enough for %dx with power %d, and one fewer is not', (slowdown, power) => {
     const n = trialsToDetect({ ...QUESTION, slowdown, power }) ?? 0;
-    const powerWith = (trials: number) =>
-      powerOf(designOf({ n: trials, m: trials }))({ slowdown, where: 'everywhere' });
+    const powerWith = (trials: number) => powerOf(designOf({ n: trials, m: trials }))(slowdown);
     expect(powerWith(n)).toBeGreaterThanOrEqual(power);
     expect(powerWith(n - 1)).toBeLessThan(power);
   });
@@ -57,7 +56,7 @@ describe('the trials to detect a slowdown', () => {
       const question = { ...QUESTION, ...falseAlarm, trials: [trials, trials] as const };
       const confidence = gateConfidence(question);
       const design = designOf({ n: trials, m: trials, confidence });
-      return powerOf(design)({ slowdown: 5, where: 'everywhere' });
+      return powerOf(design)(5);
     };
     expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
     expect(powerWith(n - 1)).toBeLessThan(0.8);

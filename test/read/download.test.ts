@@ -1,6 +1,7 @@
 import { type Artifact, type ArtifactStore, BrokenDownload } from '../../src/github/index.ts';
 import { readArtifacts } from '../../src/read/download.ts';
-import { dataErrorOf as errorOf } from './refusals.ts';
+import { newBudget } from '../../src/read/source-file.ts';
+import { dataErrorOf as errorOf, userErrorOf } from './refusals.ts';
 import { craftZip, zipOf } from './zips.ts';
 
 const MIB = 2 ** 20;
@@ -42,6 +43,7 @@ const read = (stored: Readonly<Record<string, Buffer | Error>>) =>
   readArtifacts(
     new FakeStore(stored),
     Object.keys(stored).map((name) => artifact(name)),
+    newBudget(),
   );
 
 const zip = (files: Record<string, string | Buffer>) => zipOf(Object.entries(files));
@@ -73,6 +75,7 @@ describe('the files in artifacts', () => {
     const found = await readArtifacts(
       store,
       names.map((name) => artifact(name)),
+      newBudget(),
     );
     expect(found.map(({ text }) => text)).toEqual(names);
     expect(store.maxUnderway).toBe(4);
@@ -103,40 +106,27 @@ describe('an artifact that is not text', () => {
   });
 });
 
-describe('artifacts that are too large for a sweep', () => {
-  it('are not downloaded', async () => {
-    const store = new FakeStore({});
-    const sizes = [30 * MIB, 34 * MIB, 1];
-    const artifacts = sizes.map((bytes, i) => artifact(`s${i}`, { bytes }));
-    expect(await errorOf(readArtifacts(store, artifacts))).toContain(
-      'artifact s2: makes the sweep larger than 64 MiB.',
-    );
-    expect(store.asked).toEqual([]);
-  });
+describe('artifacts that are too large', () => {
+  const messageOf = async (store: ArtifactStore, left: number) => {
+    const artifacts = [artifact('s1'), artifact('s2')];
+    return (await userErrorOf(readArtifacts(store, artifacts, { left }))).message;
+  };
+  const message = 'brings the sweeps of this run to more than 256 MiB.';
 
-  it('are refused when they turn out to be too large together', async () => {
-    const text = Buffer.alloc(33 * MIB, 'x');
-    expect(await errorOf(read({ s1: text, s2: text }))).toContain(
-      'artifact s2: makes the sweep larger than 64 MiB.',
-    );
-    const store = new FakeStore({ s1: Buffer.from('1') });
-    await readArtifacts(store, [artifact('s1')]);
-    expect(store.limits).toEqual([64 * MIB]);
+  it('are refused when they take more than what is left for the run', async () => {
+    const text = Buffer.alloc(6, 'x');
+    const store = new FakeStore({ s1: text, s2: text });
+    expect(await messageOf(store, 11)).toContain(`artifact s2: ${message}`);
+    expect(store.limits).toEqual([11, 11]);
+    const budget = { left: 2 ** 30 };
+    await readArtifacts(store, [artifact('s1')], budget);
+    expect([store.limits.at(-1), budget.left]).toEqual([64 * MIB, 2 ** 30 - 6]);
   });
 
   it('are refused when they are too large together once unpacked', async () => {
-    const shard = craftZip([{ path: 'a.csv', content: Buffer.alloc(33 * MIB, 'x'), method: 0 }]);
-    expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
-      'artifact s2, entry a.csv: makes the sweep larger than 64 MiB.',
-    );
-  });
-
-  it('are refused when they have too many files together', async () => {
-    const entries = Array.from({ length: 5001 }, (_, i) => ({ path: `${i}`, content: 'x' }));
-    const shard = craftZip(entries);
-    expect(await errorOf(read({ s1: shard, s2: shard }))).toContain(
-      'artifact s2: brings the sweep to more than 10000 files.',
-    );
+    const shard = craftZip([{ path: 'a.csv', content: 'x'.repeat(6), method: 0 }]);
+    const store = new FakeStore({ s1: shard, s2: shard });
+    expect(await messageOf(store, 11)).toContain(`artifact s2, entry a.csv: ${message}`);
   });
 });
 

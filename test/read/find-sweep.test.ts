@@ -1,5 +1,5 @@
 import type { Artifact } from '../../src/github/index.ts';
-import { findSweep, type GitHubPlace } from '../../src/read/index.ts';
+import { findSweep, type GitHubPlace, localPlace, newReads } from '../../src/read/index.ts';
 import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -26,6 +26,7 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
     workspaceSha: null,
     instance: '',
     repository: '',
+    reads: newReads(),
     github: {
       reader: { ...reader, ...given, artifacts: { ...reader.artifacts, ...artifacts } },
       runId: RUN,
@@ -38,7 +39,6 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
       },
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
-      found: new Map(),
     },
   };
 }
@@ -58,8 +58,7 @@ describe('a path', () => {
 
   test('is read from the workspace, and needs no GitHub', async () => {
     await folder.write({ 'sweep.csv': 'x\n1\n' });
-    const directory = folder.path;
-    const workspace = { directory, workspaceSha: 'h1', instance: '', repository: '', github: null };
+    const workspace = { ...localPlace(folder.path), workspaceSha: 'h1' };
     const search = (arm: 'baseline' | 'candidate', location: string) =>
       findSweep({ arm, location, trainedSha: null }, workspace);
     const found = await search('candidate', '*.csv');

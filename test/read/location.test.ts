@@ -68,22 +68,12 @@ describe('a location', () => {
   });
 
   test.each([
-    [
-      'postgresql://me:secret@host/db',
-      /the address of a database; only files are read.*`study.trials_dataframe\(\)/,
-    ],
-    [
-      'mysql+pymysql://me:secret@host/db',
-      /the address of a database; only files are read.*`study.trials_dataframe\(\)/,
-    ],
-    ['sqlite:///study.db', /a database; only files are read. Name the file of the database/],
-    [
-      'https://example.com/a.csv',
-      /an address; only files are read. Download it, and name the file/,
-    ],
-  ])('%j is an address, which is not shown', (text, message) => {
+    'postgresql://me:secret@host/db',
+    'sqlite:///example.db',
+    'https://example.com/a.csv',
+  ])('%j is an address, which is not shown', (text) => {
     const error = thrownBy(text);
-    expect(error.message).toMatch(message);
+    expect(error.message).toMatch(/an address; only files are read. Download the file, or export/);
     expect(error.message).not.toMatch(/secret|example/);
   });
 

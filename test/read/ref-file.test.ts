@@ -1,5 +1,6 @@
 import { createClient, githubReader } from '../../src/github/index.ts';
 import { readRefFile } from '../../src/read/download.ts';
+import { newBudget } from '../../src/read/source-file.ts';
 import { cutsAfter, gives, says, startApi } from '../github/servers.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
@@ -10,7 +11,7 @@ const reader = githubReader(client, { owner: 'o', repo: 'r' });
 
 const RAW = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' };
 
-const read = (path = 'runs/a.csv', ref = 'main') => readRefFile(reader, { ref, path });
+const read = (path = 'runs/a.csv', ref = 'main') => readRefFile(reader, { ref, path }, newBudget());
 
 describe('a file at a commit', () => {
   it('is read as it is', async () => {

@@ -1,13 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv/csv.ts';
-import {
-  type Fields,
-  type FileFormat,
-  ownValue,
-  plainTable,
-  type Row,
-  type Table,
-} from '../table.ts';
+import { type Fields, type FileFormat, plainTable, type Row, type Table } from '../table.ts';
 import {
   parametersUnder,
   readInstant,
@@ -62,22 +55,17 @@ function isHandPicked(fields: Fields): boolean {
 function toTrial(row: Row): Row {
   const { fields } = row;
   const number = textIn(fields, 'number');
+  const duration = durationOf(fields);
   return {
     ...row,
-    fields: { ...fields, ...durationOf(fields) },
+    fields: duration === null ? fields : { ...fields, duration },
     parameters: parametersUnder(PARAMETER, fields),
     order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : undefined,
   };
 }
 
-/** In seconds, under the name of its column; text that is not a duration is left unchanged. */
-function durationOf(fields: Fields): Fields {
-  const times = [ownValue(fields, 'datetime_start'), ownValue(fields, 'datetime_complete')];
-  const written = ownValue(fields, 'duration');
-  if (written === undefined && times.includes(undefined)) return {};
-  const span = readTimedelta(written);
-  if (span !== null) return { duration: span };
-  if (readNumber(written) !== 'missing') return { duration: written };
-  const [start = null, complete = null] = times.map(readInstant);
-  return { duration: secondsBetween(start, complete) };
+/** In seconds; text that is not a duration is left unchanged. */
+function durationOf({ duration, datetime_start: start, datetime_complete: end }: Fields): unknown {
+  if (readNumber(duration) !== 'missing') return readTimedelta(duration) ?? duration;
+  return secondsBetween(readInstant(start), readInstant(end));
 }

@@ -1,4 +1,4 @@
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
@@ -11,14 +11,8 @@ import {
   ownValue,
   type Table,
 } from '../table.ts';
-import { shown } from '../values.ts';
-import {
-  MAX_OBJECTIVES,
-  type OptunaStudy,
-  type OptunaTrial,
-  parameterReader,
-  tableOf,
-} from './study.ts';
+import { fieldsIn, shown } from '../values.ts';
+import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './study.ts';
 
 /** The file of Optuna's journal storage: one operation per line, replayed in order. */
 export const optunaJournal: FileFormat = {
@@ -53,24 +47,14 @@ interface Operation {
   readonly where: string;
 }
 
-/** What can still change. */
-type Draft<T> = {
-  -readonly [Key in keyof T]: T[Key] extends ReadonlyMap<string, unknown>
-    ? Map<string, unknown>
-    : T[Key];
-};
-type TrialDraft = Draft<OptunaTrial>;
-type StudyDraft = Draft<Omit<OptunaStudy, 'trials'>> & { readonly trials: TrialDraft[] };
-
 /** Replays the operations of a journal, as Optuna itself does. */
 class Replay {
   readonly #path: string;
   readonly #valueOf = parameterReader();
   /** By their ids; null if deleted. */
-  readonly #studies: (StudyDraft | null)[] = [];
-  readonly #names = new Set<string>();
+  readonly #studies: (OptunaStudy | null)[] = [];
   /** By their ids, of all studies. */
-  readonly #trials: TrialDraft[] = [];
+  readonly #trials: OptunaTrial[] = [];
 
   constructor(path: string) {
     this.#path = path;
@@ -82,9 +66,9 @@ class Replay {
 
   /** @throws UserError if it is not one that a journal can have */
   apply(operation: Operation): void {
-    const code = wholeIn(operation, 'op_code');
+    const code = wanted(operation, 'op_code', isCode);
     if (code === 0) this.#createStudy(operation);
-    else if (code === 1) this.#deleteStudy(operation);
+    else if (code === 1) this.#studies[wanted(operation, 'study_id', isWhole)] = null;
     else if (code === 3) addAll(this.#study(operation)?.systemAttributes, operation, 'system_attr');
     else if (code === 4) this.#createTrial(operation);
     else if (code === 5) this.#setParameter(operation);
@@ -92,52 +76,48 @@ class Replay {
     else if (code === 8) addAll(this.#open(operation)?.userAttributes, operation, 'user_attr');
     else if (code === 9) addAll(this.#open(operation)?.systemAttributes, operation, 'system_attr');
     // Attributes of studies that users set, intermediate values and heartbeats change nothing.
-    else if (![2, 7, 10].includes(code)) throw wrong(operation, 'op_code', 'one of 0 to 10');
   }
 
-  #study(operation: Operation): StudyDraft | null {
-    return this.#studies[wholeIn(operation, 'study_id')] ?? null;
+  #study(operation: Operation): OptunaStudy | null {
+    return this.#studies[wanted(operation, 'study_id', isWhole)] ?? null;
   }
 
   /** The trial of an operation, unless it is over: finished trials do not change. */
-  #open(operation: Operation): TrialDraft | null {
-    const trial = this.#trials[wholeIn(operation, 'trial_id')];
+  #open(operation: Operation): OptunaTrial | null {
+    const trial = this.#trials[wanted(operation, 'trial_id', isWhole)];
     return trial === undefined || isOver(trial.state) ? null : trial;
   }
 
   /** Every worker that joins creates the study again: the first time counts. */
   #createStudy(operation: Operation): void {
-    const name = textIn(operation, 'study_name');
-    if (this.#names.has(name)) return;
-    this.#names.add(name);
-    const directions = directionsIn(operation);
-    this.#studies.push({ name, directions, systemAttributes: new Map(), trials: [] });
-  }
-
-  #deleteStudy(operation: Operation): void {
-    const study = this.#study(operation);
-    if (study === null) return;
-    this.#names.delete(study.name);
-    this.#studies[this.#studies.indexOf(study)] = null;
+    const name = wanted(operation, 'study_name', isText);
+    if (this.#studies.some((study) => study?.name === name)) return;
+    const directions = wanted(operation, 'directions', areDirections);
+    this.#studies.push({
+      name,
+      directions: directions.map((code) => DIRECTIONS[code] ?? null),
+      systemAttributes: new Map(),
+      trials: [],
+    });
   }
 
   #createTrial(operation: Operation): void {
     const { fields } = operation;
     const study = this.#study(operation);
     if (study === null) return;
-    const drawn = entriesIn(fields, 'params');
-    const distributions = new Map(entriesIn(fields, 'distributions'));
-    const trial: TrialDraft = {
+    const distributions = fieldsIn(fields, 'distributions');
+    const drawn = Object.entries(fieldsIn(fields, 'params'));
+    const trial: OptunaTrial = {
       number: study.trials.length,
       state: Object.hasOwn(fields, 'state') ? stateIn(operation) : 'RUNNING',
       values: valuesIn(operation) ?? [],
       start: ownValue(fields, 'datetime_start') ?? null,
       complete: ownValue(fields, 'datetime_complete') ?? null,
       parameters: new Map(
-        drawn.map(([name, value]) => [name, this.#valueOf(value, distributions.get(name))]),
+        drawn.map(([name, value]) => [name, this.#valueOf(value, ownValue(distributions, name))]),
       ),
-      userAttributes: new Map(entriesIn(fields, 'user_attrs')),
-      systemAttributes: new Map(entriesIn(fields, 'system_attrs')),
+      userAttributes: new Map(Object.entries(fieldsIn(fields, 'user_attrs'))),
+      systemAttributes: new Map(Object.entries(fieldsIn(fields, 'system_attrs'))),
     };
     study.trials.push(trial);
     this.#trials.push(trial);
@@ -145,10 +125,9 @@ class Replay {
   }
 
   #setParameter(operation: Operation): void {
-    const [internal, distribution] = ['param_value_internal', 'distribution'].map((name) =>
-      ownValue(operation.fields, name),
-    );
-    const name = textIn(operation, 'param_name');
+    const { fields } = operation;
+    const [internal, distribution] = [fields.param_value_internal, fields.distribution];
+    const name = wanted(operation, 'param_name', isText);
     this.#open(operation)?.parameters.set(name, this.#valueOf(internal, distribution));
   }
 
@@ -166,67 +145,49 @@ class Replay {
 }
 
 function addAll(to: Map<string, unknown> | undefined, { fields }: Operation, name: string): void {
-  for (const [key, value] of entriesIn(fields, name)) to?.set(key, value);
+  for (const [key, value] of Object.entries(fieldsIn(fields, name))) to?.set(key, value);
 }
 
 function isOver(state: string): boolean {
   return state !== 'RUNNING' && state !== 'WAITING';
 }
 
-/** @throws UserError, as all functions here, if the operation has something else */
-function wholeIn(operation: Operation, name: string): number {
-  const value = ownValue(operation.fields, name);
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw wrong(operation, name, 'a whole number');
-}
-
-function textIn(operation: Operation, name: string): string {
-  const value = ownValue(operation.fields, name);
-  if (typeof value === 'string') return value;
-  throw wrong(operation, name, 'a text');
-}
-
-/** The entries of an object; none if it is missing. */
-function entriesIn(fields: Fields, name: string): [string, unknown][] {
-  const value = ownValue(fields, name);
-  return isFields(value) ? Object.entries(value) : [];
-}
-
-const DIRECTIONS: readonly (Direction | null)[] = [null, 'minimize', 'maximize'];
-
-function directionsIn(operation: Operation): (Direction | null)[] {
-  const codes = ownValue(operation.fields, 'directions');
-  const all = Array.isArray(codes) ? codes.map((code) => DIRECTIONS[Number(code)]) : [];
-  const directions = all.filter((direction) => direction !== undefined);
-  const isRight = directions.length > 0 && directions.length === all.length;
-  if (isRight && directions.length <= MAX_OBJECTIVES) return directions;
-  throw wrong(operation, 'directions', `a list of at most ${MAX_OBJECTIVES} 1s and 2s`);
-}
-
 /** By their codes. */
+const DIRECTIONS: readonly (Direction | null)[] = [null, 'minimize', 'maximize'];
 const STATES = ['RUNNING', 'COMPLETE', 'PRUNED', 'FAIL', 'WAITING'];
 
 function stateIn(operation: Operation): string {
-  const code = ownValue(operation.fields, 'state');
-  const state = typeof code === 'number' ? STATES[code] : undefined;
-  if (state !== undefined) return state;
-  throw wrong(operation, 'state', 'one of 0 to 4');
+  return STATES[wanted(operation, 'state', isState)] ?? '';
 }
 
 /** Null if it has none. */
 function valuesIn(operation: Operation): readonly (number | null)[] | null {
-  const { fields } = operation;
-  const value = ownValue(fields, 'value') ?? null;
-  const values = ownValue(fields, 'values') ?? (value === null ? null : [value]);
-  const isRight = (one: unknown) => one === null || typeof one === 'number';
-  if (values === null || (Array.isArray(values) && values.every(isRight))) return values;
-  throw wrong(operation, 'values', 'a list of numbers');
+  const value = ownValue(operation.fields, 'value') ?? null;
+  if (value === null) return wanted(operation, 'values', areValues);
+  return [wanted(operation, 'value', isNumber)];
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isCode = (value: unknown): value is number => isWhole(value) && value >= 0 && value <= 10;
+const isState = (value: unknown): value is number => isWhole(value) && value in STATES;
+const isDirection = (value: unknown) => isWhole(value) && value in DIRECTIONS;
+const areDirections = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isDirection);
+const areValues = (value: unknown): value is readonly (number | null)[] | null =>
+  value === null || (Array.isArray(value) && value.every((one) => one === null || isNumber(one)));
+
+/** @throws UserError unless the operation has a field as Optuna writes it */
+function wanted<T>(
+  { fields, where }: Operation,
+  name: string,
+  isRight: (value: unknown) => value is T,
+): T {
+  const value = ownValue(fields, name) ?? null;
+  if (isRight(value)) return value;
+  throw dataError(where, `${name} is ${shown(value)}, which Optuna does not write`, CORRECTION);
 }
 
 const CORRECTION =
   'Restore the journal, or export the trials with study.trials_dataframe().to_csv().';
-
-function wrong({ fields, where }: Operation, name: string, expected: string): UserError {
-  const found = shown(ownValue(fields, name) ?? null);
-  return dataError(where, `${name} is ${found}, but should be ${expected}`, CORRECTION);
-}

@@ -1,19 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataError, detailOf, type UserError } from '../../errors.ts';
+import { dataError, detailOf } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
 import { groupBy } from '../values.ts';
-import {
-  MAX_OBJECTIVES,
-  type OptunaStudy,
-  type OptunaTrial,
-  parameterReader,
-  tableOf,
-} from './study.ts';
+import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './study.ts';
 
 /** The database of Optuna's storage in SQLite. */
 export const optunaSqlite: FileFormat = {
@@ -68,7 +62,11 @@ function readTables(bytes: Buffer, path: string): Tables {
     writeFileSync(file, withoutLog(bytes), { mode: 0o600 });
     return readFrom(new sqlite.DatabaseSync(file, { readOnly: true }));
   } catch (error) {
-    throw damaged(path, error);
+    throw dataError(
+      printablePath(path),
+      `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`,
+      `Copy it while nothing writes to it, or ${INSTEAD}.`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -82,14 +80,6 @@ function findSqlite(path: string): Sqlite {
     printablePath(path),
     `is an SQLite database, which Node ${process.versions.node} cannot read`,
     `Use Node 22.13 or newer, or ${INSTEAD}.`,
-  );
-}
-
-function damaged(path: string, error: unknown): UserError {
-  return dataError(
-    printablePath(path),
-    `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`,
-    `Copy it while nothing writes to it, or ${INSTEAD}.`,
   );
 }
 
@@ -116,30 +106,19 @@ function readFrom(connection: Connection): Tables {
   }
 }
 
-const MAX_ROWS = 5_000_000;
-
 /**
- * Rows of a table with those of the wanted columns that it has. No conditions and no order: a
- * hostile table can only take long by its rows.
+ * Rows of a table with those of the wanted columns that it has. Views and computed columns, which
+ * would run code of the file, are as if they were not there.
  */
 function rowsOf(connection: Connection, table: string, wanted: readonly string[]): Fields[] {
-  const columns = columnsOf(connection, table).filter((name) => wanted.includes(name));
-  if (columns.length === 0) return [];
-  const list = columns.map((name) => `"${name}"`).join(', ');
-  const rows: Fields[] = [];
-  for (const row of connection.prepare(`SELECT ${list} FROM "${table}"`).iterate()) {
-    if (rows.push(row) > MAX_ROWS) throw new Error(`${table} has more than ${MAX_ROWS} rows`);
-  }
-  return rows;
-}
-
-/** None unless it is a plain table: views and computed columns would run code of the file. */
-function columnsOf(connection: Connection, table: string): string[] {
   const sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? AND rootpage > 0";
   const [isTable] = connection.prepare(sql).iterate(table);
   if (isTable === undefined) return [];
   const columns = [...connection.prepare(`PRAGMA table_xinfo("${table}")`).iterate()];
-  return columns.filter(({ hidden }) => hidden === 0).map(({ name }) => String(name));
+  const names = columns.filter(({ hidden }) => hidden === 0).map(({ name }) => String(name));
+  const list = names.filter((name) => wanted.includes(name)).map((name) => `"${name}"`);
+  if (list.length === 0) return [];
+  return [...connection.prepare(`SELECT ${list.join(', ')} FROM "${table}"`).iterate()];
 }
 
 function studiesIn(tables: Tables): OptunaStudy[] {
@@ -155,27 +134,17 @@ function studiesIn(tables: Tables): OptunaStudy[] {
   }));
 }
 
-const DIRECTIONS = new Map<unknown, Direction>([
-  ['MINIMIZE', 'minimize'],
-  ['MAXIMIZE', 'maximize'],
-]);
-
 function directionsIn(rows: readonly Fields[]): (Direction | null)[] {
-  const found = placed(rows, ({ direction }) => DIRECTIONS.get(direction) ?? null);
+  const found = byObjective(rows).map(({ direction }): Direction | null => {
+    if (direction === 'MINIMIZE') return 'minimize';
+    return direction === 'MAXIMIZE' ? 'maximize' : null;
+  });
   // Before there could be several objectives, their directions were not in a table.
   return found.length === 0 ? [null] : found;
 }
 
-/** The values of rows by objective, in the order of the objectives. */
-function placed<T>(rows: readonly Fields[], read: (row: Fields) => T): (T | null)[] {
-  const values: (T | null)[] = [];
-  for (const row of rows) {
-    const objective = typeof row.objective === 'number' ? row.objective : -1;
-    if (Number.isInteger(objective) && 0 <= objective && objective < MAX_OBJECTIVES) {
-      values[objective] = read(row);
-    }
-  }
-  return Array.from(values, (value) => value ?? null);
+function byObjective(rows: readonly Fields[]): Fields[] {
+  return rows.toSorted((a, b) => Number(a.objective) - Number(b.objective));
 }
 
 function trialReader(tables: Tables): (row: Fields, i: number) => OptunaTrial {
@@ -187,7 +156,7 @@ function trialReader(tables: Tables): (row: Fields, i: number) => OptunaTrial {
   return (row, i) => ({
     number: typeof row.number === 'number' ? row.number : i,
     state: String(row.state),
-    values: placed(values.get(row.trial_id) ?? [], valueIn),
+    values: byObjective(values.get(row.trial_id) ?? []).map(valueIn),
     start: row.datetime_start ?? null,
     complete: row.datetime_complete ?? null,
     parameters: new Map(
@@ -208,7 +177,7 @@ function valueIn({ value, value_type }: Fields): number | null {
 }
 
 /** An attribute is anything somebody put there: a damaged one has no value. */
-function attributesIn(rows: readonly Fields[] = []): ReadonlyMap<string, unknown> {
+function attributesIn(rows: readonly Fields[] = []): Map<string, unknown> {
   return new Map(
     rows.map(({ key, value_json }) => [String(key), tryParseJson(String(value_json)) ?? null]),
   );

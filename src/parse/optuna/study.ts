@@ -16,30 +16,27 @@ import {
 } from '../table.ts';
 import { readInstant, secondsBetween } from '../values.ts';
 
-/** Every trial has a value for each. */
-export const MAX_OBJECTIVES = 100;
-
-/** A trial as a storage of Optuna keeps it. */
+/** A trial as a storage of Optuna keeps it; a journal changes it as it is replayed. */
 export interface OptunaTrial {
   /** Its place in the study, from 0. */
   readonly number: number;
   /** `COMPLETE`, for example. */
-  readonly state: string;
+  state: string;
   /** One per objective; the last report of a pruned trial; empty if there is none. */
-  readonly values: readonly (number | null)[];
-  readonly start: unknown;
-  readonly complete: unknown;
-  readonly parameters: ReadonlyMap<string, unknown>;
-  readonly userAttributes: ReadonlyMap<string, unknown>;
-  readonly systemAttributes: ReadonlyMap<string, unknown>;
+  values: readonly (number | null)[];
+  start: unknown;
+  complete: unknown;
+  readonly parameters: Map<string, unknown>;
+  readonly userAttributes: Map<string, unknown>;
+  readonly systemAttributes: Map<string, unknown>;
 }
 
 export interface OptunaStudy {
   readonly name: string;
   /** One per objective; null if it was never set. */
   readonly directions: readonly (Direction | null)[];
-  readonly systemAttributes: ReadonlyMap<string, unknown>;
-  readonly trials: readonly OptunaTrial[];
+  readonly systemAttributes: Map<string, unknown>;
+  readonly trials: OptunaTrial[];
 }
 
 /**
@@ -61,13 +58,11 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
   const { name, directions, trials } = study;
   const scores = scoreNames(study);
   const drawn = trials.filter((trial) => !isHandPicked(trial));
-  const known = scores.map((score, i) => [score, directions[i] ?? null] as const);
-  const isCommon = directions.every((direction) => direction === directions[0]);
   return {
     rows: drawn.map((trial) => toRow(trial, scores, path)),
-    direction: isCommon ? (directions[0] ?? null) : null,
+    direction: null,
     directions: Object.fromEntries(
-      known.flatMap(([score, direction]) => (direction === null ? [] : [[score, direction]])),
+      scores.flatMap((score, i) => (directions[i] ? [[score, directions[i]]] : [])),
     ),
     scores,
     search: searchFrom([study, ...trials].flatMap((one) => [...one.systemAttributes.keys()])),

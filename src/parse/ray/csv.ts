@@ -3,6 +3,7 @@ import { readCsv } from '../csv/csv.ts';
 import { type FileFormat, ownValue, type Row, type Table } from '../table.ts';
 import { parametersUnder, textIn } from '../values.ts';
 import {
+  areUneven,
   dotted,
   iterationOf,
   mayBeScore,
@@ -27,15 +28,14 @@ export const rayCsv: FileFormat = {
 function toTable(file: SourceFile): Table {
   const reports = readCsv(file).map(toTrial);
   const trials = withoutEarlier(reports);
-  // Every trial that is over is `done` here: nothing records what ended it.
-  const isUneven = new Set(trials.map(({ row }) => iterationOf(row))).size > 1;
+  const rows = trials.map(({ row }) => row);
   return {
-    rows: trials.map(({ row }) => row),
+    rows,
     direction: null,
     scores: Object.keys(trials[0]?.row.fields ?? {}).filter(mayBeScore),
     search: searchOf(trials),
     leftOut: [{ count: reports.length - trials.length, what: 'earlier reports' }],
-    gaps: isUneven ? ['failures-hidden', 'stops-unknown'] : ['failures-hidden'],
+    gaps: areUneven(rows) ? ['failures-hidden', 'stops-unknown'] : ['failures-hidden'],
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
-import { flattened, numberIn } from '../values.ts';
+import { flattened } from '../values.ts';
 import {
   type ExperimentState,
   lastReport,
@@ -22,8 +22,8 @@ import {
   type StateTrial,
 } from './records.ts';
 import {
+  areUneven,
   dotted,
-  iterationOf,
   mayBeScore,
   numberOf,
   type RayTrial,
@@ -87,8 +87,7 @@ function toTable(experiment: ToolFolder): Table {
   const found = new Map(trialsFound.map((folder) => findTrial(folder, folderNames)));
   const known = new Map(state?.trials.map((trial) => [trial.id, trial]));
   const ids = new Set([...known.keys(), ...found.keys()]);
-  const ended = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
-  const { trials, areUnclear } = withStops(ended, state);
+  const trials = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
   const rows = trials.map(({ row }) => row);
   const numeric = surveyColumns(rows).filter(isNumeric);
   return {
@@ -97,7 +96,7 @@ function toTable(experiment: ToolFolder): Table {
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
     search: searchIn([...files.keys()], trials),
     leftOut: [{ count: trialsFound.length - found.size, what: 'repeated folders' }],
-    gaps: areUnclear ? ['stops-unknown'] : undefined,
+    gaps: areUneven(rows.filter(({ status }) => status === 'finished')) ? ['stops-unknown'] : [],
   };
 }
 
@@ -145,7 +144,7 @@ function toTrial(
   found: Found | undefined,
   known: StateTrial | undefined,
   state: ExperimentState | null,
-): EndedTrial {
+): RayTrial {
   const report = found?.report ?? null;
   const fields = report?.fields ?? known?.lastResult ?? {};
   const path = report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
@@ -163,7 +162,7 @@ function toTrial(
     order: number ?? undefined,
     parameters,
   };
-  return { id, number, parameters, row, known, hasReport: report !== null };
+  return { id, number, parameters, row };
 }
 
 function configOf(report: Fields, found: Found | undefined, known: StateTrial | undefined): Fields {
@@ -188,56 +187,4 @@ function parametersOf(config: Fields, drawn: Fields): Fields {
 function statusWithout(found: Found | undefined, state: ExperimentState | null): Status {
   if (found?.folder.files.has('error.txt') || !found?.report) return 'failed';
   return state === null ? 'finished' : 'unfinished';
-}
-
-interface EndedTrial extends RayTrial {
-  readonly known: StateTrial | undefined;
-  readonly hasReport: boolean;
-}
-
-/**
- * The trials, of which some were pruned: a scheduler stopped them before others were over. Trials
- * that reported less often than the rest for unknown reasons are unclear.
- */
-function withStops(trials: readonly EndedTrial[], state: ExperimentState | null) {
-  const over = trials.filter(({ row }) => row.status === 'finished');
-  const most = over.reduce((sofar, { row }) => Math.max(sofar, iterationOf(row)), 0);
-  const short = over.filter(({ row }) => iterationOf(row) < most);
-  const ends = new Map(short.map((trial) => [trial, endOf(trial, state)]));
-  return {
-    trials: trials.map((trial): RayTrial => {
-      if (ends.get(trial) !== 'stopped') return trial;
-      return { ...trial, row: { ...trial.row, status: 'pruned' } };
-    }),
-    areUnclear: [...ends.values()].includes('unclear'),
-  };
-}
-
-/**
- * A last report that says `done` is of a trial that was stopped, if it is a function: one that
- * returns never says so. What stopped it was the scheduler unless it met a criterion for stopping,
- * or there was a stopper.
- */
-function endOf(
-  { row: { fields }, known, hasReport }: EndedTrial,
-  state: ExperimentState | null,
-): 'ended' | 'stopped' | 'unclear' {
-  if (known && meetsAny(known.criteria, fields)) return 'ended';
-  // Only functions can be given checkpoints by the name of a folder.
-  if (!hasReport || !Object.hasOwn(fields, 'checkpoint_dir_name')) return 'unclear';
-  // A trial may be paused and never resumed.
-  if (!isDone(fields)) return known && !isDone(known.lastResult) ? 'unclear' : 'ended';
-  return state !== null && !state.hasStopper ? 'stopped' : 'unclear';
-}
-
-function meetsAny(criteria: Fields, fields: Fields): boolean {
-  return Object.entries(criteria).some(([name, limit]) => {
-    const value = numberIn(fields, name);
-    return value !== null && typeof limit === 'number' && value >= limit;
-  });
-}
-
-/** In CSV it is a word. */
-function isDone(fields: Fields): boolean {
-  return String(ownValue(fields, 'done')).toLowerCase() === 'true';
 }

@@ -19,8 +19,6 @@ export interface StateTrial {
   readonly tag: unknown;
   /** Its last report; empty before the first. */
   readonly lastResult: Fields;
-  /** The values, by names with slashes, at which it was to stop. */
-  readonly criteria: Fields;
 }
 
 /** What `experiment_state-….json` says. */
@@ -29,8 +27,6 @@ export interface ExperimentState {
   readonly trials: readonly StateTrial[];
   /** The metric of the search; null if none was given. */
   readonly metric: string | null;
-  /** Whether trials could be stopped by something beside their criteria and the scheduler. */
-  readonly hasStopper: boolean;
 }
 
 /** @throws UserError if it is damaged: trials still running would count as finished */
@@ -40,21 +36,12 @@ export function readState(file: SourceFile): ExperimentState {
   if (!Array.isArray(trials)) {
     throw damaged(file, 'has no list of trials, but it records how they ended');
   }
-  const runner = fieldsIn(state, 'runner_data');
-  const metric = ownValue(runner, '_metric');
+  const metric = ownValue(fieldsIn(state, 'runner_data'), '_metric');
   return {
     file,
     trials: trials.map((one, i) => readTrial(one, file, `trial_data[${i}]`)),
     metric: typeof metric === 'string' ? metric : null,
-    hasStopper: !isIdle(ownValue(fieldsIn(runner, '_stopper'), 'value')),
   };
-}
-
-const IDLE = Buffer.from('NoopStopper').toString('hex');
-
-/** A stopper is pickled; the one that never stops anything has nothing but its name. */
-function isIdle(pickle: unknown): boolean {
-  return typeof pickle === 'string' && pickle.includes(IDLE);
 }
 
 /** A trial is a pair of JSON texts: what it is, and how it runs. */
@@ -77,7 +64,6 @@ function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
     config: fieldsIn(fields, 'config'),
     tag: ownValue(fields, 'experiment_tag'),
     lastResult: fieldsIn(running, 'last_result'),
-    criteria: fieldsIn(fields, 'stopping_criterion'),
   };
 }
 

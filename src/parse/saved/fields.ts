@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { dataError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
 import { MAX_NAME, MAX_PARAMETERS, MAX_VALUE } from '../parameters.ts';
-import { isFields, ownValue } from '../table.ts';
 import { shown } from '../values.ts';
 
 /** Where a document is, and what can be done about a wrong field, for messages. */
@@ -27,31 +26,16 @@ export function readAs<T extends z.ZodMiniType>(
   if (success) return data;
   const [issue] = error.issues;
   if (issue === undefined) throw error;
-  const path = [...at, ...issue.path];
-  if (issue.code === 'unrecognized_keys') {
-    return wrongField(place, [...path, issue.keys[0] ?? ''], 'is an unknown field');
-  }
-  const found = issue.path.reduce(valueIn, value);
+  const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
+  const found = issue.path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
   const said = found === undefined ? 'missing' : shown(found);
-  return wrongField(place, path, `is ${said}, but should be ${issue.message}`);
-}
-
-function valueIn(value: unknown, key: PropertyKey): unknown {
-  if (Array.isArray(value)) return value[Number(key)];
-  return isFields(value) ? ownValue(value, String(key)) : undefined;
-}
-
-function wrongField(
-  { file, fix }: DocumentPlace,
-  path: readonly PropertyKey[],
-  what: string,
-): never {
-  const field = path.reduce<string>((before, key) => {
+  const what =
+    unknown.length > 0 ? 'is an unknown field' : `is ${said}, but should be ${issue.message}`;
+  const field = [...at, ...issue.path, ...unknown].reduce<string>((before, key) => {
     if (typeof key === 'number') return `${before}[${key}]`;
-    const name = printable(String(key), 40);
-    return before === '' ? name : `${before}.${name}`;
+    return [before, printable(String(key), 40)].filter(Boolean).join('.');
   }, '');
-  throw dataError(field === '' ? file : `${file}, ${field}`, what, fix);
+  throw dataError([place.file, field].filter(Boolean).join(', '), what, place.fix);
 }
 
 /** Any text of a limited length, in characters. */
@@ -65,6 +49,11 @@ export function pattern(regex: RegExp, expected: string) {
 }
 
 export const whole = z.int('a whole number');
+export function wholeFrom(least: number, greatest = Number.MAX_SAFE_INTEGER) {
+  const expected = `a whole number from ${least} to ${greatest}`;
+  return z.int(expected).check(z.gte(least, expected), z.lte(greatest, expected));
+}
+
 export const finite = z.number('a finite number');
 export const positive = z
   .number('a finite number above 0')
@@ -76,8 +65,13 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 }
 
 /** A field that may be missing; it is null then. */
-export function optional<T extends z.ZodMiniType>(schema: T) {
-  return z._default(z.nullable(schema), null);
+export function optional<T extends z.ZodMiniType>(schema: T, description = '') {
+  const field = z._default(z.nullable(schema), null);
+  return description === '' ? field : described(field, description);
+}
+
+export function described<T extends z.ZodMiniType>(schema: T, description: string): T {
+  return schema.check(z.describe(description));
 }
 
 export function list<T extends z.ZodMiniType>(item: T, maxLength: number) {

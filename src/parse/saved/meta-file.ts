@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import { parseJson } from '../json/parse-json.ts';
-import { isFields, ownValue } from '../table.ts';
 import {
   dictionary,
   finite,
@@ -25,26 +23,23 @@ const sentence = text(500);
 const interval = 'a range with low not above high';
 
 const dimension = object({
-  distribution: optional(
-    text(100).check(z.describe('The sampler’s name for it, such as log-uniform.')),
-  ),
+  distribution: optional(text(100), 'The sampler’s name for it, such as log-uniform.'),
   low: optional(finite),
   high: optional(finite),
-  log: optional(truth.check(z.describe('Whether it was drawn on a log scale.'))),
-  choices: optional(list(parameterValue, 100).check(z.describe('All values it could take.'))),
+  log: optional(truth, 'Whether it was drawn on a log scale.'),
+  choices: optional(list(parameterValue, 100), 'All values it could take.'),
 }).check(z.refine(({ low, high }) => low === null || high === null || low <= high, interval));
 
 const fields = {
   search: optional(
     object({
       method: optional(
-        oneOf(['random', 'grid', 'adaptive']).check(
-          z.describe('How the trials were drawn; used if the tool does not record it.'),
-        ),
+        oneOf(['random', 'grid', 'adaptive']),
+        'How the trials were drawn; used if the tool does not record it.',
       ),
       sampler: optional(text(200)),
-      seed: optional(whole.check(z.describe('The seed of the sampler.'))),
-      space: optional(dictionary(dimension).check(z.describe('What each parameter could be.'))),
+      seed: optional(whole, 'The seed of the sampler.'),
+      space: optional(dictionary(dimension), 'What each parameter could be.'),
     }),
   ),
   infrastructure: optional(
@@ -56,21 +51,21 @@ const fields = {
   ),
   runtime: optional(
     object({
-      trialSeconds: optional(positive.check(z.describe('Mean over the trials.'))),
+      trialSeconds: optional(positive, 'Mean over the trials.'),
       totalSeconds: optional(positive),
       energyKilowattHours: optional(positive),
     }),
   ),
   evaluation: optional(
     object({
-      data: optional(sentence.check(z.describe('What the score was measured on.'))),
-      split: optional(sentence.check(z.describe('How it was split from the rest.'))),
-      selection: optional(sentence.check(z.describe('How the best configuration was chosen.'))),
+      data: optional(sentence, 'What the score was measured on.'),
+      split: optional(sentence, 'How it was split from the rest.'),
+      selection: optional(sentence, 'How the best configuration was chosen.'),
     }),
   ),
   code: optional(
     object({
-      repository: optional(sentence.check(z.describe('Where the code is; text, not followed.'))),
+      repository: optional(sentence, 'Where the code is; text, not followed.'),
       commit: optional(text(100)),
     }),
   ),
@@ -96,13 +91,7 @@ const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
 export function readMeta({ path, text, refusal }: SourceFile): SweepMeta {
   const where = printablePath(path);
   if (refusal) throw refusal;
-  const document = parseJson(text, where);
-  const version = isFields(document) ? ownValue(document, 'schemaVersion') : undefined;
-  if (Number.isSafeInteger(version) && version !== META_VERSION) {
-    const what = `has schemaVersion ${version}; this version reads ${META_VERSION}`;
-    throw dataError(where, what, CORRECTION);
-  }
-  const read = readAs(metaFile, document, { file: where, fix: CORRECTION });
+  const read = readAs(metaFile, parseJson(text, where), { file: where, fix: CORRECTION });
   const { $schema, schemaVersion, ...meta } = read;
   return meta;
 }

@@ -9,6 +9,7 @@ import {
 import { parseJson } from '../json/parse-json.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { isFields, ownValue } from '../table.ts';
+import { groupBy } from '../values.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 
 /**
@@ -20,7 +21,7 @@ import type { SavedSweep } from './saved-sweep.ts';
  */
 export async function readSavedSweeps(
   all: readonly SourceFile[],
-  source: Source = sourceOf(all),
+  source: Source,
 ): Promise<SavedSweep | null> {
   const files = all.filter((file) => !isMetaFile(file));
   const saved = files.find(isSaved);
@@ -38,12 +39,6 @@ export async function readSavedSweeps(
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;
   return { record: { ...record, source: { ...source, sha, createdAt } }, training };
-}
-
-/** The source of files that were found nowhere in particular. */
-function sourceOf(files: readonly SourceFile[]): Source {
-  const location = files[0]?.path ?? '';
-  return { kind: 'file', location, sha: null, runUrl: null, createdAt: null };
 }
 
 /** Whether files are saved sweeps, which may not be mixed with other files. */
@@ -74,75 +69,59 @@ interface Owner {
   readonly metric: string | null;
   /** `owner/name`. */
   readonly repository: string;
-}
-
-interface BaselineOwner extends Owner {
-  /** The file of the workflow that trained the candidate. */
-  readonly workflow: string;
+  /** The file of the workflow that trained the candidate; null unless this is its baseline. */
+  readonly workflow: string | null;
 }
 
 /**
- * The sweep that jobs of a run have saved under a name. Anything else is refused: files written by
- * unreviewed code are read only by the job that collects.
+ * The sweep that jobs of a run have saved under a name, or as the baseline of its commit. Anything
+ * else is refused: files written by unreviewed code are read only by the job that collects.
  *
- * @throws UserError if it is no saved sweep, or one of another name or repository
+ * @throws UserError if it is no saved sweep, or does not belong to the owner or the commit
  */
-export async function acceptCollected(found: Found, owner: Owner): Promise<SweepRecord> {
-  return (await acceptSaved(found, owner)).record;
-}
-
-/**
- * The sweep that a run has saved as the baseline of its commit.
- *
- * @throws UserError if it is no saved sweep, or one of another name, repository, workflow or commit
- */
-export async function acceptBaseline(found: Found, owner: BaselineOwner): Promise<SweepRecord> {
-  const { record, training } = await acceptSaved(found, owner);
-  const { location, sha } = found.source;
-  const { workflow } = training;
-  if (workflow !== null && workflow !== owner.workflow) {
-    const what = `was trained by ${printable(workflow)}, and this is ${printable(owner.workflow)}`;
-    const fix = 'Let one workflow train both, or name the other’s sweep: `baseline: run:ID:NAME`.';
-    throw dataError(location, what, fix);
-  }
-  if (training.sha === null || training.sha === sha) return record;
-  throw dataError(
-    location,
-    `was trained on ${training.sha}, while its run is of ${sha}`,
-    'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
-  );
-}
-
-async function acceptSaved({ files, source }: Found, owner: Owner): Promise<SavedSweep> {
-  const { name, repository, metric } = owner;
+export async function acceptSaved(
+  { files, source }: Found,
+  { name, metric, repository, workflow }: Owner,
+): Promise<SweepRecord> {
+  const refuse = (what: string, fix: string) => {
+    throw dataError(source.location, what, fix);
+  };
   const unreadable = files.find(({ refusal }) => refusal);
   if (unreadable?.refusal) throw unreadable.refusal;
   const saved = await readSavedSweeps(ofMetric(files, metric), source);
-  const refusal = (what: string, fix: string) => dataError(source.location, what, fix);
-  if (saved === null) {
-    const fix = 'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.';
-    throw refusal('is not a sweep saved by tuning-gate', fix);
-  }
-  const { training } = saved;
-  if (training.name !== name) {
-    const fix = 'Give the job that saves it the same input `name` as this one, and run it again.';
-    throw refusal(`was saved under the name ${JSON.stringify(training.name)}`, fix);
-  }
-  if (training.repository !== repository) {
-    const fix = 'Train it in this repository; another’s is read as `artifact:NAME`.';
-    throw refusal(`was trained in ${training.repository}, and this is ${repository}`, fix);
-  }
-  return saved;
+  if (saved === null)
+    return refuse(
+      'is not a sweep saved by tuning-gate',
+      'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.',
+    );
+  const { record, training } = saved;
+  if (training.name !== name)
+    refuse(
+      `was saved under the name ${JSON.stringify(training.name)}`,
+      'Give the job that saves it the same input `name` as this one, and run it again.',
+    );
+  if (training.repository !== repository)
+    refuse(
+      `was trained in ${training.repository}, and this is ${repository}`,
+      'Train it in this repository; another’s is read as `artifact:NAME`.',
+    );
+  if (workflow === null) return record;
+  if (training.workflow !== null && training.workflow !== workflow)
+    refuse(
+      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
+      'Let one workflow train both, or name the other’s sweep: `baseline: run:ID:NAME`.',
+    );
+  if (training.sha !== null && training.sha !== source.sha)
+    refuse(
+      `was trained on ${training.sha}, while its run is of ${source.sha}`,
+      'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
+    );
+  return record;
 }
 
 /** Of each artifact the files with the metric asked for, otherwise those with the metric of the first. */
 function ofMetric(files: readonly SourceFile[], asked: string | null): SourceFile[] {
-  const byArtifact = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    const [artifact = ''] = file.path.split('/');
-    byArtifact.set(artifact, [...(byArtifact.get(artifact) ?? []), file]);
-  }
-  return [...byArtifact.values()].flatMap((all) => {
+  return [...groupBy(files, ({ path }) => path.split('/')[0]).values()].flatMap((all) => {
     if (all.length === 1) return all;
     const metrics = all.map(savedMetric);
     const wanted = metrics.includes(asked) ? asked : metrics.find((metric) => metric !== null);

@@ -3,6 +3,7 @@ import { COST_UNIT, LABEL, MAX_COST, MAX_PARTS, MIN_COST } from '../../settings/
 import { TOOL } from '../../tool.ts';
 import { GAPS, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
 import {
+  described,
   dictionary,
   finite,
   list,
@@ -14,6 +15,7 @@ import {
   text,
   truth,
   whole,
+  wholeFrom,
 } from './fields.ts';
 import { meta } from './meta-file.ts';
 
@@ -26,45 +28,40 @@ const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
 
-const PART = `a whole number from 1 to ${MAX_PARTS}`;
-
-const natural = z.int('a whole number above 0').check(z.gte(1, 'a whole number above 0'));
-
 const training = object({
-  name: pattern(LABEL_OR_NONE, 'printable text of at most 80 characters').check(
-    z.describe('Which of a repository’s comparisons it is for; empty for the only one.'),
+  name: described(
+    pattern(LABEL_OR_NONE, 'printable text of at most 80 characters'),
+    'Which of a repository’s comparisons it is for; empty for the only one.',
   ),
   part: optional(
-    z
-      .int(PART)
-      .check(
-        z.gte(1, PART),
-        z.lte(MAX_PARTS, PART),
-        z.describe('Which part of a sweep that is trained in parts; null for any other.'),
-      ),
+    wholeFrom(1, MAX_PARTS),
+    'Which part of a sweep that is trained in parts; null for any other.',
   ),
-  shard: z
-    .nullable(pattern(LABEL, 'printable text of 1 to 80 characters'))
-    .check(z.describe('Which job of a matrix saved it; null for a whole sweep or part.')),
+  shard: described(
+    z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
+    'Which job of a matrix saved it; null for a whole sweep or part.',
+  ),
   workflow: optional(
-    pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file').check(
-      z.describe('The file of the workflow that trained.'),
-    ),
+    pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file'),
+    'The file of the workflow that trained.',
   ),
-  sha: z
-    .nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit'))
-    .check(z.describe('The commit that was trained.')),
+  sha: described(
+    z.nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit')),
+    'The commit that was trained.',
+  ),
   repository: pattern(
     /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
     'a repository as OWNER/NAME',
   ),
-  runId: natural,
-  runAttempt: natural,
-  event: pattern(/^[a-z_]{0,40}$/, 'the name of an event').check(
-    z.describe('The event that started the run; empty outside one.'),
+  runId: wholeFrom(1),
+  runAttempt: wholeFrom(1),
+  event: described(
+    pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
+    'The event that started the run; empty outside one.',
   ),
-  createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"').check(
-    z.describe('An instant in UTC.'),
+  createdAt: described(
+    pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
+    'An instant in UTC.',
   ),
 });
 
@@ -82,9 +79,10 @@ const savedSettings = object({
 
 /** Everything but the trials. */
 export const savedHead = object({
-  format: z
-    .literal(FORMAT, JSON.stringify(FORMAT))
-    .check(z.describe('The first field of the text, by which a saved sweep is recognised.')),
+  format: described(
+    z.literal(FORMAT, JSON.stringify(FORMAT)),
+    'The first field of the text, by which a saved sweep is recognised.',
+  ),
   schemaVersion: z.literal(VERSION, String(VERSION)),
   tool: object({
     name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
@@ -92,48 +90,40 @@ export const savedHead = object({
   }),
   training,
   read: object({
-    format: pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format').check(
-      z.describe('The format of the files it was read from; mixed for shards that differ.'),
+    format: described(
+      pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format'),
+      'The format of the files it was read from; mixed for shards that differ.',
     ),
-    location: text(MAX_WHERE).check(z.describe('Where these files were.')),
+    location: described(text(MAX_WHERE), 'Where these files were.'),
     search: object({
       method: oneOf(SEARCH_METHODS),
       sampler: z.nullable(text(200)),
-      seed: optional(whole.check(z.describe('The seed of the sampler.'))),
+      seed: optional(whole, 'The seed of the sampler.'),
     }),
-    isOrdered: truth.check(z.describe('Whether the trials are in the order they were started.')),
-    leftOut: list(
-      object({
-        count: z
-          .int('a whole number of at least 0')
-          .check(z.gte(0, 'a whole number of at least 0')),
-        what: oneOf(LEFT_OUT),
-      }),
-      1000,
-    ).check(z.describe('Rows that were not trials of the search, and why.')),
+    isOrdered: described(truth, 'Whether the trials are in the order they were started.'),
+    leftOut: described(
+      list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1000),
+      'Rows that were not trials of the search, and why.',
+    ),
     gaps: optional(
-      list(oneOf(GAPS), GAPS.length).check(
-        z.describe(
-          'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters.',
-        ),
-      ),
+      list(oneOf(GAPS), GAPS.length),
+      'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters.',
     ),
-    meta: z.nullable(meta).check(z.describe('What sweep.meta.json says; null without one.')),
-    settings: optional(
-      savedSettings.check(z.describe('How its trials are to be judged; null where not given.')),
-    ),
+    meta: described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
+    settings: optional(savedSettings, 'How its trials are to be judged; null where not given.'),
   }),
-  metric: text(1000).check(z.describe('The column, path or expression of the score.')),
+  metric: described(text(1000), 'The column, path or expression of the score.'),
   direction: oneOf(['maximize', 'minimize']),
-  cost: z
-    .nullable(
+  cost: described(
+    z.nullable(
       object({
         unit: z.nullable(
           pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
         ),
       }),
-    )
-    .check(z.describe('Null if no cost was asked for.')),
+    ),
+    'Null if no cost was asked for.',
+  ),
 });
 
 const range = `a number from ${MIN_COST} to ${MAX_COST}`;
@@ -141,11 +131,12 @@ const score = z.number('the score of a completed trial, a finite number');
 
 const outcome = {
   cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
-  where: text(MAX_WHERE).check(z.describe('The place in the files it was read from.')),
-  parameters: z
-    .nullable(dictionary(parameterValue))
-    .check(z.describe('What was drawn from the search space; null if not recorded.')),
-  seed: optional(whole.check(z.describe('The seed of the training; null if not recorded.'))),
+  where: described(text(MAX_WHERE), 'The place in the files it was read from.'),
+  parameters: described(
+    z.nullable(dictionary(parameterValue)),
+    'What was drawn from the search space; null if not recorded.',
+  ),
+  seed: optional(whole, 'The seed of the training; null if not recorded.'),
 };
 
 /** Scores are in the metric's own unit. */

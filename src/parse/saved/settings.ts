@@ -6,48 +6,41 @@ import {
   type ReadingSettings,
 } from '../../settings/index.ts';
 
-type Judging = Pick<
-  ReadingSettings,
-  'failedValue' | 'failedTrials' | 'prunedTrials' | 'searchMethod' | 'metricMin' | 'metricMax'
->;
+/** The settings that are saved with a sweep, and their options. */
+const SAVED = [
+  ['failedValue', 'failed-value'],
+  ['failedTrials', 'failed-trials'],
+  ['prunedTrials', 'pruned-trials'],
+  ['searchMethod', 'search-method'],
+  ['metricMin', 'metric-min'],
+  ['metricMax', 'metric-max'],
+] as const;
+type Name = (typeof SAVED)[number][0];
 
 /** How a sweep's trials are to be judged; null where it was not given when they were read. */
-export type SavedSettings = { readonly [Name in keyof Judging]: Judging[Name] | null };
+export type SavedSettings = { readonly [N in Name]: ReadingSettings[N] | null };
 
-export const NOTHING_GIVEN: SavedSettings = {
-  failedValue: null,
-  failedTrials: null,
-  prunedTrials: null,
-  searchMethod: null,
-  metricMin: null,
-  metricMax: null,
-};
+function each(read: (name: Name, option: OptionName) => unknown): SavedSettings {
+  return Object.fromEntries(
+    SAVED.map(([name, option]) => [name, read(name, option)]),
+  ) as SavedSettings;
+}
 
-/** What is saved with a sweep: nothing that is no more than a default. */
-export function settingsToSave(reading: ReadingSettings): SavedSettings {
-  const { failedValue, searchMethod, metricMin, metricMax, given } = reading;
-  return {
-    failedValue,
-    failedTrials: given.includes('failed-trials') ? reading.failedTrials : null,
-    prunedTrials: given.includes('pruned-trials') ? reading.prunedTrials : null,
-    searchMethod,
-    metricMin,
-    metricMax,
-  };
+export const NOTHING_GIVEN = each(() => null);
+
+/** What is saved with a sweep: what is given, or was saved with it before, and no defaults. */
+export function settingsToSave(reading: ReadingSettings, saved = NOTHING_GIVEN): SavedSettings {
+  const given: readonly OptionName[] = reading.given;
+  return each((name, option) => {
+    const isDefault = 'default' in OPTIONS[option] && !given.includes(option);
+    return (isDefault ? null : reading[name]) ?? saved[name];
+  });
 }
 
 /** The settings for a sweep: what is given counts, then what the sweep was saved with, then defaults. */
 export function withSaved(reading: ReadingSettings, saved: SavedSettings): ReadingSettings {
-  const own = settingsToSave(reading);
-  return {
-    ...reading,
-    failedValue: own.failedValue ?? saved.failedValue,
-    failedTrials: own.failedTrials ?? saved.failedTrials ?? reading.failedTrials,
-    prunedTrials: own.prunedTrials ?? saved.prunedTrials ?? reading.prunedTrials,
-    searchMethod: own.searchMethod ?? saved.searchMethod,
-    metricMin: own.metricMin ?? saved.metricMin,
-    metricMax: own.metricMax ?? saved.metricMax,
-  };
+  const known = settingsToSave(reading, saved);
+  return { ...reading, ...each((name) => known[name] ?? reading[name]) } as ReadingSettings;
 }
 
 /** A setting that a sweep was saved with, where the config has another. */
@@ -57,17 +50,6 @@ export interface SettingDifference {
   /** Untrusted text. */
   readonly saved: string;
 }
-
-const SAVED = [
-  ['metric', 'metric'],
-  ['direction', 'direction'],
-  ['failed-value', 'failedValue'],
-  ['failed-trials', 'failedTrials'],
-  ['pruned-trials', 'prunedTrials'],
-  ['search-method', 'searchMethod'],
-  ['metric-min', 'metricMin'],
-  ['metric-max', 'metricMax'],
-] as const;
 
 interface SavedReading {
   readonly cost: { readonly unit: string | null } | null;
@@ -82,28 +64,23 @@ interface SavedReading {
  * @param options those that count
  */
 export function differenceFrom(
-  { settings, cost, ...score }: SavedReading,
+  { settings, cost, metric, direction }: SavedReading,
   reading: ReadingSettings,
   options: readonly OptionName[],
 ): SettingDifference | null {
-  for (const [option, field] of SAVED) {
-    const asked = reading[field];
-    const saved = { ...settings, ...score }[field] ?? OPTIONS[option].default ?? 'not given';
-    if (options.includes(option) && asked !== saved)
-      return { option, asked: String(asked), saved: String(saved) };
+  const saved = { ...settings, metric, direction, cost: cost && reading.cost };
+  const names = [['metric', 'metric'], ['direction', 'direction'], ...SAVED, ['cost', 'cost']];
+  for (const [name, option] of names as [keyof typeof saved, OptionName][]) {
+    const asked = reading[name];
+    const found = saved[name] ?? OPTIONS[option].default ?? 'not given';
+    if (options.includes(option) && asked !== null && asked !== found)
+      return { option, asked: String(asked), saved: String(found) };
   }
-  if (cost === null && reading.cost !== null && options.includes('cost'))
-    return { option: 'cost', asked: reading.cost, saved: 'not given' };
   return null;
 }
 
 /** What would make the scores of two sweeps mean different things. */
-const ALIKE = [
-  ['failed-trials', 'failedTrials'],
-  ['pruned-trials', 'prunedTrials'],
-  ['metric-min', 'metricMin'],
-  ['metric-max', 'metricMax'],
-] as const;
+const ALIKE: readonly Name[] = ['failedTrials', 'prunedTrials', 'metricMin', 'metricMax'];
 
 /**
  * The settings that two sweeps are compared with.
@@ -115,8 +92,9 @@ export function commonSettings(
   { baseline, candidate }: Readonly<Record<'baseline' | 'candidate', SavedSettings>>,
 ): ReadingSettings {
   const [b, c] = [withSaved(reading, baseline), withSaved(reading, candidate)];
-  for (const [option, name] of ALIKE) {
-    if (b[name] === c[name] || b[name] === null || c[name] === null) continue;
+  for (const [name, option] of SAVED) {
+    if (!ALIKE.includes(name) || b[name] === c[name]) continue;
+    if (b[name] === null || c[name] === null) continue;
     throw settingsError(
       option,
       `the baseline was read with ${b[name]}, the candidate with ${c[name]}`,

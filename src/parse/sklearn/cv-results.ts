@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv/csv.ts';
+import { isGrid } from '../grid.ts';
 import { type Fields, type FileFormat, type Row, type Table, UNKNOWN_SEARCH } from '../table.ts';
 import { numberIn, parametersUnder } from '../values.ts';
 
@@ -35,7 +36,10 @@ function toTable(file: SourceFile): Table {
       columns.filter((name) => SCORE.test(name)).map((name) => [name, 'maximize'] as const),
     ),
     scores: columns.filter((name) => name.startsWith('mean_test_')),
-    search: { ...UNKNOWN_SEARCH, method: isGrid(rows) ? 'grid' : 'unknown' },
+    search: {
+      ...UNKNOWN_SEARCH,
+      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? 'grid' : 'unknown',
+    },
     leftOut: [{ count: all.length - rows.length, what: 'earlier reports' }],
   };
 }
@@ -82,23 +86,6 @@ const MIN_SORTED = 4;
 function isSorted(ranks: readonly (number | null)[]): boolean {
   if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
   return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
-}
-
-/**
- * Whether rows are every combination of a few values once, as in a grid search. One parameter alone
- * proves nothing: random values of it also all differ.
- */
-function isGrid(rows: readonly Row[]): boolean {
-  const values = new Map<string, Set<string>>();
-  for (const { parameters = {} } of rows) {
-    for (const [name, value] of Object.entries(parameters)) {
-      values.set(name, (values.get(name) ?? new Set()).add(JSON.stringify(value) ?? ''));
-    }
-  }
-  const sizes = [...values.values()].map(({ size }) => size).filter((size) => size > 1);
-  const combinations = sizes.reduce((product, size) => product * size, 1);
-  const distinct = new Set(rows.map(({ parameters }) => JSON.stringify(parameters)));
-  return sizes.length > 1 && combinations === rows.length && distinct.size === rows.length;
 }
 
 /**

@@ -1,7 +1,12 @@
 import { type Arm, type Assessment, type ChecklistItem, checklistsOf } from '../../decide/index.ts';
 import { capitalized } from '../wording/curve.ts';
 import { codeSpan, folded, table } from '../wording/markup.ts';
-import { describeAmount, parameterName } from '../wording/numbers.ts';
+import {
+  describeAmount,
+  parameterName,
+  parameterNumber,
+  parameterValue,
+} from '../wording/numbers.ts';
 
 type Code = ChecklistItem['item'];
 
@@ -125,20 +130,31 @@ function describeCode({ repository, commit, runUrl }: Item<'code'>): string {
   return parts(quoted(repository) ?? (runUrl && `[run](${runUrl})`), quoted(shown));
 }
 
-/** Their values are in the sweep's own metadata. */
-function describeSpace({ parameters }: Item<'search-space-bounds'>): string {
-  const declared = parameters.filter(({ isBounded }) => isBounded);
-  const outside = parameters.filter(({ isOutside }) => isOutside);
-  return parts(
-    declared.length === 0 ? null : `declared: ${namesOf(declared)}`,
-    outside.length === 0 ? null : `drawn *outside* of them: ${namesOf(outside)}`,
-  );
-}
+type Space = Item<'search-space-bounds'>;
 
 const MAX_PARAMETERS = 8;
+const MAX_CHOICES = 5;
+const MAX_VALUE_LENGTH = 30;
 
-function namesOf(parameters: Item<'search-space-bounds'>['parameters']): string {
-  const names = parameters.slice(0, MAX_PARAMETERS).map(({ name }) => parameterName(name));
-  const more = parameters.length - names.length;
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+/** The declared bounds of a search space as a table cell in Markdown, a line for each parameter. */
+function describeSpace({ parameters }: Space): string {
+  const declared = parameters.filter((parameter) => parameter.declared !== null);
+  const more = declared.length - MAX_PARAMETERS;
+  const lines = declared.slice(0, MAX_PARAMETERS).map(describeDimension);
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || NOTHING;
+}
+
+function describeDimension({ name, declared }: Space['parameters'][number]): string {
+  const { low = null, high = null, choices = null, distribution = null } = declared ?? {};
+  const ends = [low, high].map((end) => (end === null ? '?' : parameterNumber(end)));
+  const shown = choices
+    ?.slice(0, MAX_CHOICES)
+    .map((choice) => parameterValue(choice, MAX_VALUE_LENGTH));
+  const bounds = [
+    shown?.join(', '),
+    choices === null && ends.join(' to '),
+    distribution !== null && codeSpan(distribution, MAX_VALUE_LENGTH),
+    declared?.log && 'log scale',
+  ];
+  return `${parameterName(name)}: ${bounds.filter(Boolean).join(', ')}`;
 }

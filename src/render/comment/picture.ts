@@ -81,7 +81,6 @@ const COLOURS: Readonly<Record<Role, { readonly name: string; readonly code: str
   baseline: { name: 'Blue', code: '#2f81f7' },
   candidate: { name: 'Orange', code: '#db6d28' },
   sweep: { name: 'Blue', code: '#2f81f7' },
-  difference: { name: 'Violet', code: '#8957e5' },
 };
 /** The opacity of the limits, in hexadecimal. */
 const PALE = '66';

@@ -126,12 +126,12 @@ function toUse({ source, settings, metric, obstacle }: Inspection): string {
 
 /** What a person should know before relying on a comparison. */
 export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
-  const outside = (checklist ?? [])
+  const absent = (checklist ?? [])
     .flatMap((item) => (item.item === 'search-space-bounds' ? item.parameters : []))
-    .filter(({ isOutside, declared, observed }) => isOutside || (declared && !observed))
+    .filter(({ declared, isDrawn }) => declared !== null && !isDrawn)
     .map(({ name }) => printable(name, 40));
-  if (outside.length === 0) return [...inspection.warnings];
-  const names = outside.slice(0, MAX_SHOWN).join(', ');
-  const note = `What was drawn does not agree with the search space that ${META_FILE} declares: ${names}.`;
+  if (absent.length === 0) return [...inspection.warnings];
+  const names = absent.slice(0, MAX_SHOWN).join(', ');
+  const note = `${META_FILE} declares parameters that no trial has: ${names}.`;
   return [...inspection.warnings, note];
 }

@@ -2,6 +2,7 @@ import {
   type Acknowledgement,
   type Arm,
   type Assessment,
+  isBeyondRate,
   isClosedByLimits,
   type LabelRefusal,
 } from '../../decide/index.ts';
@@ -29,14 +30,15 @@ function foundSentence(assessment: Assessment): string {
   return `The baseline has ${b}, the candidate ${c}${wanted}.`;
 }
 
-function trialsAdvice({ verdict, comparison, trialsNeeded, isBeyondRate }: Assessment): string {
+function trialsAdvice(assessment: Assessment): string {
+  const { verdict, comparison, trialsNeeded, settings } = assessment;
   if (verdict !== 'insufficient' || comparison === null) return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
   const needed = n === 'over 200' ? 'more than 200' : n;
-  if (isBeyondRate) {
+  if (isBeyondRate(comparison, settings)) {
     const goal = 'To keep it and catch a candidate that needs 3 times the trials';
     const need = n === null ? '' : ` ${goal}, each would need ${needed} trials.`;
     return `${have}: no gate keeps the rate.${need}`;
@@ -156,7 +158,7 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): string {
     case 'unexplained':
       return 'GitHub does not say who set it';
     case 'too-early':
-      return `it was set on ${momentOf(refusal.at)}, before the check of this commit had a result to accept`;
+      return `it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
     case 'not-a-person':
       return `${codeSpan(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':

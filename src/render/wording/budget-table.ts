@@ -20,7 +20,7 @@ export type Column = readonly [name: string, cells: readonly string[]];
 /** Both sweeps, or the only one, at the budgets of the table, as Markdown; empty if there are none. */
 export function budgetTable(assessment: Assessment): string {
   const { baseline, alone } = assessment;
-  const columns = alone === null ? comparedColumns(assessment) : loneColumns(assessment);
+  const columns = columnsOf(assessment);
   const sweep = alone?.sweep ?? baseline;
   if (sweep === null || columns.length === 0) return '';
   const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
@@ -44,7 +44,13 @@ function curveCaption({ metric, direction }: Sweep, assessment: Assessment): str
   return `${curve} best ${codeSpan(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}`;
 }
 
-/** The columns for both sweeps, with a cell for each row's budget. */
+/** The columns with a cell for each row's budget, for both sweeps or the only one. */
+export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
+  return assessment.alone === null
+    ? comparedColumns(assessment, format)
+    : loneColumns(assessment, format);
+}
+
 export function comparedColumns(
   assessment: Assessment,
   format = scoreFormat(assessment),
@@ -65,16 +71,13 @@ export function comparedColumns(
 }
 
 /** A sweep that has nothing to be compared with. */
-function loneColumns(assessment: Assessment): Column[] {
+function loneColumns(assessment: Assessment, format: Format): Column[] {
   const { alone } = assessment;
   if (alone === null || alone.rows.length === 0) return [];
   const { sweep, curve, rows } = alone;
   const values = rows.map((row) => toMetric(row, sweep.direction));
   const budgets = rows.map(({ budget }) => budget);
-  return [
-    ...budgetColumns(budgets, assessment, [curve]),
-    ['Candidate', written(values, scoreFormat(assessment))],
-  ];
+  return [...budgetColumns(budgets, assessment, [curve]), ['Candidate', written(values, format)]];
 }
 
 /** Budgets; those in cost also in trials of each sweep. */

@@ -197,15 +197,12 @@ describe("Optuna's journal", () => {
   });
 
   it.each([
-    [line(11, {}), 'op_code is 11, but should be one of 0 to 10'],
-    [line(6, { trial_id: 0, state: 5 }), 'state is 5, but should be one of 0 to 4'],
-    [line(6, { trial_id: '0', state: 1 }), 'trial_id is "0", but should be a whole number'],
-    [ended(0, 'many'), 'values is "many", but should be a list of numbers'],
-    [
-      line(0, { study_name: 'b' }),
-      'directions is null, but should be a list of at most 100 1s and 2s',
-    ],
-    [line(0, { study_name: 1 }), 'study_name is 1, but should be a text'],
+    [line(11, {}), 'op_code is 11, which Optuna does not write'],
+    [line(6, { trial_id: 0, state: 5 }), 'state is 5, which Optuna does not write'],
+    [line(6, { trial_id: '0', state: 1 }), 'trial_id is "0", which Optuna does not write'],
+    [ended(0, 'many'), 'values is "many", which Optuna does not write'],
+    [line(0, { study_name: 'b' }), 'directions is null, which Optuna does not write'],
+    [line(0, { study_name: 1 }), 'study_name is 1, which Optuna does not write'],
     ['[1]', 'is not an operation of a journal'],
   ])('cannot have the operation %s', async (operation, what) => {
     expect(await messageOf(recordOfLines([STUDY, started, operation, started]))).toContain(
