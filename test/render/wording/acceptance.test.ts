@@ -117,7 +117,7 @@ describe('how to accept a result', () => {
     ],
     [
       { why: 'too-early', at: '2026-03-01T10:00:30Z' },
-      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before the check of this commit had a result to accept. ${anew}`,
+      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before the check of this commit had this result to accept. ${anew}`,
     ],
     [
       { why: 'not-a-person', by: 'renovate[bot]' },
