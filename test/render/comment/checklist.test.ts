@@ -66,7 +66,7 @@ describe('the reporting checklist', () => {
 | Average runtime | 1260 \`seconds\` a trial on average; 60.5k \`seconds\` in total; 1.2 \`kWh\` |
 | Data splits | \`as told\`; \`as told\` |
 | Link to the code | \`as told\`; \`as told\` |
-| Bounds of the search space | declared: \`lr\`, \`drop\`, \`act\` |
+| Bounds of the search space | \`lr\`: 1e−5 to 0.1<br>\`drop\`: 0 to 0.5<br>\`act\`: \`relu\`, \`gelu\`, \`null\` |
 | Method of choosing values | random; \`numpy\` |
 | Criterion to select by | \`as told\` |
 
@@ -142,7 +142,7 @@ describe('the checklist shows', () => {
       ),
     );
 
-  test('the declared bounds, and which do not hold', () => {
+  test('the declared bounds', () => {
     const space = {
       lr: { ...UNBOUNDED, low: 0, high: 0.3 },
       drop: { ...UNBOUNDED, low: 0 },
@@ -156,7 +156,8 @@ describe('the checklist shows', () => {
     const names = Array.from({ length: 20 }, (_, i) => `p${i}`);
     const bound = { ...UNBOUNDED, low: 0, high: 1 };
     const space = Object.fromEntries(names.map((name) => [name, bound]));
-    expect(bounds([{}], space)).toMatch(/^declared: `p0`, .*`p7`, 12 more$/);
+    const lines = bounds([{}], space)?.split('<br>') ?? [];
+    expect([lines.length, lines[8]]).toEqual([9, 'and 12 more']);
   });
 });
 
