@@ -11,9 +11,9 @@ import {
   type SweepContext,
   wrongValue,
 } from './columns/quantity.ts';
+import { statusReader } from './columns/words.ts';
 import { drawnReader, parameterColumns } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
-import { statusReader } from './status.ts';
 import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
 import { allGaps, byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
 import { groupBy } from './values.ts';
