@@ -14,8 +14,8 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
   columns: process.stdout.isTTY ? process.stdout.columns : null,
-  showsProgress: process.stderr.isTTY && process.env.TERM !== 'dumb',
-  environment: process.env,
+  // NO_COLOR, FORCE_COLOR and TERM count here too.
+  hasColours: process.stdout.isTTY && process.stdout.hasColors(),
   directory: process.cwd(),
   home: dirname(fileURLToPath(import.meta.url)),
 });

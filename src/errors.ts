@@ -1,37 +1,26 @@
-/** What a `UserError` is about: the settings given, or the data they point at. */
-type Fault = 'settings' | 'data';
-
 /** A setting that is needed and unknown: a comment asks for it, a command leaves a placeholder. */
 export interface Question {
   readonly question: string;
   readonly placeholder: string;
 }
 
-/** An option with its value, or with the question for it. */
 export type SuggestedSetting = readonly [option: string, value: string | Question];
 
 /** The settings that are needed, as far as the data show them. */
 export interface Suggestion {
-  /** The first columns of numbers, by their printable names, with their finite range. */
-  readonly columns: readonly {
-    readonly name: string;
-    readonly least: number;
-    readonly greatest: number;
-    readonly values: number;
-  }[];
-  /** The number of further columns. */
-  readonly hidden: number;
   readonly settings: readonly SuggestedSetting[];
 }
 
 interface Explanation {
-  readonly fault: Fault;
+  /** What it is about: the settings given, or the data they point at. */
+  readonly fault: 'settings' | 'data';
   /** What happened, and what was expected instead. */
   readonly what: string;
   /** The file, line, column, input or flag it happened at. */
   readonly where: string;
   /** What the reader can do about it. */
   readonly fix: string;
+  /** Settings to print, ready to copy. */
   readonly suggestion?: Suggestion | null;
 }
 
@@ -44,11 +33,10 @@ type Readers = 'flags' | 'inputs';
  */
 export class UserError extends Error {
   override readonly name = 'UserError';
-  readonly fault: Fault;
+  readonly fault: Explanation['fault'];
   readonly where: string;
   readonly what: string;
   readonly fix: string;
-  /** Settings to print, ready to copy; null if there are none to suggest. */
   readonly suggestion: Suggestion | null;
 
   constructor({ fault, what, where, fix, suggestion = null }: Explanation) {
@@ -83,17 +71,18 @@ function named(text: string, readers: Readers): string {
   });
 }
 
-interface Extras {
-  readonly suggestion?: Suggestion | null;
-}
-
 /**
  * A fault in the data.
  *
  * @param where the file, printable, with the line or field if known
  */
-export function dataError(where: string, what: string, fix: string, extras?: Extras): UserError {
-  return new UserError({ fault: 'data', where, what, fix, ...extras });
+export function dataError(
+  where: string,
+  what: string,
+  fix: string,
+  suggestion: Suggestion | null = null,
+): UserError {
+  return new UserError({ fault: 'data', where, what, fix, suggestion });
 }
 
 /** A fault in the value of an option, named as on the command line but without the dashes. */
@@ -101,10 +90,10 @@ export function settingsError(
   option: string,
   what: string,
   fix: string,
-  extras?: Extras,
+  suggestion: Suggestion | null = null,
 ): UserError {
   const where = `${option} (--${option})`;
-  return new UserError({ fault: 'settings', where, what, fix, ...extras });
+  return new UserError({ fault: 'settings', where, what, fix, suggestion });
 }
 
 /** A fault in the settings that is not one option's value, such as a path or the step's permissions. */
@@ -118,10 +107,4 @@ export function detailOf(error: unknown, property: 'code' | 'message' | 'status'
     return property === 'message' ? String(error) : '';
   const found: unknown = Reflect.get(error, property);
   return found === undefined ? '' : String(found);
-}
-
-/** The process's exit code for a failure of the command line (the Action exits with 1 for all). */
-export function failureCodeOf(error: unknown): 2 | 3 | 4 {
-  if (!(error instanceof UserError)) return 4;
-  return error.fault === 'settings' ? 2 : 3;
 }

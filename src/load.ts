@@ -1,15 +1,13 @@
-import { checkUnit } from './decide/index.ts';
-import { UserError } from './errors.ts';
+import { settingsError, UserError } from './errors.ts';
 import {
   acceptSaved,
   areSaved,
-  type RecordedScore,
+  differenceFrom,
   readRecord,
-  readRecordedScore,
+  type SettingDifference,
   type Sweep,
   type SweepRecord,
   savedMetric,
-  scoreOfSweep,
   settingsToSave,
   toSweep,
 } from './parse/index.ts';
@@ -22,100 +20,51 @@ import {
   plainSearch,
   type Search,
 } from './read/index.ts';
-import {
-  fileOptionsIn,
-  type OptionName,
-  type ReadingSettings,
-  refuseFileOptions,
-  refuseOtherScore,
-  type Settings,
-} from './settings/index.ts';
+import type { OptionName, Settings } from './settings/index.ts';
 
 export interface Loading {
   readonly place: Place;
   readonly settings: Settings;
   /** Those for reading that a saved sweep must agree with, as the config has them. */
   readonly required?: readonly OptionName[];
-  /** Called before each step. */
-  readonly onStep?: (step: Step) => void;
 }
-
-/** What a run is about to do, and how much of it there is. */
-export type Step =
-  | { readonly kind: 'find' }
-  | { readonly kind: 'parse'; readonly characters: number }
-  | { readonly kind: 'compute'; readonly trials: number };
 
 /** A sweep before any policy, if it was found. */
 interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
-  /** Whether it was saved by tuning-gate, not read from a tool's files. */
-  readonly isSaved: boolean;
 }
 
-/**
- * The given options that have no effect because every sweep found is a saved one. They may be meant
- * for files that were not there, unless the candidate was named.
- *
- * @throws UserError if there are any, and the candidate was named
- */
-export function unusedOptions(
-  loaded: readonly LoadedRecord[],
-  candidate: string,
-  reading: ReadingSettings,
-): readonly OptionName[] {
-  const found = loaded.filter(({ search }) => search.absence === null);
-  if (found.length === 0 || !found.every(({ isSaved }) => isSaved)) return [];
-  if (!isCollected(candidate)) refuseFileOptions(reading);
-  return fileOptionsIn(reading);
+interface LoadedCandidate extends LoadedRecord {
+  /** What the config asks for, and the sweep was not saved with. */
+  readonly difference: SettingDifference | null;
 }
 
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
-export async function loadCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
-  const loaded = await findCandidate(location, loading);
-  const { reading } = loading.settings;
-  if (loaded.record !== null && loaded.isSaved) {
-    refuseFileOptions(reading);
-    refuseOtherScore(loaded.record, reading);
-  }
-  const record = loaded.record && {
-    ...loaded.record,
-    settings: settingsToSave(reading, loaded.record.settings),
-  };
-  return { ...loaded, record };
-}
-
-export async function findCandidate(
-  location: string,
-  loading: Loading,
-  ofBaseline?: () => Promise<RecordedScore | null>,
-): Promise<LoadedRecord> {
-  const { settings } = loading;
+export async function loadCandidate(location: string, loading: Loading): Promise<LoadedCandidate> {
+  const { place, settings, required } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  const { files, source, search } = await findFiles(wanted, loading);
-  if (files.length === 0) return { record: null, search, isSaved: false };
-  const record = isCollected(location)
-    ? await acceptSaved({ files, source }, ownerOf(location, loading))
-    : await readRecord(files, settings.reading, source, ofBaseline);
-  return { record, search, isSaved: areSaved(files) };
+  const found = await findSweep(wanted, place);
+  const { files, search } = found;
+  if (files.length === 0) return { record: null, search, difference: null };
+  const record = await readFound(found, wanted, loading);
+  const asked = required ?? ['metric', 'direction', 'cost'];
+  const difference = areSaved(files) ? differenceFrom(record, settings.reading, asked) : null;
+  if (difference !== null && required === undefined) throw otherThanSaved(difference);
+  return { record, search, difference };
 }
 
-/** What a named baseline records about the score; one that is looked up is saved with it. */
-export async function findRecordedScore(
-  location: string,
-  { place, settings }: Loading,
-): Promise<RecordedScore | null> {
-  if (isCollected(location)) return null;
-  const { files, source } = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
-  return files.length === 0 ? null : readRecordedScore(files, settings.reading, source);
+function otherThanSaved({ option, asked, saved }: SettingDifference): UserError {
+  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
+  const fix = 'Remove it, or save the sweep again.';
+  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
 }
 
-interface WantedBaseline {
-  readonly location: string;
-  readonly trainedSha: string | null;
-  /** What it will be compared with, if there is anything. */
-  readonly candidate: Sweep | null;
+/** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
+export async function loadToSave(location: string, loading: Loading): Promise<SweepRecord | null> {
+  const { record } = await loadCandidate(location, loading);
+  const { reading } = loading.settings;
+  return record && { ...record, settings: settingsToSave(reading, record.settings) };
 }
 
 interface LoadedBaseline extends LoadedRecord {
@@ -125,38 +74,46 @@ interface LoadedBaseline extends LoadedRecord {
 /**
  * A baseline that cannot be used counts as missing if it was looked up (`auto`); if the user named it, it is
  * an error.
+ *
+ * @param trainedSha the commit that the candidate was trained on, if it is known
  */
 export async function loadBaseline(
-  wanted: WantedBaseline,
+  location: string,
+  trainedSha: string | null,
   loading: Loading,
 ): Promise<LoadedBaseline> {
+  const { place, settings } = loading;
+  // All looks of a run share one baseline.
+  const isFrozen = settings.gate.looks !== null;
+  const wanted = { arm: 'baseline', location, trainedSha, isFrozen } as const;
   try {
-    return await loadWanted(wanted, loading);
+    const found = ofInstance(await findSweep(wanted, place), location, loading);
+    if (found.files.length === 0) return { sweep: null, record: null, search: found.search };
+    const record = await readFound(found, wanted, loading);
+    const sweep = toSweep(record, settings.reading);
+    return { sweep, record, search: found.search };
   } catch (error) {
     const isOfData = error instanceof UserError && error.fault === 'data';
-    if (wanted.location !== 'auto' || !isOfData) throw error;
+    if (location !== 'auto' || !isOfData) throw error;
     const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-    const search = plainSearch(wanted.location, absence);
-    return { sweep: null, record: null, search, isSaved: false };
+    return { sweep: null, record: null, search: plainSearch(location, absence) };
   }
 }
 
-async function loadWanted(wanted: WantedBaseline, loading: Loading): Promise<LoadedBaseline> {
-  const { settings } = loading;
-  const { location, trainedSha, candidate } = wanted;
-  // All looks of a run share one baseline.
-  const isFrozen = settings.gate.looks !== null;
-  const workflow = location === 'auto' ? (loading.place.github?.baseline.workflow ?? '') : null;
-  const ofCandidate = async () => candidate && scoreOfSweep(candidate);
-  const sought = { arm: 'baseline', location, trainedSha, isFrozen } as const;
-  const { files, source, search } = ofInstance(await findFiles(sought, loading), location, loading);
-  if (files.length === 0) return { sweep: null, record: null, search, isSaved: false };
-  const record = isCollected(location)
-    ? await acceptSaved({ files, source }, { ...ownerOf(location, loading), workflow })
-    : await readRecord(files, settings.reading, source, ofCandidate);
-  const sweep = toSweep(record, settings.reading);
-  checkUnit('baseline', sweep, settings.reading);
-  return { sweep, record, search, isSaved: areSaved(files) };
+/** Where only a sweep that this program has saved will do, it must be that of the comparison. */
+function readFound(
+  found: FoundFiles,
+  { arm, location }: Parameters<typeof findSweep>[0],
+  { place, settings: { reading } }: Loading,
+): Promise<SweepRecord> {
+  const collected = collectedName(location);
+  if (location !== 'auto' && collected === null)
+    return readRecord(found.files, reading, found.source);
+  const isBaseline = arm === 'baseline' && location === 'auto';
+  const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
+  const { instance, repository } = place;
+  const owner = { name: collected ?? instance, repository, metric: reading.metric, workflow };
+  return acceptSaved(found, owner);
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
@@ -170,27 +127,4 @@ function ofInstance(found: FoundFiles, location: string, loading: Loading): Foun
   const branch = github?.baseline.branch ?? '';
   const absence = { why: 'no-baseline-yet', artifact, branch, other: null } as const;
   return { ...found, files: [], search: plainSearch(found.search.location, absence) };
-}
-
-/** Finds the files of a sweep, and says how much there is to parse. */
-async function findFiles(
-  wanted: Parameters<typeof findSweep>[0],
-  { place, onStep }: Loading,
-): ReturnType<typeof findSweep> {
-  onStep?.({ kind: 'find' });
-  const found = await findSweep(wanted, place);
-  const characters = found.files.reduce((sum, { text }) => sum + text.length, 0);
-  onStep?.({ kind: 'parse', characters });
-  return found;
-}
-
-/** Whether only a sweep that this program has saved will do. */
-function isCollected(location: string): boolean {
-  return location === 'auto' || collectedName(location) !== null;
-}
-
-function ownerOf(location: string, { place, settings }: Loading) {
-  const { instance, repository } = place;
-  const name = collectedName(location) ?? instance;
-  return { name, repository, metric: settings.reading.metric, workflow: null };
 }

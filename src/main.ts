@@ -1,27 +1,8 @@
-import { type Assessment, assess, checkBudgets, checkUnit, checkUnits } from './decide/index.ts';
-import {
-  findCandidate,
-  findRecordedScore,
-  type Loading,
-  loadBaseline,
-  unusedOptions,
-} from './load.ts';
-import {
-  commonSettings,
-  differenceFrom,
-  type SweepRecord,
-  settingsToSave,
-  toSweep,
-} from './parse/index.ts';
+import { type Assessment, assess } from './decide/index.ts';
+import { type Loading, loadBaseline, loadCandidate } from './load.ts';
+import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
 import type { Place } from './read/index.ts';
-import {
-  fromConfig,
-  type Layers,
-  namesIn,
-  namingFields,
-  type OptionName,
-  type Settings,
-} from './settings/index.ts';
+import { type Layers, namingField, readingInConfig, type Settings } from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
 interface Locations {
@@ -33,8 +14,6 @@ interface Locations {
 interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
-  /** The options that were given and had no effect. */
-  readonly unused: readonly OptionName[];
 }
 
 /** One of the comparisons of a run. */
@@ -61,9 +40,11 @@ export async function compareAll(
   const made: MadeComparison[] = [];
   for (const one of planned) {
     const { settings, layers, instance } = one;
-    const required = fromConfig(namesIn('reading'), layers);
+    const required = readingInConfig(layers);
     const loading = { place: { ...place, instance }, settings, required };
-    const compared = await namingFields(layers, () => compareSweeps(one, loading));
+    const compared = await compareSweeps(one, loading).catch((error) => {
+      throw namingField(error, layers);
+    });
     made.push({ planned: one, ...compared });
   }
   return made;
@@ -75,36 +56,18 @@ export async function compareSweeps(
   loading: Loading,
 ): Promise<ComparedSweeps> {
   const { settings } = loading;
-  const ofBaseline = () => findRecordedScore(locations.baseline, loading);
-  const candidate = await findCandidate(locations.candidate, loading, ofBaseline);
+  const candidate = await loadCandidate(locations.candidate, loading);
   const sweep = candidate.record && toSweep(candidate.record, settings.reading);
-  const wanted = {
-    location: locations.baseline,
-    trainedSha: candidate.record?.source.sha ?? null,
-    candidate: sweep,
-  };
-  const baseline = await loadBaseline(wanted, loading);
-  const unused = unusedOptions([candidate, baseline], locations.candidate, settings.reading);
-  if (sweep) checkUnit('candidate', sweep, settings.reading);
-  // Here, and not where the baseline is loaded: no candidate can make its baseline unusable.
-  if (sweep && baseline.sweep) {
-    if (locations.baseline !== 'auto') checkUnits(baseline.sweep, sweep);
-    checkBudgets({ arm: 'baseline', sweep: baseline.sweep, other: sweep }, settings.comparison);
-    checkBudgets({ arm: 'candidate', sweep, other: baseline.sweep }, settings.comparison);
-  }
+  const trainedSha = candidate.record?.source.sha ?? null;
+  const baseline = await loadBaseline(locations.baseline, trainedSha, loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
     candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
   });
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
-  const sizes = Object.values(sweeps).map((one) => one?.trials.length ?? 0);
-  loading.onStep?.({ kind: 'compute', trials: Math.max(...sizes) });
   const searches = { baseline: baseline.search, candidate: candidate.search };
-  const difference =
-    candidate.record && candidate.isSaved
-      ? differenceFrom(candidate.record, settings.reading, loading.required ?? [])
-      : null;
-  const assessment = assess({ ...sweeps, difference }, { ...settings, reading }, searches);
-  return { assessment, candidate: candidate.record, unused };
+  const { difference } = candidate;
+  const assessment = assess({ ...sweeps, difference, searches }, { ...settings, reading });
+  return { assessment, candidate: candidate.record };
 }

@@ -1,8 +1,8 @@
-import { loadCandidate } from '../src/load.ts';
+import { loadCandidate, loadToSave } from '../src/load.ts';
 import { compareSweeps } from '../src/main.ts';
 import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
-import { localPlace, newReads } from '../src/read/index.ts';
+import { newReads } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { userErrorOf } from './read/refusals.ts';
@@ -78,8 +78,6 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
 
 const folder = temporaryFolder();
 
-const UNSAID: Flags = { metric: '', direction: '' };
-
 const LOOKED_UP = { baseline: 'auto', candidate: 'auto' };
 
 async function compared(given: Given) {
@@ -128,7 +126,7 @@ describe('settings that a sweep was saved with', () => {
     await folder.write({ 's.json': saved(null, given({ failedValue: 9, metricMin: 0 })) });
     const place = { ...collected({}).place, directory: folder.path };
     const settings = settingsWith({ 'metric-min': '-1', 'pruned-trials': 'last' });
-    const { record } = await loadCandidate('s.json', { place, settings });
+    const record = await loadToSave('s.json', { place, settings });
     expect(record?.settings).toEqual({
       ...NOTHING_GIVEN,
       failedValue: 9,
@@ -184,21 +182,8 @@ describe('a cost', () => {
 
   test('that only the candidate has is no reason for that either', async () => {
     const given = { candidate: costly('seconds'), baseline: saved(BASE) };
-    await expect(compared({ ...given, flags: { 'budget-min': '60' } })).rejects.toThrow(
-      'no trial of the baseline has',
-    );
-  });
-});
-
-describe('options for reading', () => {
-  const flags = { study: 'a', format: 'csv' } as const;
-
-  test('that have no effect on saved sweeps are named', async () => {
-    const unusedOf = async (given: Given) =>
-      (await compareSweeps(LOOKED_UP, collected(given))).unused;
-    expect(await unusedOf({ flags })).toEqual(['format', 'study']);
-    expect(await unusedOf({ flags, baseline: saved(BASE) })).toEqual(['format', 'study']);
-    expect(await unusedOf({ flags: { metric: 'accuracy', 'failed-trials': 'drop' } })).toEqual([]);
+    const { axis, verdict } = await compared({ ...given, flags: { 'budget-min': '60' } });
+    expect({ axis: axis.kind, verdict }).toEqual({ axis: 'trials', verdict: 'worse' });
   });
 });
 
@@ -251,33 +236,7 @@ describe('a sweep that is named', () => {
     const withFlags = (flags: Flags) => ({ ...loading(), settings: settingsWith(flags) });
     beforeEach(() => folder.write({ 'saved.json': saved(HEAD) }));
 
-    test.each<[Flags, string]>([
-      [{ study: 'a' }, 'study (--study): has no effect on a sweep saved by'],
-      [{ format: 'json' }, 'format (--format): has no effect'],
-    ])('refuses %j, which has no effect', async (flags, message) => {
-      const both = { baseline: 'saved.json', candidate: 'saved.json' };
-      expect(await errorOf(compareSweeps(both, withFlags(flags)))).toContain(message);
-      expect(await errorOf(loadCandidate('saved.json', withFlags(flags)))).toContain(message);
-      const lone = { ...both, baseline: 'none.csv' };
-      expect(await errorOf(compareSweeps(lone, withFlags(flags)))).toContain(message);
-    });
-
-    test('accepts them for files that are read besides', async () => {
-      const flags = { direction: 'maximize', format: 'csv' } as const;
-      for (const [baseline, candidate] of [
-        ['saved.json', 'good.csv'],
-        ['good.csv', 'saved.json'],
-      ] as const) {
-        const { assessment, unused } = await compareSweeps(
-          { baseline, candidate },
-          withFlags(flags),
-        );
-        expect(unused).toEqual([]);
-        expect(assessment.comparison).not.toBeNull();
-      }
-    });
-
-    test('is refused with another metric or direction than it has', async () => {
+    test('is refused with another metric, direction or cost than it has', async () => {
       const load = (flags: Flags) => loadCandidate('saved.json', withFlags(flags));
       expect(await errorOf(load({ metric: 'loss' }))).toBe(
         'metric (--metric): is "loss", but the sweep was saved with "accuracy". Remove it, or save the sweep again.',
@@ -285,38 +244,9 @@ describe('a sweep that is named', () => {
       expect(await errorOf(load({ direction: 'minimize' }))).toContain(
         'direction (--direction): is',
       );
-      expect((await load({ metric: 'accuracy', direction: 'maximize' })).isSaved).toBe(true);
-      expect((await loadCandidate('good.csv', loading())).isSaved).toBe(false);
+      expect(await errorOf(load({ cost: 'hours' }))).toContain('cost (--cost): is "hours"');
+      const same = { metric: 'accuracy', direction: 'maximize', format: 'csv' } as const;
+      expect((await load(same)).record?.trials).toHaveLength(48);
     });
-  });
-});
-
-describe('what one arm records about the score', () => {
-  const place = localPlace('test/fixtures');
-  const load = (baseline: string, candidate: string, flags: Flags = {}) =>
-    compareSweeps(
-      { baseline, candidate },
-      { place, settings: settingsWith({ ...UNSAID, ...flags }) },
-    );
-
-  test.each([
-    ['optuna/random.log', 'optuna/random.csv'],
-    ['optuna/random.csv', 'optuna/random.log'],
-  ])('serves the other: %s and %s', async (baseline, candidate) => {
-    const { assessment } = await load(baseline, candidate);
-    expect(assessment.baseline).toMatchObject({ metric: 'value', direction: 'minimize' });
-    expect(assessment.candidate).toMatchObject({ metric: 'value', direction: 'minimize' });
-  });
-
-  test('serves only files of the same tool, metric and study', async () => {
-    const refused = 'direction (--direction): is not given';
-    expect(await errorOf(load('optuna/random.log', 'plain/one-column.csv'))).toContain(refused);
-    expect(await errorOf(load('optuna/random.csv', 'optuna/tpe.csv'))).toContain(refused);
-    const goal = { metric: 'values_0' };
-    expect(await errorOf(load('optuna/random.csv', 'optuna/two-goals.log', goal))).toContain(
-      'has no metric "values_0"',
-    );
-    const two = await load('optuna/two-goals.csv', 'optuna/two-goals.log', goal);
-    expect(two.assessment.baseline?.direction).toBe('minimize');
   });
 });

@@ -9,7 +9,7 @@ import {
   permissionOf as readPermission,
   refusalOf,
 } from '../github/index.ts';
-import { failuresOn } from '../publish/index.ts';
+import { type CheckOrder, failuresOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 
@@ -27,31 +27,35 @@ export const NOT_ASKED: Acceptance = { acknowledgement: null, sentence: '' };
  * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
  * GitHub: a run that is started again still has the event of its first attempt.
  *
- * @param title of the check that would be written
+ * @param failure the check that would be written
  */
-export async function lookForAcceptance(context: GateContext, title: string): Promise<Acceptance> {
+export async function lookForAcceptance(
+  context: GateContext,
+  failure: Failure,
+): Promise<Acceptance> {
   const { client, subject, inputs } = context;
   const { acknowledgeLabel: label } = inputs;
   // The label counts from the check that fails on.
   if (client === null || subject.pull === null || inputs.check === 'never') return NOT_ASKED;
-  const answer = await answerOf(context, { client, number: subject.pull, title });
+  const answer = await answerOf(context, { client, number: subject.pull, ...failure });
   if (answer === 'moved-on') return NOT_ASKED;
   if (answer !== null && 'by' in answer && 'at' in answer)
     return { acknowledgement: answer, sentence: '' };
   return { acknowledgement: null, sentence: acceptanceSentence(label, answer) };
 }
 
-interface Question {
+type Failure = Pick<CheckOrder, 'title' | 'acceptable'>;
+
+interface Question extends Failure {
   readonly client: Client;
   /** Of the pull request. */
   readonly number: number;
-  readonly title: string;
 }
 
 /** Null if the label is not set. */
 async function answerOf(
   { repository, subject, inputs, instance, run }: GateContext,
-  { client, number, title }: Question,
+  { client, number, title, acceptable }: Question,
 ): Promise<Acknowledgement | LabelRefusal | 'moved-on' | null> {
   const { acknowledgeLabel: label } = inputs;
   const { headSha: sha } = subject;
@@ -62,7 +66,8 @@ async function answerOf(
     if (!labels.some((one) => isSameLabel(one, label))) return null;
     const set = await latestLabeling(client, repository, { number, label });
     asked = 'checks';
-    const failures = await failuresOn(checkRuns(client, repository), { sha, run, ...instance });
+    const about = { run, headSha: sha, bases: [subject.baseBranch], acceptable };
+    const failures = await failuresOn(checkRuns(client, repository), { ...instance, ...about });
     asked = 'collaborators';
     const permission = set?.isPerson ? await permissionOf(client, repository, set.login) : null;
     return judgeLabel({ label, set, permission, failures, title, author });

@@ -12,6 +12,7 @@ import {
   type CommentOrder,
   checkName,
   explainFailure,
+  type Instance,
   publishCheck,
   publishComment,
 } from '../publish/index.ts';
@@ -27,7 +28,7 @@ import { log } from './world.ts';
  */
 export async function postCheck(
   { inputs, client, repository, subject, instance, run, runUrl }: GateContext,
-  content: Pick<CheckOrder, 'title' | 'write' | 'gate' | 'annotation' | 'canBeAccepted'>,
+  content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl'>,
 ): Promise<string | null> {
   const { check } = inputs;
   if (check === 'never' || (check === 'auto' && !subject.isForPull)) return null;
@@ -38,7 +39,8 @@ export async function postCheck(
     const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
     if (outcome.done === 'outdated')
       return noted('A newer run has already written this check; this one leaves it alone.');
-    if (outcome.done === 'taken') return noted(nameTaken(order.name, outcome.by), core.setFailed);
+    if (outcome.done === 'taken') return noted(nameTaken(order.name), core.setFailed);
+    if (outcome.done === 'failing-elsewhere') return noted(FAILING_ELSEWHERE, core.warning);
     core.setOutput('check-url', outcome.url);
     return null;
   } catch (error) {
@@ -47,10 +49,13 @@ export async function postCheck(
   }
 }
 
-function nameTaken(instance: string, owner: string): string {
+function nameTaken(instance: string): string {
   const check = codeSpan(checkName(instance));
-  return `No check was written: on this commit, ${check} is the check of the workflow ${codeSpan(owner)}. Give each of the two workflows its own input \`name\`.`;
+  return `No check was written: on this commit, ${check} is the check of another workflow. Give each of the two workflows its own input \`name\`.`;
 }
+
+const FAILING_ELSEWHERE =
+  'No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew.';
 
 /**
  * Writes the comment if it is wanted. A failure leaves the verdict as it is.

@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
-import { loadCandidate } from '../load.ts';
+import { loadToSave } from '../load.ts';
 import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
 import { localPlace, printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
 import { describeCounts, renderFailure } from '../render/index.ts';
-import { namingFields, type Settings } from '../settings/index.ts';
+import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
 import { candidateToCollect, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './config.ts';
@@ -30,8 +30,9 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const { config } = await checkedOutConfig(inputs);
   const records: SweepRecord[] = [];
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
-    const load = () => loadCandidate(candidate, { place, settings });
-    const { record } = await namingFields(layers, load);
+    const record = await loadToSave(candidate, { place, settings }).catch((error) => {
+      throw namingField(error, layers);
+    });
     if (record === null) return withoutSweep(inputs, settings, world);
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);

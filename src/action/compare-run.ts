@@ -1,6 +1,6 @@
-import * as core from '@actions/core';
 import { combineAssessments, type RunAssessment } from '../decide/index.ts';
-import { findCandidate } from '../load.ts';
+import { UserError } from '../errors.ts';
+import { loadCandidate } from '../load.ts';
 import { compareAll, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   collectedAs,
@@ -10,13 +10,7 @@ import {
   sharedName,
   sharedNames,
 } from '../read/index.ts';
-import {
-  type Config,
-  readLayered,
-  readOption,
-  readSettings,
-  type ValueSource,
-} from '../settings/index.ts';
+import { type Config, readLayered, readOption, readSettings } from '../settings/index.ts';
 import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
 import { checkedOutConfig, reviewedConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
@@ -48,7 +42,6 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
   const planned = expected.map((one) => informing(one, subject));
   const made = await compareAll(planned, areNamed ? shared : place);
-  noticeUnused(made, inputs.given);
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const configNote = from === 'pull-request' ? OWN_CONFIG : null;
   const run = combineAssessments(named, { notCompared, configNote });
@@ -68,20 +61,32 @@ async function savedNames(
   { source, config }: { readonly source: 'config' | 'saved'; readonly config: Config | null },
 ): Promise<SavedNames> {
   const collected = await collectedNames(place, namesAskedFor(config));
-  const [first] = collected;
-  if (source === 'config' || isBaseline || first === undefined) return { collected, baselines: [] };
-  const settings = readSettings(() => undefined);
-  const { record } = await findCandidate(first === '' ? 'auto' : collectedAs(first), {
-    place,
-    settings,
-  });
-  const trainedSha = record?.source.sha ?? null;
+  if (source === 'config' || isBaseline || collected.length === 0)
+    return { collected, baselines: [] };
+  const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: 'auto', trainedSha }, where);
   const named = sharedNames((await lookUp(place)).files);
   if (named.length > 0 || collected.includes('')) return { collected, baselines: named };
   const { files } = await lookUp({ ...place, sharedBaselines: null });
   return { collected, baselines: files.length > 0 ? [''] : [] };
+}
+
+/** The commit that was trained, by the first saved sweep that says it: anybody may save more. */
+async function trainedShaOf(names: readonly string[], place: Place): Promise<string | null> {
+  const settings = readSettings(() => undefined);
+  for (const name of names) {
+    try {
+      const location = name === '' ? 'auto' : collectedAs(name);
+      const { record } = await loadCandidate(location, { place, settings });
+      const sha = record?.source.sha ?? null;
+      if (sha !== null) return sha;
+    } catch (error) {
+      // If it is needed, it is reported as the candidate.
+      if (!(error instanceof UserError)) throw error;
+    }
+  }
+  return null;
 }
 
 /** A run on the base branch has nothing to block: it only informs. */
@@ -94,13 +99,4 @@ function informing(
     ...planned,
     settings: { ...settings, gate: { ...settings.gate, informOnly } },
   };
-}
-
-/** Not a mistake: both jobs of a workflow may have the same inputs, and they share the config. */
-function noticeUnused(made: readonly MadeComparison[], given: ValueSource): void {
-  const all = new Set(made.flatMap((one) => one.unused));
-  const unused = [...all].filter((name) => given(name)?.trim());
-  if (unused.length === 0) return;
-  const names = unused.map((name) => `\`${name}\``).join(', ');
-  core.notice(`Saved sweeps keep what they were saved with; not used here: ${names}.`);
 }

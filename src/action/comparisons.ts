@@ -3,6 +3,7 @@ import type { PlannedComparison } from '../main.ts';
 import { collectedAs, collectedName } from '../read/index.ts';
 import {
   type Config,
+  LABEL,
   type Layers,
   MAX_COMPARISONS,
   readLayered,
@@ -61,8 +62,13 @@ export function planComparisons(
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
-    const what = `${names.length} sweeps are saved; at most ${MAX_COMPARISONS} can be compared`;
-    throw usageError('comparisons', what, 'List those that count in the config file.');
+    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
+    throw usageError('comparisons', what, 'List in the config file only those that count.');
+  }
+  const digest = names.find((name) => !LABEL.test(name));
+  if (digest !== undefined) {
+    const what = 'is saved under a name too long for the name of an artifact';
+    throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
   const all = names.map((name) => planned(name, inputs, config));
   const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);

@@ -88,6 +88,12 @@ export async function gateContexts(
   return [contextOf(first), ...others.map(contextOf)];
 }
 
+/** The branches that a verdict is about; one that only informs is about none. */
+export function basesOf(contexts: Several<GateContext>): string[] {
+  const bases = contexts.flatMap(({ subject }) => (subject.informs ? [] : subject.baseBranch));
+  return [...new Set(bases)];
+}
+
 /** Without an answer, the report is only in the check and the summary. */
 function asking(client: Client | null, repository: Repository): Asking {
   const answerOr = async <T>(fallback: T, ask: (client: Client) => Promise<T>): Promise<T> => {

@@ -1,12 +1,13 @@
 import * as core from '@actions/core';
-import { acknowledge, canBeAccepted } from '../decide/index.ts';
+import { acknowledge, canBeAccepted, type RunAssessment } from '../decide/index.ts';
+import type { CheckOrder } from '../publish/index.ts';
 import { fullReportLine, NO_FRAME } from '../render/index.ts';
 import { GATES } from '../settings/index.ts';
 import { lookForAcceptance, NOT_ASKED } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
-import { type GateContext, gateContexts } from './gate-context.ts';
+import { basesOf, type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { placePictures } from './picture.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
@@ -34,7 +35,9 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   for (const one of judged) if (one !== worst) await publishComment(one);
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
   const failing = judged.filter(({ report }) => report.state.gate === 'fail');
-  await publish(worst, which, failing.length > 0 && failing.every((one) => one.canBeAccepted));
+  const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
+  const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
+  await publish(worst, which, { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] });
 }
 
 const SHARED_NAME =
@@ -44,8 +47,8 @@ interface Judged {
   readonly context: GateContext;
   readonly compared: ComparedRun;
   readonly report: RunReport;
-  /** A label can accept the failing result. */
-  readonly canBeAccepted: boolean;
+  /** What fails, if a label can accept it. */
+  readonly acceptable: readonly string[];
   /** How, as Markdown; empty where there is nothing to accept. */
   readonly acceptance: string;
 }
@@ -55,20 +58,28 @@ async function judge(given: GateContext): Promise<Judged> {
   const { run, acknowledgeLabel } = compared;
   const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const report = runReport(run);
-  const isOpen = canBeAccepted(run);
-  const { acknowledgement, sentence } = isOpen
-    ? await lookForAcceptance(context, report.title)
-    : NOT_ASKED;
+  const acceptable = acceptableIn(run);
+  const { acknowledgement, sentence } =
+    acceptable.length > 0
+      ? await lookForAcceptance(context, { title: report.title, acceptable })
+      : NOT_ASKED;
   if (acknowledgement === null)
-    return { context, compared, report, canBeAccepted: isOpen, acceptance: sentence };
+    return { context, compared, report, acceptable, acceptance: sentence };
   const accepted = acknowledge(run, acknowledgement);
   return {
     context,
     compared: { ...compared, run: accepted },
     report: runReport(accepted),
-    canBeAccepted: false,
+    acceptable: [],
     acceptance: '',
   };
+}
+
+/** What fails in a run, by name and verdict, if a label can open its gate. */
+function acceptableIn(run: RunAssessment): string[] {
+  if (!canBeAccepted(run)) return [];
+  const failing = run.comparisons.filter(({ assessment }) => assessment.gate === 'fail');
+  return failing.map(({ name, assessment }) => JSON.stringify([name, assessment.verdict]));
 }
 
 function worstOf(judged: readonly Judged[]): Judged {
@@ -89,17 +100,21 @@ async function publishComment(judged: Judged): Promise<void> {
  * uploaded report.
  *
  * @param which added to the check's title; empty for the only verdict
- * @param isAcceptable whether labels can accept all that fails
+ * @param about what its check is about, and what of that labels can accept
  */
-async function publish(judged: Judged, which: string, isAcceptable: boolean): Promise<void> {
+async function publish(
+  judged: Judged,
+  which: string,
+  about: Pick<CheckOrder, 'bases' | 'acceptable'>,
+): Promise<void> {
   const { context, report, compared } = judged;
   const { world, inputs } = context;
   const { state, title } = report;
   for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
   const { frame, notes, hasSummary } = await begin(judged);
   const write = report.write(frame);
-  const check = { title: `${title}${which}`, write, gate: state.gate, annotation: null };
-  const checkNote = await postCheck(context, { ...check, canBeAccepted: isAcceptable });
+  const check = { ...about, title: `${title}${which}`, write, gate: state.gate, annotation: null };
+  const checkNote = await postCheck(context, check);
   await keepBaselines(context, compared);
   const files = await writeReport(report.files(frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);

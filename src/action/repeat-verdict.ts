@@ -3,7 +3,7 @@ import { detailOf, usageError } from '../errors.ts';
 import { checkRuns, pullNow } from '../github/index.ts';
 import { checkName, standingVerdict } from '../publish/index.ts';
 import { postCheck } from './check-and-comment.ts';
-import type { GateContext } from './gate-context.ts';
+import { basesOf, type GateContext } from './gate-context.ts';
 import { addToSummary, log, notesOf } from './world.ts';
 
 const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
@@ -26,31 +26,33 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
   if (standing === null)
     throw usageError(
       'merge queue',
-      `the pull request has no check ${JSON.stringify(checkName(name))} whose verdict could be repeated`,
+      `the pull request has no check ${JSON.stringify(checkName(name))} for the base ${JSON.stringify(context.subject.baseBranch)} whose verdict could be repeated`,
       'Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`.',
     );
 
-  const { check, workflow } = standing;
-  const { title } = check;
-  const gate = GATES[check.conclusion];
-  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${check.summary}`;
+  const { title, conclusion, summary } = standing;
+  const gate = GATES[conclusion];
+  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${summary}`;
   log(`#${number}: ${title}`);
   core.setOutput('gate', gate);
   core.setOutput('reason', title);
   await addToSummary(world, report);
-  const note = await postCheck(
-    { ...context, instance: { workflow, name } },
-    { title, write: () => report, gate, annotation: null, canBeAccepted: false },
-  );
+  const about = { bases: basesOf([context]), acceptable: [] };
+  const check = { ...about, title, write: () => report, gate, annotation: null };
+  const note = await postCheck(context, check);
   await addToSummary(world, ...notesOf(note));
   if (gate === 'fail') core.setFailed(title);
 }
 
-async function verdictOn(number: number, { client, repository, inputs, run }: GateContext) {
+async function verdictOn(
+  number: number,
+  { client, repository, inputs, run, subject }: GateContext,
+) {
   if (client === null) return null;
   try {
     const { headSha: sha } = await pullNow(client, repository, number);
-    return await standingVerdict(checkRuns(client, repository), { sha, name: inputs.name, run });
+    const of = { sha, name: inputs.name, base: subject.baseBranch, run };
+    return await standingVerdict(checkRuns(client, repository), of);
   } catch (error) {
     core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
     return null;

@@ -6,7 +6,7 @@ import { annotationOf } from './annotation.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
-import { gateContexts } from './gate-context.ts';
+import { basesOf, gateContexts } from './gate-context.ts';
 import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
 import {
   addToSummary,
@@ -60,7 +60,8 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const annotation = annotationOf(error, inputs, workspace);
-    const check = { title, write, gate: 'fail', annotation, canBeAccepted: false } as const;
+    const about = { bases: basesOf(contexts), acceptable: [] };
+    const check = { ...about, title, write, gate: 'fail', annotation } as const;
     const notes = [await postCheck(context, check)];
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
     for (const one of contexts) notes.push(await postComment(one, { write, state }));

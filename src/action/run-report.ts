@@ -75,6 +75,6 @@ function ofSeveral(run: RunAssessment): Said {
   const title = runHeadline(run, printable);
   return {
     title,
-    message: [`${title}.`, ...runExplanations(run, printable)].join(' '),
+    message: [`${title}.`, ...runExplanations(run)].join(' '),
   };
 }

@@ -1,6 +1,7 @@
 import type { context as Context } from '@actions/github';
 import { usageError } from '../errors.ts';
 import { type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
+import { MAX_BASES } from '../publish/index.ts';
 
 /** What a run is about. */
 export interface Subject {
@@ -114,8 +115,9 @@ function ownRun({ runId: id, runAttempt: attempt, workflowRef }: RunContext) {
 
 /** A queue's commit stands for pull requests and has no report of its own. */
 function ofQueue(context: RunContext): Subject {
-  const { head_sha: headSha } = context.payload.merge_group;
-  return { ...ofBranch(context), headSha, ...ON_PULL };
+  const { head_sha: headSha, base_ref } = context.payload.merge_group;
+  const baseBranch = String(base_ref).replace(/^refs\/heads\//, '');
+  return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
 }
 
 function ofBranch(context: RunContext): Subject {
@@ -155,6 +157,12 @@ async function ofTrainingRun(
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === 'pull_request' || event === 'pull_request_target';
   const found = isForPull && owner ? await pullsWith({ owner, branch, sha }) : [];
+  if (new Set(found.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
+    throw usageError(
+      'workflow_run',
+      `this commit is the head of pull requests into more than ${MAX_BASES} branches`,
+      'Close those that are not needed, and re-run this job.',
+    );
   const ofRun = {
     run: { id: trained.id, attempt: trained.run_attempt },
     isOwnRun: false,

@@ -3,8 +3,6 @@ import { detailOf, type UserError, usageError } from '../errors.ts';
 import {
   type CommandName,
   flagsOf,
-  isInput,
-  OPTION_NAMES,
   OPTIONS,
   type OptionName,
   type OptionValue,
@@ -16,12 +14,8 @@ import {
 /** What a command takes besides flags. */
 interface Usage {
   readonly summary: string;
-  /** What the summary has no room for. */
-  readonly details?: string;
   /** Names of the arguments, in order. With `…`, the last may be given more than once; in brackets, also left out. */
   readonly operands: readonly string[];
-  /** A flag without which there is nothing to do. */
-  readonly needs?: OptionName;
 }
 
 export const USAGE: Readonly<Record<CommandName, Usage>> = {
@@ -32,17 +26,13 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
   curve: { summary: 'show the tuning curve of one sweep', operands: ['SWEEP'] },
   inspect: { summary: 'show what would be read, and which flags to set', operands: ['FILE…'] },
   init: {
-    summary: 'write a config file and a workflow, from what inspect finds',
-    details: `Writes .github/tuning-gate.yml and .github/workflows/tuning.yml into the current folder. If one of them
-exists, nothing is written. Each FILE is a sweep: a file, a folder or a quoted glob; several become
-comparisons of one run. Without files, both are templates.`,
+    summary: 'write a config file and a workflow, overwriting nothing',
     operands: ['[FILE…]'],
   },
-  bands: { summary: 'print the confidence band for N trials', operands: [], needs: 'n' },
+  bands: { summary: 'print the confidence band for --n trials', operands: [] },
   plan: {
-    summary: 'show what N trials detect, or with --slowdown how many it takes',
+    summary: 'show what --baseline-n trials detect, or how many --slowdown takes',
     operands: [],
-    needs: 'baseline-n',
   },
   demo: { summary: 'compare the example sweeps of this project', operands: [] },
 };
@@ -50,22 +40,16 @@ comparisons of one run. Without files, both are templates.`,
 export interface Arguments {
   readonly operands: readonly string[];
   readonly settings: Settings;
-  /** The text of a flag, as given. */
-  text(flag: OptionName): string | undefined;
   value<N extends OptionName>(flag: N): OptionValue<N>;
   has(flag: OptionName): boolean;
 }
 
 /**
- * Reads the arguments of a command. A flag has at most one value, and is given once.
+ * Reads the arguments of a command.
  *
  * @throws UserError for unknown flags, missing or extra arguments, and wrong values
  */
-export async function readArguments(
-  argv: readonly string[],
-  command: CommandName,
-): Promise<Arguments> {
-  await checkFlags(argv, command);
+export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
   const text = (flag: OptionName) => {
@@ -75,7 +59,6 @@ export async function readArguments(
   return {
     operands: positionals,
     settings: readSettings(text),
-    text,
     value: (flag) => readOption(flag, text),
     has: (flag) => values[flag] !== undefined,
   };
@@ -95,65 +78,20 @@ function parse(argv: readonly string[], command: CommandName) {
     }),
   );
   try {
-    const args = joinNegativeNumbers(argv);
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
-    // Node goes on to explain how to pass values that look like flags; its first sentence is enough.
-    throw commandLineError(detailOf(error, 'message').split('. ')[0] ?? '', command);
+    // What follows is about arguments that begin with a dash.
+    const [what = ''] = detailOf(error, 'message').split('. ');
+    throw commandLineError(what.replace(/\s+/g, ' ').replace(/\.$/, ''), command);
   }
-}
-
-/** A value may begin with a minus: `--metric-min -1` means `--metric-min=-1`. */
-function joinNegativeNumbers(argv: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const argument of argv) {
-    const flag = joined.at(-1);
-    const isValue = /^-[\d.]/.test(argument) && flag?.startsWith('--') && !flag.includes('=');
-    if (isValue) joined[joined.length - 1] = `${flag}=${argument}`;
-    else joined.push(argument);
-  }
-  return joined;
-}
-
-async function checkFlags(argv: readonly string[], command: CommandName): Promise<void> {
-  const end = argv.indexOf('--');
-  const flags = argv
-    .slice(0, end < 0 ? argv.length : end)
-    .filter((one) => one.startsWith('--'))
-    .map((one) => one.slice(2).replace(/=.*/s, ''));
-  const known: readonly string[] = flagsOf(command);
-  const unknown = flags.find((flag) => !known.includes(flag));
-  if (unknown !== undefined) throw await unknownFlag(unknown, command);
-  const repeated = flags.find((flag, i) => flags.indexOf(flag) !== i);
-  if (repeated) throw commandLineError(`--${repeated} is given more than once`, command);
-}
-
-/** Names the commands that have the flag, or the flag that was probably meant. */
-async function unknownFlag(flag: string, command: CommandName): Promise<UserError> {
-  const shown = `--${flag.slice(0, 80)}`;
-  const name = OPTION_NAMES.find((one) => one === flag);
-  const commands = name && OPTIONS[name].commands;
-  if (commands) {
-    const list = new Intl.ListFormat('en-GB').format(commands);
-    return commandLineError(`${shown} is a flag of ${list}, not of ${command}`, command);
-  }
-  if (isInput(flag)) {
-    const isSweep = flag === 'baseline' || flag === 'candidate';
-    const instead = isSweep ? '; give the sweep as an argument, without a flag' : '';
-    return commandLineError(`${shown} is only an input of the Action${instead}`, command);
-  }
-  const { nearMiss } = await import('../parse/index.ts');
-  const others = OPTION_NAMES.filter((one) => OPTIONS[one].commands);
-  const near = nearMiss(flag, flagsOf(command)) ?? nearMiss(flag, others);
-  const hint = near === null ? '' : ` (did you mean --${near}?)`;
-  return commandLineError(`unknown flag ${shown}${hint}`, command);
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {
   const expected = USAGE[command].operands;
-  if (expected.at(-1)?.endsWith('…]')) return;
-  const isOpen = expected.at(-1)?.endsWith('…') ?? false;
-  if (found.length === expected.length || (isOpen && found.length > expected.length)) return;
+  const last = expected.at(-1) ?? '';
+  const least = expected.length - (last.endsWith(']') ? 1 : 0);
+  const most = last.includes('…') ? Infinity : expected.length;
+  if (found.length >= least && found.length <= most) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
   const given = found.length === 0 ? 'none' : found.join(' ');
   throw commandLineError(`expected ${wanted}, found ${given}`, command);

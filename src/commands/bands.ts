@@ -2,15 +2,13 @@ import { settingsError } from '../errors.ts';
 import { type CdfBand, confidenceBand } from '../estimate/index.ts';
 import { jsonHead } from '../tool.ts';
 import { readArguments } from './arguments.ts';
-import { computing } from './progress.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate bands --n 48`: only numbers, so neither `read` nor `render` is loaded. */
 export const bands: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'bands');
+  const given = readArguments(argv, 'bands');
   const n = given.value('n');
   if (n === null) throw settingsError('n', 'is missing', 'Give the number of trials.');
-  computing(terminal.progress, n, given.settings);
   const band = confidenceBand(n, given.settings.band);
   if (given.has('json')) terminal.json(bandJson(band));
   else terminal.out(bandText(band));
@@ -28,16 +26,11 @@ function bandText({ method, n, confidence, pointwise, epsilon, lower, upper }: C
     pointwise === null
       ? `half width ${digits(epsilon ?? 0, 6)}`
       : `pointwise level ${digits(pointwise, 6)}`;
-  const width = Math.max('rank'.length, String(n).length);
-  const row = (rank: string, low: string, high: string) =>
-    `  ${rank.padEnd(width)}  ${low.padEnd(8)}  ${high}`;
-  return [
-    `${method}, ${n} trial${n === 1 ? '' : 's'}, ${digits(100 * confidence, 12)} %: ${level}`,
-    '',
-    row('rank', 'lower', 'upper'),
-    ...lower.map((low, i) => row(String(i + 1), low.toFixed(6), (upper[i] as number).toFixed(6))),
-    '',
-  ].join('\n');
+  const rows = lower.map(
+    (low, i) => `${i + 1}\t${low.toFixed(6)}\t${(upper[i] as number).toFixed(6)}`,
+  );
+  const title = `${method}, ${n} trial${n === 1 ? '' : 's'}, ${digits(100 * confidence, 12)} %: ${level}`;
+  return [title, '', 'rank\tlower\tupper', ...rows, ''].join('\n');
 }
 
 function digits(value: number, count: number): string {

@@ -4,17 +4,15 @@ import { compareSweeps } from '../main.ts';
 import { localPlace, printablePath } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
-import { showingSteps } from './progress.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate compare BASELINE CANDIDATE` */
 export const compare: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'compare');
+  const given = readArguments(argv, 'compare');
   const [baseline, candidate] = given.operands as [string, string];
   const place = localPlace(terminal.directory);
-  const onStep = showingSteps(terminal.progress, given.settings);
-  const loading = { place, settings: given.settings, onStep };
+  const loading = { place, settings: given.settings };
   const { assessment } = await compareSweeps({ baseline, candidate }, loading);
   if (assessment.candidate === null) throw missing(candidate);
   if (assessment.baseline === null) throw missing(baseline);

@@ -5,23 +5,20 @@ import { localPlace } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
-import { showingSteps } from './progress.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate curve SWEEP` */
 export const curve: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'curve');
+  const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];
   const place = localPlace(terminal.directory);
-  const onStep = showingSteps(terminal.progress, given.settings);
-  const { record } = await loadCandidate(location, { place, settings: given.settings, onStep });
+  const { record } = await loadCandidate(location, { place, settings: given.settings });
   if (record === null) throw missing(location);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
   const sweep = toSweep(record, reading);
 
-  onStep({ kind: 'compute', trials: sweep.trials.length });
   const estimate = curveOf(sweep, settings);
   const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
   const report = curveReport(

@@ -38,23 +38,16 @@ export function commandHelp(command: CommandName): string {
     const names = namesIn(group).filter((name) => flags.includes(name));
     return names.length === 0 ? '' : `${GROUPS[group].title}\n${names.map(describe).join('\n')}\n`;
   });
-  const { summary, details } = USAGE[command];
-  const about = details === undefined ? '' : `${details}\n`;
-  return [`${usageOf(command)}   ${summary}\n`, about, ...sections, EXIT_CODES]
+  return [`${usageOf(command)}   ${USAGE[command].summary}\n`, ...sections, EXIT_CODES]
     .filter((section) => section !== '')
     .join('\n');
 }
 
 function usageOf(command: CommandName): string {
-  const { operands, needs } = USAGE[command];
-  return [TOOL.name, command, ...operands, ...(needs ? [flagWithValue(needs)] : [])].join(' ');
-}
-
-function flagWithValue(name: OptionName): string {
-  return `--${name} ${OPTIONS[name].kind.placeholder}`.trimEnd();
+  return [TOOL.name, command, ...USAGE[command].operands].join(' ');
 }
 
 function describe(name: OptionName): string {
-  const { description, default: initial } = OPTIONS[name];
-  return `  ${flagWithValue(name)}\n      ${description}${initial === undefined ? '' : ` (default: ${initial})`}`;
+  const { kind, description, default: initial } = OPTIONS[name];
+  return `  ${`--${name} ${kind.placeholder}`.trimEnd()}\n      ${description}${initial === undefined ? '' : ` (default: ${initial})`}`;
 }

@@ -19,7 +19,7 @@ import type { Command, Terminal } from './terminal.ts';
  * that no flags can read is described too before the command fails, but not in JSON.
  */
 export const inspect: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'inspect');
+  const given = readArguments(argv, 'inspect');
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
   const sweeps = inspections.map((inspection) => resolve(inspection, settings));
@@ -36,13 +36,12 @@ export const inspect: Command = async (argv, terminal) => {
 export async function inspectSweeps(
   locations: readonly string[],
   { reading }: Settings,
-  { directory, progress }: Terminal,
+  { directory }: Terminal,
 ): Promise<Inspection[]> {
   const place = localPlace(directory);
   const inspections: Inspection[] = [];
   for (const location of locations) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-    progress.waiting('Looking for sweeps');
     const { files, source } = await findSweep(wanted, place);
     if (files.length === 0) throw missing(location);
     inspections.push(await inspectFiles(files, reading, source));

@@ -3,22 +3,22 @@ import { settingsError } from '../errors.ts';
 import { makePlan, type Plan, powerCurveOf } from '../plan/index.ts';
 import { planReport, renderPlan } from '../render/index.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { computing } from './progress.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8` */
+/** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8`, or with looks */
 export const plan: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'plan');
-  const trials = readTrials(given);
+  const given = readArguments(argv, 'plan');
   const { settings } = given;
+  const trials = readTrials(given);
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
-  computing(terminal.progress, Math.max(...(trials ?? [0])), settings);
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };
-  const planned = makePlan(trials, goal, { settings, rules });
-  // The curve takes longer than the rest.
-  const isDrawn = (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
+  const trialCost = given.value('trial-cost');
+  const planned = makePlan(trials, goal, { settings, rules, trialCost });
+  // The curve takes longer than the rest; the picture of looks needs none.
+  const isDrawn =
+    planned.looks === null && (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
   const report = planReport(planned, isDrawn ? powerCurveOf(planned) : null);
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
@@ -34,15 +34,16 @@ export const plan: Command = async (argv, terminal) => {
 function readTrials(given: Arguments): Plan['trials'] {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');
-  if (baseline !== null) return [baseline, candidate ?? baseline];
-  if (candidate !== null)
+  const last = given.settings.gate.looks?.at(-1);
+  if (last !== undefined && candidate !== null)
     throw settingsError(
-      'baseline-n',
-      'is missing next to `candidate-n` (--candidate-n)',
-      'Give the trials of both sweeps.',
+      'candidate-n',
+      'cannot be combined with `looks` (--looks), the last of which is its trials',
+      'Leave it out.',
     );
+  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
   const isAsked = (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
-  if (isAsked) return null;
+  if (isAsked && candidate === null && last === undefined) return null;
   throw settingsError(
     'baseline-n',
     'is missing',

@@ -1,4 +1,4 @@
-import { failureCodeOf, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
 import { commandLineError } from './arguments.ts';
@@ -22,7 +22,8 @@ export async function runCommandLine(argv: readonly string[], world: World): Pro
     return await dispatch(argv, terminal);
   } catch (error) {
     terminal.error(`${await explain(error)}\n`);
-    return failureCodeOf(error);
+    if (!(error instanceof UserError)) return 4;
+    return error.fault === 'settings' ? 2 : 3;
   }
 }
 

@@ -36,8 +36,8 @@ export interface OverallSlowdown {
  *   efficiency of Cox's likelihood function for censored data, JASA 72 (1977)
  */
 export function overallSlowdown(
-  baseline: readonly number[],
-  candidate: readonly number[],
+  baseline: Iterable<number>,
+  candidate: Iterable<number>,
   confidence: number,
 ): OverallSlowdown | null {
   const { odds, candidates } = topDown(baseline, candidate);
@@ -66,7 +66,7 @@ interface Ranked {
 }
 
 /** Scores carry no information once all that are left belong to one arm. */
-function topDown(baseline: readonly number[], candidate: readonly number[]): Ranked {
+function topDown(baseline: Iterable<number>, candidate: Iterable<number>): Ranked {
   const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
   const pooled = fallingOrder([...baseline, ...candidate]);
   const median = pooled[Math.floor(pooled.length / 2)] as number;
@@ -88,7 +88,7 @@ function topDown(baseline: readonly number[], candidate: readonly number[]): Ran
   return { odds, candidates: j };
 }
 
-function fallingOrder(scores: readonly number[]): Float64Array {
+function fallingOrder(scores: Iterable<number>): Float64Array {
   return Float64Array.from(scores).sort().reverse();
 }
 

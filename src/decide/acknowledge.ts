@@ -21,7 +21,12 @@ interface SetLabel {
   /** What that person may do in the repository; null for others. */
   readonly permission: string | null;
   /** The failing checks of this instance on the commit whose results may be accepted. */
-  readonly failures: readonly { readonly at: string; readonly title: string }[];
+  readonly failures: readonly {
+    readonly at: string;
+    readonly title: string;
+    /** Whether the check showed all that fails now. */
+    readonly showsAll: boolean;
+  }[];
   /** The title that the check of this run would have. */
   readonly title: string;
   /** Of the pull request; null if unknown. */
@@ -30,7 +35,7 @@ interface SetLabel {
 
 /**
  * Whether a label accepts the result on a commit: it was last set after a check on that commit had
- * failed, which shows what is accepted, and by a person who may write to the repository.
+ * failed in the same comparisons, which shows what is accepted, and by a person who may write to the repository.
  */
 export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
   const { label, set, permission, failures, title, author } = known;
@@ -40,7 +45,7 @@ export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
     .filter((failure) => failure.at < at)
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .at(-1);
-  if (seen === undefined) return { why: 'too-early', at };
+  if (!seen?.showsAll) return { why: 'too-early', at };
   if (!set.isPerson) return { why: 'not-a-person', by };
   if (permission !== 'admin' && permission !== 'write')
     return { why: 'may-not-write', by, permission: permission ?? 'none' };

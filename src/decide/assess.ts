@@ -1,7 +1,6 @@
 import {
   budgetToTarget,
   type Comparison,
-  equivalentEffort,
   jointLevel,
   notWorse,
   type OverallSlowdown,
@@ -10,10 +9,8 @@ import {
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient, type SettingDifference, type Sweep } from '../parse/index.ts';
-import { plainSearch } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type {
-  Arm,
   Assessment,
   LoneSweep,
   Searches,
@@ -23,42 +20,43 @@ import type {
 } from './assessment.ts';
 import { axisOf, chooseAxis } from './axis.ts';
 import { chancesOf, confidenceOfGate, rangeWarnings, trialsNeeded } from './chances.ts';
-import { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
+import {
+  checkAssumptions,
+  checkSweep,
+  searchWarnings,
+  settingDiffers,
+} from './checks/check-assumptions.ts';
 import { arePaired } from './checks/configurations.ts';
-import { searchWarnings, settingDiffers } from './checks/facts.ts';
 import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import {
   applyStrict,
   incomparable,
-  isBeyondRate,
   judge,
   type Mismatch,
   missingSweep,
   requireAllShards,
 } from './gate-policy.ts';
+import type { Arm } from './warning.ts';
 
 interface Sweeps {
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
   /** Where the settings that the candidate was saved with differ from the config. */
   readonly difference?: SettingDifference | null;
+  /** How they were found. */
+  readonly searches: Searches;
 }
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
  *
- * @param searches how they were found, if there is more to it than the sweeps say themselves
  * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
  *   that cannot be known
  */
-export function assess(
-  sweeps: Sweeps,
-  settings: Settings,
-  searches: Searches = ownSearches(sweeps),
-): Assessment {
-  const { baseline, candidate } = sweeps;
+export function assess(sweeps: Sweeps, settings: Settings): Assessment {
+  const { baseline, candidate, searches } = sweeps;
   const { gate } = settings;
-  const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
+  const without = (verdict: Verdict) => notCompared(sweeps, verdict, settings);
   const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
   if (candidate === null) return withoutArm('candidate');
   if (sweeps.difference) return without(incomparable('config', gate));
@@ -72,15 +70,14 @@ export function assess(
 function assessPair(pair: SweepPair, given: Settings, searches: Searches): Assessment {
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, given);
   const gateConfidence = confidenceOfGate(pair, axis, settings);
-  const comparison = comparisonOf(pair, { settings, axis, gateConfidence });
+  const comparison = comparisonOf(pair, { settings, axis }, gateConfidence);
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
-  const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
     ...searchWarnings(searches),
     ...ofAxis,
     ...checkAssumptions(pair, settings),
-    ...rangeWarnings(comparison, needed),
+    ...rangeWarnings(comparison),
   ];
   const isPaired = arePaired(warnings);
   const { gate } = settings;
@@ -95,19 +92,17 @@ function assessPair(pair: SweepPair, given: Settings, searches: Searches): Asses
     comparison,
     rows,
     example,
-    efforts: rows.map(({ budget }) => equivalentEffort(baseline, candidate, budget)),
     target: targetOf(pair, comparison, settings),
     overallSlowdown: slowdownOf(pair, comparison, settings),
     ruledOut: ruledOut(comparison, doublingsIn(comparison, comparison.shownRange)),
     notWorse: notWorse(comparison),
     jointLevel: jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
     gateConfidence,
-    isBeyondRate: isBeyondRate(comparison, settings),
     isPaired,
     chances: chancesOf({ ...pair, comparison, settings }, isPaired),
     alone: null,
     warnings,
-    trialsNeeded: needed,
+    trialsNeeded: trialsNeeded({ ...pair, comparison, settings }),
     acknowledged: null,
   };
 }
@@ -140,15 +135,9 @@ function targetOf(
   };
 }
 
-interface Finding {
-  readonly verdict: Verdict;
-  readonly settings: Settings;
-  readonly searches: Searches;
-}
-
 /** What can be said where there are no two sweeps of one metric. */
-function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
-  const { baseline, candidate, difference } = sweeps;
+function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Assessment {
+  const { baseline, candidate, difference, searches } = sweeps;
   return {
     ...requireAllShards(verdict, searches.candidate, settings.gate),
     settings,
@@ -159,14 +148,12 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
     comparison: null,
     rows: [],
     example: null,
-    efforts: [],
     target: null,
     overallSlowdown: null,
     ruledOut: null,
     notWorse: null,
     jointLevel: null,
     gateConfidence: settings.band.confidence,
-    isBeyondRate: false,
     isPaired: false,
     chances: null,
     alone: loneSweep(sweeps, settings),
@@ -189,19 +176,15 @@ function loneSweep({ baseline, candidate }: Sweeps, settings: Settings): LoneSwe
   return { sweep: candidate, curve, rows };
 }
 
-function ownSearches({ baseline, candidate }: Sweeps): Searches {
-  const search = (sweep: Sweep | null) =>
-    plainSearch(sweep?.source.location ?? '', sweep ? null : { why: 'missing' });
-  return { baseline: search(baseline), candidate: search(candidate) };
-}
-
 /** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
 function mismatchOf({ baseline, candidate }: SweepPair, { reading }: Settings): Mismatch | null {
   const { metric, direction } = reading;
   if (baseline.metric !== candidate.metric) return 'metrics';
-  if (metric !== null && candidate.metric !== metric) return 'asked-metric';
   if (baseline.direction !== candidate.direction) return 'directions';
-  const costs = [baseline.cost, candidate.cost].flatMap((cost) => cost ?? []);
-  if (new Set(costs.map(({ unit }) => unit)).size > 1) return 'units';
-  return direction !== null && candidate.direction !== direction ? 'asked-direction' : null;
+  const [b, c] = [baseline.cost, candidate.cost];
+  if (b !== null && c !== null && b.unit !== c.unit) return 'units';
+  const isAsked =
+    (metric ?? candidate.metric) === candidate.metric &&
+    (direction ?? candidate.direction) === candidate.direction;
+  return isAsked ? null : 'asked';
 }

@@ -1,7 +1,6 @@
 import type {
   BudgetRow,
   Comparison,
-  EquivalentEffort,
   NeededBudget,
   NotWorse,
   OverallSlowdown,
@@ -12,6 +11,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { FalseAlarmRates } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
+import type { Warning } from './warning.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
@@ -35,64 +35,17 @@ export interface Verdict {
   readonly remedy?: string;
 }
 
-/** Which of the two sweeps. */
-export type Arm = 'baseline' | 'candidate';
-
 /** Two sweeps to be compared. */
 export interface SweepPair {
   readonly baseline: Sweep;
   readonly candidate: Sweep;
 }
 
-/** What may invalidate a comparison; with the setting `strict`, it does. */
-export type AssumptionCode =
-  | 'adaptive-sampler'
-  | 'adaptive-pruner'
-  | 'drift'
-  | 'search-space-differs'
-  | 'same-rows'
-  | 'paired-sweeps'
-  | 'repeated-configurations';
-
-/** What never changes a verdict. */
-export type InformationCode =
-  | 'narrow-range'
-  | 'unfinished-trials'
-  | 'newer-baseline'
-  | 'missing-shards'
-  | 'settings-differ'
-  | 'commit-unknown'
-  | 'failures-differ'
-  | 'ties'
-  | 'small-n'
-  | 'large-n'
-  | 'unequal-n'
-  | 'cost-imprecise'
-  | 'cost-missing'
-  | 'cost-ranges-disjoint'
-  | 'failed-value-suspected'
-  | 'search-method-unknown'
-  | 'pruner-unknown'
-  | 'order-unknown';
-
-/** Something the reader should know about a sweep or the comparison. Codes are stable. */
-export interface Warning {
-  readonly code: AssumptionCode | InformationCode;
-  readonly kind: 'assumption' | 'information';
-  /** Null where it is about the comparison, or about both sweeps. */
-  readonly arm: Arm | null;
-  /** A sentence or two; holds no untrusted text. */
-  readonly message: string;
-  /** Parameters it is about, at most five; untrusted text. */
-  readonly names: readonly string[];
-}
-
 /** Trials each sweep would need. */
 export interface TrialsNeeded {
   /**
-   * For the sweeps to be comparable at all, or over one doubling of the budget; null where no
-   * number of trials resolves that, as far as bands are calibrated. Where no gate keeps the
-   * false-alarm rate, what `toDetect` is.
+   * For the sweeps to be comparable at all; null where they are, or where no number of trials makes them so,
+   * as far as bands are calibrated. Where no gate keeps the false-alarm rate, what `toDetect` is.
    */
   readonly toOpenRange: number | 'over 200' | null;
   /**
@@ -177,8 +130,6 @@ export interface Assessment extends Verdict {
   readonly rows: readonly BudgetRow[];
   /** What is known at the budget that stands for the verdict in a sentence; null where none is compared. */
   readonly example: BudgetRow | null;
-  /** What the baseline's budgets of the table are worth on the candidate; empty without a comparison. */
-  readonly efforts: readonly EquivalentEffort[];
   /** Null unless a target is asked for and there is a comparison. */
   readonly target: TargetBudgets | null;
   /** Null without a comparison, where no score counts, or where there is strong evidence both ways. */
@@ -191,8 +142,6 @@ export interface Assessment extends Verdict {
   readonly jointLevel: number | null;
   /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
   readonly gateConfidence: number;
-  /** Whether the only bands that keep the false-alarm rate leave nothing to compare. */
-  readonly isBeyondRate: boolean;
   /** Whether the sweeps share configurations. */
   readonly isPaired: boolean;
   /** Null unless budgets are compared. */

@@ -1,6 +1,5 @@
 import type { Comparison } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
-import type { TuningCurve } from '../estimate/index.ts';
 import {
   confidenceOfGate as confidenceForRate,
   type Design,
@@ -13,10 +12,10 @@ import {
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis, Chances, SweepPair, TrialsNeeded, Warning } from './assessment.ts';
+import type { BudgetAxis, Chances, SweepPair, TrialsNeeded } from './assessment.ts';
 import { rulesOn } from './axis.ts';
 import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
-import { information } from './warning.ts';
+import { type Warning, warningOf } from './warning.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
@@ -31,17 +30,14 @@ const MAX_ADVISED = 200;
  * @throws UserError for a rate where trials have costs
  */
 export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Settings): number {
-  const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
-  const { budgetMin, budgetMax } = rules;
-  const isClosed = budgetMax !== null && budgetMax < Math.max(1, budgetMin ?? 0);
-  if (wantedRate(settings) === null || isClosed) return settings.band.confidence;
-  if (haveCosts(pair)) {
+  if (wantedRate(settings) !== null && haveCosts(pair)) {
     throw settingsError(
       'false-alarm-rate',
       'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
       'Set `confidence` instead, or leave out `cost` to compare in trials.',
     );
   }
+  const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
   return confidenceForRate(trials, settings, rules);
 }
@@ -66,7 +62,8 @@ interface Compared extends SweepPair {
 export function chancesOf(compared: Compared, isPaired: boolean): Chances | null {
   const { comparison, settings } = compared;
   if (comparison.range === null) return null;
-  const design = designOf(comparison);
+  const { gate, rules } = comparison;
+  const design: Design = { ...gate, quantile: gate.baseline.quantile, rules };
   const bound = { falseStrongBound: falseStrongBound(design, { isPaired }) };
   if (haveCosts(compared)) return { ...bound, falseAlarm: NO_RATES, detectableSlowdown: null };
   const { failOn } = settings.gate;
@@ -83,29 +80,28 @@ export function chancesOf(compared: Compared, isPaired: boolean): Chances | null
 }
 
 /** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
-function haveTies({ comparison, baseline, candidate }: Compared): boolean {
-  const scores = new Set(baseline.trials.map(({ score }) => score));
-  const areShared = candidate.trials.some(({ score }) => scores.has(score));
-  return comparison.baseline.ties + comparison.candidate.ties > 0 || areShared;
-}
-
-function designOf({ gate: { baseline, candidate }, rules }: Comparison): Design {
-  const armOf = ({ band, trialCost }: TuningCurve) => ({ band, trialCost });
-  const { quantile } = baseline;
-  return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+function haveTies({ baseline, candidate }: SweepPair): boolean {
+  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+  return new Set(scores).size < scores.length;
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
 export function trialsNeeded(compared: Compared): TrialsNeeded {
-  const { comparison, settings } = compared;
   const toDetect = trialsForSlowdown(compared);
-  return {
-    // A gate that keeps the rate because it cannot fire would need fewer trials, and is of no use.
-    toOpenRange: isBeyondRate(comparison, settings) ? toDetect : trialsToOpen(comparison, settings),
-    toDetect,
-    slowdown: SLOWDOWN,
-    power: POWER,
-  };
+  const toOpenRange = trialsToOpen(compared, toDetect);
+  return { toOpenRange, toDetect, slowdown: SLOWDOWN, power: POWER };
+}
+
+function trialsToOpen(
+  { comparison, settings }: Compared,
+  toDetect: TrialsNeeded['toDetect'],
+): TrialsNeeded['toOpenRange'] {
+  const { range, from, gate } = comparison;
+  if (range !== null || isClosedByLimits(comparison)) return null;
+  // A gate that keeps the rate because it cannot fire would need fewer trials, and is of no use.
+  if (isBeyondRate(comparison, settings)) return toDetect;
+  const trials = from / Math.min(gate.baseline.trialCost, gate.candidate.trialCost);
+  return trialsToResolve(trials, settings.band, settings.comparison.quantile);
 }
 
 function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
@@ -127,33 +123,10 @@ function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsN
   return found ?? 'over 200';
 }
 
-const ONE_DOUBLING = 2;
-
-/** Whether the sweeps resolve less than one doubling of the smallest budget. */
-function isNarrow({ gate, from }: Comparison): boolean {
-  const { baseline, candidate } = gate;
-  return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < ONE_DOUBLING * from;
-}
-
-/**
- * The trials that would open the range, or where it is open but narrow, make it one doubling; null where
- * none would.
- */
-function trialsToOpen(comparison: Comparison, settings: Settings): number | null {
-  if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
-  const { baseline, candidate } = comparison.gate;
-  const { range, from } = comparison;
-  const budget = range === null ? from : ONE_DOUBLING * from;
-  const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
-  const { confidence } = baseline.band;
-  return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
-}
-
-/** @param needed with what `trialsToOpen` found */
-export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
-  if (comparison.range === null || !isNarrow(comparison)) return [];
-  const { toOpenRange: n } = needed;
-  const remedy = typeof n !== 'number' ? '' : `; ${n} trials in each sweep would resolve one`;
-  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
-  return [information('narrow-range', { arm: null, message })];
+/** Whether the sweeps resolve less than one doubling of the smallest budget, whatever the limits of budgets. */
+export function rangeWarnings({ gate, from, range }: Comparison): Warning[] {
+  const resolved = Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget);
+  if (range === null || resolved >= 2 * from) return [];
+  const message = 'The sweeps resolve less than one doubling of the budget.';
+  return [warningOf('narrow-range', { arm: null, message })];
 }

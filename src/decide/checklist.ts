@@ -1,44 +1,14 @@
 import type { TuningCurve } from '../estimate/index.ts';
-import { areParametersGuessed, type Sweep } from '../parse/index.ts';
-import type { Arm, Assessment } from './assessment.ts';
-import { costStatistics } from './checks/facts.ts';
-import {
-  type BestConfiguration,
-  bestConfiguration,
-  MISSING,
-  nonEmpty,
-  type Origin,
-  partly,
-  reported,
-  type SearchSpace,
-  searchSpaceOf,
-} from './search-space.ts';
+import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
+import type { Assessment } from './assessment.ts';
+import { drawnIn, keyOf, namesOf, valuesOf } from './checks/search-space.ts';
+import type { Arm } from './warning.ts';
 
-/** What is known of an item; texts are untrusted, null where unknown. */
-interface Facts {
-  readonly infrastructure: Readonly<Record<'hardware' | 'software' | 'provider', string | null>>;
-  readonly 'data-splits': Readonly<Record<'data' | 'split', string | null>>;
-  /** The best score, in the metric's own unit, of how many trials. */
-  readonly 'validation-performance': { readonly score: number | null; readonly of: number };
-  readonly code: Readonly<Record<'repository' | 'commit' | 'runUrl', string | null>>;
-  readonly 'best-configuration': { readonly best: BestConfiguration | null };
-  readonly 'number-of-trials': { readonly trials: Sweep['counts'] };
-  readonly 'search-method': Pick<Sweep['search'], 'method' | 'sampler' | 'seed'>;
-  readonly 'selection-criterion': Pick<Sweep, 'metric' | 'direction'> & {
-    readonly selection: string | null;
-  };
-  /** Up to which budget the curve says anything, in trials. */
-  readonly curve: { readonly resolvableBudget: number | null };
-}
+/** Whether something is known about a sweep. */
+type State = 'reported' | 'partly' | 'missing';
 
-/** One item that is made of facts. */
-export type Item<Name extends keyof Facts> = Origin & { readonly item: Name } & Facts[Name];
-
-/** One item of the checklist: whether it is known, from where, and what is known. */
-export type ChecklistItem =
-  | { [Name in keyof Facts]: Item<Name> }[keyof Facts]
-  | Runtime
-  | SearchSpace;
+/** One item of the checklist: whether it is known, and what is known besides what a report shows anyway. */
+export type ChecklistItem = ReturnType<typeof checklistOf>[number];
 
 /**
  * What a report on a sweep should say, in the order of [Dodge19, text box 1]: first what holds for
@@ -46,31 +16,44 @@ export type ChecklistItem =
  * was, one item there, are two here.
  *
  * @param curve the sweep's own, if the report shows one
+ * @returns texts are untrusted, and null where unknown
  */
-export function checklistOf(sweep: Sweep, curve: TuningCurve | null): readonly ChecklistItem[] {
+export function checklistOf(sweep: Sweep, curve: TuningCurve | null) {
+  const { meta, source, search } = sweep;
   const best = bestConfiguration(sweep);
+  const hardware = nonEmpty(meta?.infrastructure?.hardware);
+  const software = nonEmpty(meta?.infrastructure?.software);
+  const provider = nonEmpty(meta?.infrastructure?.provider);
+  const [data, split] = [nonEmpty(meta?.evaluation?.data), nonEmpty(meta?.evaluation?.split)];
+  const repository = nonEmpty(meta?.code?.repository);
+  // What GitHub says of the commit comes first.
+  const commit = source.sha ?? nonEmpty(meta?.code?.commit);
+  const { runUrl } = source;
+  const hasParameters =
+    Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
+  const { method, sampler, seed } = search;
+  const selection = nonEmpty(meta?.evaluation?.selection);
   return [
-    infrastructureOf(sweep),
-    runtimeOf(sweep),
-    dataSplitsOf(sweep),
     {
-      item: 'validation-performance',
-      ...(best === null ? MISSING : reported('sweep')),
-      score: best?.score ?? null,
-      of: sweep.trials.length,
+      item: 'infrastructure',
+      state: stateOf(hardware, [software, provider]),
+      ...{ hardware, software, provider },
     },
-    codeOf(sweep),
-    searchSpaceOf(sweep),
-    bestOf(best, sweep),
-    { item: 'number-of-trials', ...reported('sweep'), trials: sweep.counts },
-    searchMethodOf(sweep),
-    criterionOf(sweep),
+    { item: 'runtime', ...runtimeOf(sweep) },
+    { item: 'data-splits', state: stateOf(split, [data]), data, split },
+    { item: 'validation-performance', state: stateOf(best) },
+    { item: 'code', state: stateOf(repository ?? runUrl, [commit]), repository, commit, runUrl },
+    { item: 'search-space-bounds', ...searchSpaceOf(sweep) },
+    { item: 'best-configuration', state: stateOf(hasParameters ? best : null, [best]), best },
+    { item: 'number-of-trials', state: 'reported' },
     {
-      item: 'curve',
-      ...(curve === null ? MISSING : reported('sweep')),
-      resolvableBudget: curve && curve.resolvableBudget / curve.trialCost,
+      item: 'search-method',
+      state: stateOf(method === 'unknown' ? null : method, [sampler]),
+      ...{ method, sampler, seed },
     },
-  ];
+    { item: 'selection-criterion', state: 'reported', selection },
+    { item: 'curve', state: stateOf(curve) },
+  ] as const;
 }
 
 /** The checklist of each sweep there is. */
@@ -84,102 +67,33 @@ export function checklistsOf(assessment: Assessment): Record<Arm, readonly Check
   return { baseline: of('baseline', null), candidate: of('candidate', alone?.curve ?? null) };
 }
 
-function infrastructureOf({ meta }: Sweep): Item<'infrastructure'> {
-  const given = meta?.infrastructure;
-  const hardware = nonEmpty(given?.hardware);
-  const [software, provider] = [nonEmpty(given?.software), nonEmpty(given?.provider)];
-  const origin = originOf({ whole: hardware, parts: [software, provider] });
-  return { item: 'infrastructure', ...origin, hardware, software, provider };
+function stateOf(whole: unknown, parts: readonly unknown[] = []): State {
+  if (whole !== null) return 'reported';
+  return parts.some((part) => part !== null) ? 'partly' : 'missing';
 }
 
-function dataSplitsOf({ meta }: Sweep): Item<'data-splits'> {
-  const [data, split] = [nonEmpty(meta?.evaluation?.data), nonEmpty(meta?.evaluation?.split)];
-  return { item: 'data-splits', ...originOf({ whole: split, parts: [data] }), data, split };
+/** Text that says something, or null. */
+function nonEmpty(text: string | null | undefined): string | null {
+  return text?.trim() ? text : null;
 }
-
-/** What `sweep.meta.json` reports, as a whole or only in parts. */
-function originOf({ whole, parts }: { whole: string | null; parts: readonly (string | null)[] }) {
-  if (whole !== null) return reported('meta');
-  return parts.some((part) => part !== null) ? partly('meta') : MISSING;
-}
-
-/** The page of a run names the repository and the commit; what GitHub says of it comes first. */
-function codeOf({ meta, source }: Sweep): Item<'code'> {
-  const { sha, runUrl } = source;
-  const repository = nonEmpty(meta?.code?.repository);
-  const commit = sha ?? nonEmpty(meta?.code?.commit);
-  const origin = () => {
-    if (repository !== null) return reported('meta');
-    if (runUrl !== null) return reported('sweep');
-    return commit === null ? MISSING : partly(sha === null ? 'meta' : 'sweep');
-  };
-  return { item: 'code', ...origin(), repository, commit, runUrl };
-}
-
-function bestOf(best: BestConfiguration | null, sweep: Sweep): Item<'best-configuration'> {
-  const hasParameters =
-    Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
-  const origin = best === null ? MISSING : hasParameters ? reported('sweep') : partly('sweep');
-  return { item: 'best-configuration', ...origin, best };
-}
-
-/** Where a tool and `sweep.meta.json` agree, the latter is named. */
-function searchMethodOf({ search, meta }: Sweep): Item<'search-method'> {
-  const { method, sampler, seed } = search;
-  const source = meta?.search?.method === method ? 'meta' : 'sweep';
-  const known = sampler === null ? MISSING : partly('sweep');
-  const origin = method === 'unknown' ? known : reported(source);
-  return { item: 'search-method', ...origin, method, sampler, seed };
-}
-
-function criterionOf({ metric, direction, meta }: Sweep): Item<'selection-criterion'> {
-  const selection = nonEmpty(meta?.evaluation?.selection);
-  const origin = reported(selection === null ? 'sweep' : 'meta');
-  return { item: 'selection-criterion', ...origin, metric, direction, selection };
-}
-
-/** How long a trial took. All numbers > 0 but the deviation, which is ≥ 0; null where unknown. */
-export interface Runtime extends Origin {
-  readonly item: 'runtime';
-  /** Of one trial. */
-  readonly mean: number | null;
-  /** Sample standard deviation; null for a single trial. */
-  readonly deviation: number | null;
-  readonly total: number | null;
-  /** Of these three; untrusted text, null where the cost has none. */
-  readonly unit: string | null;
-  /** Trials with a cost, which the three are of; null where `sweep.meta.json` gives them. */
-  readonly trials: number | null;
-  readonly energyKilowattHours: number | null;
-}
-
-type Times = Pick<Runtime, 'mean' | 'deviation' | 'total' | 'unit' | 'trials'>;
-
-const UNKNOWN: Times = { mean: null, deviation: null, total: null, unit: null, trials: null };
 
 /**
- * The average runtime of a trial with its spread and total, over the trials that have a cost
- * [Dodge19, text box 1]; or as in `sweep.meta.json`, where the cost is not a time. Reported where the
- * average time is known; in part with a cost in another unit, or with only a total or the energy.
+ * The average runtime of a trial and the total, over the trials that have a cost [Dodge19, text box 1]; or as
+ * in `sweep.meta.json`, where the cost is not a time. Reported where the average time is known; in part with
+ * a cost in another unit, or with only a total or the energy; null where unknown.
  */
-function runtimeOf({ trials, cost, meta }: Sweep): Runtime {
-  const given = meta?.runtime ?? null;
-  const energyKilowattHours = given?.energyKilowattHours ?? null;
-  const say = (origin: Origin, times: Times): Runtime => {
-    return { item: 'runtime', ...origin, ...times, energyKilowattHours };
-  };
-  const spent = cost && { ...costStatistics(trials), unit: cost.unit };
-  const givenTimes: Times = {
-    ...UNKNOWN,
-    mean: given?.trialSeconds ?? null,
-    total: given?.totalSeconds ?? null,
-    unit: 'seconds',
-  };
-  if (spent && isTime(spent.unit)) return say(reported('sweep'), spent);
-  if (givenTimes.mean !== null) return say(reported('meta'), givenTimes);
-  if (spent) return say(partly('sweep'), spent);
-  if (givenTimes.total !== null) return say(partly('meta'), givenTimes);
-  return say(energyKilowattHours === null ? MISSING : partly('meta'), UNKNOWN);
+function runtimeOf({ cost, meta }: Sweep) {
+  const mean = meta?.runtime?.trialSeconds ?? null;
+  const total = meta?.runtime?.totalSeconds ?? null;
+  const energyKilowattHours = meta?.runtime?.energyKilowattHours ?? null;
+  const isSpent = cost !== null && isTime(cost.unit);
+  if (cost !== null && (isSpent || mean === null)) {
+    const spent = { mean: cost.mean, total: cost.mean * cost.from, unit: cost.unit };
+    return { state: stateOf(isSpent || null, [cost]), ...spent, energyKilowattHours };
+  }
+  const state = stateOf(mean, [total, energyKilowattHours]);
+  const unit = (mean ?? total) ? 'seconds' : null;
+  return { state, mean, total, unit, energyKilowattHours };
 }
 
 const TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|days?)$/i;
@@ -187,4 +101,68 @@ const TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|
 /** `seconds`, but also `GPU-hours`. */
 function isTime(unit: string | null): boolean {
   return unit?.split(/[^a-z]+/i).some((word) => TIMES.test(word)) ?? false;
+}
+
+const MAX_LISTED = 100;
+
+/**
+ * The bounds of each hyperparameter, as declared in `sweep.meta.json` [Dodge19, text box 1]: of those that are
+ * declared or vary, at most 100, with whether some trial has it. Reported where all are declared with both
+ * ends or their choices; in part where others are known to vary.
+ *
+ * @param sweep n ≥ 1 trials in any order; those whose parameters are not known, or guessed, are passed over
+ */
+function searchSpaceOf(sweep: Sweep) {
+  const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
+  const drawn = drawnIn(sweep);
+  const keysOf = (name: string) => valuesOf(drawn, name).map(keyOf);
+  const isTuned = (name: string) => declared.has(name) || new Set(keysOf(name)).size > 1;
+  const known = new Set([...declared.keys(), ...namesOf(drawn)]);
+  const names = [...known].filter(isTuned);
+  const isBounded = (name: string) => {
+    const { low = null, high = null, choices = null } = declared.get(name) ?? {};
+    return (low !== null && high !== null) || (choices ?? []).length > 0;
+  };
+  const state: State = names.length > 0 && names.every(isBounded) ? 'reported' : 'partly';
+  return {
+    state: known.size === 0 ? ('missing' as const) : state,
+    parameters: names.slice(0, MAX_LISTED).map((name) => {
+      const isDrawn = keysOf(name).some((key) => key !== null);
+      return { name, declared: declared.get(name) ?? null, isDrawn };
+    }),
+  };
+}
+
+type Trial = Sweep['trials'][number];
+
+/** The trial with the best score of a sweep; names and texts of its parameters are untrusted. */
+export interface BestConfiguration
+  extends Pick<Trial, 'where' | 'outcome' | 'cost' | 'seed' | 'parameters'> {
+  /** In the metric's own unit. */
+  readonly score: number;
+  /** How many trials have this score; this is the first of these. */
+  readonly sharedBy: number;
+  /** The names of the parameters that some trial has otherwise: what the search was over. */
+  readonly varied: readonly string[];
+}
+
+/**
+ * The configuration with the best score: max Yᵢ over the trials that count. It is the best of n
+ * draws and flatters the sweep that has more of them, so that two of these compare no sweeps
+ * [Dodge19, text box 1].
+ *
+ * @param sweep n ≥ 1 trials in any order; of several with the best score the first is taken
+ * @returns null if all trials failed
+ */
+export function bestConfiguration({ trials, direction }: Sweep): BestConfiguration | null {
+  const best = trials.reduce((most, { score }) => Math.max(most, score), -Infinity);
+  const [first, ...others] = trials.filter(({ score }) => score === best);
+  if (best === -Infinity || first === undefined) return null;
+
+  const { where, outcome, cost, seed, parameters } = first;
+  const varied = Object.keys(parameters ?? {}).filter((name) =>
+    trials.some(({ parameters: drawn }) => drawn && drawn[name] !== parameters?.[name]),
+  );
+  const score = orient(best, direction);
+  return { score, sharedBy: 1 + others.length, where, outcome, cost, seed, parameters, varied };
 }

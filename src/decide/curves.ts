@@ -16,7 +16,7 @@ import {
   tuningCurve,
 } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { BandSettings, Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/index.ts';
 import type { BudgetAxis, SweepPair } from './assessment.ts';
 import { axisOf, budgetsOn, rulesOn } from './axis.ts';
 
@@ -38,36 +38,26 @@ function curveWith(band: CdfBand, sweep: Sweep, { settings, axis }: Shown): Tuni
   return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
-interface Judged extends Shown {
-  readonly gateConfidence: number;
-}
-
 /** Both curves with the bands that are shown and with the gate’s, and what they say of each other. */
 export function comparisonOf(
   pair: SweepPair,
-  { settings, axis, gateConfidence }: Judged,
+  { settings, axis }: Shown,
+  gateConfidence: number,
 ): Comparison {
   const { confidence } = settings.band;
-  const bandOf = bandsBySize(settings.band);
+  const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
   const curvesAt = (level: number): CurvePair => {
-    const curve = (sweep: Sweep) =>
-      curveWith(bandOf(sweep.trials.length, level), sweep, { settings, axis });
-    return { baseline: curve(pair.baseline), candidate: curve(pair.candidate) };
+    const bandOf = (n: number) => confidenceBand(n, { ...settings.band, confidence: level });
+    const band = bandOf(b);
+    return {
+      baseline: curveWith(band, pair.baseline, { settings, axis }),
+      candidate: curveWith(b === c ? band : bandOf(c), pair.candidate, { settings, axis }),
+    };
   };
   const shown = curvesAt(confidence);
   const gate = gateConfidence === confidence ? shown : curvesAt(gateConfidence);
   const rules = rulesOn({ axis, trial: trialBudget(shown) }, settings.comparison);
   return compareCurves(shown.baseline, shown.candidate, rules, gate);
-}
-
-/** Sweeps of one size share a band. */
-function bandsBySize(settings: BandSettings): (n: number, confidence: number) => CdfBand {
-  const known = new Map<string, CdfBand>();
-  return (n, confidence) => {
-    const band = known.get(`${n} ${confidence}`) ?? confidenceBand(n, { ...settings, confidence });
-    known.set(`${n} ${confidence}`, band);
-    return band;
-  };
 }
 
 /** What one trial of the more expensive sweep costs in the unit of budgets. */
@@ -83,18 +73,7 @@ export function budgetsOfOne(curve: TuningCurve, axis: BudgetAxis, settings: Set
 
 /** 1, 2, 4, 8 … trials as far as one sweep resolves them, at least one. */
 export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
-  const most = Math.max(1, resolvableBudget / trialCost);
-  return powersOfTwo(1, most).map((trials) => trials * trialCost);
-}
-
-/** The budgets of a comparison's table: those asked for; else doublings of one trial. */
-function budgetsOf(
-  comparison: Comparison,
-  axis: BudgetAxis,
-  settings: Settings,
-): readonly number[] {
-  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
-  return asked ?? doublingsIn(comparison);
+  return doublings(trialCost, [trialCost, Math.max(trialCost, resolvableBudget)]);
 }
 
 /** 1, 2, 4, 8 … trials of the more expensive sweep inside the range, or its start where it has none. */
@@ -102,103 +81,75 @@ export function doublingsIn(
   comparison: Comparison,
   range: BudgetInterval | null = comparison.range,
 ): readonly number[] {
-  const { from: start } = comparison;
-  if (range === null) return [start];
-  const [from, to] = range;
-  const trial = trialBudget(comparison);
-  const doublings = powersOfTwo(from / trial, to / trial).map((trials) => trials * trial);
-  return doublings.length > 0 ? doublings : [from];
+  const inside = range === null ? [] : doublings(trialBudget(comparison), range);
+  return inside.length > 0 ? inside : [range?.[0] ?? comparison.from];
 }
 
-/** 1, 2, 4 … inside [from, to], for `to` < ∞; none where none lies there. */
-function powersOfTwo(from: number, to: number): number[] {
-  const powers: number[] = [];
-  for (let power = 1; power <= to; power *= 2) if (power >= from) powers.push(power);
-  return powers;
+function doublings(trial: number, [from, to]: BudgetInterval): number[] {
+  const budgets: number[] = [];
+  for (let trials = 1; trials <= to / trial; trials *= 2)
+    if (trials >= from / trial) budgets.push(trials * trial);
+  return budgets;
 }
 
-/** The rows of the table and the one that stands for the verdict, which joins the table unless budgets were asked for. */
+/**
+ * The rows of the table, at the budgets asked for or else at doublings of one trial, and the one that stands
+ * for the verdict, which joins the table unless budgets were asked for.
+ */
 export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
-  const { margin, budgets: asked } = settings.comparison;
-  const rows = budgetsOf(comparison, axis, settings).map((budget) =>
-    compareAt(comparison, budget, margin),
-  );
-  const example = exampleOf(comparison, { rows, axis, margin });
+  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
+  const budgets = asked ?? doublingsIn(comparison);
+  const rows = budgets.map((budget) => compareAt(comparison, budget, comparison.rules.margin));
+  const example = exampleOf(comparison, rows, axis);
   if (example === null || asked !== null || rows.includes(example)) return { rows, example };
   return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
-}
-
-interface Table {
-  readonly rows: readonly BudgetRow[];
-  readonly axis: BudgetAxis;
-  readonly margin: number;
 }
 
 /**
  * What is known at the budget that stands for the verdict in a sentence: the row of the table nearest
  * to the middle of where the verdict's first claim holds, of those on which it does; else a budget near
- * that middle. Where it holds at no budget that can be written, the nearest row.
+ * that middle. Where it holds at no budget that can be written, the nearest row. Worse is claimed before
+ * better; where there is evidence of neither, the claim is of all budgets that are compared.
  *
  * @returns null where no budgets are compared
  */
-export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table): BudgetRow | null {
-  const { range } = comparison;
+export function exampleOf(
+  comparison: Comparison,
+  rows: readonly BudgetRow[],
+  axis: BudgetAxis,
+): BudgetRow | null {
+  const { range, rules } = comparison;
   if (range === null) return null;
-  const { stretches, isAgreeing } = claimOf(comparison, range);
-  // A sentence names whole trials where it can.
-  const named = stretches.filter((one) => axis.kind === 'cost' || Math.floor(one[1]) > one[0]);
-  const stretch = longestOf(named) ?? longestOf(stretches) ?? range;
-  const fitting = rows.filter((row) => isWithin(row.budget, stretch) && isAgreeing(row));
-  const middle = middleOf(stretch);
-  const row = nearest(fitting, middle);
-  if (row !== undefined) return row;
-  const budget = plain(middle, stretch, axis);
-  const at = (one: number) => compareAt(comparison, one, margin);
-  if (budget !== undefined) return at(budget);
-  return (
-    nearest(
-      rows.filter((one) => isWithin(one.budget, range)),
-      middle,
-    ) ?? at(middle)
-  );
-}
-
-interface Claim {
-  readonly stretches: readonly BudgetInterval[];
-  readonly isAgreeing: (row: BudgetRow) => boolean;
-}
-
-/** Worse before better; if there is evidence of neither, all budgets that are compared. */
-function claimOf(comparison: Comparison, range: BudgetInterval): Claim {
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level, intervals } = comparison[way];
-  if (level === 'none') return { stretches: [range], isAgreeing: () => true };
-  return { stretches: intervals[level], isAgreeing: (row) => isAtLeast(row[way], level) };
+  const claimed = level === 'none' ? [range] : intervals[level];
+  // A sentence names whole trials where it can.
+  const whole = claimed.filter(([from, to]) => axis.kind === 'cost' || Math.floor(to) > from);
+  const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
+  const middle = Math.sqrt(stretch[0] * stretch[1]);
+  const at = (budget: number) => compareAt(comparison, budget, rules.margin);
+
+  const compared = rows.filter((row) => isWithin(row, range));
+  const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
+  const budget = plain(middle, stretch, axis);
+  const named = budget === undefined ? nearest(compared, middle) : at(budget);
+  return nearest(fitting, middle) ?? named ?? at(middle);
 }
 
 function longestOf(stretches: readonly BudgetInterval[]): BudgetInterval | undefined {
   return stretches.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])[0];
 }
 
-function isWithin(budget: number, [from, to]: BudgetInterval): boolean {
+function isWithin({ budget }: BudgetRow, [from, to]: BudgetInterval): boolean {
   return budget >= from && budget <= to;
 }
 
-function middleOf([from, to]: BudgetInterval): number {
-  return Math.sqrt(from * to);
-}
-
-/** A budget inside that can be written exactly: whole trials, else few digits. Stretches are open at their start. */
+/** A budget inside that can be written: whole trials, else few digits. Stretches are open at their start. */
 function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): number | undefined {
   const whole = axis.kind === 'trials' ? [Math.round, Math.ceil, Math.floor] : [];
-  return [...whole.map((round) => round(budget)), short(budget)].find(
-    (one) => one > from && one <= to && one === short(one),
-  );
-}
-
-/** With as many digits as a report writes. */
-function short(budget: number): number {
-  return Number(budget.toPrecision(budget < 10 ? 2 : 3));
+  const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
+  const all = [...whole.map((round) => round(budget)), short];
+  return all.find((one) => one > from && one <= to);
 }
 
 function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefined {

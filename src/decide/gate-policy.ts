@@ -1,10 +1,4 @@
-import {
-  type Comparison,
-  type CurvePair,
-  isAtLeast,
-  notWorse,
-  type SomeEvidence,
-} from '../compare/index.ts';
+import { type Comparison, isAtLeast, notWorse, type SomeEvidence } from '../compare/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -13,9 +7,9 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { Arm, BudgetAxis, Verdict, VerdictWord, Warning } from './assessment.ts';
+import type { BudgetAxis, Verdict, VerdictWord } from './assessment.ts';
 import { withUnit } from './axis.ts';
-import { trialBudget } from './curves.ts';
+import type { Arm, Warning } from './warning.ts';
 
 /**
  * The gate policy: what the evidence does to the check. It looks only at the evidence that the
@@ -33,8 +27,11 @@ export function judge(comparison: Comparison, axis: BudgetAxis, settings: Settin
   const verdict = verdictWord(level, comparison.better.level);
   if (level !== 'none' && (isAtLeast(level, 'fair') || fails(level, gate))) {
     const claim = `The candidate ${VERBS[level]} ${worseWords(comparison)}: ${level} evidence`;
-    const excuse = excuseOf(level, gate);
-    if (excuse === null) return { verdict, gate: 'fail', reason: claim };
+    const isFailing = fails(level, gate);
+    if (isFailing && !gate.informOnly) return { verdict, gate: 'fail', reason: claim };
+    const excuse = isFailing
+      ? 'never fails a run that only informs, such as one on the default branch'
+      : `does not fail the check (fail-on: ${gate.failOn})`;
     return { verdict, gate: 'neutral', reason: `${claim}, which ${excuse}` };
   }
   const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
@@ -61,21 +58,9 @@ export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence
   return informOnly || failOn === 'never' ? null : failOn;
 }
 
-/** Why evidence that the candidate is worse does not fail the check; null if it does. */
-function excuseOf(level: EvidenceLevel, gate: GateSettings): string | null {
-  if (!fails(level, gate)) return `does not fail the check (fail-on: ${gate.failOn})`;
-  return gate.informOnly
-    ? 'never fails a run that only informs, such as one on the default branch'
-    : null;
-}
-
-/**
- * Whether the limits of budgets leave none to compare, however many trials there were: they end below
- * one trial of the more expensive sweep, or before they begin.
- */
-export function isClosedByLimits(comparison: CurvePair & Pick<Comparison, 'rules'>): boolean {
-  const { budgetMin, budgetMax } = comparison.rules;
-  return budgetMax !== null && budgetMax < Math.max(trialBudget(comparison), budgetMin ?? 0);
+/** Whether the limits of budgets leave none to compare, however many trials there were. */
+export function isClosedByLimits({ from, rules }: Pick<Comparison, 'from' | 'rules'>): boolean {
+  return rules.budgetMax !== null && rules.budgetMax < from;
 }
 
 /** Whether the only bands that keep the false-alarm rate leave nothing to compare. */
@@ -85,32 +70,16 @@ export function isBeyondRate(comparison: Comparison, { comparison: asked }: Sett
   );
 }
 
-/**
- * Why no budget is compared, in one sentence without a full stop; holds no untrusted text but the unit's
- * plain word.
- *
- * @param comparison without a range
- */
+/** Why no budget is compared, in one sentence without a full stop; of a comparison without a range. */
 function whyEmpty(comparison: Comparison, axis: BudgetAxis, settings: Settings): string {
-  const { baseline, candidate, rules, from } = comparison;
-  const shown = (budget: number) => String(Number(budget.toPrecision(3))).replace('e+', 'e');
-  const say = (budget: number) => withUnit(shown(budget), axis);
-  const trial = trialBudget(comparison);
-  const { budgetMin, budgetMax } = rules;
-  if (budgetMax !== null && budgetMax < trial) {
-    return `The budget-max of ${say(budgetMax)} is less than one trial of the more expensive sweep (${say(trial)})`;
-  }
-  if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
-    return `The budget-min of ${say(budgetMin)} is above the budget-max of ${say(budgetMax)}`;
-  }
-  if (isBeyondRate(comparison, settings)) {
+  const { rules, from } = comparison;
+  const say = (budget: number) => withUnit(String(Number(budget.toPrecision(3))), axis);
+  if (rules.budgetMax !== null && isClosedByLimits(comparison))
+    return `The budget-max of ${say(rules.budgetMax)} leaves nothing to compare: budgets start at ${say(from)}`;
+  if (isBeyondRate(comparison, settings))
     return `Too few trials to compare the sweeps with a false-alarm rate of ${settings.comparison.falseAlarmRate}`;
-  }
-  const resolved = Math.min(baseline.resolvableBudget, candidate.resolvableBudget);
-  const tooFew = 'Too few trials to compare the sweeps at';
-  return resolved < trial
-    ? `${tooFew} any budget`
-    : `${tooFew} budgets from budget-min (${say(from)}) on`;
+  const which = rules.budgetMin === null ? 'any budget' : `budgets from ${say(from)} on`;
+  return `Too few trials to compare the sweeps at ${which}`;
 }
 
 function softened(verdict: Gate, { informOnly }: GateSettings): Gate {
@@ -131,53 +100,43 @@ export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettin
       gate: softened(gate.onInvalid, gate),
       reason: 'The base branch does not have the workflow that trained',
     };
-  const unknown = whyUnknown(arm, absence);
-  if (unknown) return { verdict: 'error', gate: softened('fail', gate), reason: unknown };
-  return arm === 'candidate'
-    ? {
-        verdict: 'no-candidate',
-        gate: softened(gate.onMissingCandidate, gate),
-        reason: 'No candidate sweep was found',
-      }
-    : {
-        verdict: 'no-baseline',
-        gate: softened(gate.onMissingBaseline, gate),
-        reason: 'No baseline sweep was found',
-      };
-}
-
-/** A sweep that GitHub does not give is not missing: an outage must not open the gate. */
-function whyUnknown(arm: Arm, absence: Absence | null): string | null {
-  if (absence?.why === 'forbidden') return `The token is not allowed to look for the ${arm} sweep`;
-  if (absence?.why === 'unreachable') return `GitHub did not return the ${arm} sweep`;
-  return null;
-}
-
-/** Curves of different metrics cannot be compared. */
-export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const isOfSettings = what === 'config' || what.startsWith('asked');
-  const fix = isOfSettings
-    ? 'Correct the setting'
-    : `Use the same ${what === 'units' ? 'unit of cost' : what.slice(0, -1)} in both`;
+  // A sweep that GitHub does not give is not missing: an outage must not open the gate.
+  if (absence?.why === 'forbidden' || absence?.why === 'unreachable') {
+    const reason =
+      absence.why === 'forbidden'
+        ? `The token is not allowed to look for the ${arm} sweep`
+        : `GitHub did not return the ${arm} sweep`;
+    return { verdict: 'error', gate: softened('fail', gate), reason };
+  }
+  const policy = arm === 'candidate' ? gate.onMissingCandidate : gate.onMissingBaseline;
   return {
-    verdict: 'invalid',
-    gate: softened(gate.onInvalid, gate),
-    reason: MISMATCHES[what],
-    remedy: `${fix}. ${IF_MEANT}`,
+    verdict: `no-${arm}`,
+    gate: softened(policy, gate),
+    reason: `No ${arm} sweep was found`,
   };
 }
 
-const IF_MEANT =
-  'If the change is intended, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.';
+/** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
+export type Mismatch = keyof typeof MISMATCHES;
 
 const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
   directions: 'The sweeps have different directions and cannot be compared',
   units: 'The sweeps have different units of cost and cannot be compared',
-  'asked-metric': 'The sweeps have a different metric than the settings ask for',
+  asked: 'The sweeps have a different metric or direction than the settings ask for',
   config: 'The candidate was saved with other settings than the config asks for',
-  'asked-direction': 'The sweeps have a different direction than the settings ask for',
 } as const;
+
+/** Curves of different metrics cannot be compared. */
+export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
+  return {
+    verdict: 'invalid',
+    gate: softened(gate.onInvalid, gate),
+    reason: MISMATCHES[what],
+    remedy:
+      'If the change is not intended, undo it. If it is, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.',
+  };
+}
 
 /** What a comparison can find; anything else found nothing that an assumption could spoil. */
 const FINDINGS: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
@@ -222,9 +181,6 @@ export function requireAllShards(
       'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.',
   };
 }
-
-/** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
-export type Mismatch = keyof typeof MISMATCHES;
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
 export function exitCodeOf({ gate }: Pick<Verdict, 'gate'>): 0 | 1 {

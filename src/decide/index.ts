@@ -7,7 +7,6 @@ export {
 export { assess } from './assess.ts';
 export type {
   Acknowledgement,
-  Arm,
   Assessment,
   BudgetAxis,
   Chances,
@@ -18,27 +17,30 @@ export type {
 } from './assessment.ts';
 export {
   axisOf,
-  checkBudgets,
-  checkUnit,
-  checkUnits,
   IN_TRIALS,
   rulesOn,
   unitOf,
   withUnit,
 } from './axis.ts';
-export { type ChecklistItem, checklistOf, checklistsOf } from './checklist.ts';
-export { isSameSweep } from './checks/configurations.ts';
+export {
+  type BestConfiguration,
+  bestConfiguration,
+  type ChecklistItem,
+  checklistOf,
+  checklistsOf,
+} from './checklist.ts';
 export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
 export {
   exitCodeOf,
   failingLevel,
+  isBeyondRate,
   isClosedByLimits,
   worseWords,
 } from './gate-policy.ts';
-export { type BestConfiguration, bestConfiguration } from './search-space.ts';
 export {
   type ComparisonNotes,
   combineAssessments,
   type NamedAssessment,
   type RunAssessment,
 } from './several.ts';
+export type { Arm } from './warning.ts';

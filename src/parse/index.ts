@@ -1,4 +1,3 @@
-export { nearMiss } from './columns/names.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { inspectFiles } from './inspect/inspect.ts';
 export type {
@@ -8,12 +7,7 @@ export type {
   ParameterSummary,
 } from './inspect/inspection.ts';
 export { suspectedFailedValue } from './inspect/suspected-failed-value.ts';
-export {
-  type RecordedScore,
-  readRecord,
-  readRecordedScore,
-  scoreOfSweep,
-} from './read-record.ts';
+export { readRecord } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
   acceptSaved,

@@ -2,11 +2,10 @@ import { dataError } from '../errors.ts';
 import { printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
-import { onlyScore, scoreColumns } from './columns/roles.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import { separateMeta, withMeta } from './saved/meta.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
-import type { Sweep, SweepRecord } from './sweep.ts';
+import type { SweepRecord } from './sweep.ts';
 import {
   allGaps,
   byOrder,
@@ -17,7 +16,6 @@ import {
   type Format,
   ownValue,
   type Row,
-  recordedDirection,
   type Table,
 } from './table.ts';
 import { toRecord } from './to-record.ts';
@@ -27,14 +25,12 @@ import { toRecord } from './to-record.ts';
  * saved sweep keeps its own metric, direction, cost and metadata, whichever settings are given.
  *
  * @param all at least one, in the order in which their rows count
- * @param other reads what the files of the other arm record about the score
  * @throws UserError if the files or the settings for reading them have to be corrected
  */
 export async function readRecord(
   all: readonly SourceFile[],
   reading: ReadingSettings,
   source: Source,
-  other: () => Promise<RecordedScore | null> = async () => null,
 ): Promise<SweepRecord> {
   const saved = await readSavedSweeps(all, source);
   if (saved !== null) return saved.record;
@@ -42,8 +38,7 @@ export async function readRecord(
   const { format, table: read } = await understand(files, reading);
   checkRowCount(read.rows.length, source.location);
   const table = withMeta(read, meta);
-  const asked = await completedReading({ table, format }, reading, other);
-  return { ...toRecord(table, { format, reading: asked, source }), meta };
+  return { ...toRecord(table, { format, reading, source }), meta };
 }
 
 /**
@@ -180,64 +175,4 @@ function commonDirections(parts: readonly Part[]): Pick<Table, 'direction' | 'di
     direction,
     directions: Object.fromEntries(named.map(([score, one]) => [score, one.direction])),
   };
-}
-
-/** What the files of a sweep record about its score. */
-export interface RecordedScore {
-  /** `optuna` of the format `optuna-sqlite`. */
-  readonly tool: string;
-  /** Null if the files do not name it; untrusted text. */
-  readonly study: string | null;
-  readonly metric: string;
-  readonly direction: Direction;
-}
-
-/** What the files of a sweep record about its score, without reading its trials; null if nothing. */
-export async function readRecordedScore(
-  all: readonly SourceFile[],
-  reading: ReadingSettings,
-  source: Source,
-): Promise<RecordedScore | null> {
-  const saved = await readSavedSweeps(all, source);
-  if (saved !== null) return scoreOfSweep(saved.record);
-  const { format, table } = await understand((await separateMeta(all)).files, reading);
-  const metric = reading.metric ?? (table.scores && onlyScore(table, reading.cost));
-  const direction = metric === null ? null : recordedDirection(table, metric);
-  if (metric === null || direction === null) return null;
-  return { tool: toolOf(format.name), study: table.study ?? null, metric, direction };
-}
-
-type Scored = Pick<Sweep, 'format' | 'metric' | 'direction'>;
-
-/** The same for a sweep that was read. */
-export function scoreOfSweep({ format, metric, direction }: Scored): RecordedScore {
-  return { tool: toolOf(format), study: null, metric, direction };
-}
-
-function toolOf(format: string): string {
-  return format.split('-')[0] ?? format;
-}
-
-/**
- * The settings, completed with the metric and direction that the other arm's files record, if both
- * arms are of one tool and metric and, if they name one, of one study.
- *
- * @param other is called only if something is missing
- */
-async function completedReading(
-  { table, format }: { readonly table: Table; readonly format: Format },
-  reading: ReadingSettings,
-  other: () => Promise<RecordedScore | null>,
-): Promise<ReadingSettings> {
-  const own = reading.metric ?? onlyScore(table, reading.cost);
-  const direction =
-    reading.direction ?? (own === null ? table.direction : recordedDirection(table, own));
-  if (own !== null && direction !== null) return reading;
-  const lent = await other();
-  if (lent === null || lent.tool !== toolOf(format.name)) return reading;
-  if (lent.study !== null && table.study !== undefined && lent.study !== table.study)
-    return reading;
-  const names = own === null ? scoreColumns(table, reading.cost).map(({ name }) => name) : [own];
-  if (!names.includes(lent.metric)) return reading;
-  return { ...reading, metric: lent.metric, direction: direction ?? lent.direction };
 }

@@ -80,7 +80,7 @@ function requireDirection(table: Table, metric: Quantity, context: SweepContext)
     'direction (--direction)',
     `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`,
     'Set it to maximize or minimize.',
-    { suggestion: suggest(table, { ...reading, metric: metric.name }) },
+    suggest(table, { ...reading, metric: metric.name }),
   );
 }
 

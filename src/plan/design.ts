@@ -1,6 +1,7 @@
 import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
 import {
   type CdfBand,
+  confidenceBand,
   inCost,
   limitsAt,
   MAX_CALIBRATED,
@@ -8,6 +9,7 @@ import {
   tuningCurve,
 } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
+import type { BandSettings } from '../settings/index.ts';
 
 /** What is known of a sweep before it has scores. */
 export interface ArmDesign {
@@ -26,6 +28,18 @@ export interface Design {
   readonly rules: ComparisonRules;
 }
 
+/** How many trials two sweeps have, ≥ 1. */
+export type Sizes = readonly [baseline: number, candidate: number];
+
+type ComparedAs = Pick<Design, 'quantile' | 'rules'>;
+
+/** The design of a comparison in trials, with bands that are calibrated for it. */
+export function designFor([n, m]: Sizes, settings: BandSettings, policy: ComparedAs): Design {
+  const baseline = confidenceBand(n, settings);
+  const candidate = n === m ? baseline : confidenceBand(m, settings);
+  return designInTrials([baseline, candidate], policy);
+}
+
 /**
  * The design of a comparison in trials.
  *
@@ -33,7 +47,7 @@ export interface Design {
  */
 export function designInTrials(
   [baseline, candidate]: readonly [CdfBand, CdfBand],
-  { quantile, rules }: Pick<Design, 'quantile' | 'rules'>,
+  { quantile, rules }: ComparedAs,
 ): Design {
   const armOf = (band: CdfBand): ArmDesign => ({ band, trialCost: 1 });
   return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };

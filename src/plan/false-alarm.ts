@@ -1,6 +1,7 @@
 import { SHARE_SLACK, type SomeEvidence } from '../compare/index.ts';
 import type { Sample } from '../math/binomial.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
+import type { EvidenceLevel } from '../settings/index.ts';
 import { type Design, designRange, isComputable, type Piece, piecesOf } from './design.ts';
 import { strongRate } from './strong-chance.ts';
 
@@ -51,12 +52,12 @@ export function falseAlarmRates(design: Design, { levels, seed, isBound }: Optio
   if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
   const trials = [design.baseline.band.n, design.candidate.band.n] as const;
   const hits = simulatedHits(design, drawOrders(trials, seed));
-  const rates = asked.map((level) => [level, { ...bound, ...estimate(hits[level]) }]);
+  const rates = asked.map((level) => [level, { ...bound, ...estimateRate(hits[level]) }]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
 
-/** The error counts half a hit and one draw more, so that it is not zero without a hit. */
-function estimate(sample: Sample) {
+/** A simulated rate. Its error counts half a hit and one draw more, so that it is not zero without a hit. */
+export function estimateRate(sample: Sample) {
   const { hits, draws } = sample;
   const near = (hits + 0.5) / (draws + 1);
   return { rate: hits / draws, standardError: Math.sqrt((near * (1 - near)) / draws), sample };
@@ -97,13 +98,12 @@ export function drawOrders([n, m]: readonly [number, number], seed: number): Sco
  */
 export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
   const stride = design.baseline.band.n + 1;
-  const pieces = piecesOf(design);
-  const minShare = Math.max(Number.MIN_VALUE, design.rules.minShare - SHARE_SLACK);
+  const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
   const hits = { weak: 0, fair: 0 };
   for (let start = 0; start < draws * stride; start += stride) {
-    const { weak, fair } = sharesIn(below, start, pieces);
-    if (weak >= minShare) hits.weak++;
-    if (fair >= minShare) hits.fair++;
+    const level = levelOf(below, start, rule);
+    if (level !== 'none') hits.weak++;
+    if (level === 'fair' || level === 'strong') hits.fair++;
   }
   return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
 }
@@ -128,18 +128,30 @@ function countBelow(order: Uint8Array, below: Uint16Array, start: number): void 
 }
 
 /**
- * On what share of the range each level holds; all of it where strong evidence holds anywhere. With d of the
- * candidate's scores below the baseline's j-th, its i-th is below that exactly if d ≥ i.
+ * The level of evidence that the candidate is worse, by the order of the scores: strong anywhere on the range,
+ * or a lower level on the least share that counts. With d of the candidate's scores below the baseline's
+ * j-th, its i-th is below that exactly if d ≥ i.
+ *
+ * @param below by the rank of each baseline score from 1, from place `start` on: how many candidate scores
+ *   lie below
+ * @param pieces of the design's range
+ * @param minShare of fair and weak evidence, in (0, 1]
  */
-function sharesIn(below: Uint16Array, start: number, pieces: readonly Piece[]) {
+export function levelOf(
+  below: Uint16Array,
+  start: number,
+  { pieces, minShare }: { readonly pieces: readonly Piece[]; readonly minShare: number },
+): EvidenceLevel {
+  const least = Math.max(Number.MIN_VALUE, minShare - SHARE_SLACK);
   let [weak, fair] = [0, 0];
   for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces) {
     const belowLower = below[start + baselineLower] as number;
-    if (belowLower >= candidateUpper) return { weak: 1, fair: 1 };
+    if (belowLower >= candidateUpper) return 'strong';
     const isPointBelow = belowLower >= candidatePoint;
     const isUpperBelow = (below[start + baselinePoint] as number) >= candidateUpper;
     if (isPointBelow || isUpperBelow) weak += share;
     if (isPointBelow && isUpperBelow) fair += share;
   }
-  return { weak, fair };
+  if (fair >= least) return 'fair';
+  return weak >= least ? 'weak' : 'none';
 }

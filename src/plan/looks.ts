@@ -1,6 +1,5 @@
-import { confidenceBand } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
-import { type Design, designInTrials, designRange } from './design.ts';
+import { type Design, designFor, designRange } from './design.ts';
 import { gateConfidence } from './gate-by-rate.ts';
 import { strongRate } from './strong-chance.ts';
 import { falseStrongBoundOfLooks } from './truth-bound.ts';
@@ -61,7 +60,7 @@ export function planLooks(question: LooksQuestion): LooksPlan {
   for (const [i, size] of sizes.entries()) {
     const alpha = (rate * (i + 1)) / sizes.length - totalRate;
     const look = { index: i + 1, size, alpha };
-    const { confidence, design } = gateAt(size, alpha, question);
+    const { confidence, design } = gateOfLook(size, alpha, question);
     if (designRange(design) === null) {
       looks.push({ ...look, confidence: null, spent: 0 });
       continue;
@@ -74,18 +73,14 @@ export function planLooks(question: LooksQuestion): LooksPlan {
   return { looks, totalRate, totalBound: falseStrongBoundOfLooks(designs) };
 }
 
-function gateAt(size: number, rate: number, { baseline, ...rest }: LooksQuestion) {
+/** The gate of a look that may spend a rate; no range where none keeps it. */
+export function gateOfLook(
+  size: number,
+  rate: number,
+  { baseline, band, quantile, rules }: LooksQuestion,
+): { readonly confidence: number; readonly design: Design } {
   const trials = [baseline, size] as const;
-  const confidence = gateConfidence({ ...rest, trials, rate, failOn: 'strong' });
-  return { confidence, design: lookDesign(trials, confidence, rest) };
-}
-
-/** What the chances of a look's outcomes depend on. */
-function lookDesign(
-  [baseline, size]: readonly [number, number],
-  confidence: number,
-  { band, quantile, rules }: Pick<LooksQuestion, 'band' | 'quantile' | 'rules'>,
-): Design {
-  const bandOf = (n: number) => confidenceBand(n, { ...band, confidence });
-  return designInTrials([bandOf(baseline), bandOf(size)], { quantile, rules });
+  const policy = { quantile, rules };
+  const confidence = gateConfidence({ ...policy, trials, band, rate, failOn: 'strong' });
+  return { confidence, design: designFor(trials, { ...band, confidence }, policy) };
 }

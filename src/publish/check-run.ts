@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
   type Annotation,
@@ -39,8 +40,10 @@ export interface CheckOrder extends Instance {
   readonly detailsUrl: string;
   /** At a line of a file of the repository. */
   readonly annotation: Annotation | null;
-  /** It fails, and a label can accept the result. */
-  readonly canBeAccepted: boolean;
+  /** The branches that the verdict is about: another verdict on the commit never covers a failure here. */
+  readonly bases: readonly string[];
+  /** What fails, if a label can accept all of it; any text. */
+  readonly acceptable: readonly string[];
 }
 
 type CheckOutcome =
@@ -49,13 +52,16 @@ type CheckOutcome =
   /** A later run has written it. */
   | { readonly done: 'outdated' }
   /** Another workflow has written it, and GitHub shows only one check of a name. */
-  | { readonly done: 'taken'; readonly by: string };
+  | { readonly done: 'taken' }
+  /** It fails for another base, which this verdict must not cover. */
+  | { readonly done: 'failing-elsewhere' };
 
 /**
- * Writes the verdict as a check run, unless another workflow or a later run has written one of this
- * name on the commit. A failure is written over what does not fail in another workflow's check: the pull
- * request may have made that workflow. An answer can be lost after the check was written, so every retry looks for it
- * first.
+ * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict
+ * only replaces one of the same workflow about the same bases that is not later, and a failure only
+ * gives way to one of those. Anything else that a pull request can bring about, such as a copy of the workflow or
+ * another base, is written over by a failure. An answer can be lost after the check was written, so
+ * every retry looks for it first.
  */
 export function publishCheck(
   checks: CheckRuns,
@@ -63,62 +69,121 @@ export function publishCheck(
   { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
 ): Promise<CheckOutcome> {
   const check = checkRunOf(order);
+  const { workflow, bases } = identityOf(order);
   return retry({ pauses }, async () => {
     const { headSha: sha, name } = check;
     const standing = statementsIn(await checks.named({ sha, name }), order.run);
-    const foreign = standing.find(({ workflow }) => workflow !== order.workflow);
-    const hidesFailure = order.gate === 'fail' && foreign?.check.conclusion !== 'failure';
-    if (foreign && !hidesFailure) return { done: 'taken', by: foreign.workflow };
-    const [latest] = standing;
+    const foreign = standing.find((one) => one.workflow !== workflow);
+    if (foreign && (order.gate !== 'fail' || hasFailed(foreign))) return { done: 'taken' };
+    const own = standing.filter((one) => one.workflow === workflow);
+    const latest = own.find((one) => bases.every((base) => one.bases.includes(base)));
     if (latest && compareRuns(latest.run, order.run) > 0) return { done: 'outdated' };
+    const others = own.flatMap((one) => one.bases).filter((base) => !bases.includes(base));
+    const failsElsewhere = others.some((base) => hasFailed(currentFor(base, own)));
+    if (order.gate !== 'fail' && failsElsewhere) return { done: 'failing-elsewhere' };
     const isThere = latest && isSameRun(latest.run, order.run) && saysTheSame(latest.check, check);
     return { done: 'written', url: isThere ? latest.check.url : await checks.create(check) };
   });
 }
 
+function hasFailed(statement: Statement | null): boolean {
+  return statement?.check.conclusion === 'failure';
+}
+
+function currentFor(base: string, statements: readonly Statement[]): Statement | null {
+  return statements.find(({ bases }) => bases.includes(base)) ?? null;
+}
+
+interface Standing {
+  readonly sha: string;
+  readonly name: string;
+  readonly base: string;
+  readonly run: JudgingRun;
+}
+
 /**
- * The current verdict under an instance's name on a commit, whichever workflow wrote it.
+ * The current verdict under an instance's name on a commit for one base; of several workflows, one that
+ * fails.
  *
  * @returns null if there is none
  */
 export async function standingVerdict(
   checks: CheckRuns,
-  { sha, name, run }: { readonly sha: string; readonly name: string; readonly run: JudgingRun },
-): Promise<Pick<Statement, 'check' | 'workflow'> | null> {
-  return statementsIn(await checks.named({ sha, name: checkName(name) }), run)[0] ?? null;
+  { sha, name, base, run }: Standing,
+): Promise<WrittenCheck | null> {
+  const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);
+  const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
+  const current = about.filter(
+    (one, i) => about.findIndex(({ workflow }) => workflow === one.workflow) === i,
+  );
+  return (current.find(hasFailed) ?? current[0])?.check ?? null;
+}
+
+type Accepting = Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run' | 'bases' | 'acceptable'>;
+
+/** A failing check that people saw. */
+interface SeenFailure {
+  readonly at: string;
+  readonly title: string;
+  /** Whether it showed all that fails now. */
+  readonly showsAll: boolean;
 }
 
 /**
- * The failing checks of an instance on a commit, one for each attempt, whose results may be accepted:
- * what each said, and since when.
+ * The failing checks of an instance on a commit and its bases, one for each attempt, whose results may be
+ * accepted: what each said, and since when.
  */
-export async function failuresOn(
-  checks: CheckRuns,
-  { sha, name, workflow, run }: Instance & { readonly sha: string; readonly run: JudgingRun },
-): Promise<{ readonly at: string; readonly title: string }[]> {
+export async function failuresOn(checks: CheckRuns, order: Accepting): Promise<SeenFailure[]> {
+  const { headSha: sha, name, run } = order;
+  const { workflow, bases, acceptable } = identityOf(order);
   const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);
-  return all.flatMap(({ check, canBeAccepted, workflow: by }) => {
+  return all.flatMap(({ check, ...seen }) => {
     const { conclusion, title, completedAt: at } = check;
-    const isOne = by === workflow && conclusion === 'failure' && canBeAccepted === true;
-    return isOne && at !== null ? [{ at, title }] : [];
+    const isOfThese =
+      seen.workflow === workflow && bases.every((base) => seen.bases.includes(base));
+    const isOne = isOfThese && conclusion === 'failure' && seen.acceptable.length > 0;
+    const showsAll = acceptable.every((one) => seen.acceptable.includes(one));
+    return isOne && at !== null ? [{ at, title, showsAll }] : [];
   });
 }
 
-/** What a check's external id says: who wrote it, and whether a label can accept its result. */
-const authorship = z.object({
+/** What a check's external id says: who wrote it about what, in digests to keep it short. */
+const identity = z.object({
   workflow: z.string(),
   run: judgingRun,
-  canBeAccepted: z.optional(z.boolean()),
+  bases: z.array(z.string()),
+  acceptable: z.array(z.string()),
 });
 
-interface Statement extends Readonly<z.output<typeof authorship>> {
+interface Statement extends Readonly<z.output<typeof identity>> {
   readonly check: WrittenCheck;
+}
+
+/** No branch can be named so that it passes for another. */
+const BASE_LENGTH = 10;
+const LENGTH = 6;
+/** With these, an external id has at most 255 characters. */
+export const MAX_BASES = 4;
+const MAX_FAILURES = 6;
+
+function identityOf({ workflow, run, bases, acceptable }: Omit<Accepting, 'name' | 'headSha'>) {
+  const failures = acceptable.length > MAX_FAILURES ? [acceptable.toSorted().join()] : acceptable;
+  return {
+    workflow: digest(workflow, BASE_LENGTH),
+    run,
+    bases: bases.map((base) => digest(base, BASE_LENGTH)),
+    acceptable: failures.map((one) => digest(one, LENGTH)),
+  };
+}
+
+function digest(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }
 
 /** The checks that this program wrote, by newest run; several of one run stay newest first. */
 function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
   const found = checks.flatMap((check) => {
-    const author = readBack(authorship, check.externalId);
+    const author = readBack(identity, check.externalId);
     return author && canBe(author.run, own) ? [{ ...author, check }] : [];
   });
   return found.toSorted((a, b) => compareRuns(b.run, a.run));
@@ -130,7 +195,7 @@ function saysTheSame(standing: WrittenCheck, check: CheckRunOrder): boolean {
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
-  const { workflow, name, run, annotation } = order;
+  const { name, annotation } = order;
   return {
     name: checkName(name),
     headSha: order.headSha,
@@ -138,11 +203,7 @@ function checkRunOf(order: CheckOrder): CheckRunOrder {
     title: printable(order.title, MAX_TITLE),
     summary: cutMarkdown(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
     detailsUrl: order.detailsUrl,
-    externalId: JSON.stringify({
-      workflow,
-      run,
-      ...(order.canBeAccepted && { canBeAccepted: true }),
-    }),
+    externalId: JSON.stringify(identityOf(order)),
     annotations: annotation === null ? [] : [withinLimits(annotation)],
   };
 }

@@ -4,6 +4,7 @@ export {
   type CheckOrder,
   checkName,
   failuresOn,
+  MAX_BASES,
   publishCheck,
   standingVerdict,
 } from './check-run.ts';
@@ -13,12 +14,8 @@ export { explainFailure } from './explain-failure.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export {
-  asItIs,
   filesOf,
   inFolder,
   makeAll,
-  makePage,
-  makePng,
-  type PlannedFile,
 } from './report-contents.ts';
-export { isWithin, type ReportFile, realPlace, writeFiles } from './write-files.ts';
+export { isWithin, type ReportFile, writeFiles } from './write-files.ts';

@@ -9,7 +9,7 @@ import type { ReportFile } from './write-files.ts';
 type Make = () => Promise<ReportFile['content']>;
 
 /** A file of a report before it is made. */
-export interface PlannedFile {
+interface PlannedFile {
   /** Its name, the same in every folder that a report is written to. */
   readonly path: string;
   /** Null if the result has no such part. */
@@ -26,6 +26,7 @@ export function filesOf(
   home: string,
   drawPng: DrawPng = drawPngWith(home),
 ): PlannedFile[] {
+  const { page } = report;
   const png = (svg: string | null) => (svg === null ? null : () => drawPng(svg));
   const { light = null, dark = null } = report.chart ?? {};
   const several = [...report.charts].flatMap(([name, images]) => {
@@ -40,7 +41,10 @@ export function filesOf(
     { path: 'comment.md', make: asItIs(report.markdown) },
     { path: 'curves.csv', make: asItIs(report.curves) },
     { path: 'trials.csv', make: asItIs(report.trials) },
-    { path: 'report.html', make: makePage(report, home) },
+    {
+      path: 'report.html',
+      make: page && (async () => page(await pageAssetsIn(join(home, 'assets')))),
+    },
     { path: 'chart-light.svg', make: asItIs(light) },
     { path: 'chart-dark.svg', make: asItIs(dark) },
     { path: 'chart-light.png', make: png(light) },
@@ -49,18 +53,8 @@ export function filesOf(
   ];
 }
 
-/** How to make the HTML page; null if the result has none. */
-export function makePage({ page }: Report, home: string): Make | null {
-  return page && (async () => page(await pageAssetsIn(join(home, 'assets'))));
-}
-
-/** How to draw a chart as PNG; null if there is no chart. */
-export function makePng(svg: string | null, home: string): Make | null {
-  return svg === null ? null : () => drawPngWith(home)(svg);
-}
-
 /** Content that exists already; null if there is none. */
-export function asItIs(content: string | null): Make | null {
+function asItIs(content: string | null): Make | null {
   return content === null ? null : async () => content;
 }
 

@@ -77,7 +77,7 @@ async function checkReplaceable(path: string): Promise<void> {
 }
 
 /** A path with all its links resolved, as far as it exists. */
-export async function realPlace(path: string): Promise<string> {
+async function realPlace(path: string): Promise<string> {
   const full = resolve(path);
   try {
     return await realpath(full);

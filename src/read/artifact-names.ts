@@ -1,6 +1,5 @@
-import { usageError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
-import { CONFIG_PATH, LABEL } from '../settings/index.ts';
+import { LABEL } from '../settings/index.ts';
 import { fitsPattern } from './location.ts';
 import { decodedName, encodedName, naturalOrder } from './names.ts';
 import type { Shards } from './search.ts';
@@ -108,13 +107,14 @@ function fileStem({ path }: SourceFile): string {
   return path.split('/').at(-1)?.split('.')[0] ?? '';
 }
 
-/** What cannot be a name is left out: only a program that is not this one has saved it. */
+/**
+ * What cannot be a name is left out: only a program that is not this one has saved it. Where only a
+ * digest is left and the name is not known, that stands for it.
+ */
 function instancesOf(encoded: readonly string[], known: readonly string[] = []): string[] {
   return [...new Set(encoded)].flatMap((one) => {
     const name = decodedName(one) ?? known.find((asked) => encodedName(asked) === one) ?? null;
-    if (name !== null) return name === '' || LABEL.test(name) ? name : [];
-    const what = 'is saved under a name too long for the name of an artifact';
-    throw usageError(`sweep ${one}`, what, `List the comparisons in ${CONFIG_PATH}.`);
+    return name === null ? one : name === '' || LABEL.test(name) ? name : [];
   });
 }
 

@@ -6,6 +6,7 @@ import {
   lookSizes,
   number,
   type OptionRow,
+  probability,
   text,
   trueOrFalse,
 } from './values.ts';
@@ -15,42 +16,36 @@ export const EVIDENCE_LEVELS = ['none', 'weak', 'fair', 'strong'] as const;
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 export const GATES = ['pass', 'neutral', 'fail'] as const;
 
-const gateResult = choice(...GATES);
-const probability = { above: 0, below: 1 } as const;
+function gateOption(initial: 'neutral' | 'fail', when: string) {
+  const description = `The result ${when}: pass, neutral or fail.`;
+  return { kind: choice(...GATES), default: initial, description } as const;
+}
 
 /** How trials become a sweep. */
 export const READING = {
   metric: {
     kind: text('NAME'),
-    description:
-      'Column, dotted path or JMESPath expression of the score; needed if several columns could be the score.',
+    description: 'Column, path or JMESPath expression of the score, if several could be it.',
   },
   direction: {
     kind: choice('maximize', 'minimize'),
-    description:
-      'Which scores are better: maximize (higher) or minimize (lower); needed unless the sweep records it.',
+    description: 'Which scores are better: maximize or minimize, unless the sweep records it.',
   },
   cost: {
     kind: text('NAME'),
-    isForFiles: true,
-    description:
-      'Column, path or expression of the cost of a trial; budgets are then counted in cost instead of trials.',
+    description: 'Column, path or expression of what a trial costs; budgets are then in cost.',
   },
   'cost-unit': {
     kind: costUnit,
-    isForFiles: true,
     description: 'The unit of the cost: a word or two such as seconds, GPU hours or US$.',
   },
   format: {
     kind: text('NAME'),
     default: 'auto',
-    isForFiles: true,
-    description:
-      'The format of the sweep files: auto (detected from their content) or a name from the table of formats.',
+    description: 'Format of the files: auto (from their content) or one of the table of formats.',
   },
   study: {
     kind: text('NAME'),
-    isForFiles: true,
     description: 'The study, experiment or sweep to read if the files hold several.',
   },
   'search-method': {
@@ -60,8 +55,7 @@ export const READING = {
   'failed-trials': {
     kind: choice('worst', 'drop', 'error'),
     default: 'worst',
-    description:
-      'How failed or diverged trials count: worst (the worst possible score), drop or error.',
+    description: 'How failed trials count: worst (the worst possible score), drop or error.',
   },
   'pruned-trials': {
     kind: choice('last', 'worst', 'drop', 'error'),
@@ -85,16 +79,14 @@ export const READING = {
 /** How a confidence band is made. */
 export const BAND = {
   confidence: {
-    kind: number('LEVEL', probability),
+    kind: probability('LEVEL'),
     default: '0.8',
-    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
     description: 'Probability that a whole band holds, at all budgets at once.',
   },
   band: {
     kind: choice(...BAND_METHODS),
     default: 'ld-highest-density',
     field: 'method',
-    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
     description: 'Band method: ld-highest-density, ld-equal-tailed, ks or dkw.',
   },
   calibration: {
@@ -106,7 +98,6 @@ export const BAND = {
   seed: {
     kind: number('NUMBER'),
     default: '0',
-    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
     description: 'Seed for everything that is simulated.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
@@ -114,27 +105,22 @@ export const BAND = {
 /** Which curve, which budgets, and how much of them counts. */
 export const COMPARISON = {
   'false-alarm-rate': {
-    kind: number('RATE', probability),
-    commands: ['compare', 'plan'],
-    description:
-      'How often the gate may fail although nothing changed, such as 0.01; the gate then has its own bands.',
+    kind: probability('RATE'),
+    description: 'How often the gate may fail although nothing changed, such as 0.01.',
   },
   quantile: {
-    kind: number('Q', probability),
+    kind: probability('Q'),
     default: '0.5',
     commands: ['compare', 'curve', 'inspect', 'plan'],
-    description:
-      'The quantile of luck that the curve shows; 0.5 is the median of the best score after k trials, 0.9 what the luckiest tenth of searches exceed.',
+    description: 'The quantile of luck that the curve shows; 0.5 is the median.',
   },
   'min-share': {
-    kind: number('SHARE', { above: 0, atMost: 1 }),
+    kind: number('SHARE', 'above 0 and at most 1', (share) => share > 0 && share <= 1),
     default: '0.1',
-    commands: ['compare', 'plan'],
-    description:
-      'Share of the budgets, on a log scale, on which weak and fair evidence must hold to count; strong evidence counts wherever it holds.',
+    description: 'Share of the budgets on which weak and fair evidence must hold to count.',
   },
   margin: {
-    kind: number('NUMBER', { atLeast: 0 }),
+    kind: number('NUMBER', 'of at least 0', (margin) => margin >= 0),
     default: '0',
     commands: ['compare'],
     description: "How much worse the candidate may be, in the metric's unit.",
@@ -146,20 +132,16 @@ export const COMPARISON = {
   },
   'budget-min': {
     kind: budget,
-    commands: ['compare', 'plan'],
-    description:
-      'The smallest budget to compare, in trials or, with cost, in its unit; `8 trials` and `2.5 GPU hours` name the unit.',
+    description: 'The smallest budget to compare, such as `8`, `8 trials` or `2.5 GPU hours`.',
   },
   'budget-max': {
     kind: budget,
-    commands: ['compare', 'plan'],
     description: 'The largest budget to compare, written like budget-min.',
   },
   budgets: {
     kind: budgetList,
     commands: ['compare', 'curve'],
-    description:
-      'Budgets of the table, separated by commas and written like budget-min; otherwise 1, 2, 4, 8 and so on.',
+    description: 'Budgets of the table, such as `1,2,8`; otherwise 1, 2, 4, 8 and so on.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
@@ -169,53 +151,30 @@ export const GATE = {
     kind: choice('strong', 'fair', 'weak', 'never'),
     default: 'strong',
     commands: ['compare', 'plan'],
-    description:
-      'The weakest evidence of a worse candidate that fails the check: strong, fair, weak or never.',
+    description: 'The weakest evidence of worse that fails: strong, fair, weak or never.',
   },
-  'on-insufficient': {
-    kind: gateResult,
-    default: 'neutral',
-    description: 'The result if there are too few trials to compare: pass, neutral or fail.',
-  },
-  'on-missing-baseline': {
-    kind: gateResult,
-    default: 'neutral',
-    description: 'The result if no baseline sweep is found: pass, neutral or fail.',
-  },
-  'on-missing-candidate': {
-    kind: gateResult,
-    default: 'fail',
-    description: 'The result if no candidate sweep is found: pass, neutral or fail.',
-  },
-  'on-missing-shards': {
-    kind: gateResult,
-    default: 'fail',
-    description:
-      'The result if jobs of the matrix saved no trials: pass (the comparison decides), neutral or fail.',
-  },
-  'on-invalid': {
-    kind: gateResult,
-    default: 'fail',
-    description:
-      'The result if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it: pass, neutral or fail.',
-  },
+  'on-insufficient': gateOption('neutral', 'if there are too few trials to compare'),
+  'on-missing-baseline': gateOption('neutral', 'if no baseline sweep is found'),
+  'on-missing-candidate': gateOption('fail', 'if no candidate sweep is found'),
+  'on-missing-shards': gateOption('fail', 'if jobs of the matrix saved no trials'),
+  'on-invalid': gateOption(
+    'fail',
+    'if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it',
+  ),
   strict: {
     kind: trueOrFalse,
     default: 'false',
-    description:
-      'Whether a warning that the assumptions may not hold makes the comparison invalid: true or false.',
+    description: 'Whether doubtful assumptions make the comparison invalid: true or false.',
   },
   looks: {
     kind: lookSizes,
     commands: ['compare', 'plan'],
-    description:
-      'The numbers of candidate trials after which the sweep is judged, such as 12,24,36,48: training can stop as soon as the answer is clear. Needs false-alarm-rate.',
+    description: 'Numbers of candidate trials to judge the sweep at, such as 12,24,36,48.',
   },
   'stop-below': {
-    kind: number('R', { above: 0 }),
+    kind: number('R', 'above 0', (slowdown) => slowdown > 0),
     default: '2',
     commands: ['compare', 'plan'],
-    description:
-      'With looks: pass before the last one if the upper limit of the overall slowdown is below R.',
+    description: 'With looks: the upper limit of the slowdown below which a look passes.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

@@ -3,11 +3,11 @@ export {
   CONFIG_PATH,
   type Config,
   configOptions,
-  fromConfig,
   type Layers,
   MAX_COMPARISONS,
-  namingFields,
+  namingField,
   readConfig,
+  readingInConfig,
   readLayered,
 } from './config.ts';
 export {
@@ -15,7 +15,6 @@ export {
   type BandSettings,
   type ComparisonSettings,
   type Direction,
-  fileOptionsIn,
   type Gate,
   type GateSettings,
   givenReading,
@@ -23,8 +22,6 @@ export {
   readGroup,
   readOption,
   readSettings,
-  refuseFileOptions,
-  refuseOtherScore,
   type Settings,
   type ValueSource,
 } from './read-settings.ts';

@@ -66,79 +66,57 @@ export function readSettings(source: ValueSource): Settings {
     comparison: readGroup('comparison', source),
     gate: { ...readGroup('gate', source), informOnly: false },
   };
-  checkBounds(settings);
   checkCombinations(settings);
   return settings;
 }
 
-function checkBounds({ reading, comparison }: Settings): void {
-  const { metricMin, metricMax } = reading;
-  const { budgetMin, budgetMax, target } = comparison;
-  if (budgetMin && budgetMax && budgetMin.unit === budgetMax.unit)
-    inOrder('budget-min', budgetMin.value, 'budget-max', budgetMax.value);
-  if (metricMin !== null && metricMax !== null)
-    inOrder('metric-min', metricMin, 'metric-max', metricMax);
-  if (target === null) return;
-  if (metricMin !== null && target < metricMin)
-    throw invalid('target', String(target), `at least ${optionIs('metric-min', metricMin)}`);
-  if (metricMax !== null) inOrder('target', target, 'metric-max', metricMax);
-}
-
-function inOrder(low: OptionName, lowValue: number, high: OptionName, highValue: number): void {
-  if (lowValue <= highValue) return;
-  throw invalid(low, String(lowValue), `at most ${optionIs(high, highValue)}`);
-}
-
 function checkCombinations({ reading, comparison, gate }: Settings): void {
-  const rate = 'false-alarm-rate';
-  if (reading.costUnit !== null && reading.cost === null)
+  const { cost, costUnit } = reading;
+  const { falseAlarmRate, budgetMin, budgetMax } = comparison;
+  if (
+    budgetMin &&
+    budgetMax &&
+    budgetMin.unit === budgetMax.unit &&
+    budgetMin.value > budgetMax.value
+  )
+    throw invalid('budget-min', `${budgetMin.value}`, `at most budget-max (${budgetMax.value})`);
+  if (costUnit !== null && cost === null)
     throw settingsError('cost-unit', 'has no effect without `cost` (--cost)', 'Give both.');
-  checkLooks({ reading, comparison, gate });
-  if (comparison.falseAlarmRate === null) return;
-  if (reading.cost !== null)
-    throw settingsError(
-      rate,
-      'cannot be combined with `cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
-      'Remove one of them.',
+  if (falseAlarmRate !== null && cost !== null)
+    throw conflict(
+      'false-alarm-rate',
+      '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
     );
-  if (gate.failOn === 'never')
-    throw settingsError(
-      rate,
-      'cannot be combined with `fail-on` (--fail-on never)',
-      'Remove one of them.',
-    );
+  if (falseAlarmRate !== null && gate.failOn === 'never')
+    throw conflict('false-alarm-rate', '`fail-on` (--fail-on never)');
+  if (gate.looks !== null) checkLooks({ reading, comparison, gate });
 }
 
 /** Looks need a rate that is computed for every size, and the worst score for a crash. */
 function checkLooks({ reading, comparison, gate }: Omit<Settings, 'band'>): void {
-  const { looks, failOn } = gate;
-  if (looks === null) return;
-  if (reading.cost !== null)
-    throw settingsError(
-      'looks',
-      'cannot be combined with `cost` (--cost), because no false-alarm rate is known where trials have costs',
-      'Remove one of them.',
-    );
   if (comparison.falseAlarmRate === null)
     throw settingsError(
       'looks',
       'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
       'Set it, for example to 0.01.',
     );
-  if (failOn !== 'strong')
-    throw settingsError(
+  if (gate.failOn !== 'strong')
+    throw conflict(
       'looks',
-      `cannot be combined with \`fail-on\` (--fail-on ${failOn}): only the rate of strong evidence is computed exactly for every look`,
-      'Remove one of them.',
+      `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`,
     );
-  for (const name of ['failed-trials', 'pruned-trials'] as const) {
-    if (reading[name === 'failed-trials' ? 'failedTrials' : 'prunedTrials'] !== 'drop') continue;
-    throw settingsError(
-      'looks',
-      `cannot be combined with \`${name}\` (--${name} drop): a look counts exactly its first trials`,
-      'Remove one of them.',
-    );
-  }
+  const { failedTrials, prunedTrials } = reading;
+  const policies = { 'failed-trials': failedTrials, 'pruned-trials': prunedTrials };
+  for (const [name, policy] of Object.entries(policies))
+    if (policy === 'drop')
+      throw conflict(
+        'looks',
+        `\`${name}\` (--${name} drop): a look counts exactly its first trials`,
+      );
+}
+
+function conflict(option: OptionName, other: string): UserError {
+  return settingsError(option, `cannot be combined with ${other}`, 'Remove one of them.');
 }
 
 /** The options for reading that differ from their default, with their value as text. */
@@ -150,45 +128,7 @@ export function givenReading(reading: ReadingSettings): [name: OptionName, value
   });
 }
 
-/** The given options that have no effect on saved sweeps. */
-export function fileOptionsIn(reading: ReadingSettings): OptionName[] {
-  return givenReading(reading)
-    .map(([name]) => name)
-    .filter((name) => OPTIONS[name].isForFiles);
-}
-
-/** @throws UserError if there are any, and only saved sweeps are read */
-export function refuseFileOptions(reading: ReadingSettings): void {
-  const [name] = fileOptionsIn(reading);
-  if (name === undefined) return;
-  throw settingsError(
-    name,
-    'has no effect on a sweep saved by tuning-gate, which keeps what it was saved with',
-    'Remove it, or set it where the sweep is saved.',
-  );
-}
-
-/** @throws UserError if a saved sweep has another metric or direction than the settings ask for */
-export function refuseOtherScore(
-  saved: { readonly metric: string; readonly direction: Direction },
-  reading: ReadingSettings,
-): void {
-  for (const name of ['metric', 'direction'] as const) {
-    const [asked, found] = [reading[name], saved[name]];
-    if (asked === null || asked === found) continue;
-    throw settingsError(
-      name,
-      `is ${JSON.stringify(asked.slice(0, 80))}, but the sweep was saved with ${JSON.stringify(found.slice(0, 80))}`,
-      'Remove it, or save the sweep again.',
-    );
-  }
-}
-
 function invalid(name: OptionName, given: string, expected: string): UserError {
   const what = `invalid value ${JSON.stringify(given.slice(0, 80))}`;
   return settingsError(name, what, `It must be ${expected}.`);
-}
-
-function optionIs(name: OptionName, value: number): string {
-  return `\`${name}\` (--${name} ${value})`;
 }

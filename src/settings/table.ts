@@ -18,8 +18,13 @@ interface Group {
  */
 export const GROUPS = {
   sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },
-  plan: { title: 'Trials', isInput: false, options: PLAN },
-  files: { title: 'Output', isInput: false, options: FILES },
+  plan: { title: 'Trials', isInput: false, commands: ['plan'], options: PLAN },
+  files: {
+    title: 'Output',
+    isInput: false,
+    commands: ['compare', 'curve', 'plan'],
+    options: FILES,
+  },
   reading: {
     title: 'Reading, also inputs of the Action',
     isInput: true,
@@ -31,12 +36,14 @@ export const GROUPS = {
     title: 'Bands, also inputs of the Action',
     isInput: true,
     inConfig: 'both',
+    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
     options: BAND,
   },
   comparison: {
     title: 'Comparison, also inputs of the Action',
     isInput: true,
     inConfig: 'both',
+    commands: ['compare', 'plan'],
     options: COMPARISON,
   },
   gate: {
@@ -96,13 +103,9 @@ export function namesIn(group: GroupName): readonly OptionName[] {
   return Object.keys(GROUPS[group].options) as readonly OptionName[];
 }
 
-const INPUTS: ReadonlySet<string> = new Set(
-  (Object.keys(GROUPS) as GroupName[]).filter((group) => GROUPS[group].isInput).flatMap(namesIn),
-);
-
 /** Whether the Action has it as an input. */
 export function isInput(name: string): boolean {
-  return INPUTS.has(name);
+  return Object.values<Group>(GROUPS).some(({ isInput, options }) => isInput && name in options);
 }
 
 /** The flags of a command, without the dashes. */

@@ -34,8 +34,6 @@ export interface OptionRow {
   readonly description: string;
   /** Its name in the settings, if not its own in camel case. */
   readonly field?: string;
-  /** Only counts where files are read: a saved sweep keeps what it was saved with. */
-  readonly isForFiles?: true;
   /** Where the config file may hold it, if anywhere. */
   readonly inConfig?: ConfigLevel;
 }
@@ -48,13 +46,6 @@ export interface GivenBudget {
   readonly value: number;
   /** `trials`, or the unit of the cost; null: the unit that budgets are counted in. */
   readonly unit: string | null;
-}
-
-interface Limits {
-  readonly above?: number;
-  readonly below?: number;
-  readonly atLeast?: number;
-  readonly atMost?: number;
 }
 
 /**
@@ -106,27 +97,24 @@ export const trueOrFalse: Kind<boolean> = {
   parse: (given) => (given === 'true' || given === 'false' ? given === 'true' : undefined),
 };
 
-export function number(placeholder: string, limits: Limits = {}): Kind<number> {
-  const { above = -Infinity, below = Infinity, atLeast = -Infinity, atMost = Infinity } = limits;
-  const isWithin = (value: number) =>
-    value > above && value < below && value >= atLeast && value <= atMost;
-  const parts = [
-    ['above', limits.above],
-    ['below', limits.below],
-    ['of at least', limits.atLeast],
-    ['at most', limits.atMost],
-  ] as const;
-  const described = parts.flatMap(([word, limit]) =>
-    limit === undefined ? [] : `${word} ${limit.toLocaleString('en-US')}`,
-  );
+/** @param range completes "a number", where not every number is a value */
+export function number(
+  placeholder: string,
+  range = '',
+  isWithin: (value: number) => boolean = () => true,
+): Kind<number> {
   return {
     placeholder,
-    expected: ['a number', described.join(' and ')].filter(Boolean).join(' '),
+    expected: `a number ${range}`.trimEnd(),
     parse: (given) => {
       const value = decimal(given);
       return Number.isFinite(value) && isWithin(value) ? value : undefined;
     },
   };
+}
+
+export function probability(placeholder: string): Kind<number> {
+  return number(placeholder, 'above 0 and below 1', (value) => value > 0 && value < 1);
 }
 
 export function wholeNumber(placeholder: string, max: number): Kind<number> {

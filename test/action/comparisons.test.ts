@@ -129,7 +129,7 @@ describe('the comparisons of a run', () => {
 
   test('are at most 50', () => {
     const collected = Array.from({ length: 51 }, (_, i) => `model ${i}`);
-    expect(() => namesOf({ collected })).toThrow('51 sweeps are saved; at most 50');
+    expect(() => namesOf({ collected })).toThrow('51 are asked for; at most 50');
     expect(namesOf({ collected: collected.slice(1) })[0]).toHaveLength(50);
   });
 
@@ -140,8 +140,8 @@ describe('the comparisons of a run', () => {
       'tuning-gate.yml, comparisons.large.direction: invalid value "up". It must be one of',
     );
     expect(read({ confidence: '2', direction: 'minimize' })).toThrow('confidence (--confidence): ');
-    const top = { target: 2, 'metric-max': 1, comparisons: { a: {} } };
-    expect(() => planOf({ config: top })).toThrow('tuning-gate.yml, target: invalid value "2"');
+    const top = { 'budget-min': 2, 'budget-max': 1, comparisons: { a: {} } };
+    expect(() => planOf({ config: top })).toThrow('tuning-gate.yml, budget-min: invalid value "2"');
   });
 });
 

@@ -14,7 +14,7 @@ const known = {
   label: 'accepted',
   set: { login: 'mona', isPerson: true, at: '2026-03-01T10:00:00Z' },
   permission: 'write',
-  failures: [{ at: '2026-03-01T09:59:59Z', title: 'Worse' }],
+  failures: [{ at: '2026-03-01T09:59:59Z', title: 'Worse', showsAll: true }],
   title: 'Worse',
   author: 'octocat',
 };
@@ -47,18 +47,29 @@ describe('a label', () => {
   });
 
   test('still counts after a failure that came later', () => {
-    const failures = [{ at: '2026-03-01T11:00:00Z', title: 'Worse still' }, ...known.failures];
+    const failures = [
+      { at: '2026-03-01T11:00:00Z', title: 'Worse still', showsAll: true },
+      ...known.failures,
+    ];
     expect(judgeLabel({ ...known, failures })).toEqual(accepted);
   });
 
   test('names what the last check before it said, if this run says something else', () => {
     const failures = [
-      { at: '2026-03-01T08:00:00Z', title: 'Worse' },
-      { at: '2026-03-01T09:00:00Z', title: 'Much worse' },
+      { at: '2026-03-01T08:00:00Z', title: 'Worse', showsAll: true },
+      { at: '2026-03-01T09:00:00Z', title: 'Much worse', showsAll: true },
     ];
     expect(judgeLabel({ ...known, failures: failures.toReversed() })).toMatchObject({
       seen: 'Much worse',
     });
+  });
+
+  test('does not accept more than the last check before it had shown', () => {
+    const failures = [
+      { at: '2026-03-01T08:00:00Z', title: 'Worse in both', showsAll: true },
+      { at: '2026-03-01T09:00:00Z', title: 'Worse in one', showsAll: false },
+    ];
+    expect(judgeLabel({ ...known, failures })).toMatchObject({ why: 'too-early' });
   });
 
   test('of no person, and one whose event is lost, does not count', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { chooseAxis } from '../../src/decide/axis.ts';
-import { checkBudgets, checkUnit, checkUnits } from '../../src/decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
 import { outlookSentences } from '../../src/render/wording/explanations.ts';
 import type { OptionName } from '../../src/settings/index.ts';
@@ -42,8 +41,7 @@ describe('sweeps whose costs do not meet', () => {
     const assessment = compared(limits);
     expect(assessment.comparison?.range).toEqual([1, 4]);
     expect(assessment.rows.map(({ budget }) => budget)).toEqual([1, 2, 4]);
-    expect(noteOf(assessment)).toContain('Budgets given in cost are ignored.');
-    expect(noteOf(compared())).not.toContain('ignored');
+    expect(noteOf(assessment)).toContain('those given in cost are ignored');
   });
 
   test('have a bound on false strong evidence, and no rates: these would depend on the costs', () => {
@@ -93,64 +91,32 @@ test('the costs of sweeps are compared exactly where a cost is within what both 
   );
 });
 
-const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);
-const in12Trials = (unit: string | null) => ({ costs: Array(12).fill(30), unit });
-const free = sweepOf(ramp(5), { location: 'free.csv' });
-const [inSeconds, inHours, unknown] = ['seconds', 'hours', null].map((unit) =>
-  sweepOf(ramp(12), in12Trials(unit)),
-) as [typeof free, typeof free, typeof free];
-
-describe('the costs of two sweeps', () => {
-  const ofLoss = sweepOf(ramp(12), { ...in12Trials('hours'), metric: 'loss' });
-
-  test.each([
-    [inHours, inSeconds, 'is "hours" in the baseline and "seconds" in the candidate'],
-    [unknown, inSeconds, 'no unit in the baseline'],
-  ])('must be in the same unit (case %#)', (one, other, message) => {
-    expect(() => checkUnits(one, other)).toThrow(`cost-unit (--cost-unit): `);
-    expect(() => checkUnits(one, other)).toThrow(message);
-  });
-
-  test.each([
-    ['one unit', inSeconds, inSeconds],
-    ['no unit', unknown, unknown],
-    ['no cost in the baseline', free, inSeconds],
-    ['no cost in the candidate', inSeconds, free],
-    ['other metrics, which is a verdict of its own', ofLoss, inSeconds],
-  ])('are accepted with %s', (_, one, other) => {
-    expect(() => checkUnits(one, other)).not.toThrow();
-  });
-});
-
-test('a cost must be in the unit that is asked for', () => {
-  const { reading } = settingsWith({ cost: 'took', 'cost-unit': 's' });
-  expect(() => checkUnit('baseline', inSeconds, reading)).not.toThrow();
-  expect(() => checkUnit('baseline', free, reading)).not.toThrow();
-  expect(() => checkUnit('baseline', inHours, reading)).toThrow(
-    'is "seconds", but "hours" in the baseline',
-  );
-  expect(() => checkUnit('candidate', unknown, reading)).toThrow('but no unit in the candidate');
-  expect(() => checkUnit('baseline', inHours, settingsWith().reading)).not.toThrow();
-});
-
 describe('budgets where only one sweep has costs', () => {
-  const check = (flags: Partial<Record<OptionName, string>>, [sweep, other] = [free, inSeconds]) =>
-    checkBudgets({ arm: 'candidate', sweep, other }, settingsWith(flags).comparison);
+  const free = sweepOf(spread(N, 0.8, 0.9));
+  const flags = { 'budget-min': '2 trials', 'budget-max': '60', budgets: '60 seconds, 2 trials' };
 
   test.each([
-    [{ 'budget-min': '60' }, '(--budget-min): is 60 without a unit, but no trial of the candidate'],
-    [{ 'budget-max': '60 s' }, '(--budget-max): is 60 seconds, but no trial of the candidate'],
-    [{ budgets: '2 trials, 60' }, 'budgets (--budgets): is 60 without a unit'],
-  ])('are not read as trials: %j', (flags, message) => {
-    expect(() => check(flags)).toThrow(message);
-    expect(() => check(flags)).toThrow(expect.objectContaining({ fault: 'data' }));
+    ['baseline', free, baseline],
+    ['candidate', baseline, free],
+  ])('are never read as trials unless they say so: none in the %s', (arm, one, other) => {
+    const { axis, comparison, rows, warnings } = assessSweeps(one, other, settingsWith(flags));
+    expect(axis.kind).toBe('trials');
+    expect(comparison?.rules).toMatchObject({ budgetMin: 2, budgetMax: null });
+    expect(rows).toHaveLength(1);
+    const note = warnings.find(({ code }) => code === 'cost-missing');
+    expect(note).toMatchObject({ arm, message: expect.stringContaining('are ignored') });
   });
 
-  test('may be given in trials, and in anything where both have costs or none', () => {
-    expect(() => check({ 'budget-min': '2 trials', budgets: '2 trials' })).not.toThrow();
-    for (const sweep of [free, inSeconds]) {
-      expect(() => check({ 'budget-min': '60' }, [sweep, sweep])).not.toThrow();
-    }
-    expect(() => check({ 'budget-min': '60' }, [inSeconds, free])).not.toThrow();
+  test('are in trials by themselves where neither has', () => {
+    const { comparison } = assessSweeps(free, free, settingsWith({ 'budget-max': '3' }));
+    expect(comparison?.range).toEqual([1, 3]);
+  });
+});
+
+test.each(['hours', null])('costs in other units (%j) are not compared', (unit) => {
+  const other = sweepOf(spread(N, 0.8, 0.9), { ...costing(600), unit });
+  expect(assessSweeps(baseline, other, settingsWith())).toMatchObject({
+    verdict: 'invalid',
+    reason: 'The sweeps have different units of cost and cannot be compared',
   });
 });

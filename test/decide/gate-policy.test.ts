@@ -7,7 +7,7 @@ import {
   missingSweep,
   requireAllShards,
 } from '../../src/decide/gate-policy.ts';
-import { assumption, information } from '../../src/decide/warning.ts';
+import { warningOf } from '../../src/decide/warning.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import {
   EVIDENCE_LEVELS,
@@ -84,6 +84,8 @@ describe('the gate', () => {
       onInvalid: 'fail',
       strict: false,
       informOnly: false,
+      looks: null,
+      stopBelow: 2,
     });
   });
 
@@ -164,11 +166,7 @@ describe('the verdict', () => {
 
 describe('the setting strict', () => {
   const said = { arm: null, message: 'Something.' };
-  const doubts = [
-    information('ties', said),
-    assumption('drift', said),
-    assumption('same-rows', said),
-  ];
+  const doubts = [warningOf('ties', said), warningOf('drift', said), warningOf('same-rows', said)];
   const strict = { ...DEFAULT, strict: true };
   const findings = (['none', 'weak', 'fair', 'strong'] as const).flatMap((worse) =>
     (['none', 'weak'] as const).map((better) => ({

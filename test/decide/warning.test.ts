@@ -1,8 +1,4 @@
-import { levelOfEach, significant } from '../../src/decide/warning.ts';
-
-test('the level of each check is a hundredth divided by their number', () => {
-  expect([0, 1, 4].map(levelOfEach)).toEqual([0.01, 0.01, 0.0025]);
-});
+import { significant } from '../../src/decide/warning.ts';
 
 test('a check says something at its level or below, and receives this level', () => {
   const check = (subject: string, p: number) => ({ subject, pValue: () => p });

@@ -1,6 +1,6 @@
 import { checkAssumptions } from '../../src/decide/checks/check-assumptions.ts';
 import { configurationWarnings } from '../../src/decide/checks/configurations.ts';
-import { searchedColumns } from '../../src/decide/parameters.ts';
+import { searchedColumns } from '../../src/decide/checks/search-space.ts';
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import {

@@ -197,7 +197,7 @@ describe('a label does not count', () => {
       'set before the check failed',
       MAINTAINER,
       EARLY,
-      /set on 2026-01-01 at 00:00 UTC, before the check of this commit had a result/,
+      /set on 2026-01-01 at 00:00 UTC, before the check of this commit had this result/,
     ],
   ])('if it was %s', async (_, by, at, reason) => {
     await attempt(1);
@@ -265,7 +265,7 @@ describe('a label does not count', () => {
     const second = await attempt(2);
 
     expect(second.outputs.gate).toBe('fail');
-    expect(second.summary).toContain('before the check of this commit had a result to accept');
+    expect(second.summary).toContain('before the check of this commit had this result to accept');
   });
 
   test.each([
@@ -298,11 +298,16 @@ comparisons: { small: {}, large: {}, tiny: {} }
 `;
 
   /** Every name is trained by a job of its own. */
-  async function train(runId: number, event: WorkflowEvent, sweeps: Record<string, string>) {
+  async function train(
+    runId: number,
+    event: WorkflowEvent,
+    sweeps: Record<string, string>,
+    runAttempt = 1,
+  ) {
     for (const [name, trains] of Object.entries(sweeps)) {
       const inputs = { name, metric: '', direction: '' };
       const files = { [CONFIG]: config };
-      await repository.collect({ event, runId, trains, files, inputs });
+      await repository.collect({ event, runId, runAttempt, trains, files, inputs });
     }
   }
 
@@ -340,5 +345,10 @@ comparisons: { small: {}, large: {}, tiny: {} }
       title: expect.stringMatching(/^Worse in 2 of 3 comparisons.+\(accepted by mona\)$/),
       summary: expect.stringContaining('`mona` accepted this on '),
     });
+
+    await train(900, event, { tiny: worse }, 4);
+    const more = await gate(4);
+    expect(more).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(more.summary).toContain('before the check of this commit had this result to accept');
   });
 });

@@ -96,15 +96,3 @@ test('a corrupt candidate is an error that names the file', async () => {
     { body: expect.stringContaining('No verdict') },
   ]);
 });
-
-test.each(['{"action":', 'null'])('an event file of %j is one error and no stack', async (text) => {
-  const files = { 'event.json': text };
-
-  const run = await act({ files, env: { GITHUB_EVENT_PATH: 'event.json' }, bundled: true });
-
-  expect(run.exitCode).toBe(1);
-  expect(said(run, 'error')).toEqual([
-    expect.stringMatching(/^GITHUB_EVENT_PATH: .*not a JSON object/),
-  ]);
-  expect(run.stderr).toBe('');
-});

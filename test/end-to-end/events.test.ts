@@ -11,6 +11,7 @@ let repository: TrainingRepository;
 
 beforeEach(async () => {
   repository = await startTrainingRepository();
+  await repository.github.commit({ branch: 'release' });
   await repository.trainMain({ run: 801 });
 });
 
@@ -137,3 +138,21 @@ test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
     expect(await github.comments()).toEqual([]);
   },
 );
+
+test('a pull request of the same commit into a branch without a baseline does not cover its failure', async () => {
+  const { github } = repository;
+  const { headSha, number } = await github.pullRequest();
+  await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse });
+  const other = await github.openAgain({ number, base: 'release' });
+
+  const run = await repository.trainAndGate({
+    event: await github.pullRequestEvent({ number: other.number }),
+    runId: 901,
+    trains: SWEEPS.worse,
+  });
+
+  expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline', gate: 'neutral' } });
+  expect(said(run, 'warning')).toContainEqual(expect.stringContaining('for another base branch'));
+  expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  expect(await github.comments(other.number)).toHaveLength(1);
+});

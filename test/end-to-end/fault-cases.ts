@@ -256,7 +256,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'A saved sweep is cut JSON': {
     ...candidate,
     ...atOnce,
-    artifact: (sweep) => inZip(sweep().slice(0, 700)),
+    artifact: (sweep) => inZip(sweep().replace(/("training":).*/s, '$1')),
   },
   'A saved sweep has another schema version': {
     ...candidate,

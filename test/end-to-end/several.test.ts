@@ -131,6 +131,31 @@ describe('the comparisons of a run', () => {
     expect(run.summary).toMatch(/Not compared .*: `extra`/);
   });
 
+  test.each([
+    ['is no sweep', 'a-first', { 'sweep.json': '{' }],
+    ['is empty', 'a-first', {}],
+    ['has a name that is too long', `${'a'.repeat(60)}~~${'0'.repeat(32)}`, {}],
+  ])('do not depend on another artifact that %s', async (_, name, files) => {
+    const { github } = repository;
+    await trainMain({ run: 801, sweeps });
+    await collectAll({ run: 900, sweeps: changed });
+    await github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}`, files });
+
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
+
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(await reportOf(run)).toMatchObject({ comparisons: { length: 2 } });
+  });
+
+  test('name the one whose name is too long, where it counts', async () => {
+    await collectAll({ run: 900, sweeps: { ['模型'.repeat(9)]: SWEEPS.same } });
+
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
+
+    expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')[0]).toContain('List the comparisons in the config file');
+  });
+
   test('come and go with what main trains', async () => {
     await trainMain({ run: 801, sweeps });
     const { small } = sweeps;

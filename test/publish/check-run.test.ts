@@ -9,6 +9,7 @@ import {
 import {
   type CheckOrder,
   failuresOn,
+  MAX_BASES,
   publishCheck,
   standingVerdict,
 } from '../../src/publish/index.ts';
@@ -37,7 +38,8 @@ const order: CheckOrder = {
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
   annotation: null,
-  canBeAccepted: false,
+  bases: ['main'],
+  acceptable: [],
 };
 
 const URL = 'https://example.test/check';
@@ -95,14 +97,21 @@ test('an annotation keeps the lines of its message, without what hides or reorde
 });
 
 test('every check keeps within GitHub’s limits', async () => {
+  const identity = {
+    workflow: `.github/workflows/${'w'.repeat(250)}`,
+    run: { id: Number.MAX_SAFE_INTEGER, attempt: 1000, startedAt: run.startedAt },
+    bases: Array.from({ length: MAX_BASES }, (_, i) => `${i}${'b'.repeat(250)}`),
+    acceptable: Array.from({ length: 6 }, (_, i) => `${i}${'a'.repeat(80)}`),
+  };
   const some = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
   await fc.assert(
     fc.asyncProperty(text, text, text, async (title, report, message) => {
       const found = { ...annotation, title, message };
-      const run = await checkRun({ title, write: () => report, annotation: found });
+      const run = await checkRun({ title, write: () => report, annotation: found, ...identity });
       expect(Array.from(run.title).length).toBeLessThanOrEqual(255);
       expect(run.summary.length).toBeLessThanOrEqual(65_535);
+      expect(run.externalId.length).toBeLessThanOrEqual(255);
       for (const { title: its, message } of run.annotations) {
         expect(Array.from(its).length).toBeLessThanOrEqual(255);
         expect(Buffer.byteLength(message)).toBeLessThanOrEqual(64 * 1024);
@@ -175,22 +184,72 @@ describe('of two runs on a commit', () => {
     expect(orders).toHaveLength(2);
   });
 
-  test('the current verdict names its workflow, and ignores checks of other programs', async () => {
+  const of = { sha: order.headSha, name: '', base: 'main', run };
+
+  test('the current verdict is the last one, whatever other programs write', async () => {
     const { checks, standing } = checksWith();
     standing.push({ ...foreign, conclusion: 'success', title: 'x', externalId: 'f0e1' });
-    const of = { sha: order.headSha, name: '', run };
     expect(await standingVerdict(checks, of)).toBeNull();
     await publishCheck(checks, order, QUICK_POLICY);
-    expect(await standingVerdict(checks, of)).toMatchObject({
-      workflow,
-      check: { title: order.title },
+    expect(await standingVerdict(checks, of)).toMatchObject({ title: order.title });
+  });
+
+  test('the current verdict is a failure if one of two workflows fails', async () => {
+    const { checks } = checksWith();
+    await publishCheck(checks, { ...order, workflow: other, run: again }, QUICK_POLICY);
+    await publishCheck(checks, { ...order, gate: 'fail' }, QUICK_POLICY);
+    expect(await standingVerdict(checks, of)).toMatchObject({ conclusion: 'failure' });
+  });
+});
+
+describe('of two bases of a commit', () => {
+  const failure = { ...order, gate: 'fail' } as const;
+  const started = (hour: number) => ({ ...run, id: hour, startedAt: `2026-03-01T${hour}:00:00Z` });
+  const elsewhere = { ...order, bases: ['release'], run: started(11) };
+
+  test('a failure is not covered by what is found about the other', async () => {
+    const { checks, orders } = checksWith();
+    await publishCheck(checks, failure, QUICK_POLICY);
+    const outcome = await publishCheck(checks, elsewhere, QUICK_POLICY);
+    expect(outcome).toEqual({ done: 'failing-elsewhere' });
+    const informing = { ...elsewhere, bases: [] };
+    expect(await publishCheck(checks, informing, QUICK_POLICY)).toEqual(outcome);
+    expect(orders).toHaveLength(1);
+  });
+
+  test('a failure is written even if a later run has found no baseline for the other', async () => {
+    const { checks } = checksWith();
+    await publishCheck(checks, elsewhere, QUICK_POLICY);
+    expect(await publishCheck(checks, failure, QUICK_POLICY)).toMatchObject({ done: 'written' });
+  });
+
+  test('a failure ends with a later verdict about both', async () => {
+    const { checks } = checksWith();
+    const both = { ...order, bases: ['release', 'main'], run: started(12) };
+    await publishCheck(checks, failure, QUICK_POLICY);
+    expect(await publishCheck(checks, both, QUICK_POLICY)).toMatchObject({ done: 'written' });
+    const later = { ...elsewhere, run: started(13) };
+    expect(await publishCheck(checks, later, QUICK_POLICY)).toMatchObject({ done: 'written' });
+  });
+
+  test('the current verdict is that of the base', async () => {
+    const { checks } = checksWith();
+    const of = { sha: order.headSha, name: '', run };
+    await publishCheck(checks, { ...elsewhere, title: 'No baseline' }, QUICK_POLICY);
+    expect(await standingVerdict(checks, { ...of, base: 'main' })).toBeNull();
+    await publishCheck(checks, order, QUICK_POLICY);
+    expect(await standingVerdict(checks, { ...of, base: 'main' })).toMatchObject({
+      title: order.title,
+    });
+    expect(await standingVerdict(checks, { ...of, base: 'release' })).toMatchObject({
+      title: 'No baseline',
     });
   });
 });
 
 describe('the failures that a label may accept', () => {
-  const { headSha: sha, name } = order;
-  const failure = { gate: 'fail', canBeAccepted: true } as const;
+  const failure = { gate: 'fail', acceptable: ['small'] } as const;
+  const now = { ...order, ...failure };
 
   test('are those of this workflow, of every attempt', async () => {
     const { checks } = checksWith();
@@ -198,21 +257,35 @@ describe('the failures that a label may accept', () => {
     await publishCheck(checks, { ...order, ...failure, title: 'Worse' }, QUICK_POLICY);
     await publishCheck(checks, { ...order, ...failure, title: 'Worst', run: second }, QUICK_POLICY);
     const at = '2026-03-01T11:00:00Z';
-    expect(await failuresOn(checks, { sha, name, workflow, run })).toEqual([
-      { at, title: 'Worst' },
-      { at, title: 'Worse' },
+    expect(await failuresOn(checks, now)).toEqual([
+      { at, title: 'Worst', showsAll: true },
+      { at, title: 'Worse', showsAll: true },
     ]);
-    expect(await failuresOn(checks, { sha, name, workflow: 'other.yml', run })).toEqual([]);
+    expect(await failuresOn(checks, { ...now, workflow: 'other.yml' })).toEqual([]);
+    expect(await failuresOn(checks, { ...now, bases: ['release'] })).toEqual([]);
+  });
+
+  test.each<[readonly string[], readonly string[], boolean]>([
+    [['a', 'b'], ['b'], true],
+    [['a', 'b'], ['b', 'a'], true],
+    [['a'], ['a', 'b'], false],
+    [[...'abcdefghij'], [...'jihgfedcba'], true],
+    [[...'abcdefghij'], [...'abcdefghi'], false],
+    [['a'], [...'abcdefghij'], false],
+  ])('say whether %j shows all of %j', async (seen, acceptable, showsAll) => {
+    const { checks } = checksWith();
+    await publishCheck(checks, { ...now, acceptable: seen }, QUICK_POLICY);
+    expect(await failuresOn(checks, { ...now, acceptable })).toMatchObject([{ showsAll }]);
   });
 
   test.each<[string, Partial<CheckOrder>]>([
-    ['a pass', { gate: 'pass', canBeAccepted: false }],
-    ['a neutral result', { gate: 'neutral', canBeAccepted: false }],
-    ['a failure without a result', { gate: 'fail', canBeAccepted: false }],
+    ['a pass', { gate: 'pass' }],
+    ['a neutral result', { gate: 'neutral' }],
+    ['a failure without a result', { gate: 'fail' }],
   ])('are none after %s', async (_, change) => {
     const { checks } = checksWith();
     await publishCheck(checks, { ...order, ...change }, QUICK_POLICY);
-    expect(await failuresOn(checks, { sha, name, workflow, run })).toEqual([]);
+    expect(await failuresOn(checks, now)).toEqual([]);
   });
 });
 

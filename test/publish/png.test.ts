@@ -1,5 +1,5 @@
 import { assetsIn, renderPng } from '../../src/publish/png.ts';
-import { chartGeometry } from '../../src/render/chart/layout.ts';
+import { layOut } from '../../src/render/chart/layout.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
 import { chartModel, uniforms } from '../render/chart/models.ts';
 import { ASSETS } from '../support/resvg.ts';
@@ -21,7 +21,8 @@ describe('renderPng', () => {
   test('draws a chart at twice its size, the same each time', async () => {
     const [first, second] = await Promise.all([renderPng(svg, ASSETS), renderPng(svg, ASSETS)]);
     expect([...first.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const { width, height } = chartGeometry(model);
+    const { sheet, height } = layOut(model);
+    const { width } = sheet;
     expect(sizeOf(first)).toEqual([2 * width, 2 * height]);
     expect(second).toEqual(first);
   });

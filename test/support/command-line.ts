@@ -25,8 +25,7 @@ export async function runCommand(
       error += text;
     },
     columns: 1000,
-    showsProgress: false,
-    environment: { NO_COLOR: '1' },
+    hasColours: false,
     directory,
     home: join(process.cwd(), 'dist'),
   });

@@ -13,8 +13,11 @@ export interface WorkflowEvent {
 }
 
 export interface Events {
-  /** On this repository's pull request, or on the one from a fork. */
-  pullRequestEvent(options?: { readonly fork?: boolean }): Promise<WorkflowEvent>;
+  /** On this repository's pull request, on the one from a fork, or on the one of a number. */
+  pullRequestEvent(options?: {
+    readonly fork?: boolean;
+    readonly number?: number;
+  }): Promise<WorkflowEvent>;
   /** To main. */
   pushEvent(): Promise<WorkflowEvent>;
   /** After a run that was added, or that the runner double started, has ended. */
@@ -38,7 +41,11 @@ const workflow = '.github/workflows/tuning.yml';
 /** The events of one repository, with payloads of the shape GitHub documents. */
 export function eventsOf(sources: Sources): Events {
   return {
-    pullRequestEvent: ({ fork = false } = {}) => pullRequestEvent(sources, fork),
+    pullRequestEvent: async ({ fork = false, number } = {}) =>
+      pullRequestEvent(
+        sources,
+        number ?? (fork ? await sources.pulls.fork() : sources.backend.pullNumber),
+      ),
     pushEvent: () => pushEvent(sources),
     workflowRunEvent: ({ run }) => workflowRunEvent(sources, run),
     mergeGroupEvent: ({ number } = {}) => mergeGroupEvent(sources, number),
@@ -51,8 +58,7 @@ async function tipOfMain({ history }: Sources): Promise<string> {
   return tip;
 }
 
-async function pullRequestEvent({ backend, pulls }: Sources, fork: boolean) {
-  const number = fork ? await pulls.fork() : backend.pullNumber;
+async function pullRequestEvent({ backend, pulls }: Sources, number: number) {
   const sha = await pulls.testMerge(number);
   const [pull_request, repository] = [await pulls.read(number), await repositoryOf(backend)];
   return {

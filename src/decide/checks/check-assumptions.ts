@@ -1,32 +1,29 @@
+import { fisherPValue, type Share } from '../../math/significance.ts';
+import type { SettingDifference, Sweep } from '../../parse/index.ts';
+import type { Search } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { SweepPair, Warning } from '../assessment.ts';
-import { searchedColumns } from '../parameters.ts';
-import { type ArmedSweep, levelOfEach, significant } from '../warning.ts';
+import type { Searches, SweepPair } from '../assessment.ts';
+import {
+  type Arm,
+  type ArmedSweep,
+  type StatisticalCheck,
+  significant,
+  type Warning,
+  warningOf,
+} from '../warning.ts';
 import { configurationWarnings } from './configurations.ts';
-import {
-  failureChecks,
-  impreciseCosts,
-  largeSweeps,
-  missingCosts,
-  smallSweeps,
-  suspectedFailures,
-  tiedScores,
-  unequalSizes,
-} from './facts.ts';
-import {
-  driftChecks,
-  prunerWarnings,
-  sweepWarnings,
-  unknownMethod,
-  unknownOrder,
-} from './sampling.ts';
-import { spaceChecks, spaceWarnings } from './search-space.ts';
+import { searchedColumns, spaceChecks, spaceWarnings } from './search-space.ts';
+import { driftChecks, sweepWarnings } from './sweeps.ts';
+
+/** Sound sweeps get a false warning of a statistical check in at most this share of reports. */
+const FALSE_WARNINGS = 0.01;
 
 /**
  * Everything that casts doubt on what the statistics assume of two sweeps, or that is good to know about
- * them; warnings that may invalidate the comparison come first. Statistical checks share a level of 0.01, so
- * that sound sweeps get a false warning of them in at most 1 report in 100; the others are facts, or
- * rules of which each says how rarely chance fulfils it.
+ * them; warnings that may invalidate the comparison come first. Statistical checks share a level of 0.01,
+ * divided by their number, so that by Bonferroni's bound sound sweeps get a false warning of them in at most
+ * 1 report in 100, however the checks depend on each other; the others are facts, or rules of which each
+ * says how rarely chance fulfils it.
  *
  * @param pair sweeps of n, m ≥ 1 trials; permutations are seeded by `settings.band.seed`
  */
@@ -36,16 +33,15 @@ export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[]
   const drift = driftChecks(sweeps, settings.band.seed);
   const space = spaceChecks(columns);
   const failures = failureChecks(pair);
-  const level = levelOfEach(drift.length + space.length + failures.length);
+  const checks = drift.length + space.length + failures.length;
+  const level = FALSE_WARNINGS / Math.max(1, checks);
   return assumptionsFirst([
-    ...factsOf(sweeps),
-    ...largeSweeps(sweeps, settings.band),
+    ...sweepWarnings(sweeps),
     ...significant(drift, level),
     ...spaceWarnings(pair, significant(space, level)),
     ...configurationWarnings(pair, columns),
     ...significant(failures, level),
     ...unequalSizes(pair),
-    ...missingCosts(pair),
   ]);
 }
 
@@ -56,28 +52,82 @@ export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[]
  */
 export function checkSweep(armed: ArmedSweep, settings: Settings): Warning[] {
   const drift = driftChecks([armed], settings.band.seed);
-  return assumptionsFirst([
-    ...factsOf([armed]),
-    ...largeSweeps([armed], settings.band),
-    ...significant(drift, levelOfEach(drift.length)),
-  ]);
-}
-
-/** What needs no test. */
-function factsOf(sweeps: readonly ArmedSweep[]): Warning[] {
-  return [
-    ...sweeps.flatMap(({ arm, sweep }) => sweepWarnings(arm, sweep)),
-    ...prunerWarnings(sweeps),
-    ...unknownMethod(sweeps),
-    ...unknownOrder(sweeps),
-    ...smallSweeps(sweeps),
-    ...tiedScores(sweeps),
-    ...suspectedFailures(sweeps),
-    ...impreciseCosts(sweeps),
-  ];
+  return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);
 }
 
 function assumptionsFirst(warnings: readonly Warning[]): Warning[] {
   const isAssumption = ({ kind }: Warning) => kind === 'assumption';
   return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
+}
+
+/**
+ * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials
+ * that failed and were dropped are counted as well; no check where none or all failed.
+ */
+export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCheck<Warning>[] {
+  const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
+  const failed = before.count + after.count;
+  if (failed === 0 || failed === before.of + after.of) return [];
+  const message = `${after.count} of the candidate’s ${after.of} trials failed, and ${before.count} of the baseline’s ${before.of}; chance is unlikely to explain this.`;
+  const subject = warningOf('failures-differ', { arm: null, message });
+  return [{ subject, pValue: () => fisherPValue(before, after) }];
+}
+
+function failuresOf({ trials, counts }: Sweep): Share {
+  const completed = trials.filter(({ outcome }) => outcome === 'completed').length;
+  return { count: counts.failed, of: completed + counts.pruned + counts.failed };
+}
+
+const UNEQUAL = 4;
+
+/** One sweep has more than four times the trials of the other. */
+function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
+  const sizes = [baseline.trials.length, candidate.trials.length];
+  const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
+  if (more <= UNEQUAL * fewer) return [];
+  const message = `One sweep has ${more} trials and the other ${fewer}; the smaller one limits the budgets that can be compared.`;
+  return [warningOf('unequal-n', { arm: null, message })];
+}
+
+/** What the reader should know about how the sweeps were found. */
+export function searchWarnings({ baseline, candidate }: Searches): Warning[] {
+  return [
+    ...newerBaseline(baseline),
+    ...unknownCommit(baseline),
+    ...missingShards('baseline', baseline),
+    ...missingShards('candidate', candidate),
+  ];
+}
+
+/** A baseline from after the pull request branched off charges it with what others have done. */
+function newerBaseline({ choice }: Search): Warning[] {
+  if (choice?.rung !== 'newest' || choice.distance === 0) return [];
+  const { distance } = choice;
+  const count = distance === 1 ? '1 commit' : `${distance} commits`;
+  const commits = distance === null ? 'may contain commits' : `contains ${count}`;
+  const message = `The baseline ${commits} that the candidate does not; they are part of the difference.`;
+  return [warningOf('newer-baseline', { arm: 'baseline', message })];
+}
+
+/** The baseline of the branch itself is older than that of its merge with the base. */
+function unknownCommit({ choice }: Search): Warning[] {
+  if (!choice?.isAssumed) return [];
+  const message =
+    'The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.';
+  return [warningOf('commit-unknown', { arm: 'candidate', message })];
+}
+
+function missingShards(arm: Arm, { shards }: Search): Warning[] {
+  if (shards === null || shards.saved >= shards.jobs) return [];
+  const message = `Only ${shards.saved} of the ${shards.jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`;
+  return [warningOf('missing-shards', { arm, message })];
+}
+
+/** That the candidate was not saved with the settings that the base's config has. */
+export function settingDiffers({ option, asked, saved }: SettingDifference): Warning {
+  return warningOf('settings-differ', {
+    arm: 'candidate',
+    message: `The config and the saved sweep have different values of \`${option}\`, in this order`,
+    names: [asked, saved],
+  });
 }

@@ -1,22 +1,8 @@
 import { chanceToShare } from '../../math/chance-to-share.ts';
 import type { Sweep } from '../../parse/index.ts';
-import type { Arm, SweepPair, Warning } from '../assessment.ts';
-import type { ParameterColumn } from '../parameters.ts';
-import { assumption } from '../warning.ts';
-
-/** One trial, as far as its configuration is known. */
-interface Draw {
-  /** The values of the parameters that are searched, as text. */
-  readonly configuration: string;
-  /** −∞ for a failed trial. */
-  readonly score: number;
-}
-
-/** What makes trials the same, one key a trial. */
-interface Keys {
-  readonly baseline: readonly string[];
-  readonly candidate: readonly string[];
-}
+import type { SweepPair } from '../assessment.ts';
+import { type Arm, type Warning, warningOf } from '../warning.ts';
+import type { ParameterColumn } from './search-space.ts';
 
 /**
  * Warnings that two sweeps are not independent draws: that they share trials or configurations, or that
@@ -28,32 +14,44 @@ export function configurationWarnings(
   pair: SweepPair,
   columns: readonly ParameterColumn[],
 ): Warning[] {
-  const drawsOf = (arm: Arm): Draw[] => {
-    const known = pair[arm].trials.filter(({ parameters }) => parameters !== null);
-    return known.map(({ score }, i) => {
-      return { configuration: JSON.stringify(columns.map((column) => column[arm][i])), score };
-    });
-  };
-  const isSearched = columns.length > 0;
-  const baseline = isSearched ? drawsOf('baseline') : [];
-  const candidate = isSearched ? drawsOf('candidate') : [];
-  const rows = { baseline: rowsOf(baseline), candidate: rowsOf(candidate) };
-  const configurations = {
-    baseline: baseline.map(({ configuration }) => configuration),
-    candidate: candidate.map(({ configuration }) => configuration),
-  };
+  const drawsOf = (arm: Arm): Draw[] =>
+    pair[arm].trials
+      .filter(({ parameters }) => parameters !== null && columns.length > 0)
+      .map(({ score }, i) => [JSON.stringify(columns.map((column) => column[arm][i])), score]);
+  const [before, after] = [drawsOf('baseline'), drawsOf('candidate')];
+  const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   return [
-    ...sameRows(pair, rows),
-    ...pairedSweeps(configurations),
-    ...repeatedConfigurations(configurations),
+    ...sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after))),
+    ...sharedConfigurations(sharedBeyondChance(b, c)),
+    ...repeatsIn('baseline', b, c),
+    ...repeatsIn('candidate', c, b),
   ];
 }
+
+function sharedTrials(pair: SweepPair, overlap: Overlap | null): Warning[] {
+  const isSame = isSameSweep(pair.baseline, pair.candidate);
+  if (overlap === null && !isSame) return [];
+  const what = isSame
+    ? 'Both sweeps have the same scores in the same order, as if the same file had been given twice'
+    : `${overlap?.shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
+  const message = `${what}: the sweeps are not independent.`;
+  return [warningOf('same-rows', { arm: null, message })];
+}
+
+function sharedConfigurations(overlap: Overlap | null): Warning[] {
+  if (overlap === null) return [];
+  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`;
+  return [warningOf('paired-sweeps', { arm: null, message })];
+}
+
+/** The values of the parameters that are searched, as text. */
+type Draw = readonly [configuration: string, score: number];
 
 /** Failed trials have no score to compare. */
 function rowsOf(draws: readonly Draw[]): string[] {
   return draws
-    .filter(({ score }) => score > -Infinity)
-    .map(({ configuration, score }) => `${score} ${configuration}`);
+    .filter(([, score]) => score > -Infinity)
+    .map(([drawn, score]) => `${score} ${drawn}`);
 }
 
 /** Independent sweeps share as many at most this often. */
@@ -71,53 +69,28 @@ interface Overlap {
  * number of distinct ones seen (`chanceToShare`). Null also where there are too few trials: five trials in
  * each that are all shared may be chance in a small space.
  */
-function sharedBeyondChance({ baseline, candidate }: Keys): Overlap | null {
-  const isCandidateSmaller = candidate.length < baseline.length;
-  const [smaller, larger] = isCandidateSmaller ? [candidate, baseline] : [baseline, candidate];
+function sharedBeyondChance(one: readonly string[], other: readonly string[]): Overlap | null {
+  const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const [few, many] = [new Set(smaller), new Set(larger)];
   const overlap = { shared: smaller.filter((key) => many.has(key)).length, of: smaller.length };
   if (overlap.shared === 0 || 2 * overlap.shared < overlap.of) return null;
   const shared = [...few].filter((key) => many.has(key)).length;
   const distinct = few.size + many.size - shared;
-  const sizes = [baseline.length, candidate.length] as const;
+  const sizes = [one.length, other.length] as const;
   const chance = chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE);
   return chance <= SHARED_BY_CHANCE ? overlap : null;
-}
-
-/** Whether the sweeps hold the same trials: one repeats the other, or parameters and scores are shared. */
-function sameRows(pair: SweepPair, rows: Keys): Warning[] {
-  const say = (what: string) => [
-    assumption('same-rows', { arm: null, message: `${what}: the sweeps are not independent.` }),
-  ];
-  if (isSameSweep(pair.baseline, pair.candidate)) {
-    return say(
-      'Both sweeps have the same scores in the same order, as if the same file had been given twice',
-    );
-  }
-  const overlap = sharedBeyondChance(rows);
-  if (overlap === null) return [];
-  return say(
-    `${overlap.shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`,
-  );
 }
 
 /** Fewer scores of coarse metrics may come in the same order by chance. */
 const MIN_DISTINCT_SCORES = 5;
 
 /** Whether both have the same scores in the same order, enough of them different. */
-export function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
+function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));
   const isSame =
     one.length === other.length && one.every(({ score }, i) => score === other[i]?.score);
   return isSame && scores.size >= MIN_DISTINCT_SCORES;
-}
-
-function pairedSweeps(configurations: Keys): Warning[] {
-  const overlap = sharedBeyondChance(configurations);
-  if (overlap === null) return [];
-  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`;
-  return [assumption('paired-sweeps', { arm: null, message })];
 }
 
 /**
@@ -142,13 +115,6 @@ const MAX_MATCHED_SHARE = 1 / 8;
  * pair of sweeps in 100, in any space. Gives no warning where the other sweep is
  * too small, or repeats exactly the same ones.
  */
-function repeatedConfigurations({ baseline, candidate }: Keys): Warning[] {
-  return [
-    ...repeatsIn('baseline', baseline, candidate),
-    ...repeatsIn('candidate', candidate, baseline),
-  ];
-}
-
 function repeatsIn(arm: Arm, own: readonly string[], others: readonly string[]): Warning[] {
   const [n, foreign] = [own.length, new Set(others)];
   const counts = new Map<string, number>();
@@ -159,5 +125,5 @@ function repeatsIn(arm: Arm, own: readonly string[], others: readonly string[]):
   if (repeated < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
   if (own.filter((key) => foreign.has(key)).length >= MAX_MATCHED_SHARE * expected) return [];
   const message = `${repeated} of ${n} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`;
-  return [assumption('repeated-configurations', { arm, message })];
+  return [warningOf('repeated-configurations', { arm, message })];
 }

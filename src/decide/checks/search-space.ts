@@ -1,8 +1,75 @@
 import { fisherPValue, ksPValue } from '../../math/significance.ts';
-import type { Sweep } from '../../parse/index.ts';
-import type { SweepPair, Warning } from '../assessment.ts';
-import { keyOf, type ParameterColumn, type ParameterKey } from '../parameters.ts';
-import { assumption, type StatisticalCheck } from '../warning.ts';
+import { areParametersGuessed, type Sweep } from '../../parse/index.ts';
+import type { SweepPair } from '../assessment.ts';
+import { type StatisticalCheck, type Warning, warningOf } from '../warning.ts';
+
+/** The value of a parameter in one trial. */
+export type Value = string | number | boolean;
+
+/** A declared search space, by the names of its parameters. */
+export type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** A value by what makes values the same; null where a trial has none. */
+type ParameterKey = string | number | null;
+
+/** By what values are the same: tools write numbers and truth values as text, each its own way. */
+export function keyOf(value: Value | null): ParameterKey {
+  if (value === null) return null;
+  if (typeof value === 'number') return value + 0;
+  const text = String(value).trim();
+  const number = DECIMAL.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(number) ? number + 0 : text.toLowerCase();
+}
+
+type Drawn = NonNullable<Sweep['trials'][number]['parameters']>;
+
+/** What the trials of a sweep drew, in their order. Columns only guessed to be parameters prove nothing. */
+export function drawnIn(sweep: Sweep): readonly Drawn[] {
+  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
+  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
+}
+
+/** The names of parameters, in the order in which trials have them first; untrusted. */
+export function namesOf(drawn: readonly Drawn[]): ReadonlySet<string> {
+  return new Set(drawn.flatMap(Object.keys));
+}
+
+/** What each trial drew for a parameter; null where it has none. */
+export function valuesOf(drawn: readonly Drawn[], name: string): (Value | null)[] {
+  return drawn.map((one) => {
+    const value = Object.hasOwn(one, name) ? one[name] : null;
+    return value === undefined || value === '' ? null : value;
+  });
+}
+
+/** The values of one parameter in two sweeps, one for each trial whose parameters are known. */
+export interface ParameterColumn {
+  /** Untrusted. */
+  readonly name: string;
+  readonly baseline: readonly ParameterKey[];
+  readonly candidate: readonly ParameterKey[];
+}
+
+/**
+ * The parameters of the search, in the order in which trials have them first: those that vary within
+ * a sweep. What a sweep holds fixed is not part of its search, even if it is what is compared.
+ * None where the parameters of a sweep are not known.
+ */
+export function searchedColumns({ baseline, candidate }: SweepPair): ParameterColumn[] {
+  const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  const columnOf = (name: string) => ({
+    name,
+    baseline: valuesOf(before, name).map(keyOf),
+    candidate: valuesOf(after, name).map(keyOf),
+  });
+  const isVaried = (keys: readonly ParameterKey[]) => keys.some((key) => key !== keys[0]);
+  return [...namesOf([...before, ...after])]
+    .map(columnOf)
+    .filter((column) => isVaried(column.baseline) || isVaried(column.candidate));
+}
 
 /**
  * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with
@@ -59,15 +126,11 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
   const declared = declaredDifferences(pair);
   const all = [...new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
-  const [names, many] = [all.slice(0, MAX_NAMED), all.length > MAX_NAMED];
-  const which = all.length === 1 ? 'one parameter' : `${all.length} parameters`;
-  const listed = many ? ` (the first ${MAX_NAMED} are shown)` : '';
-  const message = `The sweeps were drawn from different search spaces: they differ in ${which}${listed}. The comparison includes that difference.`;
-  return [assumption('search-space-differs', { arm: null, message, names })];
+  const more = all.length > MAX_NAMED ? `, of which the first ${MAX_NAMED} are shown` : '';
+  const message = `The sweeps were drawn from different search spaces, so the comparison includes that difference. Parameters that differ: ${all.length}${more}.`;
+  const names = all.slice(0, MAX_NAMED);
+  return [warningOf('search-space-differs', { arm: null, message, names })];
 }
-
-type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
-type Dimension = Space[string];
 
 /**
  * The parameters in which two declared search spaces differ: in range, choices, scale or distribution, or
@@ -81,27 +144,23 @@ function declaredDifferences({ baseline, candidate }: SweepPair): string[] {
   return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
 }
 
-function ownOf(space: Space, name: string): Dimension | null {
+function ownOf(space: Space, name: string): Space[string] | null {
   return Object.hasOwn(space, name) ? (space[name] ?? null) : null;
 }
 
-function differ(one: Dimension | null, other: Dimension | null): boolean {
+function differ(one: Space[string] | null, other: Space[string] | null): boolean {
+  const isFixed = ({ low, high, choices }: Space[string]) =>
+    choices === null ? low !== null && low === high : choices.length === 1;
   if ([one, other].every((dimension) => dimension === null || isFixed(dimension))) return false;
   if (one === null || other === null) return true;
   const [first, second] = [featuresOf(one), featuresOf(other)];
-  return first.some((feature, i) => {
-    const opposite = second[i] ?? null;
-    return feature !== null && opposite !== null && feature !== opposite;
-  });
-}
-
-function isFixed({ low, high, choices }: Dimension): boolean {
-  return choices === null ? low !== null && low === high : choices.length === 1;
+  const isKnown = (i: number) => first[i] !== null && second[i] !== null;
+  return first.some((feature, i) => isKnown(i) && feature !== second[i]);
 }
 
 /** What can differ, each comparable by itself; null where it is left open. */
-function featuresOf({ low, high, log, distribution, choices }: Dimension) {
-  const keys = choices?.map((choice) => JSON.stringify(choice === null ? null : keyOf(choice)));
+function featuresOf({ low, high, log, distribution, choices }: Space[string]) {
+  const keys = choices?.map((choice) => JSON.stringify(keyOf(choice)));
   const all = keys && [...new Set(keys)].sort().join();
   return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
 }

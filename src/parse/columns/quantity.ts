@@ -61,9 +61,9 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   const location = printablePath(source.location);
   const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
   const wrong = malformation(name);
-  if (wrong === null) return dataError(location, `has no ${option} ${quoted}`, fix, { suggestion });
+  if (wrong === null) return dataError(location, `has no ${option} ${quoted}`, fix, suggestion);
   const what = `${quoted} is not a column, and as an expression it is malformed: ${printable(wrong)}`;
-  return settingsError(option, what, fix, { suggestion });
+  return settingsError(option, what, fix, suggestion);
 }
 
 /** @throws UserError if no row has the metric, or if it is not named and several columns, or none, could be it */
@@ -94,7 +94,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
     isDirected ? 'metric (--metric)' : 'metric (--metric) and direction (--direction)',
     `${isDirected ? 'is' : 'are'} not given, and ${location} has ${described}`,
     `Name the column, path or expression of the score${isDirected ? '' : ', and say whether to maximize or minimize it'}.`,
-    { suggestion: suggest(table, reading) },
+    suggest(table, reading),
   );
 }
 

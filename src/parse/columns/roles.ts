@@ -149,8 +149,6 @@ function isCategory(rows: readonly Row[], { name, example }: Column): boolean {
   return new Set(values).size > 1 && new Set(given).size < given.length;
 }
 
-const MAX_COLUMNS = 20;
-
 /**
  * The settings for the metric and its direction, as far as they are known.
  *
@@ -168,14 +166,8 @@ export function suggest(
   if (known === null && columns.length === 0) return null;
   const names = likeliestFirst(columns).map(({ name }) => name);
   return {
-    columns: columns.slice(0, MAX_COLUMNS).map(toSuggested),
-    hidden: Math.max(0, columns.length - MAX_COLUMNS),
     settings: [['metric', known ?? askMetric(names)], ...directionSetting(table, known, direction)],
   };
-}
-
-function toSuggested({ name, least, greatest, numbers }: Column): Suggestion['columns'][number] {
-  return { name: printable(name, 40), least, greatest, values: numbers };
 }
 
 const MAX_CHOICES = 5;

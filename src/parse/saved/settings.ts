@@ -73,7 +73,7 @@ export function differenceFrom(
   for (const [name, option] of names as [keyof typeof saved, OptionName][]) {
     const asked = reading[name];
     const found = saved[name] ?? OPTIONS[option].default ?? 'not given';
-    if (options.includes(option) && asked !== found)
+    if (options.includes(option) && asked !== null && asked !== found)
       return { option, asked: String(asked), saved: String(found) };
   }
   return null;

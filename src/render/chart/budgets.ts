@@ -40,15 +40,6 @@ export function readableNumbers(first: number, last: number): number[] {
   );
 }
 
-/** Numbers of trials to mark below a cost axis, the most readable first. */
-export function trialMarks({ first, last }: Budgets, trialCost: number): number[] {
-  const [from, to] = [first / trialCost, last / trialCost];
-  // The axis begins at one trial of the more expensive sweep; rounding errors must not drop it.
-  const inside = (trials: number) => trials >= from * (1 - 1e-9) && trials <= to * (1 + 1e-9);
-  const marks = [1, ...readableNumbers(from, to)];
-  return marks.filter((trials) => Number.isInteger(trials) && inside(trials));
-}
-
 /** Budgets to mark on the axis, the most readable first. */
 export function budgetMarks({ first, last }: Budgets): number[] {
   const all = readableNumbers(first, last);

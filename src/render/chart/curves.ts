@@ -1,5 +1,5 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
-import { type Box, element, type Point, pathOf } from '../svg/svg.ts';
+import { element, type Point, pathOf } from '../svg/svg.ts';
 import { BAND_OPACITY, type Palette, type Role } from '../svg/theme.ts';
 import type { Plot } from './layout.ts';
 import type { ChartCurve, ChartModel } from './model.ts';
@@ -33,16 +33,13 @@ export function gateOutline({ role, gate }: ChartCurve, plot: Plot, ink: Palette
 }
 
 /** The candidate's median raised by the margin, as it is compared; none without a margin. */
-export function raisedMedian({ arms, margin, direction }: ChartModel): StepFunction[] {
-  const candidate = arms.length > 1 ? arms.find(({ role }) => role === 'candidate') : undefined;
+export function raised({ arms, margin, direction }: ChartModel, plot: Plot, ink: Palette) {
+  const [, candidate] = arms;
   if (candidate === undefined || margin === 0) return [];
   const by = direction === 'maximize' ? margin : -margin;
-  return [mapSteps(candidate.median, (score) => score + by)];
-}
-
-export function raised(model: ChartModel, plot: Plot, ink: Palette): string[] {
+  const curve = mapSteps(candidate.median, (score) => score + by);
   const look = { stroke: ink.candidate, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 2.5' };
-  return raisedMedian(model).flatMap((curve) => line(curve, plot, look));
+  return line(curve, plot, look);
 }
 
 type Look = Readonly<Record<string, string | number | undefined>>;
@@ -52,24 +49,6 @@ function line(curve: StepFunction, plot: Plot, look: Look): string[] {
   const d = parts(curve, plot).map(pathOf).join('');
   return d === '' ? [] : [element('path', { d, fill: 'none', ...look })];
 }
-
-/** The boxes that a curve covers. */
-export function covered(curve: StepFunction, plot: Plot): Box[] {
-  return parts(curve, plot).flatMap((points) =>
-    points.slice(1).map((to, i): Box => {
-      const from = points[i] as Point;
-      return {
-        left: from.x - AROUND,
-        right: to.x + AROUND,
-        top: Math.min(from.y, to.y) - AROUND,
-        bottom: Math.max(from.y, to.y) + AROUND,
-      };
-    }),
-  );
-}
-
-/** Half a line's width and a little space. */
-const AROUND = 3;
 
 /** A horizontal piece of a curve, in pixels. */
 interface Piece {
@@ -122,7 +101,7 @@ function parts(curve: StepFunction, plot: Plot): Point[][] {
     ];
     const isEntering = previous === undefined || previous.isOff;
     if (piece.isOff) {
-      if (!isEntering && !Number.isNaN(piece.y)) found.at(-1)?.push(corners[0] as Point);
+      if (!isEntering) found.at(-1)?.push(corners[0] as Point);
     } else if (isEntering) found.push([...(riser ? [riser] : []), ...corners]);
     else found.at(-1)?.push(...corners);
     previous = piece;

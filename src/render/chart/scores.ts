@@ -47,13 +47,11 @@ export function isLogarithmic(
   const scores = arms.flatMap((arm) => arm.scores).filter(isDrawable);
   const low = scores.reduce((a, b) => Math.min(a, b), target ?? Infinity);
   const high = scores.reduce((a, b) => Math.max(a, b), 0);
-  // An axis beyond these, with its margins, would leave the range of numbers.
-  if (low < 1e-250 || high > 1e250) return false;
-  return scale === 'log' ? high > 0 : high > LOG_SPAN * low;
+  return low >= MIN_DRAWABLE && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
 }
 
-/** Beyond this, differences of scores overflow; such scores are drawn as infinite ones. */
-const MAX_DRAWABLE = 5e307;
+/** Scores beyond are drawn as infinite ones, and smaller differences as none: both would leave the range of numbers. */
+const [MIN_DRAWABLE, MAX_DRAWABLE] = [1e-250, 1e250];
 
 function isDrawable(score: number): boolean {
   return Math.abs(score) < MAX_DRAWABLE;
@@ -69,11 +67,6 @@ const PADDING = 0.05;
 interface Shown {
   readonly budgets: Budgets;
   readonly isLog: boolean;
-  readonly range?: ChartOptions['range'];
-  /** Scores that must be on the axis. */
-  readonly always?: readonly number[];
-  /** How far bands extend the axis on each side of the medians, in spans of the medians. */
-  readonly stretch?: number;
   readonly target: number | null;
 }
 
@@ -81,36 +74,32 @@ interface Shown {
  * The axis of the curves. It has all medians, and the bands at budgets beyond the first third of the log
  * axis, where a search is no longer a matter of luck, unless they would flatten the medians.
  */
-export function curveAxis(curves: readonly ChartCurve[], shown: Shown): ScoreAxis {
-  const { isLog, target } = shown;
-  const { toPlane, fromPlane } = planeOf(isLog);
-  const found = extent(curves, shown, toPlane);
-  if (found === null) return { low: 0, high: 1, isLog: false, ticks: [] };
-  const [low, high] = withTarget(found, target === null ? null : toPlane(target));
-  const [from, to] = padded(low, high, isLog);
-  // A negative accuracy would confuse.
-  const start = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
-  return axisBetween(fromPlane(start), fromPlane(to), isLog);
-}
-
-type Interval = readonly [low: number, high: number];
-
-function extent(
+export function curveAxis(
   curves: readonly ChartCurve[],
-  { budgets: { first, last }, range, always = [], stretch = STRETCH }: Shown,
-  toPlane: (score: number) => number,
-): Interval | null {
-  const start = range === 'full' ? first : first * (last / first) ** (1 / 3);
+  { budgets: { first, last }, isLog, target }: Shown,
+): ScoreAxis {
+  const { toPlane, fromPlane } = planeOf(isLog);
+  const start = first * (last / first) ** (1 / 3);
   const medians = curves.flatMap(({ median }) => scoresOn(median, first, last));
   const bands = curves.flatMap(({ lower, upper, resolvableBudget }) =>
     [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget))),
   );
-  const inner = intervalOf([...medians, ...always].map(toPlane));
-  const outer = intervalOf([...medians, ...always, ...bands].map(toPlane));
-  if (inner === null || outer === null) return outer;
-  const slack = range === 'full' ? Infinity : stretch * (inner[1] - inner[0]) || Infinity;
-  return [Math.max(outer[0], inner[0] - slack), Math.min(outer[1], inner[1] + slack)];
+  const outer = intervalOf([...medians, ...bands].map(toPlane));
+  if (outer === null) return { low: 0, high: 1, isLog: false, ticks: [] };
+  const inner = intervalOf(medians.map(toPlane)) ?? outer;
+  const slack = STRETCH * (inner[1] - inner[0]) || Infinity;
+  const shown = [
+    Math.max(outer[0], inner[0] - slack),
+    Math.min(outer[1], inner[1] + slack),
+  ] as const;
+  const [low, high] = withTarget(shown, target === null ? null : toPlane(target));
+  const [from, to] = padded([low, high], isLog);
+  // A negative accuracy would confuse.
+  const least = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
+  return axisBetween(fromPlane(least), fromPlane(to), isLog);
 }
+
+type Interval = readonly [low: number, high: number];
 
 /** The finite values of a curve at budgets from … to; none if the interval is empty. */
 function scoresOn(curve: StepFunction, from: number, to: number): number[] {
@@ -131,20 +120,15 @@ function withTarget([low, high]: Interval, target: number | null): Interval {
   return most - least <= TARGET_STRETCH * (high - low) ? [least, most] : [low, high];
 }
 
-/** Smaller differences lose precision when divided; they are drawn as none. */
-const MIN_SPAN = 1e-303;
-
 /** Widens a range by a share of its span; around a single score by a little on both sides. */
-function padded(low: number, high: number, isLog: boolean, share = PADDING): Interval {
+function padded([low, high]: Interval, isLog: boolean, share = PADDING): Interval {
   const size = Math.max(Math.abs(low), Math.abs(high));
   const span = high - low;
+  if (span > Math.max(1e-12 * size, MIN_DRAWABLE)) return [low - share * span, high + share * span];
+  const linear = size > MIN_DRAWABLE ? 0.02 * size : 1;
   // Logarithms are relative to begin with.
-  if (span <= Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_SPAN)) {
-    const linear = size > MIN_SPAN ? 0.02 * size : 1;
-    const around = isLog ? 0.2 : linear;
-    return [low - around, high + around];
-  }
-  return [low - share * span, high + share * span];
+  const around = isLog ? 0.2 : linear;
+  return [low - around, high + around];
 }
 
 /** The strip shows this share of each sweep's trials, and others that stretch it at most this much. */
@@ -168,7 +152,7 @@ export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
   const limit = core < best ? best - STRIP.stretch * (best - core) : -Infinity;
   const least = sweeps.flat().reduce((a, b) => (b >= limit ? Math.min(a, b) : a), best);
   const [low, high] = sign > 0 ? [least, best] : [-best, -least];
-  const [from, to] = padded(low, high, isLog, STRIP.padding);
+  const [from, to] = padded([low, high], isLog, STRIP.padding);
   return axisBetween(fromPlane(from), fromPlane(to), isLog);
 }
 

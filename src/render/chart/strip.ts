@@ -1,13 +1,22 @@
 import { valueAt } from '../../math/step-function.ts';
 import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
-import { element, horizontal, label, tidy, vertical } from '../svg/svg.ts';
+import {
+  type Box,
+  element,
+  group,
+  horizontal,
+  label,
+  type Point,
+  pathOf,
+  tidy,
+  vertical,
+} from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 import { isOn, placeOn, type ScoreAxis, stripAxis } from './scores.ts';
-import { isInColumns, type StripRow, trials } from './trials.ts';
 
-/** The place of the strip of single trials. */
+/** The place of the strip of single trials, with scores from left to right. */
 export interface StripPlace {
   readonly sheet: Sheet;
   /** The baseline of its heading. */
@@ -21,12 +30,21 @@ export interface StripPlace {
   readonly bottom: number;
 }
 
-const ROW = 30;
+/** One sweep's trials. */
+interface StripRow {
+  readonly arm: ChartArm;
+  readonly name: string;
+  /** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
+  readonly words: string;
+  readonly box: Box;
+}
+
+const ROW = 32;
 const GAP = 8;
 const HEADING = 12;
 /** The least distance between two texts. */
 const TEXT_GAP = 14;
-/** Between the name of a row and what follows. */
+/** Between the name of a row and its trials. */
 const NAME_GAP = 10;
 
 interface Above {
@@ -36,27 +54,33 @@ interface Above {
   readonly isLog: boolean;
 }
 
-/** Scores from left to right, with space for words at the bad end. */
 export function stripPlace(model: ChartModel, { sheet, top, isLog }: Above): StripPlace {
   const axis = stripAxis(model, isLog);
   const headingY = top + 2 * lineHeight(sheet.text);
   const named = model.arms.map((arm) => {
-    const isNamed = model.arms.length > 1 || arm.role === 'candidate';
-    return { arm, name: isNamed ? arm.role : 'trials', words: leftOutWords(arm, axis) };
+    const name = arm.role === 'sweep' ? 'trials' : arm.role;
+    return { arm, name, words: leftOutWords(arm, axis) };
   });
-  const widest = Math.max(...named.map(({ words }) => textWidth(words, sheet.small)));
-  const space = widest > 0 ? widest + TEXT_GAP : 0;
-  const names = Math.max(...named.map(({ name }) => textWidth(name, sheet.text)));
-  const isUp = model.direction === 'maximize';
-  const left = sheet.left + names + NAME_GAP + (isUp ? space : 0);
-  const right = sheet.right - (isUp ? 0 : space);
+  const widths = named.flatMap(({ name, words }) => [
+    textWidth(name, sheet.text),
+    textWidth(words, sheet.small),
+  ]);
+  const left = sheet.left + Math.max(...widths) + NAME_GAP;
   const rows = named.map((row, i) => {
     const rowTop = headingY + HEADING + (ROW + GAP) * i;
-    return { ...row, box: { left, right, top: rowTop, bottom: rowTop + ROW } };
+    return { ...row, box: { left, right: sheet.right, top: rowTop, bottom: rowTop + ROW } };
   });
   const axisY = headingY + HEADING + (ROW + GAP) * rows.length;
   const labelY = axisY + 2 * lineHeight(sheet.text) + 4;
   return { sheet, headingY, rows, axis, axisY, labelY, bottom: labelY + 14 };
+}
+
+function leftOutWords({ scores }: ChartArm, axis: ScoreAxis | null): string {
+  const finite = scores.filter(Number.isFinite);
+  const failed = scores.length - finite.length;
+  const off = finite.filter((score) => axis === null || !isOn(axis, score)).length;
+  const words = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
+  return words.filter(Boolean).join(', ');
 }
 
 /** Below the curves: the single trials that they are computed from. */
@@ -64,10 +88,10 @@ export function strip(model: ChartModel, place: StripPlace, ink: Palette): strin
   return [
     ...heading(model, place, ink),
     ...axisOf(place, ink),
-    ...trials(model, place, ink),
     ...place.rows.flatMap((row) => [
+      ...trials(row, model, place, ink),
       ...medianMark(row, place, ink),
-      ...rowTexts(row, model, place, ink),
+      ...rowTexts(row, place, ink),
     ]),
     ...axisLabel(model, place, ink),
   ];
@@ -75,8 +99,10 @@ export function strip(model: ChartModel, place: StripPlace, ink: Palette): strin
 
 function heading(model: ChartModel, { sheet, headingY: y }: StripPlace, ink: Palette): string[] {
   const strong = { ...sheet.strong, x: sheet.left, y, text: 'Every trial', fill: ink.text };
-  const text = `${isInColumns(model) ? 'in columns' : 'a dot each'}, line: ${model.curveWord} trial`;
+  const every = trialsPerDot(model);
+  const dots = every === 1 ? 'a dot each' : `a dot for ${every} neighbours`;
   const x = sheet.left + textWidth(strong.text, sheet.strong) + 8;
+  const text = `${dots}, line: ${model.curveWord} trial`;
   return [label(strong), label({ ...sheet.text, x, y, text, fill: ink.muted })];
 }
 
@@ -95,7 +121,7 @@ function axisOf({ sheet, rows, axis, axisY }: StripPlace, ink: Palette): string[
   const look = { ...sheet.text, y: axisY + sheet.text.size + 7, fill: ink.muted } as const;
   const lines = marked.map(({ score }) => vertical(x(score), [box.top, axisY]));
   return [
-    ...(lines.length === 0 ? [] : [element('path', { d: lines.join(''), stroke: ink.grid })]),
+    element('path', { d: lines.join(''), stroke: ink.grid }),
     element('path', { d: horizontal(box, axisY), stroke: ink.muted }),
     ...marked.map(({ score, text }) => label({ ...look, x: x(score), text, anchor: 'middle' })),
   ];
@@ -114,6 +140,61 @@ function axisLabel(model: ChartModel, { sheet, labelY: y }: StripPlace, ink: Pal
   ];
 }
 
+/** More dots hide each other, and make a large file. */
+const MAX_DOTS = 300;
+
+/** How many trials, neighbours by score, one dot stands for. */
+function trialsPerDot({ arms }: ChartModel): number {
+  return Math.ceil(Math.max(...arms.map(({ scores }) => scores.length)) / MAX_DOTS);
+}
+
+const RADIUS = 3;
+/** Dots of a layer do not darken each other; neighbours lie in different layers. */
+const LAYERS = 3;
+const OPACITY = 0.6;
+
+/** A page links dots that stand for one trial, which are of the class `trials`. */
+function trials(
+  { arm, box }: StripRow,
+  model: ChartModel,
+  { axis }: StripPlace,
+  ink: Palette,
+): string[] {
+  if (axis === null) return [];
+  const every = trialsPerDot(model);
+  const x = placeOn(axis, [box.left, box.right]);
+  const dots = arm.scores
+    .filter((score) => isOn(axis, score))
+    .sort((a, b) => a - b)
+    .filter((_, rank) => rank % every === 0)
+    .map((score, i) => ({ x: x(score), y: height(i, box) }));
+  const look = {
+    stroke: ink[arm.role],
+    'stroke-width': 2 * RADIUS,
+    'stroke-linecap': 'round',
+    'stroke-opacity': OPACITY,
+  };
+  const layers = Array.from({ length: LAYERS }, (_, layer) =>
+    dots.filter((_, i) => i % LAYERS === layer),
+  );
+  const paths = layers
+    .filter((layer) => layer.length > 0)
+    .map((layer) => element('path', { d: layer.map(dotPath).join(''), ...look }));
+  return group(`${every === 1 ? 'trials' : 'sample'} ${arm.role}`, paths);
+}
+
+function dotPath(dot: Point): string {
+  return `${pathOf([dot])}h0`;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The height of a dot in its row: neighbours far apart, without randomness. */
+function height(index: number, { top, bottom }: Box): number {
+  const share = (index * GOLDEN + 0.5) % 1;
+  return top + RADIUS + share * (bottom - top - 2 * RADIUS);
+}
+
 /** A line at the median of the trials, which is where the curve begins. */
 function medianMark({ arm, box }: StripRow, { axis }: StripPlace, ink: Palette): string[] {
   const score = valueAt(arm.median, arm.trialCost);
@@ -123,28 +204,15 @@ function medianMark({ arm, box }: StripRow, { axis }: StripPlace, ink: Palette):
   return [element('path', { d, stroke: ink.text, 'stroke-width': 2 })];
 }
 
-/** The row's name, and at the bad end how many of its trials are not on the axis. */
-function rowTexts(
-  { arm, name, words, box }: StripRow,
-  { direction }: ChartModel,
-  { sheet }: StripPlace,
-  ink: Palette,
-): string[] {
-  const y = centred((box.top + box.bottom) / 2, sheet.text);
-  const bad =
-    direction === 'maximize'
-      ? { x: box.left - TEXT_GAP, anchor: 'end' as const }
-      : { x: box.right + TEXT_GAP };
+/** The row's name, and how many of its trials are not on the axis. */
+function rowTexts({ arm, name, words, box }: StripRow, { sheet }: StripPlace, ink: Palette) {
+  const middle = (box.top + box.bottom) / 2;
+  const half = words === '' ? 0 : lineHeight(sheet.small) / 2;
+  const at = (y: number) => ({ x: sheet.left, y: centred(y, sheet.small) });
   return [
-    label({ ...sheet.text, x: sheet.left, y, text: name, fill: ink[arm.role] }),
-    ...(words === '' ? [] : [label({ ...sheet.small, ...bad, y, text: words, fill: ink.muted })]),
+    label({ ...sheet.text, ...at(middle - half), text: name, fill: ink[arm.role] }),
+    ...(words === ''
+      ? []
+      : [label({ ...sheet.small, ...at(middle + half), text: words, fill: ink.muted })]),
   ];
-}
-
-function leftOutWords({ scores }: ChartArm, axis: ScoreAxis | null): string {
-  const finite = scores.filter(Number.isFinite);
-  const failed = scores.length - finite.length;
-  const off = finite.filter((score) => axis === null || !isOn(axis, score)).length;
-  const words = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
-  return words.filter(Boolean).join(', ');
 }

@@ -6,7 +6,6 @@ import {
   parameterName,
   parameterNumber,
   parameterValue,
-  plural,
 } from '../wording/numbers.ts';
 
 type Code = ChecklistItem['item'];
@@ -86,147 +85,64 @@ function missingLine(columns: readonly Column[], open: readonly Code[]): string 
 const MAX_TEXT_LENGTH = 120;
 const SHA = /^[0-9a-f]{40,64}$/;
 
-type Item<Name extends ChecklistItem['item']> = Extract<ChecklistItem, { item: Name }>;
-
 /** What is known of an item, as a table cell in Markdown; all untrusted text is in code spans. */
 function describeItem(item: ChecklistItem): string {
-  if (item.state === 'missing') return NOTHING;
   switch (item.item) {
     case 'infrastructure':
-      return parts(
-        quoted(item.hardware) || missing('hardware'),
-        quoted(item.software),
-        quoted(item.provider),
-      );
+      return parts(quoted(item.hardware), quoted(item.software), quoted(item.provider));
     case 'runtime':
       return describeRuntime(item);
     case 'data-splits':
-      return parts(quoted(item.data), quoted(item.split) || missing('split'));
+      return parts(quoted(item.data), quoted(item.split));
     case 'code':
       return describeCode(item);
     case 'search-space-bounds':
       return describeSpace(item);
     case 'search-method':
-      return describeSearch(item);
+      return parts(item.method === 'unknown' ? null : item.method, quoted(item.sampler));
     case 'selection-criterion':
-      return quoted(item.selection) || NOTHING;
+      return parts(quoted(item.selection));
     default:
       return NOTHING;
   }
 }
 
-function parts(...all: readonly string[]): string {
-  return all.filter(Boolean).join('; ');
+function parts(...all: readonly (string | null)[]): string {
+  return all.filter(Boolean).join('; ') || NOTHING;
 }
 
-function quoted(text: string | null): string {
-  return text === null ? '' : codeSpan(text, MAX_TEXT_LENGTH);
+function quoted(text: string | null): string | null {
+  return text === null ? null : codeSpan(text, MAX_TEXT_LENGTH);
 }
 
-function missing(what: string): string {
-  return `${what} *missing*`;
-}
+type Item<Name extends Code> = Extract<ChecklistItem, { item: Name }>;
 
-function describeRuntime(item: Item<'runtime'>): string {
-  const { mean, deviation, total, trials, energyKilowattHours: energy } = item;
-  const amount = (value: number) => describeAmount(value, item.unit);
-  const spread = deviation === null ? '' : ` (standard deviation ${amount(deviation)})`;
-  const of = trials === null ? '' : ` over ${plural(trials, 'trial')}`;
+function describeRuntime({ mean, total, unit, energyKilowattHours: energy }: Item<'runtime'>) {
   return parts(
-    mean === null ? '' : `${amount(mean)} a trial on average${spread}`,
-    total === null ? '' : `${amount(total)} in total${of}`,
-    energy === null ? '' : `${describeAmount(energy, null)} kWh`,
-    item.state === 'reported' ? '' : missing(whatOfRuntime(item)),
+    mean === null ? null : `${describeAmount(mean, unit)} a trial on average`,
+    total === null ? null : `${describeAmount(total, unit)} in total`,
+    energy === null ? null : describeAmount(energy, 'kWh'),
   );
-}
-
-function whatOfRuntime({ mean, unit }: Item<'runtime'>): string {
-  if (mean === null) return 'average';
-  return unit === null ? 'unit' : 'time';
 }
 
 function describeCode({ repository, commit, runUrl }: Item<'code'>): string {
   const shown = commit && SHA.test(commit) ? commit.slice(0, 7) : commit;
-  return parts(
-    quoted(repository) || (runUrl === null ? missing('link') : `[run](${runUrl})`),
-    shown === null ? '' : `commit ${codeSpan(shown)}`,
-  );
+  return parts(quoted(repository) ?? (runUrl && `[run](${runUrl})`), quoted(shown));
 }
-
-function describeSearch({ method, sampler, seed }: Item<'search-method'>): string {
-  const known = [
-    method === 'unknown' ? missing('method') : method,
-    sampler !== null && `by ${codeSpan(sampler, MAX_TEXT_LENGTH)}`,
-    seed !== null && `seed ${seed}`,
-  ];
-  return known.filter(Boolean).join(', ');
-}
-
-type Space = Item<'search-space-bounds'>;
-type Dimension = Space['parameters'][number];
-type Value = NonNullable<Dimension['observed']>['examples'][number] | null;
 
 const MAX_PARAMETERS = 8;
-const MAX_VALUES = 5;
-const MAX_VALUE_LENGTH = 30;
+const MAX_CHOICES = 5;
 
-/** The bounds of a search space as a table cell in Markdown, a line for each parameter. */
-function describeSpace({ parameters, known, fixed }: Space): string {
-  const tuned = known - fixed;
-  const shown = parameters.slice(0, Math.min(tuned, MAX_PARAMETERS));
-  const more = tuned - shown.length;
-  const lines = [
-    ...shown.map(describeDimension),
-    more > 0 && `and ${more} more`,
-    fixed > 0 && `${tuned > 0 ? 'and ' : ''}${plural(fixed, 'parameter')} with one value only`,
-  ];
-  return lines.filter(Boolean).join('<br>');
-}
-
-/** What is declared, or else what was drawn. */
-function describeDimension({ name, declared, isBounded, observed, isOutside }: Dimension): string {
-  const drawn = observed ? describeObserved(observed) : '';
-  const lines = [
-    declared && describeDeclared(declared),
-    declared && !isBounded && 'bounds *missing*',
-    isOutside && 'drawn *outside*',
-    drawn && (!isBounded || isOutside) && `observed ${drawn}`,
-  ];
-  return `${parameterName(name)}: ${lines.filter(Boolean).join('; ')}`;
-}
-
-function describeDeclared({
-  distribution,
-  low,
-  high,
-  log,
-  choices,
-}: NonNullable<Dimension['declared']>): string {
-  const parts = [
-    choices && listed(choices, choices.length),
-    describeEnds(low, high),
-    distribution ? codeSpan(distribution, MAX_VALUE_LENGTH) : log && 'log scale',
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
-function describeEnds(low: number | null, high: number | null): string {
-  if (low !== null && high !== null) return `${parameterNumber(low)} to ${parameterNumber(high)}`;
-  if (low !== null) return `at least ${parameterNumber(low)}`;
-  return high === null ? '' : `at most ${parameterNumber(high)}`;
-}
-
-/** Few values are listed; many numbers are given as a range. */
-function describeObserved(observed: NonNullable<Dimension['observed']>): string {
-  const { least, greatest, distinct, examples, isSometimesNone } = observed;
-  const isRange = least !== null && greatest !== null && distinct > MAX_VALUES;
-  const ends = isRange && [least, greatest].map((end) => parameterNumber(end, 3)).join(' to ');
-  const values = ends || listed(examples, distinct);
-  return `${values}${isSometimesNone ? ', or none' : ''}`;
-}
-
-function listed(values: readonly Value[], all: number): string {
-  const shown = values.slice(0, MAX_VALUES).map((value) => parameterValue(value, MAX_VALUE_LENGTH));
-  const more = all - shown.length;
-  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+/** The declared bounds of a search space as a table cell in Markdown, a line for each parameter. */
+function describeSpace({ parameters }: Item<'search-space-bounds'>): string {
+  const lines = parameters.flatMap(({ name, declared }) => {
+    if (declared === null) return [];
+    const { low, high, choices } = declared;
+    const ends = [low, high].map((end) => (end === null ? '?' : parameterNumber(end)));
+    const drawn = choices?.slice(0, MAX_CHOICES).map((choice) => parameterValue(choice, 30));
+    return `${parameterName(name)}: ${drawn?.join(', ') ?? ends.join(' to ')}`;
+  });
+  const more = lines.length - MAX_PARAMETERS;
+  const shown = lines.slice(0, MAX_PARAMETERS);
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || NOTHING;
 }

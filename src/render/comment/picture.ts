@@ -55,8 +55,7 @@ function quickChartImage({ assessment, model }: Drawn, server: string): string {
   const { settings } = assessment;
   const level = formatPercent(settings.band.confidence);
   const shaded = chart.hasBands ? `; shaded: ${level} simultaneous bands` : '';
-  const thinned = chart.isThinned ? ' Some of their steps are left out.' : '';
-  return `${image}\n\nLines: ${model.curveWord}s${shaded}.${thinned} The table has the limits.`;
+  return `${image}\n\nLines: ${model.curveWord}s${shaded}. The table has the limits.`;
 }
 
 function storedImage(
@@ -82,7 +81,6 @@ const COLOURS: Readonly<Record<Role, { readonly name: string; readonly code: str
   baseline: { name: 'Blue', code: '#2f81f7' },
   candidate: { name: 'Orange', code: '#db6d28' },
   sweep: { name: 'Blue', code: '#2f81f7' },
-  difference: { name: 'Violet', code: '#8957e5' },
 };
 /** The opacity of the limits, in hexadecimal. */
 const PALE = '66';

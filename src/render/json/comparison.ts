@@ -1,4 +1,4 @@
-import type { BudgetRow, NotWorse } from '../../compare/index.ts';
+import { type BudgetRow, equivalentEffort, type NotWorse } from '../../compare/index.ts';
 import {
   type Acknowledgement,
   type Assessment,
@@ -63,7 +63,11 @@ export function compareJson(assessment: Assessment) {
     overallSlowdown: assessment.overallSlowdown,
     ruledOut: assessment.ruledOut,
     notWorse: notWorse && notWorseJson(notWorse),
-    equivalentEffort: comparison && assessment.efforts,
+    equivalentEffort:
+      comparison &&
+      assessment.rows.map(({ budget }) =>
+        equivalentEffort(comparison.baseline, comparison.candidate, budget),
+      ),
     target: assessment.target,
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
     acknowledged: assessment.acknowledged && acknowledgedJson(assessment.acknowledged),

@@ -1,9 +1,9 @@
-import type { Plan } from '../../plan/index.ts';
+import type { LooksForecast, Plan } from '../../plan/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './values.ts';
 
 /** A plan as one JSON object. */
-export function planJson({ settings, trials, expectations, trialsFor }: Plan) {
+export function planJson({ settings, trials, expectations, looks, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
     ...jsonHead('plan'),
@@ -19,5 +19,17 @@ export function planJson({ settings, trials, expectations, trialsFor }: Plan) {
     power: expectations?.power ?? null,
     detectableSlowdown: expectations?.detectableSlowdown ?? null,
     trialsFor: [{ slowdown, power, budget, n }],
+    looks: looks && looksJson(looks),
+  };
+}
+
+function looksJson({ looks, totalRate, totalBound, outcomes, saving }: LooksForecast) {
+  return {
+    sizes: looks.map(({ size }) => size),
+    plan: looks,
+    totalRate,
+    totalBound,
+    outcomes,
+    saving,
   };
 }

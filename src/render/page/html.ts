@@ -1,13 +1,5 @@
-import { type Attributes, attributesOf, escapeXml } from '../wording/markup.ts';
-
-/** Elements without an end tag. */
-const VOID: readonly string[] = ['input', 'link', 'meta'];
-
-/** An HTML element with its attributes escaped; `content` is markup already. */
-export function element(name: string, attributes: Attributes, content = ''): string {
-  const start = `<${name}${attributesOf(attributes)}>`;
-  return VOID.includes(name) ? start : `${start}${content}</${name}>`;
-}
+import { element } from '../svg/svg.ts';
+import { escapeXml } from '../wording/markup.ts';
 
 /**
  * Data for scripts, which browsers do not run: nothing in it can end the element, open a comment or
@@ -21,37 +13,24 @@ export function jsonBlock(id: string, value: unknown): string {
   return element('script', { type: 'application/json', id }, text);
 }
 
-/** The length of a text in UTF-8. */
-export function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
+/** A part of the page under a heading, of our own Markdown; empty if there is nothing to say. */
+export function section(id: string, title: string, markdown: string): string {
+  const content = blocks(markdown, title);
+  return content === '' ? '' : sectionOf(id, title, content);
 }
 
-/** A part of the page under a heading. */
-export interface Section {
-  /** The target of links. */
-  readonly id: string;
-  /** Plain text. */
-  readonly title: string;
-  /** Markup; empty if there is nothing to say. */
-  readonly content: string;
+/** The same of markup. */
+export function sectionOf(id: string, title: string, content: string): string {
+  const heading = element('h2', { id: `${id}-title` }, escapeXml(title));
+  return element('section', { id }, `\n${heading}\n${content}\n`);
 }
 
 const FOLDED = /^<details><summary>(.*)<\/summary>\n\n([\s\S]*)\n\n<\/details>$/;
 
-/** A section of our own Markdown. */
-export function section(id: string, title: string, markdown: string): Section {
-  return { id, title, content: markdown && blocks(markdown, title) };
-}
-
-/** A folded section of the comment, unfolded: a page has enough space, and print cannot unfold. */
-export function unfolded(id: string, markdown: string): Section {
+/** A folded section of the comment: a page has enough space, and print cannot unfold. */
+export function unfolded(markdown: string): { readonly title: string; readonly body: string } {
   const [, title = '', body = ''] = FOLDED.exec(markdown) ?? [];
-  return section(id, title, body);
-}
-
-export function renderSection({ id, title, content }: Section): string {
-  const heading = element('h2', { id: `${id}-title` }, escapeXml(title));
-  return element('section', { id }, `\n${heading}\n${content}\n`);
+  return { title, body };
 }
 
 interface Block {

@@ -1,54 +1,58 @@
-import { type Assessment, combineAssessments } from '../../decide/index.ts';
+import type { NamedAssessment, RunAssessment } from '../../decide/index.ts';
+import { printable } from '../../read/index.ts';
 import { TOOL } from '../../tool.ts';
-import { NO_FRAME } from '../comment/comment.ts';
+import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
+import { frameOf, summaryTable } from '../comment/run-comment.ts';
+import { element } from '../svg/svg.ts';
 import { chartVariables } from '../svg/theme.ts';
-import { escapeXml } from '../wording/markup.ts';
-import { headline, outcomeSentence } from '../wording/verdict.ts';
-import { chartFigure } from './chart-figure.ts';
-import { type Content, contentOf, type PageFrame, renderBody, renderContent } from './content.ts';
-import { downloads } from './downloads.ts';
-import { byteLength, element } from './html.ts';
-import { trialSection } from './trial-table.ts';
+import { codeSpan, escapeXml } from '../wording/markup.ts';
+import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/run.ts';
+import { headline, statusMark } from '../wording/verdict.ts';
+import { comparisonContent, leadParagraph } from './content.ts';
+import { blocks, inline } from './html.ts';
 
-/** A page may be stored with every run for years, so it stays small even for large sweeps. */
-export const MAX_PAGE_BYTES = 300_000;
-/** Reserved for the table of trials without its rows: its title, notes and column names. */
-export const AROUND_ROWS = 8000;
+/** An empty picture: browsers would look for one. */
 const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+/** A page is stored with every run, so it shows at most this many trials, the best of each sweep. */
+const MAX_TRIALS = 600;
+
+const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
 
 /**
  * The report as one self-contained HTML page: it makes no requests, and runs only its own script and
- * style. All content is readable without the script.
- *
- * @param frame the name of the Action's instance, the commit and run, and the earlier verdicts
+ * style. All content is readable without the script. Several comparisons are folded below the result
+ * of all, the worst one open.
  */
-export function renderPage(
-  assessment: Assessment,
-  assets: PageAssets,
-  frame: PageFrame = NO_FRAME,
-): string {
-  const title = headline(assessment);
-  const opening = {
-    title: element('h1', {}, escapeXml(title)),
-    outcome: outcomeSentence(assessment),
-    figure: chartFigure(assessment),
-    downloads: downloads(combineAssessments([{ name: '', assessment }])),
-  };
-  const content = contentOf(assessment, opening, frame.earlier);
-  const page = (shown: Content) =>
-    documentOf(title, assets, renderBody(assessment, renderContent(shown), frame));
-  const maxBytes = MAX_PAGE_BYTES - AROUND_ROWS - byteLength(page(content));
-  return page({ ...content, trials: trialSection(assessment, maxBytes) });
+export function renderPage(run: RunAssessment, assets: PageAssets, given: CommentFrame): string {
+  const frame = frameOf(run, given);
+  const { comparisons } = run;
+  const [only, ...others] = comparisons;
+  const maxRows = Math.floor(MAX_TRIALS / (2 * comparisons.length));
+  const main =
+    others.length === 0
+      ? [
+          element('h1', {}, escapeXml(headline(only.assessment))),
+          comparisonContent(only.assessment, { earlier: frame.earlier, isOnly: true, maxRows }),
+        ]
+      : [...openingOf(run, frame), ...comparisons.map((one, i) => folded(one, i, maxRows))];
+  const title = others.length === 0 ? headline(only.assessment) : runHeadline(run, printable);
+  const header = [
+    element('span', { class: 'brand' }, TOOL.name),
+    frame.name && inline(codeSpan(frame.name)),
+    element('span', { class: `gate ${run.gate}` }, GATES[run.gate]),
+  ];
+  const body = [
+    element('header', {}, header.filter(Boolean).join('\n')),
+    element('main', {}, `\n${main.filter(Boolean).join('\n')}\n`),
+    frame.origin && element('footer', {}, blocks(frame.origin, 'Origin')),
+    `<script>${assets.script}</script>`,
+  ];
+  const html = `\n${headOf(title, assets)}\n${element('body', {}, `\n${body.filter(Boolean).join('\n')}\n`)}\n`;
+  return `<!doctype html>\n${element('html', { lang: 'en' }, html)}\n`;
 }
 
-/** @param content of the body; markup */
-export function documentOf(title: string, assets: PageAssets, content: string): string {
-  const head = headOf(`${title} · ${TOOL.name}`, assets);
-  const body = element('body', {}, `\n${content}\n${scriptOf(assets)}\n`);
-  return `<!doctype html>\n${element('html', { lang: 'en' }, `\n${head}\n${body}\n`)}\n`;
-}
-
-function headOf(name: string, { style, styleHash, scriptHash }: PageAssets): string {
+function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): string {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
@@ -63,7 +67,7 @@ function headOf(name: string, { style, styleHash, scriptHash }: PageAssets): str
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'referrer', content: 'no-referrer' }),
-    element('title', {}, escapeXml(name)),
+    element('title', {}, escapeXml(`${title} · ${TOOL.name}`)),
     element('link', { rel: 'icon', href: ICON }),
     // Nothing may be added between these tags: the policy allows the style by its hash.
     `<style>${style}</style>`,
@@ -71,8 +75,32 @@ function headOf(name: string, { style, styleHash, scriptHash }: PageAssets): str
   return element('head', {}, `\n${parts.join('\n')}\n`);
 }
 
-function scriptOf({ script }: PageAssets): string {
-  return `<script>${script}</script>`;
+function openingOf(run: RunAssessment, { earlier }: CommentFrame): string[] {
+  return [
+    element('h1', {}, inline(runHeadline(run, codeSpan))),
+    leadParagraph(runExplanations(run)),
+    blocks(summaryTable(run), 'Comparisons'),
+    leadParagraph([familyWiseSentence(run), earlierSentence(earlier)]),
+  ];
+}
+
+/** Attributes that name a place of the page; text holds no bare quotation marks. */
+const NAMES = / (id|aria-labelledby|href)="([^"]*)"/g;
+const HEADING = /<(\/?)h2\b/g;
+
+/** One of several comparisons, with ids of its own and headings one level lower. */
+function folded({ name, assessment }: NamedAssessment, index: number, maxRows: number): string {
+  const title = `${statusMark(assessment)} ${inline(codeSpan(name))} ${escapeXml(headline(assessment))}`;
+  const content = comparisonContent(assessment, { earlier: [], isOnly: false, maxRows });
+  const prefix = `t${index + 1}-`;
+  const own = aboutOne(content)
+    .replace(NAMES, (found, attribute: string, value: string) => {
+      if (attribute === 'href') return found.replace('"#', `"#${prefix}`);
+      return ` ${attribute}="${value.replace(/[^ ]+/g, (one) => prefix + one)}"`;
+    })
+    .replace(HEADING, '<$1h3');
+  const summary = element('summary', {}, element('h2', {}, title));
+  return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${own}\n`);
 }
 
 /** The script and style of every page. */

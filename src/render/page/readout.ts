@@ -1,12 +1,11 @@
 import { compareAt } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
-import { valueAt } from '../../math/step-function.ts';
-import { chartGeometry } from '../chart/layout.ts';
+import { limitsAt } from '../../estimate/index.ts';
+import { chartBudgets } from '../chart/budgets.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { type Column, comparedColumns } from '../comment/budget-table.ts';
-import { capitalized, curveWord } from '../wording/curve.ts';
+import { columnsOf } from '../wording/budget-table.ts';
 import { formatBudget } from '../wording/numbers.ts';
-import { describeLimits, scoreFormat } from '../wording/scores.ts';
+import { scoreFormat } from '../wording/scores.ts';
 
 /** What the page says of the budget under the pointer. */
 export interface Readout {
@@ -19,83 +18,43 @@ export interface Readout {
 
 /** The cells of the report's table at many more budgets, starting at the budget of the headline. */
 export function readout(model: ChartModel, assessment: Assessment): Readout {
-  const { first, last } = chartGeometry(model).budgets;
-  const example = assessment.example?.budget;
-  const budgets = withBudget(readableBudgets(first, last), example);
-  const columns = columnsAt(budgets, model, assessment);
-  const rows = budgets.map((budget, i) => ({
-    budget,
-    cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')),
-  }));
-  const start = nearest(budgets, example ?? Math.sqrt(first) * Math.sqrt(last));
-  return { columns: columns.map(([name]) => name), rows, start };
+  const { example, alone, rows } = assessment;
+  const { first, last } = chartBudgets(model);
+  const inTable = (alone?.rows ?? rows).map(({ budget }) => budget);
+  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
+  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
+  return {
+    columns: columns.map(([name]) => name),
+    rows: budgets.map((budget, i) => {
+      return { budget, cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')) };
+    }),
+    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances)),
+  };
 }
 
 /** About as many as can be told apart on a screen. */
-const MAX_ROWS = 160;
-/** Every tenth, fifth … of the numbers from 10 to 99. */
-const STRIDES = [1, 2, 5, 10];
+const STEPS = 160;
 
-/**
- * Budgets of at most two digits in a range, at most 160 unless it spans more than 17 decades.
- *
- * @param first > 0
- * @param last ≥ first
- */
-export function readableBudgets(first: number, last: number): number[] {
-  const low = Math.floor(Math.log10(first));
-  const decades = Array.from({ length: Math.floor(Math.log10(last)) - low + 1 }, (_, i) => low + i);
-  const all = STRIDES.map((stride) =>
-    decades
-      .flatMap((exponent) => twoDigits(stride).map((digits) => Number(`${digits}e${exponent - 1}`)))
-      .filter((budget) => budget >= first && budget <= last),
-  );
-  return all.find((budgets) => budgets.length <= MAX_ROWS) ?? all.at(-1) ?? [];
+/** Budgets of at most two digits at even distances on the axis, and those given, which replace what is written the same. */
+function readableBudgets([first, last]: [number, number], given: readonly number[]): number[] {
+  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
+  const written = new Set(given.map(formatBudget));
+  const others = even
+    .map((budget) => Number(budget.toPrecision(2)))
+    .filter((budget) => budget >= first && budget <= last && !written.has(formatBudget(budget)));
+  return [...new Set([...given, ...others])].sort((a, b) => a - b);
 }
 
-function twoDigits(stride: number): number[] {
-  return Array.from({ length: 90 / stride }, (_, i) => 10 + i * stride);
-}
-
-/** With one more budget; it replaces budgets that are written the same. */
-function withBudget(budgets: readonly number[], more: number | undefined): readonly number[] {
-  if (more === undefined) return budgets;
-  const others = budgets.filter((budget) => formatBudget(budget) !== formatBudget(more));
-  return [...others, more].sort((a, b) => a - b);
-}
-
-function nearest(budgets: readonly number[], wanted: number): number {
-  const distances = budgets.map((budget) => Math.abs(Math.log(budget / wanted)));
-  return Math.max(0, distances.indexOf(Math.min(...distances)));
-}
-
-function columnsAt(
-  budgets: readonly number[],
-  model: ChartModel,
-  assessment: Assessment,
-): readonly Column[] {
-  const { comparison, settings } = assessment;
-  if (comparison === null) return loneColumns(budgets, model, assessment);
+function assessmentAt(budgets: readonly number[], assessment: Assessment): Assessment {
+  const { comparison, alone, settings } = assessment;
   const { margin } = settings.comparison;
-  const rows = budgets.map((budget) => compareAt(comparison, budget, margin));
-  return comparedColumns({ ...assessment, rows }, scoreFormat(assessment));
-}
-
-/** The only curve with its limits. */
-function loneColumns(
-  budgets: readonly number[],
-  { arms, unit, direction }: ChartModel,
-  assessment: Assessment,
-): Column[] {
-  const format = scoreFormat(assessment);
-  const name = capitalized(curveWord(assessment.settings, direction));
-  const columns = arms.map(({ median, lower, upper }): Column => {
-    const limitsAt = (budget: number) => ({
-      lower: valueAt(lower, budget),
-      middle: valueAt(median, budget),
-      upper: valueAt(upper, budget),
-    });
-    return [name, budgets.map((budget) => describeLimits(limitsAt(budget), format))];
-  });
-  return [[capitalized(unit), budgets.map(formatBudget)], ...columns];
+  return {
+    ...assessment,
+    rows: comparison ? budgets.map((budget) => compareAt(comparison, budget, margin)) : [],
+    alone: alone && {
+      ...alone,
+      rows: budgets.map((budget) => ({ budget, ...limitsAt(alone.curve, budget) })),
+    },
+  };
 }

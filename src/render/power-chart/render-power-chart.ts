@@ -1,177 +1,116 @@
-import { header } from '../svg/sheet.ts';
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { readableNumbers, spaced } from '../chart/budgets.ts';
+import { centred, header, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
 import {
   type Box,
-  bestPlace,
   coordinate,
   element,
   horizontal,
-  type Label,
   label,
-  labelBox,
   type Point,
   pictureOf,
+  placed,
   vertical,
 } from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
 import { BAND_OPACITY, type Palette, palette, type Theme } from '../svg/theme.ts';
-import { chanceAxis, layOut, type Plot, SHEET, slowdownAxis } from './plot.ts';
-import type { PowerChartModel } from './power-chart-of.ts';
+import { formatBudget, formatPercent } from '../wording/numbers.ts';
+import { formatSlowdown } from '../wording/odds.ts';
+import type { ChanceLine, PowerChartModel } from './power-chart-of.ts';
+
+const SHEET = SHEETS.wide;
+const ROW = lineHeight(SHEET.text);
+
+/** Where the lines are: the frame and the two scales. */
+interface Plot {
+  readonly box: Box;
+  readonly x: (slowdown: number) => number;
+  readonly y: (chance: number) => number;
+}
 
 /**
- * Draws the chance to catch each slowdown as an SVG that is safe inside any page: no script, style
- * sheet, link or image. The same model gives the same bytes.
+ * Draws chances by slowdown as an SVG that is safe inside any page: no script, style sheet, link or
+ * image. The same model gives the same bytes.
  */
 export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
   const ink = palette(theme);
-  const { plot, height, heading } = layOut(model);
-  const { title, description } = model;
-  const { width } = SHEET;
+  const { title, subtitle, lines, description } = model;
+  const heading = headingOf(title, subtitle, SHEET);
+  const legend = lines.length > 1 ? lines : [];
+  const top = heading.bottom + ROW * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
+  const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
+  const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
+  const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
+  const ends = [Math.min(...slowdowns), Math.max(...slowdowns)];
+  const plot = {
+    box,
+    x: scaleLog(ends, [box.left, box.right]).clamp(true),
+    y: scaleLinear([0, 1], [box.bottom, box.top]).clamp(true),
+  };
+  const axisBottom = box.bottom + 78;
   const size = {
-    id: `power-${theme}`,
-    width,
-    height,
+    width: SHEET.width,
+    height: axisBottom + (model.trials ? TRIALS_HEIGHT : 0),
     background: ink.background,
   };
-  return pictureOf({ ...size, title, description }, [
+  return pictureOf({ id: `power-${theme}`, ...size, title, description }, [
     ...header(heading, SHEET, ink),
+    ...legend.flatMap((line, i) => legendRow(line, heading.bottom + ROW * (i + 1), ink)),
     ...chanceAxis(model, plot, ink),
     ...guides(model, plot, ink),
-    ...powerCurve(model, plot, ink),
-    ...slowdownAxis(model, plot, ink),
+    ...lines.toReversed().flatMap((line) => drawn(line, plot, ink)),
+    ...slowdownAxis(marksOf(model, ends), plot, ink),
     ...words(model, plot, ink),
+    ...(model.trials ? trialBars(model.trials, axisBottom, plot, ink) : []),
   ]);
 }
 
-/** Lines at the wanted chance and at the slowdown that has it. */
-function guides({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
-  const down = (slowdown: number, probability: number) =>
-    vertical(x(slowdown), [y(probability), box.bottom]);
-  const d = horizontal(box, y(wanted.probability));
-  const all = mark === null ? d : d + down(mark.slowdown, mark.probability);
-  return [element('path', { d: all, stroke: ink.muted, 'stroke-dasharray': '2 3' })];
+const STROKES = {
+  solid: { 'stroke-width': 2.5 },
+  dashed: { 'stroke-width': 1.5, 'stroke-dasharray': '6 4' },
+  dotted: { 'stroke-width': 2.5, 'stroke-dasharray': '2 4' },
+} as const;
+
+function strokeOf({ colour, stroke }: ChanceLine, ink: Palette) {
+  return { fill: 'none', stroke: ink[colour], ...STROKES[stroke] };
 }
 
-/** A dot where the wanted chance is reached, and words next to both. */
-function words(model: PowerChartModel, plot: Plot, ink: Palette): string[] {
-  const lines = [...curveBoxes(model, plot), ...guideBoxes(model, plot)];
-  const wanted = bestPlace(wantedPlaces(model, plot, ink), { lines, texts: [] });
-  const { mark } = model;
-  const said = wanted === undefined ? [] : [label(wanted)];
-  if (mark === null) return said;
-  const texts = wanted === undefined ? [] : [labelBox(wanted)];
-  const name = bestPlace(markPlaces(mark, plot, ink), { lines, texts });
-  const [cx, cy] = [plot.x(mark.slowdown), plot.y(mark.probability)];
-  const dot = { cx, cy, r: 5, fill: ink.baseline, stroke: ink.background, 'stroke-width': 2 };
-  return [element('circle', dot), ...said, ...(name === undefined ? [] : [label(name)])];
-}
-
-/** Above the line on the left, before the curve rises; best first. */
-function wantedPlaces({ wanted }: PowerChartModel, { box, y }: Plot, ink: Palette): Label[] {
-  const look = { ...SHEET.text, text: wanted.text, fill: ink.text, halo: ink.background };
-  const line = y(wanted.probability);
-  const [left, right] = [box.left + 6, box.right - 6];
-  const rows = [line - 7, line + 18].filter((row) => row < box.bottom - 6);
+function legendRow(line: ChanceLine, y: number, ink: Palette): string[] {
+  const swatch = horizontal({ left: SHEET.left, right: SHEET.left + 28 }, y - 5);
+  const text = { ...SHEET.text, x: SHEET.left + 36, y, text: line.name, fill: ink.text };
   return [
-    ...rows.map((row): Label => ({ ...look, x: left, y: row })),
-    ...rows.map((row): Label => ({ ...look, x: right, y: row, anchor: 'end' })),
-    ...rows.map((row): Label => ({ ...look, x: (left + right) / 2, y: row, anchor: 'middle' })),
+    element('path', { d: swatch, ...strokeOf(line, ink) }),
+    label({ ...text, maxWidth: SHEET.right - text.x }),
   ];
 }
 
-/** Right of the dot, below a curve that has risen; best first. */
-function markPlaces(
-  { slowdown, probability, text }: NonNullable<PowerChartModel['mark']>,
-  { box, x, y }: Plot,
-  ink: Palette,
-): Label[] {
-  const look = { ...SHEET.strong, text, fill: ink.text, halo: ink.background };
-  const [dotX, dotY] = [x(slowdown), y(probability)];
-  const middle = (box.top + box.bottom) / 2;
-  const rows = [dotY + 24, dotY + 48, box.bottom - 10, middle, dotY - 12, box.top + 18].filter(
-    (row) => row > box.top + 12 && row < box.bottom - 6,
-  );
-  const all = rows.flatMap((row): Label[] => [
-    { ...look, x: dotX + 10, y: row },
-    { ...look, x: dotX - 10, y: row, anchor: 'end' },
-    { ...look, x: box.right - 6, y: row, anchor: 'end' },
-  ]);
-  return all.filter((place) => {
-    const { left, right } = labelBox(place);
-    return left >= box.left && right <= box.right;
-  });
-}
-
-/** Each piece of the curve is covered by several rectangles, to follow it closely. */
-const PARTS = [0, 0.25, 0.5, 0.75];
-/** Between a curve and a text. */
-const CLEAR = 4;
-
-/** What the curve covers, as rectangles. */
-function curveBoxes({ curve }: PowerChartModel, { x, y }: Plot): Box[] {
-  const points = curve.map(({ slowdown, probability }) => ({
-    x: x(slowdown),
-    y: y(probability),
-  }));
-  return points.slice(1).flatMap((to, i) => {
-    const from = points[i] ?? to;
-    const at = (part: number) => ({
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-    });
-    return PARTS.map((part): Box => {
-      const [start, end] = [at(part), at(part + 1 / PARTS.length)];
-      return { left: start.x, right: end.x, top: end.y - CLEAR, bottom: start.y + CLEAR };
-    });
-  });
-}
-
-/** The lines at the wanted chance and at the slowdown, and the dot. */
-function guideBoxes({ wanted, mark }: PowerChartModel, { box, x, y }: Plot): Box[] {
-  const line = y(wanted.probability);
-  const wide = { left: box.left, right: box.right, top: line - 1, bottom: line + 1 };
-  if (mark === null) return [wide];
-  const [dotX, dotY] = [x(mark.slowdown), y(mark.probability)];
-  const down = { left: dotX - 1, right: dotX + 1, top: dotY, bottom: box.bottom };
-  const dot = { left: dotX - 7, right: dotX + 7, top: dotY - 7, bottom: dotY + 7 };
-  return [wide, down, dot];
-}
-
-/** The curve with the area below it, and the dashed one for large budgets. */
-function powerCurve({ curve }: PowerChartModel, plot: Plot, ink: Palette): string[] {
-  const points = curve.map(({ slowdown, probability }) => ({
-    x: plot.x(slowdown),
-    y: plot.y(probability),
-  }));
-  const atLargeBudgets = curve.flatMap(({ slowdown, aboveMedian }) =>
-    aboveMedian === null ? [] : { x: plot.x(slowdown), y: plot.y(aboveMedian) },
-  );
-  const dashes = { fill: 'none', stroke: ink.baseline, 'stroke-dasharray': '6 4' };
+/** A line with the area below it, if it is solid. */
+function drawn(line: ChanceLine, { box, x, y }: Plot, ink: Palette): string[] {
+  const points = line.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
   const d = smooth(points);
-  const { left, right, bottom } = plot.box;
-  const area = `${d}L${coordinate(right)} ${bottom}L${coordinate(left)} ${bottom}Z`;
+  const [left, right] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0].map(coordinate);
+  const area = `${d}L${right} ${box.bottom}L${left} ${box.bottom}Z`;
+  const fill = { fill: ink[line.colour], 'fill-opacity': BAND_OPACITY / 2 };
   return [
-    element('path', { d: area, fill: ink.baseline, 'fill-opacity': BAND_OPACITY / 2 }),
-    element('path', { d, fill: 'none', stroke: ink.baseline, 'stroke-width': 2.5 }),
-    ...(atLargeBudgets.length === 0
-      ? []
-      : [element('path', { d: smooth(atLargeBudgets), ...dashes, 'stroke-width': 1.5 })]),
+    ...(line.stroke === 'solid' ? [element('path', { d: area, ...fill })] : []),
+    element('path', { d, ...strokeOf(line, ink) }),
   ];
 }
 
-/** Through points from left to right by cubic pieces that rise only where the points do. */
+/** Through points from left to right by cubic pieces that rise and fall only where the points do. */
 function smooth(points: readonly Point[]): string {
   const slopes = points.map((_, i) => slopeAt(points, i));
   const pieces = points.slice(1).map((to, i) => {
-    const from = points[i] as Point;
+    const from = points[i] ?? to;
     const third = (to.x - from.x) / 3;
-    const [leaving, arriving] = [slopes[i] as number, slopes[i + 1] as number];
     const controls = [
-      { x: from.x + third, y: from.y + leaving * third },
-      { x: to.x - third, y: to.y - arriving * third },
+      { x: from.x + third, y: from.y + (slopes[i] ?? 0) * third },
+      { x: to.x - third, y: to.y - (slopes[i + 1] ?? 0) * third },
       to,
     ];
-    return `C${controls.map(written).join(' ')}`;
+    return `C${controls.map(pair).join(' ')}`;
   });
-  return `M${written(points[0] as Point)}${pieces.join('')}`;
+  return `M${points.slice(0, 1).map(pair).join('')}${pieces.join('')}`;
 }
 
 /** The slope of a parabola through three points, limited to twice each side's to avoid overshoot. */
@@ -180,15 +119,131 @@ function slopeAt(points: readonly Point[], i: number): number {
   const [last, next] = [points[i - 1], points[i + 1]];
   if (!last || !next) return slopeOf(last ?? at, next ?? at);
   const [before, after] = [slopeOf(last, at), slopeOf(at, next)];
+  if (before * after <= 0) return 0;
   const middle = (before * (next.x - at.x) + after * (at.x - last.x)) / (next.x - last.x);
-  const most = 2 * Math.min(Math.abs(before), Math.abs(after));
-  return Math.sign(middle) * Math.min(Math.abs(middle), most);
+  return Math.sign(middle) * Math.min(Math.abs(middle), 2 * Math.abs(before), 2 * Math.abs(after));
 }
 
 function slopeOf(a: Point, b: Point): number {
   return (b.y - a.y) / (b.x - a.x);
 }
 
-function written({ x, y }: Point): string {
+function pair({ x, y }: Point): string {
   return `${coordinate(x)} ${coordinate(y)}`;
+}
+
+const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Grid lines with their percentages, and what they are the chance of. */
+function chanceAxis({ yLabel }: PowerChartModel, { box, y }: Plot, ink: Palette): string[] {
+  // The other axis serves as the lowest line.
+  const lines = SHARES.slice(1).map((share) => horizontal(box, y(share)));
+  const look = { ...SHEET.text, x: box.left - 10, fill: ink.muted, anchor: 'end' } as const;
+  const name = { ...SHEET.text, x: SHEET.left, y: box.top - 26, text: yLabel, fill: ink.text };
+  return [
+    element('path', { d: lines.join(''), stroke: ink.grid }),
+    label({ ...name, maxWidth: SHEET.right - SHEET.left }),
+    ...SHARES.map((share) =>
+      label({ ...look, y: centred(y(share), SHEET.text), text: formatPercent(share) }),
+    ),
+  ];
+}
+
+/** The least distance between the texts of two marks. */
+const APART = 14;
+
+function slowdownAxis(wanted: readonly number[], { box, x }: Plot, ink: Palette): string[] {
+  const half = (slowdown: number) => textWidth(written(slowdown), SHEET.text) / 2;
+  // A wide last text is moved inside; its mark stays.
+  const inside = (slowdown: number) => Math.min(x(slowdown), SHEET.width - half(slowdown));
+  const isApart = (a: number, b: number) =>
+    Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + APART;
+  const ticks = spaced(wanted, isApart);
+  const marks = ticks.map((tick) => vertical(x(tick), [box.bottom, box.bottom + 5]));
+  const d = horizontal(box, box.bottom) + marks.join('');
+  const look = { ...SHEET.text, fill: ink.muted, y: box.bottom + 22, anchor: 'middle' } as const;
+  const text = 'times the trials that the candidate needs (log scale)';
+  const middle = (box.left + box.right) / 2;
+  return [
+    element('path', { d, fill: 'none', stroke: ink.muted }),
+    ...ticks.map((tick) => label({ ...look, x: inside(tick), text: written(tick) })),
+    label({ ...look, x: x(1), y: box.bottom + 41, text: 'no change' }),
+    label({ ...look, x: middle, y: box.bottom + 64, text, fill: ink.text }),
+  ];
+}
+
+function written(slowdown: number): string {
+  const short = slowdown < 1000 ? formatSlowdown : formatBudget;
+  return `${short(Number(slowdown.toPrecision(3)))}×`;
+}
+
+/** Slowdowns to mark, the most important first. */
+function marksOf({ trials }: PowerChartModel, [first = 1, last = 1]: readonly number[]): number[] {
+  const withBars = trials?.points.map(({ slowdown }) => slowdown) ?? [];
+  const between = last < 3 ? scaleLinear([1, last], [0, 1]).ticks(4) : [];
+  const whole = readableNumbers(first, last).filter((slowdown) => slowdown % 0.5 === 0);
+  return [1, last, ...withBars, ...whole, ...between].filter(
+    (slowdown) => slowdown >= first && slowdown <= last,
+  );
+}
+
+/** Lines at the wanted chance and at the slowdown that has it. */
+function guides({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
+  if (wanted === null) return [];
+  const down = mark ? vertical(x(mark.slowdown), [y(mark.chance), box.bottom]) : '';
+  const d = horizontal(box, y(wanted.chance)) + down;
+  return [element('path', { d, stroke: ink.muted, 'stroke-dasharray': '2 3' })];
+}
+
+/** A dot where the wanted chance is reached; its words are below the rising line, the others above on the left. */
+function words({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
+  if (wanted === null) return [];
+  const look = { fill: ink.text, halo: ink.background };
+  const text = { ...SHEET.text, ...look, text: wanted.text, x: box.left + 6 };
+  const onLine = [-7, 18].map((below) => ({ ...text, y: y(wanted.chance) + below }));
+  if (mark === null) return placed([onLine], box).map(label);
+  const [cx, cy] = [x(mark.slowdown), y(mark.chance)];
+  const name = { ...SHEET.strong, ...look, text: mark.text };
+  const atDot = [cy + 24, cy - 12, box.bottom - 10].flatMap((row) => [
+    { ...name, x: cx + 10, y: row },
+    { ...name, x: box.right - 6, y: row, anchor: 'end' as const },
+  ]);
+  const dot = { cx, cy, r: 5, fill: ink.baseline, stroke: ink.background, 'stroke-width': 2 };
+  return [element('circle', dot), ...placed([onLine, atDot], box).map(label)];
+}
+
+/** The second plot: its name, a column for each slowdown as high as its trials, and the axis. */
+const [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW + 8];
+
+function trialBars(
+  { name, most, points }: NonNullable<PowerChartModel['trials']>,
+  top: number,
+  { box, x }: Plot,
+  ink: Palette,
+): string[] {
+  const bottom = top + TRIALS_HEIGHT - 8;
+  const heightOf = (trials: number) => (trials / most) * COLUMN_HEIGHT;
+  const text = { ...SHEET.text, fill: ink.text };
+  const scale = { ...text, fill: ink.muted, x: box.left - 10, anchor: 'end' } as const;
+  const whole = bottom - COLUMN_HEIGHT;
+  return [
+    label({ ...text, x: SHEET.left, y: top + ROW, text: name, maxWidth: SHEET.right - SHEET.left }),
+    ...points.flatMap(({ slowdown, trials }) => {
+      // Columns at the ends stay inside.
+      const left = Math.min(
+        box.right - COLUMN_WIDTH,
+        Math.max(box.left, x(slowdown) - COLUMN_WIDTH / 2),
+      );
+      const height = heightOf(trials);
+      const column = { x: left, y: bottom - height, width: COLUMN_WIDTH, height };
+      const middle = { x: left + COLUMN_WIDTH / 2, anchor: 'middle' as const };
+      return [
+        element('rect', { ...column, fill: ink.muted, 'fill-opacity': BAND_OPACITY }),
+        label({ ...text, ...middle, y: bottom - 6, text: String(Math.round(trials)) }),
+      ];
+    }),
+    element('path', { d: horizontal(box, whole), stroke: ink.muted, 'stroke-dasharray': '6 4' }),
+    element('path', { d: horizontal(box, bottom), stroke: ink.muted }),
+    label({ ...scale, y: centred(whole, SHEET.text), text: String(most) }),
+  ];
 }

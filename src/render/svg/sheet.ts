@@ -60,21 +60,23 @@ const MAX_SUBTITLE_LINES = 4;
 /** @param subtitle paragraphs */
 export function headingOf(title: string, subtitle: readonly string[], sheet: Sheet): Heading {
   const width = sheet.right - sheet.left;
-  const titles = wrapped(tidy(title), sheet.title, { width, maxLines: MAX_TITLE_LINES });
+  const titles =
+    title === '' ? [] : wrapped(tidy(title), sheet.title, { width, maxLines: MAX_TITLE_LINES });
   const subtitles = subtitle.flatMap((text) =>
     wrapped(tidy(text), sheet.text, { width, maxLines: MAX_SUBTITLE_LINES }),
   );
-  const first = 10 + sheet.title.size;
-  const second = first + lineHeight(sheet.title) * (titles.length - 1) + lineHeight(sheet.text) + 3;
+  let y = 10;
   const lines = [
     ...titles.map((text, i) => {
-      return { ...sheet.title, text, y: first + lineHeight(sheet.title) * i, isTitle: true };
+      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
+      return { ...sheet.title, text, y, isTitle: true };
     }),
     ...subtitles.map((text, i) => {
-      return { ...sheet.text, text, y: second + lineHeight(sheet.text) * i, isTitle: false };
+      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
+      return { ...sheet.text, text, y, isTitle: false };
     }),
   ];
-  return { lines, bottom: (lines.at(-1)?.y ?? 0) + 4 };
+  return { lines, bottom: y + 4 };
 }
 
 export function header({ lines }: Heading, sheet: Sheet, ink: Palette): string[] {

@@ -1,4 +1,4 @@
-import { attributesOf, escapeXml } from '../wording/markup.ts';
+import { type Attributes, attributesOf, escapeXml } from '../wording/markup.ts';
 import { type TextStyle, textWidth, truncate } from './text-width.ts';
 
 /** The one place where numbers become text in a chart: at most two decimals, no negative zero. */
@@ -6,16 +6,14 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-/** An element with its attributes escaped; `content` is markup already. */
-export function element(name: string, attributes: Attributes, content = ''): string {
+/** An element with its attributes escaped; `content` is markup already, and closes itself if not given. */
+export function element(name: string, attributes: Attributes, content?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => [
     key,
     typeof value === 'number' ? coordinate(value) : value,
   ]);
   const start = `<${name}${attributesOf(Object.fromEntries(written))}`;
-  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
+  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 
 /** Parts of a picture that a page may switch together. */
@@ -152,32 +150,24 @@ export function pictureOf(picture: Picture, parts: readonly string[]): string {
   return `${element('svg', attributes, `\n${content.join('\n')}\n`)}\n`;
 }
 
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
+/** For each text the first of its places that is inside the box and apart from the texts before it, if any. */
+export function placed(texts: readonly (readonly Label[])[], inside: Box): Label[] {
+  const found: Label[] = [];
+  for (const places of texts) {
+    const free = places.find((place) => {
+      const box = labelBox(place);
+      const isInside =
+        box.left >= inside.left &&
+        box.right <= inside.right &&
+        box.top >= inside.top &&
+        box.bottom <= inside.bottom;
+      return isInside && !found.some((other) => areOverlapping(labelBox(other), box));
+    });
+    if (free !== undefined) found.push(free);
+  }
+  return found;
 }
 
-/** What a label should not cover. */
-export interface Obstacles {
-  /** A label on a curve can still be read. */
-  readonly lines: readonly Box[];
-  /** A label on another, or with a straight line through it, cannot. */
-  readonly texts: readonly Box[];
-}
-
-const TEXT_WEIGHT = 1000;
-
-/** The first of the places that covers least; undefined if there is none. */
-export function bestPlace(
-  places: readonly Label[],
-  { lines, texts }: Obstacles,
-): Label | undefined {
-  const covered = (box: Box, others: readonly Box[]) =>
-    others.reduce((sum, other) => sum + overlap(box, other), 0);
-  const costs = places.map((place) => {
-    const box = labelBox(place);
-    return covered(box, lines) + TEXT_WEIGHT * covered(box, texts);
-  });
-  return places[costs.indexOf(Math.min(...costs))];
+function areOverlapping(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

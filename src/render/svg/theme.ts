@@ -1,5 +1,5 @@
-/** Whose curve it is: a compared sweep, a sweep by itself, or the difference of two. */
-export type Role = 'baseline' | 'candidate' | 'sweep' | 'difference';
+/** Whose curve it is: a compared sweep, or a sweep by itself. */
+export type Role = 'baseline' | 'candidate' | 'sweep';
 
 /** The colours of a chart by purpose. */
 export type Palette = Readonly<
@@ -21,7 +21,6 @@ const LIGHT: Palette = {
   baseline: '#0969da',
   candidate: '#bc4c00',
   sweep: '#0969da',
-  difference: '#6e40c9',
 };
 
 const DARK: Palette = {
@@ -34,7 +33,6 @@ const DARK: Palette = {
   baseline: '#58a6ff',
   candidate: '#ffa657',
   sweep: '#58a6ff',
-  difference: '#bc8cff',
 };
 
 function variable(colour: string): string {

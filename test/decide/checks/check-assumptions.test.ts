@@ -2,7 +2,7 @@ import { checkAssumptions, checkSweep } from '../../../src/decide/checks/check-a
 import { quickRandom, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { settingsWith } from '../../support/sweeps.ts';
-import { drawParameters, drawSweep, type Row, sweepWith, times } from './drawn-sweeps.ts';
+import { drawParameters, drawSweep, type Row, rampOf, sweepWith, times } from './drawn-sweeps.ts';
 
 const settings = settingsWith();
 const check = (baseline: Sweep, candidate: Sweep) =>
@@ -46,9 +46,9 @@ describe('the warnings of a comparison', () => {
       'adaptive-sampler',
       'adaptive-pruner',
       'drift',
-      'unfinished-trials',
       'order-unknown',
       'ties',
+      'unfinished-trials',
       'failures-differ',
       'unequal-n',
     ]);
@@ -96,4 +96,13 @@ describe('the warnings of a comparison', () => {
     expect(check(baseline, candidate)).toEqual(warnings);
     expect(JSON.stringify([baseline, candidate])).toBe(before);
   });
+});
+
+test('sweeps are unequal above a factor of four', () => {
+  const saidOf = (baseline: Sweep, candidate: Sweep) =>
+    check(baseline, candidate).filter(({ code }) => code === 'unequal-n');
+  expect(saidOf(rampOf(12), rampOf(48))).toEqual([]);
+  const warning = { arm: null, message: expect.stringContaining('49 trials and the other 12') };
+  expect(saidOf(rampOf(12), rampOf(49))).toMatchObject([warning]);
+  expect(saidOf(rampOf(49), rampOf(12))).toMatchObject([warning]);
 });

@@ -16,7 +16,7 @@ describe('the warnings of how sweeps were found', () => {
       baseline: { ...plain, ...baseline },
       candidate: { ...plain, ...candidate },
     };
-    return assess({ baseline: given, candidate: given }, settingsWith(), searches);
+    return assess({ baseline: given, candidate: given, searches }, settingsWith());
   };
   const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
     choice: { rung, branch: 'main', wanted: null, distance, isAssumed: false },
@@ -69,7 +69,7 @@ describe('the warnings of how sweeps were found', () => {
       baseline: plainSearch('auto', { why: 'missing' }),
       candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
     };
-    const alone = assess({ baseline: null, candidate: unfinished }, settingsWith(), searches);
-    expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'unfinished-trials']);
+    const alone = assess({ baseline: null, candidate: unfinished, searches }, settingsWith());
+    expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'order-unknown']);
   });
 });

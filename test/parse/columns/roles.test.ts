@@ -180,11 +180,6 @@ describe('a suggestion', () => {
     const error = await userError(sweepOf(text, { direction: 'minimize' }));
     expect(error.where).toBe('metric (--metric)');
     expect(error.suggestion).toEqual({
-      columns: [
-        { name: 'lr', least: 0.01, greatest: 0.1, values: 2 },
-        { name: 'val_loss', least: 1.5, greatest: 2.5, values: 2 },
-      ],
-      hidden: 0,
       settings: [
         ['metric', { question: 'val_loss or lr?', placeholder: 'NAME' }],
         ['direction', 'minimize'],
@@ -258,13 +253,5 @@ describe('a suggestion', () => {
     const error = await userError(sweepOf('id,name\na,b\n', { metric: 'x' }));
     expect(error.suggestion).toBeNull();
     expect((await userError(sweepOf('x\n1\n', { metric: 'x', cost: 's' }))).suggestion).toBeNull();
-  });
-
-  it('shows a bounded number of columns, by printable names', async () => {
-    const names = ['\u001b[31mred', ...Array.from({ length: 30 }, (_, i) => `c${i}`)];
-    const suggestion = await suggested(names);
-    expect(suggestion?.columns).toHaveLength(20);
-    expect(suggestion?.columns[0]?.name).toBe('[31mred');
-    expect(suggestion?.hidden).toBe(11);
   });
 });

@@ -44,14 +44,6 @@ describe('the chart', () => {
     expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
   });
 
-  test('describes the single trials in numbers', () => {
-    const of = (baseline: (number | null)[], candidate: (number | null)[]) =>
-      chartOf(assessSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith()))?.description;
-    expect(of([0.5, 0.7, null], [0.6, 0.6])).toMatch(
-      / Every trial: 3 trials of the baseline, from 0\.5000 to 0\.7000, 1 failed; 2 trials of the candidate, all at 0\.6000\.$/,
-    );
-  });
-
   test('is none without a candidate, or of sweeps that cannot be compared', () => {
     const settings = settingsWith();
     expect(chartOf(assessSweeps(sweep(), null, settings))).toBeNull();

@@ -1,5 +1,5 @@
 import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
-import { chartGeometry, layOut } from '../../../src/render/chart/layout.ts';
+import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { mermaidChart } from '../../../src/render/comment/picture.ts';
@@ -37,25 +37,26 @@ describe.each(models)('on an axis in %s', (_, model) => {
   const first = model.firstBudget;
 
   test('each median begins at its value at the first budget, and rises at the edge', () => {
-    const { plot, y } = chartGeometry(model);
+    const { box, y } = layOut(model).plot;
     cornersOf(model, 'median').forEach(([start, next], i) => {
       const median = model.arms[i]?.median ?? stepFunction([], []);
       const [at, after] = [first, first * 1.001].map((budget) => y(valueAt(median, budget)));
-      expect(start?.x).toBeCloseTo(plot.left, 0);
+      expect(start?.x).toBeCloseTo(box.left, 0);
       expect(start?.y).toBeCloseTo(at ?? Number.NaN, 0);
       if (at === after) return;
-      expect(next?.x).toBeCloseTo(plot.left, 0);
+      expect(next?.x).toBeCloseTo(box.left, 0);
       expect(next?.y).toBeCloseTo(after ?? Number.NaN, 0);
     });
   });
 
   test('each median ends at the last budget at its last value', () => {
-    const { width, height, plot, budgets, y } = chartGeometry(model);
+    const { sheet, height, plot } = layOut(model);
+    const { box, budgets, y } = plot;
     const svg = renderChart(model, { theme: 'light' });
-    expect(svg).toContain(`viewBox="0 0 ${width} ${Math.round(100 * height) / 100}"`);
+    expect(svg).toContain(`viewBox="0 0 ${sheet.width} ${Math.round(100 * height) / 100}"`);
     cornersOf(model, 'median').forEach((corners, i) => {
       const last = valueAt(model.arms[i]?.median ?? stepFunction([], []), budgets.last);
-      expect(corners.at(-1)?.x).toBeCloseTo(plot.right, 0);
+      expect(corners.at(-1)?.x).toBeCloseTo(box.right, 0);
       expect(corners.at(-1)?.y).toBeCloseTo(y(last) ?? Number.NaN, 0);
     });
   });
@@ -68,7 +69,7 @@ describe.each(models)('on an axis in %s', (_, model) => {
     const { low, high } = layOut(model).plot.scores;
     model.arms.forEach(({ median }, i) => {
       const at = valueAt(median, first);
-      expect(Math.abs(data.datasets[i].data[0][1] - at)).toBeLessThan((high - low) / 500);
+      expect(Math.abs(data.datasets[i].data[0] - at)).toBeLessThan((high - low) / 500);
       expect(Math.abs((starts[i] ?? Number.NaN) - at)).toBeLessThan((high - low) / 500);
     });
   });
@@ -79,10 +80,10 @@ test('a median that holds only at the first budget is drawn from there', () => {
   const [arm] = even.arms;
   const arms = arm ? [{ ...arm, median: steps(0.3), lower: steps(0.2), upper: steps(0.4) }] : [];
   const model = chartModel({ scores: [] }, { arms });
-  const { plot, y } = chartGeometry(model);
+  const { box, y } = layOut(model).plot;
   const [[start, riser] = []] = cornersOf(model, 'median');
   expect([start?.x, riser?.x].map(Math.round as (x?: number) => number)).toEqual(
-    Array(2).fill(Math.round(plot.left)),
+    Array(2).fill(Math.round(box.left)),
   );
   expect(start?.y).toBeCloseTo(y(0.3) ?? Number.NaN, 0);
   expect(riser?.y).toBeCloseTo(y(0.5) ?? Number.NaN, 0);

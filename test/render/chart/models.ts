@@ -68,8 +68,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
   });
   return {
     title: 'Worse: 0.919 instead of 0.966 after 4 trials',
-    subtitle: ['Median best accuracy with 80 % bands', '48 trials each', 'higher is better'],
-    xLabel: 'trials of random search (log scale)',
+    subtitle: 'Median best accuracy with 80 % bands, 48 trials each, higher is better',
     metric: 'validation accuracy',
     direction,
     unit: 'trials',
@@ -80,6 +79,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     margin: 0,
     arms,
     lane: [],
+    looks: null,
     isJudged: true,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',
@@ -101,6 +101,5 @@ export function pricedModel(model: ChartModel, prices: readonly number[]): Chart
     };
   });
   const firstBudget = Math.max(...arms.map(({ trialCost }) => trialCost));
-  const xLabel = 'seconds (log scale), and the trials they buy';
-  return { ...model, arms, firstBudget, unit: 'seconds', xLabel };
+  return { ...model, arms, firstBudget, unit: 'seconds' };
 }

@@ -39,11 +39,7 @@ describe('the picture of a comment', () => {
     );
   });
 
-  test('claims bands and missing steps only where there are some', () => {
-    const many = { baseline: spread(100, 0, 1), candidate: spread(90, 0, 1) };
-    expect(comment(QUICKCHART, many)).toContain(
-      'bands. Some of their steps are left out. The table has the limits.',
-    );
+  test('claims bands only where there are some', () => {
     const few = comment(QUICKCHART, { baseline: spread(9, 0, 1), candidate: spread(8, 0, 1) });
     expect(few).toContain('Lines: medians; shaded: 80 % simultaneous bands. The table has');
     const fewer = comment(QUICKCHART, { baseline: [0.1, 0.2], candidate: [0.2, 0.1] });

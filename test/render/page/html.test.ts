@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blocks, inline, renderSection, unfolded } from '../../../src/render/page/html.ts';
+import { blocks, inline, section, unfolded } from '../../../src/render/page/html.ts';
 import { codeSpan, folded, table } from '../../../src/render/wording/markup.ts';
 
 describe('a line of Markdown', () => {
@@ -84,11 +84,10 @@ describe('a text of Markdown', () => {
 
 describe('a section', () => {
   test('unfolds what a comment folds', () => {
-    const found = unfolded('i', folded('A title: 1 < 2', 'a\n\nb'));
-    expect(found).toEqual({ id: 'i', title: 'A title: 1 < 2', content: '<p>a</p>\n<p>b</p>' });
-    expect(unfolded('i', '').content).toBe('');
-    expect(renderSection(found)).toBe(
+    const { title, body } = unfolded(folded('A title: 1 < 2', 'a\n\nb'));
+    expect(section('i', title, body)).toBe(
       '<section id="i">\n<h2 id="i-title">A title: 1 &lt; 2</h2>\n<p>a</p>\n<p>b</p>\n</section>',
     );
+    expect(section('i', title, unfolded('').body)).toBe('');
   });
 });

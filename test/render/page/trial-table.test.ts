@@ -1,4 +1,4 @@
-import { trialSection } from '../../../src/render/page/trial-table.ts';
+import { trialTable } from '../../../src/render/page/trial-table.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessed, withParameters } from './pages.ts';
 
@@ -13,7 +13,7 @@ describe('the table of trials', () => {
     const costs = [10.5, 20, null];
     const making = { direction: 'minimize', metric: 'loss', costs, unit: 'seconds' } as const;
     const sweep = withParameters(sweepOf([2.5, 1e-7, null], making), ['rate', 'kind']);
-    const { content } = trialSection(assessed(null, sweep), Infinity);
+    const content = trialTable(assessed(null, sweep), Infinity);
     expect(headsOf(content).join('|')).toBe('Sweep|loss|rate|kind|Cost (seconds)|Status|Read from');
     expect(content).toContain('<th scope="col" aria-sort="ascending">loss</th>');
     expect(rowsOf(content).map(cellsOf)).toEqual([
@@ -21,11 +21,11 @@ describe('the table of trials', () => {
       ['candidate', '2.5', '0', 'kind 0', '10.5', 'finished', 'line 2'],
       ['candidate', '–', '74', 'kind 2', '–', 'failed', 'line 4'],
     ]);
-    expect(content).not.toContain('<fieldset>');
+    expect(content).toContain('<p>3 trials, the best first.');
   });
 
   test('sorts both sweeps into one list, where each keeps its own ranks', () => {
-    const { content } = trialSection(
+    const content = trialTable(
       assessed(sweepOf([0.5, null, 0.7]), sweepOf([0.6, 0.7, null])),
       Infinity,
     );
@@ -35,23 +35,15 @@ describe('the table of trials', () => {
 
   test('shows the best trials of each sweep if not all fit, and says so', () => {
     const sweeps = [sweepOf(spread(60, 0, 1)), sweepOf(spread(7, 0, 0.1))] as const;
-    const { content } = trialSection(assessed(...sweeps), 2400);
-    const ids = idsOf(content);
-    const shown = ids.filter((id) => id?.startsWith('b')).length;
-    expect(shown).toBeGreaterThan(7);
-    expect(shown).toBeLessThan(60);
+    const content = trialTable(assessed(...sweeps), 20);
     const ranks = (arm: string, n: number) => Array.from({ length: n }, (_, i) => `${arm}${i + 1}`);
-    expect(ids).toEqual([...ranks('b', shown), ...ranks('c', 7)]);
-    expect(content).toContain(`Only the best ${shown} trials of each sweep.`);
-    expect(content).toContain('<code>trials.csv</code> in the report’s folder');
-    expect(rowsOf(content).join('\n').length).toBeLessThanOrEqual(2400);
+    expect(idsOf(content)).toEqual([...ranks('b', 20), ...ranks('c', 7)]);
+    expect(content).toContain('The best 27 of 67 trials.');
+    expect(content).toContain('The report’s folder has everything as <code>trials.csv</code>.');
   });
 
-  test('shows no row if none fits, and is no section where there is no sweep', () => {
-    expect(trialSection(assessed(null, null), Infinity).content).toBe('');
-    const { content } = trialSection(assessed(sweepOf([1]), sweepOf([2, 3])), -5000);
-    expect(rowsOf(content)).toEqual([]);
-    expect(content).toContain('Only the best 0 trials');
+  test('is no section where there is no sweep', () => {
+    expect(trialTable(assessed(null, null), Infinity)).toBe('');
   });
 
   test('has columns for ten parameters, those that vary first', () => {
@@ -61,7 +53,7 @@ describe('the table of trials', () => {
       ...trial,
       parameters: { fixed: 1, ...trial.parameters },
     }));
-    const { content } = trialSection(assessed(null, { ...made, trials }), Infinity);
+    const content = trialTable(assessed(null, { ...made, trials }), Infinity);
     expect(headsOf(content).slice(2, -2)).toEqual(names.slice(0, 10));
     expect(content).toContain('5 more parameters without a column.');
   });
@@ -77,14 +69,14 @@ describe('the table of trials', () => {
   ])('says where a trial is found again: %s', (_, places, shown) => {
     const sweep = sweepOf(places.map((_, i) => -i));
     const trials = sweep.trials.map((trial, i) => ({ ...trial, where: places[i] ?? '' }));
-    const { content } = trialSection(assessed(null, { ...sweep, trials }), Infinity);
+    const content = trialTable(assessed(null, { ...sweep, trials }), Infinity);
     expect(rowsOf(content).map((row) => cellsOf(row).at(-1))).toEqual(shown);
   });
 
   test('shows names and values as text', () => {
     const sweep = sweepOf([1], { metric: '<i>m</i>' });
     const trials = sweep.trials.map((trial) => ({ ...trial, parameters: { '<b>': '</td><b>"' } }));
-    const { content } = trialSection(assessed(null, { ...sweep, trials }), Infinity);
+    const content = trialTable(assessed(null, { ...sweep, trials }), Infinity);
     expect(headsOf(content).slice(1, 3)).toEqual(['&lt;i&gt;m&lt;/i&gt;', '&lt;b&gt;']);
     expect(cellsOf(rowsOf(content)[0])[2]).toBe('&lt;/td&gt;&lt;b&gt;&quot;');
   });

@@ -9,9 +9,11 @@ interface DrawnCurve {
   readonly between: readonly Point[];
 }
 
-/** The one path of cubic pieces without a fill that a power chart has. */
+/** The solid line of a power chart. */
 export function drawnPoints(svg: string): DrawnCurve {
-  const d = /<path d="(M[^"]*C[^"Z]*)" fill="none"/.exec(svg)?.[1] ?? '';
+  const d =
+    /<path d="(M[^"]*C[^"Z]*)" fill="none" stroke="#0969da" stroke-width="2.5"/.exec(svg)?.[1] ??
+    '';
   const numbers = [...d.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([text]) => Number(text));
   const points: Point[] = [];
   for (let i = 0; i < numbers.length; i += 2) {

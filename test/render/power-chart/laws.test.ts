@@ -20,29 +20,30 @@ const models: fc.Arbitrary<PowerChartModel> = fc
     places: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 30 }),
     shares: fc.array(share, { minLength: 32, maxLength: 32 }),
     wanted: share,
-    mark: fc.option(fc.record({ place: share, probability: share, text: words(40) })),
+    mark: fc.option(fc.record({ place: share, chance: share, text: words(40) })),
     title: words(90),
     subtitle: fc.array(words(90), { minLength: 1, maxLength: 4 }),
     yLabel: words(60),
     text: words(20),
+    count: fc.integer({ min: 1, max: 2 }),
   })
-  .map(({ last, places, shares, wanted, mark, text, ...said }) => {
+  .map(({ last, places, shares, wanted, mark, text, count, ...said }) => {
     const at = (place: number) => (place === 1 ? last : last ** place);
     const inOrder = [0, ...places.sort((a, b) => a - b).map((place) => place / 1000), 1];
     const rising = shares.slice(0, inOrder.length).sort((a, b) => a - b);
     return {
       ...said,
-      curve: inOrder.map((place, i) => ({
-        slowdown: at(place),
-        probability: rising[i] ?? 1,
-        aboveMedian: (rising[i] ?? 1) / 2,
+      lines: [1, 0.5].slice(0, count).map((factor) => ({
+        name: said.yLabel,
+        colour: 'baseline' as const,
+        stroke: factor < 1 ? ('dashed' as const) : ('solid' as const),
+        points: inOrder.map((place, i) => {
+          return { slowdown: at(place), chance: factor * (rising[i] ?? 1) };
+        }),
       })),
-      wanted: { probability: wanted, text },
-      mark: mark && {
-        slowdown: at(mark.place),
-        probability: mark.probability,
-        text: mark.text,
-      },
+      wanted: { chance: wanted, text },
+      trials: null,
+      mark: mark && { slowdown: at(mark.place), chance: mark.chance, text: mark.text },
       description: said.title,
     };
   });
@@ -69,10 +70,10 @@ describe('any power chart', () => {
             (textBoxes(svg).find((box) => box.text === text)?.bottom ?? 0) - 0.25 * 14 - 0.36 * 14,
         ) as [number, number];
         const { knots, between } = drawnPoints(svg);
-        expect(knots).toHaveLength(model.curve.length);
-        const wrong = model.curve.filter(
-          ({ probability }, i) =>
-            Math.abs((knots[i]?.y ?? 0) - zero - (whole - zero) * probability) > 0.02,
+        const points = model.lines[0]?.points ?? [];
+        expect(knots).toHaveLength(points.length);
+        const wrong = points.filter(
+          ({ chance }, i) => Math.abs((knots[i]?.y ?? 0) - zero - (whole - zero) * chance) > 0.02,
         );
         expect(wrong).toEqual([]);
         const off = between.filter(

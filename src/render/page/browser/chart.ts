@@ -7,39 +7,56 @@ interface Picture {
   readonly plot: Plot;
 }
 
-/** Shows the values at the budget under the pointer, and the trial of the dot under it. */
+/** Shows the values at the budget under the pointer, and links each dot to its trial. */
 export function enhanceChart(figure: HTMLElement): void {
   const data = figure.querySelector('[id$="readout"]')?.textContent;
   if (!data) return;
-  const readout: Readout = JSON.parse(data);
   const pictures = [...figure.querySelectorAll<HTMLElement>('.picture')].map((element) => {
     const plot: Plot = JSON.parse(element.dataset.plot ?? '');
     return { element, plot };
   });
-  addReadout(figure, pictures, readout);
+  addReadout(figure, pictures, JSON.parse(data));
   const start = figure.id.slice(0, -'chart'.length);
   for (const picture of pictures) addDots(picture, start);
 }
 
-function addReadout(figure: HTMLElement, pictures: readonly Picture[], readout: Readout): void {
-  const { rows, columns } = readout;
+/** A slider over the budgets, which follows the pointer, the values there, and a line across the curves. */
+function addReadout(
+  figure: HTMLElement,
+  pictures: readonly Picture[],
+  { rows, columns, start }: Readout,
+): void {
   if (rows.length === 0) return;
-  const texts = addTexts(figure, columns);
-  const cursors = pictures.map(({ element, plot }) => addCursor(element, plot, rows.length - 1));
+  const box = add(figure, 'div', { class: 'readout' });
+  const slider = add(box, 'input', { type: 'range', 'aria-label': 'Budget', max: rows.length - 1 });
+  // Screen readers announce what changes.
+  const list = add(add(box, 'div', { role: 'status' }), 'dl');
+  const texts = columns.map((name) => {
+    const group = add(list, 'div');
+    add(group, 'dt').textContent = name;
+    return add(group, 'dd');
+  });
+  const cursors = pictures.map(({ element, plot }) => {
+    const line = add(element, 'div', { class: 'cursor' });
+    line.style.top = share(plot.top, plot.height);
+    line.style.height = share(plot.bottom - plot.top, plot.height);
+    return { line, plot };
+  });
   const show = (index: number) => {
     const row = rows[index];
     if (row === undefined) return;
-    for (const move of cursors) move(index, row);
-    row.cells.forEach((cell, i) => {
-      const text = texts[i];
-      // Screen readers announce only what changes.
-      if (text && text.textContent !== cell) text.textContent = cell;
+    slider.value = String(index);
+    slider.setAttribute('aria-valuetext', row.cells[0] ?? '');
+    for (const { line, plot } of cursors) {
+      const along = Math.log(row.budget / plot.first) / Math.log(plot.last / plot.first);
+      line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
+    }
+    texts.forEach((text, i) => {
+      text.textContent = row.cells[i] ?? '';
     });
   };
+  slider.addEventListener('input', () => show(Number(slider.value)));
   for (const { element, plot } of pictures) {
-    element.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement) show(Number(target.value));
-    });
     for (const event of ['pointermove', 'pointerdown'] as const) {
       element.addEventListener(event, (at) => {
         const budget = budgetAt(at, element, plot);
@@ -47,7 +64,11 @@ function addReadout(figure: HTMLElement, pictures: readonly Picture[], readout: 
       });
     }
   }
-  show(readout.start);
+  show(start);
+}
+
+function share(length: number, whole: number): string {
+  return `${(100 * length) / whole}%`;
 }
 
 /** The budget under the pointer; undefined outside the curves and their axis. */
@@ -56,8 +77,8 @@ function budgetAt(at: PointerEvent, element: HTMLElement, plot: Plot): number | 
   const unit = plot.width / width;
   const [x, y] = [(at.clientX - left) * unit, (at.clientY - top) * unit];
   if (y > plot.bottom + 24) return undefined;
-  const share = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
-  return plot.first * (plot.last / plot.first) ** share;
+  const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
+  return plot.first * (plot.last / plot.first) ** along;
 }
 
 function nearest(rows: Readout['rows'], budget: number): number {
@@ -65,126 +86,38 @@ function nearest(rows: Readout['rows'], budget: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A text for each column, announced by screen readers when it changes. */
-function addTexts(figure: HTMLElement, columns: readonly string[]): HTMLElement[] {
-  const status = add(figure, 'div', { class: 'readout', role: 'status' });
-  const list = add(status, 'dl');
-  return columns.map((name) => {
-    const group = add(list, 'div');
-    add(group, 'dt').textContent = name;
-    return add(group, 'dd');
-  });
-}
-
-/**
- * A line across the curves, and a slider that moves it with the keyboard; it is invisible, and the
- * line shows its focus. Returns the function that moves the line.
- */
-function addCursor(element: HTMLElement, plot: Plot, max: number) {
-  const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
-  const slider = add(element, 'input', { type: 'range', 'aria-label': 'Budget', max });
-  const line = add(element, 'div', { class: 'cursor' });
-  slider.style.left = share(plot.left, plot.width);
-  slider.style.width = share(plot.right - plot.left, plot.width);
-  slider.style.top = share(plot.bottom, plot.height);
-  line.style.top = share(plot.top, plot.height);
-  line.style.height = share(plot.bottom - plot.top, plot.height);
-  return (index: number, { budget, cells }: Readout['rows'][number]) => {
-    const along = Math.log(budget / plot.first) / Math.log(plot.last / plot.first);
-    line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
-    slider.value = String(index);
-    slider.setAttribute('aria-valuetext', cells[0] ?? '');
-  };
-}
-
 /** A dot of the strip, as the chart draws it. */
 const DOT = /M([\d.]+) ([\d.]+)h0/g;
 
-interface Dot {
-  readonly x: number;
-  readonly y: number;
-  /** The trial's row in the table. */
-  readonly row: HTMLTableRowElement;
-}
-
 /**
- * The dots of both sweeps with their trials. Dots count from the good end as ranks do; one beyond
- * the table's last row is left out.
+ * Lays a link over every dot that leads to its trial's row in the table and tells its cells. Dots count
+ * from the good end as ranks do; one beyond the table's last row is left out. The keyboard has the table.
  *
  * @param start of the ids of one of several comparisons
  */
-function dotsOf({ element, plot }: Picture, start: string): Dot[] {
-  return ['baseline', 'candidate'].flatMap((arm) => {
+function addDots({ element, plot }: Picture, start: string): void {
+  for (const arm of ['baseline', 'candidate']) {
     const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
     const dots = paths.flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(DOT)]);
-    const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) - plot.hidden }));
+    const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
     places.sort((a, b) => (plot.goodEnd === 'maximize' ? b.x - a.x : a.x - b.x));
-    return places.flatMap((place, i) => {
+    places.forEach(({ x, y }, i) => {
       const row = document.getElementById(`${start}${arm.charAt(0)}${i + 1}`);
-      return row instanceof HTMLTableRowElement ? [{ ...place, row }] : [];
+      if (!(row instanceof HTMLTableRowElement)) return;
+      const link = add(element, 'a', { class: 'dot', href: `#${row.id}`, tabindex: -1 });
+      link.setAttribute('aria-hidden', 'true');
+      link.title = describe(row);
+      link.style.left = share(x, plot.width);
+      link.style.top = share(y, plot.height);
     });
-  });
+  }
 }
-
-/** Makes every dot a link to its trial's row, which tells the trial under the pointer or in focus. */
-function addDots(picture: Picture, start: string): void {
-  const { element, plot } = picture;
-  const dots = dotsOf(picture, start);
-  if (dots.length === 0) return;
-  const group = add(element, 'div', { class: 'dots', role: 'group', 'aria-label': 'Trials' });
-  const tip = add(element, 'div', { class: 'tip', 'aria-hidden': 'true', hidden: '' });
-  const links = dots.map(({ x, y, row }, i) => {
-    // One stop for the tabulator key; arrow keys go from dot to dot.
-    const link = add(group, 'a', { href: `#${row.id}`, tabindex: i === 0 ? 0 : -1 });
-    link.style.left = `${(100 * x) / plot.width}%`;
-    link.style.top = `${(100 * y) / plot.height}%`;
-    const facts = describe(row);
-    link.setAttribute('aria-label', facts.join(', '));
-    for (const event of ['pointerenter', 'focus']) {
-      link.addEventListener(event, () => {
-        tip.textContent = facts.join('\n');
-        tip.style.setProperty('--x', link.style.left);
-        tip.style.top = link.style.top;
-        tip.hidden = false;
-      });
-    }
-    for (const event of ['pointerleave', 'blur']) {
-      link.addEventListener(event, () => {
-        tip.hidden = true;
-      });
-    }
-    link.addEventListener('click', () => showBothSweeps(start));
-    return link;
-  });
-  group.addEventListener('keydown', (event) => {
-    const at = links.findIndex((link) => link.tabIndex === 0);
-    const next = links[at + (STEPS[event.key] ?? 0)];
-    if (next === undefined || next === links[at]) return;
-    event.preventDefault();
-    links[at]?.setAttribute('tabindex', '-1');
-    next.setAttribute('tabindex', '0');
-    next.focus();
-  });
-}
-
-/** From the best trial to the worst. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
 
 /** The cells of a row, each with its column's name. */
-function describe(row: HTMLTableRowElement): string[] {
+function describe(row: HTMLTableRowElement): string {
   const heads = row.closest('table')?.tHead?.rows[0]?.cells;
-  return [...row.cells].map((cell, i) => `${heads?.[i]?.textContent}: ${cell.textContent}`);
-}
-
-/** A row may be hidden because only the other sweep is shown. */
-function showBothSweeps(start: string): void {
-  const both = document.getElementById(`${start}trials-both`);
-  if (both instanceof HTMLInputElement) both.checked = true;
+  const facts = [...row.cells].map((cell, i) => `${heads?.[i]?.textContent}: ${cell.textContent}`);
+  return facts.join('\n');
 }
 
 function add<Name extends keyof HTMLElementTagNameMap>(

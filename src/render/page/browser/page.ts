@@ -1,38 +1,12 @@
 import { enhanceChart } from './chart.ts';
-import { addChartDownloads } from './save-chart.ts';
 
 /** A cell without a value. */
 const NONE = '–';
 
 // The page is complete without this script, which only adds conveniences.
-addThemeButton();
 for (const figure of document.querySelectorAll<HTMLElement>('.chart')) enhanceChart(figure);
-addChartDownloads();
 for (const table of document.querySelectorAll<HTMLTableElement>('table.sortable')) {
   makeSortable(table);
-}
-
-/** A button that switches between light and dark, overriding the system's preference. */
-function addThemeButton(): void {
-  const root = document.documentElement;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'theme';
-  const show = (theme: 'light' | 'dark') => {
-    button.textContent = theme === 'dark' ? 'Light' : 'Dark';
-    button.setAttribute('aria-label', `${button.textContent} colours`);
-  };
-  show(preferred());
-  button.addEventListener('click', () => {
-    const next = (root.dataset.theme ?? preferred()) === 'dark' ? 'light' : 'dark';
-    root.dataset.theme = next;
-    show(next);
-  });
-  document.querySelector('header')?.append(button);
-}
-
-function preferred(): 'light' | 'dark' {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Turns column names into buttons that sort the rows. */
@@ -49,7 +23,7 @@ function makeSortable(table: HTMLTableElement): void {
       const order = head.getAttribute('aria-sort') === 'ascending' ? 'descending' : 'ascending';
       for (const other of heads) other.removeAttribute('aria-sort');
       head.setAttribute('aria-sort', order);
-      body.append(...sorted([...body.rows], column, order));
+      body.append(...sorted([...body.rows], column, order === 'ascending' ? 1 : -1));
     });
   });
 }
@@ -58,9 +32,8 @@ function makeSortable(table: HTMLTableElement): void {
 function sorted(
   rows: readonly HTMLTableRowElement[],
   column: number,
-  order: 'ascending' | 'descending',
+  sign: 1 | -1,
 ): HTMLTableRowElement[] {
-  const sign = order === 'ascending' ? 1 : -1;
   const keyed = rows.map((row) => ({ row, text: row.cells[column]?.textContent ?? NONE }));
   const known = keyed.filter(({ text }) => text !== NONE);
   const compare = known.every(({ text }) => !Number.isNaN(numberIn(text)))

@@ -1,0 +1,33 @@
+import { anywhere } from './studies/anywhere.ts';
+import { bandCoverage } from './studies/band-coverage.ts';
+import { bootstrap } from './studies/bootstrap.ts';
+import { calibration } from './studies/calibration.ts';
+import { gateRates } from './studies/gate.ts';
+import { looks } from './studies/looks.ts';
+import { meanEstimators } from './studies/mean-estimators.ts';
+import { resolvableBudgets } from './studies/resolvable-budget.ts';
+import { slowdown } from './studies/slowdown.ts';
+import { tiesAndFailures } from './studies/ties-and-failures.ts';
+import { truthBound } from './studies/truth-bound.ts';
+import { underestimation } from './studies/underestimation.ts';
+import { widths } from './studies/widths.ts';
+import { wrongConclusions } from './studies/wrong-conclusions.ts';
+import type { AnyStudy } from './study.ts';
+
+/** All studies, in the order of the report. */
+export const STUDIES: readonly AnyStudy[] = [
+  meanEstimators,
+  wrongConclusions,
+  underestimation,
+  bootstrap,
+  bandCoverage,
+  widths,
+  resolvableBudgets,
+  tiesAndFailures,
+  calibration,
+  gateRates,
+  truthBound,
+  anywhere,
+  slowdown,
+  looks,
+];

@@ -1,0 +1,59 @@
+import { table } from '../src/render/wording/markup.ts';
+import { drawLineChart } from './line-chart.ts';
+import type { AnyStudy, Outcome } from './study.ts';
+
+interface File {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The page of a study and its charts. */
+export function studyFiles(study: AnyStudy, outcome: Outcome): File[] {
+  const charts = outcome.charts.flatMap((chart) =>
+    (['light', 'dark'] as const).map((theme) => ({
+      name: `${chart.file}-${theme}.svg`,
+      text: drawLineChart(chart, theme),
+    })),
+  );
+  return [{ name: `${study.name}.md`, text: pageOf(study, outcome) }, ...charts];
+}
+
+function pageOf({ title, setting, name, runs }: AnyStudy, outcome: Outcome): string {
+  const pictures = outcome.charts.map(
+    ({ file, title: alt }) =>
+      `<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="${file}-dark.svg">\n  <img alt="${alt}" src="${file}-light.svg" width="640">\n</picture>`,
+  );
+  const rows = outcome.findings.map(({ what, published, ours, holds }) => [
+    what,
+    published,
+    ours,
+    holds ? 'yes' : '**no**',
+  ]);
+  const how =
+    runs === null ? 'Computed exactly; nothing is simulated.' : 'Simulated with fixed seeds.';
+  const parts = [
+    `# ${title}`,
+    `${setting} ${how} Reproduce it with \`npm run study -- ${name}\`.`,
+    table(['', 'Published or printed', 'Here', 'Agrees'], rows, 'left'),
+    ...pictures,
+    outcome.verdict,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The contents page: one line a study. */
+export function indexPage(
+  outcomes: readonly { readonly study: AnyStudy; readonly outcome: Outcome }[],
+): string {
+  const rows = outcomes.map(({ study, outcome }) => {
+    const { length } = outcome.findings;
+    const agreeing = outcome.findings.filter(({ holds }) => holds).length;
+    return [`[${study.title}](${study.name}.md)`, `${agreeing} of ${length}`, outcome.verdict];
+  });
+  return [
+    '# Studies',
+    'Every statistical statement that tuning-gate prints, and what the papers behind it report, as something you can rerun: `npm run study` regenerates this folder byte for byte in a few minutes. Nothing here is part of the action.',
+    table(['Study', 'Findings that agree', 'Verdict'], rows, 'left'),
+    '',
+  ].join('\n\n');
+}
