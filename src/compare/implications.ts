@@ -75,14 +75,12 @@ export interface EquivalentEffort {
  *
  * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
  * @param budget k of the baseline, > 0
- * @throws RangeError for a budget that is not positive and finite
  */
 export function equivalentEffort(
   baseline: TuningCurve,
   candidate: TuningCurve,
   budget: number,
 ): EquivalentEffort {
-  if (!(budget > 0 && budget < Infinity)) throw new RangeError(`budget is ${budget}`);
   const score = limitsAt(baseline, budget);
   const needed = budgetToReach(candidate, score);
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };

@@ -1,57 +1,37 @@
-import { confidenceBand, MAX_CALIBRATED, resolvableBudget } from '../estimate/index.ts';
+import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
 import { type Design, designFor } from './design.ts';
 import { gateConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
-/** Far more than the error of a logarithm. */
-const ROUNDING = 1e-9;
+/** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
+const MAX_TRIALS = 2000;
+const MAX_TRIALS_BY_RATE = 500;
 
-interface ResolvingBand extends BandSettings {
-  /** The most trials to consider: by default, and at most, 20,000. */
-  readonly most?: number;
-}
+/** About n/k* at the usual settings: n trials resolve the budget k*. */
+const USUAL_RATIO = 6.5;
 
 /**
  * The fewest trials whose band resolves a budget: the smallest n with k*(n) ≥ budget. Exact, since the
- * resolvable budget k* grows with n. No band is calibrated where none can resolve the budget.
+ * resolvable budget k* grows with n.
  *
  * @param budget in trials, > 0
  * @param quantile of the curve, in (0, 1)
- * @returns null if `most` trials do not resolve the budget
+ * @returns null if 2,000 trials do not resolve the budget
  */
 export function trialsToResolve(
   budget: number,
-  { most = MAX_CALIBRATED, ...settings }: ResolvingBand,
+  settings: BandSettings,
   quantile: number,
 ): number | null {
   const band: BandSettings = { ...settings, calibration: 'exact' };
   const excess = (n: number) =>
     Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
   // The resolvable budget is all but proportional to the number of trials.
-  const first = tooFewBelow(budget, band, quantile);
-  return fewest(excess, { first, most, slope: 1, guess: 2 * first });
+  const guess = USUAL_RATIO * budget;
+  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
 }
 
-/**
- * A number of trials below which none resolve the budget, in closed form: a band is at its narrowest where
- * each bound holds by itself with the confidence, lₙ = (1 − confidence)^(1/n), and for constant width
- * where the half width is the least there is, lₙ = 1 − 1/(2n).
- */
-function tooFewBelow(
-  budget: number,
-  { method, confidence }: BandSettings,
-  quantile: number,
-): number {
-  const last = ((1 + ROUNDING) * Math.log(quantile)) / budget;
-  const isConstantWidth = method === 'ks' || method === 'dkw';
-  const n = isConstantWidth ? -1 / (2 * Math.expm1(last)) : Math.log1p(-confidence) / last;
-  return Math.max(1, Math.ceil(n));
-}
-
-/** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
-const MAX_TRIALS = 2000;
-const MAX_TRIALS_BY_RATE = 500;
 /** About ln R · √n, where n trials detect the slowdown R at the usual settings. */
 const USUAL_PRODUCT = 8.2;
 
@@ -87,19 +67,17 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
   const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, question.most ?? affordable);
-  const first = fewestThatResolve(question, most);
-  if (first === null) return null;
+  const first = fewestThatResolve(question) ?? Infinity;
   const guess = Math.ceil((USUAL_PRODUCT / Math.log(question.slowdown)) ** 2);
   // The logarithm of the slowdown that is detected goes with 1/√n.
   return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
 }
 
 /** The budget is that of what is shown; what is compared depends on the confidence of the evidence. */
-function fewestThatResolve(question: TrialsQuestion, most: number): number | null {
-  const { budget, rules, band, falseAlarm, quantile } = question;
+function fewestThatResolve({ budget, rules, band, falseAlarm, quantile }: TrialsQuestion) {
   const compared = falseAlarm ? 0 : Math.max(1, rules.budgetMin ?? 0);
   const resolved = Math.max(compared, budget ?? 0);
-  return resolved === 0 ? 1 : trialsToResolve(resolved, { ...band, most }, quantile);
+  return resolved === 0 ? 1 : trialsToResolve(resolved, band, quantile);
 }
 
 /** Positive where the slowdown that is detected is less than the one in question. */

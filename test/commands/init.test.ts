@@ -82,15 +82,6 @@ describe('init from a sweep', () => {
     expect(await read(CONFIG)).toMatch(/^metric: # accuracy, duration_seconds, .*\?$/m);
   });
 
-  test('offers what the files make likely as a comment only', async () => {
-    await write('a.csv', `loss\n${[0.1, 0.25, 0.3, 999, 999].join('\n')}\n`);
-    await init('a.csv');
-    expect(await config()).toEqual({ metric: 'loss', direction: 'minimize' });
-    const text = await read(CONFIG);
-    expect(text).toContain('\n# failed-value: 999 # 2 trials scored exactly this');
-    expect(text).toContain('\n# search-method: random # the files do not record');
-  });
-
   test('writes the settings that are given', async () => {
     await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
     const flags = ['--metric', 'accuracy', '--direction=maximize', '--cost', 'duration_seconds'];
@@ -179,13 +170,5 @@ describe('init refuses', () => {
     const { code, error } = await init(...operands);
     expect([code, error]).toEqual([expected, expect.stringContaining(message)]);
     await expect(readdir(folder.path('.github'))).rejects.toThrow('ENOENT');
-  });
-
-  test('no study that is named', async () => {
-    await copyFile('test/fixtures/optuna/two-studies.log', folder.path('two.log'));
-    const { error } = await init('two.log');
-    const [, study = ''] = /studies: "([^"]+)"/.exec(error) ?? [];
-    expect((await init('two.log', '--study', study)).code).toBe(0);
-    expect((await config()).study).toBe(study);
   });
 });

@@ -122,16 +122,6 @@ describe('the picture of a plan', () => {
     expectGolden(`test/commands/golden/plan-${name}.svg`, await draw(line));
   });
 
-  test.each([
-    ['never', /^Shown 4 times in 5/, 'Sweeps of 12 and 24 trials, 80 % bands'],
-    ['weak', /^Shown 4 times in 5/, 'chance of strong evidence'],
-    ['strong', /^Caught 4 times in 5/, 'chance that the check fails'],
-  ])('of a check that fails on %s claims only strong evidence', async (level, title, words) => {
-    const texts = await textsOf(`--baseline-n 12 --candidate-n 24 --fail-on ${level}`);
-    expect(texts[0]).toMatch(title);
-    expect(texts).toContain(words);
-  });
-
   test('for needed trials is of the bands that keep the rate', async () => {
     const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
     const [{ n }] = (await planOf(line)).trialsFor;

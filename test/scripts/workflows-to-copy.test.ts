@@ -101,18 +101,6 @@ test('permissions are listed by feature: those of the gate job, and one that onl
   expect(listed.filter((one = '') => !needed.includes(one))).toEqual(['contents: write']);
 });
 
-test('one gate job of about 12 lines compares all models', () => {
-  const page = readFileSync('docs/workflows.md', 'utf8');
-  const [, block = ''] =
-    /^name: Tuning of several models\n[\s\S]*?^ {2}gate:\n([\s\S]*?)^```/m.exec(page) ?? [];
-  expect(block.trimEnd().split('\n')).toHaveLength(12);
-  expect(named('Tuning of several models').jobs.gate).toMatchObject({
-    needs: 'train',
-    permissions: WRITING,
-    steps: [{ with: { mode: 'gate' } }],
-  });
-});
-
 test('no output is put into a script, and every output that is used exists', () => {
   const { outputs } = parse(readFileSync('action.yml', 'utf8'));
   const steps = others.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));

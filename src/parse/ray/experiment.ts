@@ -2,7 +2,6 @@ import { printable, printablePath } from '../../read/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { chooseFolder, foldersIn, readObject } from '../folders.ts';
 import {
-  type Fields,
   type FolderFormat,
   isFields,
   ownValue,
@@ -82,9 +81,8 @@ function toTable(experiment: ToolFolder): Table {
   const file = files.get(latest.at(-1) ?? '');
   const state = file === undefined ? null : readState(file);
 
-  const folderNames = new Map(state?.trials.map(({ folder, id }) => [folder, id]));
-  const trialsFound = trialFolders(experiment);
-  const found = new Map(trialsFound.map((folder) => findTrial(folder, folderNames)));
+  const folders = trialFolders(experiment);
+  const found = new Map(folders.map(findTrial));
   const known = new Map(state?.trials.map((trial) => [trial.id, trial]));
   const ids = new Set([...known.keys(), ...found.keys()]);
   const trials = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
@@ -95,7 +93,7 @@ function toTable(experiment: ToolFolder): Table {
     direction: null,
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
     search: searchIn([...files.keys()], trials),
-    leftOut: [{ count: trialsFound.length - found.size, what: 'repeated folders' }],
+    leftOut: [{ count: folders.length - found.size, what: 'repeated folders' }],
     gaps: areUneven(rows.filter(({ status }) => status === 'finished')) ? ['stops-unknown'] : [],
   };
 }
@@ -128,14 +126,13 @@ interface Found {
 /** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
 const ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
 
-function findTrial(folder: ToolFolder, ids: ReadonlyMap<string | null, string>): [string, Found] {
+function findTrial(folder: ToolFolder): [id: string, Found] {
   const report = lastReport(folder);
   const name = folder.path.slice(folder.path.lastIndexOf('/') + 1);
   const reported = ownValue(report?.fields ?? {}, 'trial_id');
   const named = ID.exec(name);
-  const id = ids.get(name) ?? (typeof reported === 'string' ? reported : named?.[1]);
   const tag = named && name.slice(named.index + named[0].length);
-  return [id ?? name, { folder, report, tag }];
+  return [typeof reported === 'string' ? reported : (named?.[1] ?? name), { folder, report, tag }];
 }
 
 /** What its own files have of a trial, or else the state. */
@@ -145,13 +142,14 @@ function toTrial(
   known: StateTrial | undefined,
   state: ExperimentState | null,
 ): RayTrial {
-  const report = found?.report ?? null;
-  const fields = report?.fields ?? known?.lastResult ?? {};
-  const path = report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
-  const config = configOf(fields, found, known);
-  const parameters = parametersOf(config, known?.drawn ?? {});
-  const tag = known?.tag ?? ownValue(fields, 'experiment_tag') ?? found?.tag;
-  const number = numberOf(id, tag);
+  const fields = found?.report?.fields ?? known?.lastResult ?? {};
+  const path = found?.report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
+  const reported = ownValue(fields, 'config');
+  const config = isFields(reported)
+    ? reported
+    : (readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {});
+  const parameters = dotted(Object.fromEntries(flattened(config, SEPARATOR)));
+  const number = numberOf(id, ownValue(fields, 'experiment_tag') ?? found?.tag);
   const all = { config, ...fields };
   const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
   const row: Row = {
@@ -163,21 +161,6 @@ function toTrial(
     parameters,
   };
   return { id, number, parameters, row };
-}
-
-function configOf(report: Fields, found: Found | undefined, known: StateTrial | undefined): Fields {
-  const reported = ownValue(report, 'config');
-  if (isFields(reported)) return reported;
-  return readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {};
-}
-
-/** What was drawn, where the state tells it from what is the same for all; else everything. */
-function parametersOf(config: Fields, drawn: Fields): Fields {
-  const values = Object.fromEntries(flattened(config, SEPARATOR));
-  const names = Object.keys(drawn);
-  if (names.length === 0) return dotted(values);
-  const value = (name: string) => (Object.hasOwn(values, name) ? values[name] : drawn[name]);
-  return dotted(Object.fromEntries(names.map((name) => [name, value(name)])));
 }
 
 /**

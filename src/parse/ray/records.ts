@@ -11,12 +11,7 @@ import { fieldsIn } from '../values.ts';
 export interface StateTrial {
   readonly id: string;
   readonly status: Status;
-  /** The name of its folder; null if it has none yet. */
-  readonly folder: string | null;
-  /** What was drawn, by names with slashes. */
-  readonly drawn: Fields;
   readonly config: Fields;
-  readonly tag: unknown;
   /** Its last report; empty before the first. */
   readonly lastResult: Fields;
 }
@@ -31,11 +26,9 @@ export interface ExperimentState {
 
 /** @throws UserError if it is damaged: trials still running would count as finished */
 export function readState(file: SourceFile): ExperimentState {
-  const state = readObject(file);
-  const trials = state && ownValue(state, 'trial_data');
-  if (!Array.isArray(trials)) {
-    throw damaged(file, 'has no list of trials, but it records how they ended');
-  }
+  const state = readObject(file) ?? {};
+  const trials = ownValue(state, 'trial_data');
+  if (!Array.isArray(trials)) throw damaged(file, 'has no list of trials');
   const metric = ownValue(fieldsIn(state, 'runner_data'), '_metric');
   return {
     file,
@@ -53,16 +46,12 @@ function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
   const fields = isFields(fixed) ? fixed : {};
   const id = ownValue(fields, 'trial_id');
   if (typeof id !== 'string') throw damaged(file, `has no trial_id in ${place}`);
-  const folder = ownValue(fields, 'relative_logdir');
   return {
     id,
     status: requireStatus(ownValue(fields, 'status'), printablePath(path), {
       restoring: 'unfinished',
     }),
-    folder: typeof folder === 'string' ? (folder.split(/[\\/]/).at(-1) ?? null) : null,
-    drawn: fieldsIn(fields, 'evaluated_params'),
     config: fieldsIn(fields, 'config'),
-    tag: ownValue(fields, 'experiment_tag'),
     lastResult: fieldsIn(running, 'last_result'),
   };
 }
