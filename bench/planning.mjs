@@ -22,7 +22,6 @@ for (const n of SIZES) {
   time(n, 'weak and fair rates', rates(['weak', 'fair']));
   time(n, 'detectable slowdown', () => plan.detectableSlowdown(design));
   time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
-  time(n, 'all of a plan', () => plan.expectationsOf(design, { seed: 0, slowdowns: [2, 4, 8] }));
   const question = { rate: 0.01, failOn: 'strong', trials: [n, n], band: BAND, ...POLICY };
   time(n, 'gate by rate', () => plan.gateConfidence(question));
 }

@@ -8,15 +8,6 @@ export type SuggestedSetting = readonly [option: string, value: string | Questio
 
 /** The settings that are needed, as far as the data show them. */
 export interface Suggestion {
-  /** The first columns of numbers, by their printable names, with their finite range. */
-  readonly columns: readonly {
-    readonly name: string;
-    readonly least: number;
-    readonly greatest: number;
-    readonly values: number;
-  }[];
-  /** The number of further columns. */
-  readonly hidden: number;
   readonly settings: readonly SuggestedSetting[];
 }
 

@@ -106,12 +106,12 @@ function readFound(
   { arm, location }: Parameters<typeof findSweep>[0],
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
-  const { instance, repository, github } = place;
   const collected = collectedName(location);
   if (location !== 'auto' && collected === null)
     return readRecord(found.files, reading, found.source);
-  const isLookedUp = location === 'auto' && arm === 'baseline';
-  const workflow = isLookedUp ? (github?.baseline.workflow ?? '') : null;
+  const isBaseline = arm === 'baseline' && location === 'auto';
+  const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
+  const { instance, repository } = place;
   const owner = { name: collected ?? instance, repository, metric: reading.metric, workflow };
   return acceptSaved(found, owner);
 }

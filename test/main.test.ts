@@ -182,8 +182,8 @@ describe('a cost', () => {
 
   test('that only the candidate has is no reason for that either', async () => {
     const given = { candidate: costly('seconds'), baseline: saved(BASE) };
-    const { axis, comparison } = await compared({ ...given, flags: { 'budget-min': '60' } });
-    expect({ axis: axis.kind, from: comparison?.from }).toEqual({ axis: 'trials', from: 1 });
+    const { axis, verdict } = await compared({ ...given, flags: { 'budget-min': '60' } });
+    expect({ axis: axis.kind, verdict }).toEqual({ axis: 'trials', verdict: 'worse' });
   });
 });
 

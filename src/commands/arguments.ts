@@ -3,7 +3,6 @@ import { detailOf, type UserError, usageError } from '../errors.ts';
 import {
   type CommandName,
   flagsOf,
-  isInput,
   OPTIONS,
   type OptionName,
   type OptionValue,
@@ -17,8 +16,6 @@ interface Usage {
   readonly summary: string;
   /** Names of the arguments, in order. With `…`, the last may be given more than once; in brackets, also left out. */
   readonly operands: readonly string[];
-  /** A flag without which there is nothing to do. */
-  readonly needs?: OptionName;
 }
 
 export const USAGE: Readonly<Record<CommandName, Usage>> = {
@@ -32,11 +29,10 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
     summary: 'write a config file and a workflow, overwriting nothing',
     operands: ['[FILE…]'],
   },
-  bands: { summary: 'print the confidence band for N trials', operands: [], needs: 'n' },
+  bands: { summary: 'print the confidence band for --n trials', operands: [] },
   plan: {
-    summary: 'show what N trials detect, or with --slowdown how many it takes',
+    summary: 'show what --baseline-n trials detect, or how many --slowdown takes',
     operands: [],
-    needs: 'baseline-n',
   },
   demo: { summary: 'compare the example sweeps of this project', operands: [] },
 };
@@ -53,11 +49,7 @@ export interface Arguments {
  *
  * @throws UserError for unknown flags, missing or extra arguments, and wrong values
  */
-export async function readArguments(
-  argv: readonly string[],
-  command: CommandName,
-): Promise<Arguments> {
-  await checkFlags(argv, command);
+export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
   const text = (flag: OptionName) => {
@@ -86,39 +78,12 @@ function parse(argv: readonly string[], command: CommandName) {
     }),
   );
   try {
-    const args = joinNegativeNumbers(argv);
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
-    // Node goes on to explain how to pass values that look like flags; its first sentence is enough.
-    throw commandLineError(detailOf(error, 'message').split('. ')[0] ?? '', command);
+    // What follows is about arguments that begin with a dash.
+    const [what = ''] = detailOf(error, 'message').split('. ');
+    throw commandLineError(what.replace(/\s+/g, ' ').replace(/\.$/, ''), command);
   }
-}
-
-/** A value may begin with a minus: `--metric-min -1` means `--metric-min=-1`. */
-function joinNegativeNumbers(argv: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const argument of argv) {
-    const flag = joined.at(-1);
-    const isValue = /^-[\d.]/.test(argument) && flag?.startsWith('--') && !flag.includes('=');
-    if (isValue) joined[joined.length - 1] = `${flag}=${argument}`;
-    else joined.push(argument);
-  }
-  return joined;
-}
-
-async function checkFlags(argv: readonly string[], command: CommandName): Promise<void> {
-  const end = argv.indexOf('--');
-  const flags = argv
-    .slice(0, end < 0 ? argv.length : end)
-    .filter((one) => one.startsWith('--'))
-    .map((one) => one.slice(2).replace(/=.*/s, ''));
-  const known: readonly string[] = flagsOf(command);
-  const unknown = flags.find((flag) => !known.includes(flag));
-  if (unknown === undefined) return;
-  const { nearMiss } = await import('../parse/index.ts');
-  const near = isInput(unknown) ? null : nearMiss(unknown, known);
-  const hint = near === null ? '' : ` (did you mean --${near}?)`;
-  throw commandLineError(`${command} has no flag --${unknown.slice(0, 80)}${hint}`, command);
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {

@@ -6,7 +6,7 @@ import type { Command } from './terminal.ts';
 
 /** `tuning-gate bands --n 48`: only numbers, so neither `read` nor `render` is loaded. */
 export const bands: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'bands');
+  const given = readArguments(argv, 'bands');
   const n = given.value('n');
   if (n === null) throw settingsError('n', 'is missing', 'Give the number of trials.');
   const band = confidenceBand(n, given.settings.band);

@@ -9,7 +9,7 @@ import type { Command } from './terminal.ts';
 
 /** `tuning-gate compare BASELINE CANDIDATE` */
 export const compare: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'compare');
+  const given = readArguments(argv, 'compare');
   const [baseline, candidate] = given.operands as [string, string];
   const place = localPlace(terminal.directory);
   const loading = { place, settings: given.settings };

@@ -10,7 +10,7 @@ import type { Command } from './terminal.ts';
 
 /** `tuning-gate curve SWEEP` */
 export const curve: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'curve');
+  const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];
   const place = localPlace(terminal.directory);
   const { record } = await loadCandidate(location, { place, settings: given.settings });

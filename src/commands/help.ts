@@ -44,15 +44,10 @@ export function commandHelp(command: CommandName): string {
 }
 
 function usageOf(command: CommandName): string {
-  const { operands, needs } = USAGE[command];
-  return [TOOL.name, command, ...operands, ...(needs ? [flagWithValue(needs)] : [])].join(' ');
-}
-
-function flagWithValue(name: OptionName): string {
-  return `--${name} ${OPTIONS[name].kind.placeholder}`.trimEnd();
+  return [TOOL.name, command, ...USAGE[command].operands].join(' ');
 }
 
 function describe(name: OptionName): string {
-  const { description, default: initial } = OPTIONS[name];
-  return `  ${flagWithValue(name)}\n      ${description}${initial === undefined ? '' : ` (default: ${initial})`}`;
+  const { kind, description, default: initial } = OPTIONS[name];
+  return `  ${`--${name} ${kind.placeholder}`.trimEnd()}\n      ${description}${initial === undefined ? '' : ` (default: ${initial})`}`;
 }

@@ -19,7 +19,7 @@ import type { Command, Terminal } from './terminal.ts';
  * that no flags can read is described too before the command fails, but not in JSON.
  */
 export const inspect: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'inspect');
+  const given = readArguments(argv, 'inspect');
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
   const sweeps = inspections.map((inspection) => resolve(inspection, settings));
@@ -57,10 +57,9 @@ export function obstacleIn(inspections: readonly Inspection[]): UserError | unde
 /** Adds the budget that the counted trials resolve, and the checklist of a report on them. */
 function resolve(inspection: Inspection, settings: Settings): InspectedSweep {
   const { band, comparison } = settings;
-  const { trials, sweep } = inspection;
-  const { counted } = trials;
+  const { sweep } = inspection;
   const budget =
-    counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
+    sweep && resolvableBudget(confidenceBand(sweep.counts.counted, band), comparison.quantile);
   const checklist = sweep && checklistOf(sweep, curveOf(sweep, settings));
   return { inspection, resolvableBudget: budget, confidence: band.confidence, checklist };
 }

@@ -51,11 +51,6 @@ function failures({ scores }: MeanCurve): number {
   return first < 0 ? scores.length : first;
 }
 
-/** @throws RangeError unless the budget is in (0, ∞) */
-function checkTrials(trials: number): void {
-  if (!(trials > 0 && trials < Infinity)) throw new RangeError(`${trials} trials`);
-}
-
 /** The earlier estimates of E[T_k], the mean of the best score among k trials. */
 interface MeanEstimates {
   /** Null unless k is whole. */
@@ -83,10 +78,8 @@ interface MeanEstimates {
  * trial has weight, however small.
  *
  * @param trials k, real, in (0, ∞)
- * @throws RangeError for any other k
  */
 export function meanEstimatesAt(curve: MeanCurve, trials: number): MeanEstimates {
-  checkTrials(trials);
   const { scores } = curve;
   const u = withoutReplacementMean(curve, trials);
   if (failures(curve) > 0) return { u, v: -Infinity, w: -Infinity, vStd: null, vShade: null };
@@ -126,25 +119,13 @@ export interface MeanLimits {
  *     upper = Σ (lᵢᵏ − lᵢ₋₁ᵏ)·Y₍ᵢ₎ + (1 − lₙᵏ)·ceiling   with l₀ = 0
  *
  * They hold for all real k > 0 at once with at least the confidence of the band, for every
- * distribution inside the bounds, and contain the estimate V. Without a bound there is no limit on
- * its side: the unseen part of a distribution may lie anywhere.
+ * distribution inside the bounds, and contain the estimate V but for rounding. Without a bound there is no
+ * limit on its side: the unseen part of a distribution may lie anywhere.
  *
  * @param trials k, real, in (0, ∞)
- * @throws RangeError for any other k
  */
 export function meanLimitsAt(curve: MeanCurve, trials: number): MeanLimits {
-  checkTrials(trials);
-  const estimate = plugInMean(curve, trials);
-  // Where all mass is alike, rounding could put the estimate outside.
-  return {
-    lower: Math.min(estimate, lowerLimit(curve, trials)),
-    upper: Math.max(estimate, upperLimit(curve, trials)),
-  };
-}
-
-function plugInMean(curve: MeanCurve, trials: number): number {
-  if (failures(curve) > 0) return -Infinity;
-  return weightedMean(curve.scores, withReplacement(curve.band.n, trials));
+  return { lower: lowerLimit(curve, trials), upper: upperLimit(curve, trials) };
 }
 
 function lowerLimit({ scores, band, bounds }: MeanCurve, trials: number): number {

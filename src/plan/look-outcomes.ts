@@ -1,8 +1,8 @@
 import { overallSlowdown } from '../compare/index.ts';
 import { quickRandom, type Random } from '../math/random.ts';
-import { type Piece, piecesOf } from './design.ts';
+import { designFor, type Piece, piecesOf } from './design.ts';
 import { estimateRate, levelOf } from './false-alarm.ts';
-import { gateOfLook, type LooksPlan, type LooksQuestion, lookDesign } from './looks.ts';
+import { gateOfLook, type LooksPlan, type LooksQuestion } from './looks.ts';
 import { powerOf } from './strong-chance.ts';
 
 /** What comes of looks at a candidate that is as much slower at every budget. */
@@ -75,7 +75,7 @@ export function looksOutcomes(
   return SLOWDOWNS.map((slowdown, i) => ({
     slowdown,
     ...summarize(ends[i] as End[], last),
-    single: { fail: single({ slowdown, where: 'everywhere' }) },
+    single: { fail: single(slowdown) },
   }));
 }
 
@@ -96,8 +96,7 @@ interface LookGate {
 function gatesOf(question: LooksQuestion, { looks }: LooksPlan): LookGate[] {
   return looks.flatMap(({ size, confidence }) => {
     if (confidence === null) return [];
-    const band = { ...question.band, confidence };
-    const design = lookDesign([question.baseline, size], band, question);
+    const design = designFor([question.baseline, size], question, confidence);
     const mirrored = { ...design, baseline: design.candidate, candidate: design.baseline };
     const { minShare } = question.rules;
     return [{ size, worse: piecesOf(design), better: piecesOf(mirrored), minShare }];

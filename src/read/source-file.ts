@@ -51,17 +51,11 @@ export function tooLarge(where: string, budget: Budget): UserError {
   return usageError(where, what, REDUCE);
 }
 
-/** A file without content; some tools leave such files behind. */
-class EmptyFile extends UserError {
-  constructor(path: string) {
-    const where = printablePath(path);
-    super({ fault: 'data', where, what: 'is empty', fix: 'Check the program that wrote it.' });
-  }
-}
+const EMPTY = 'is empty';
 
-/** Whether a file has no text because it has no content. */
+/** Whether a file has no text because it has no content; some tools leave such files behind. */
 export function isEmptyFile({ refusal }: SourceFile): boolean {
-  return refusal instanceof EmptyFile;
+  return refusal?.what === EMPTY;
 }
 
 /**
@@ -95,7 +89,7 @@ function decodeText(bytes: Buffer, where: string): string {
   }
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (/\S/.test(text)) return text;
-  throw new EmptyFile(where);
+  throw dataError(where, EMPTY, 'Check the program that wrote it.');
 }
 
 /** Decoding replaces a wrong byte, so that encoding again gives other bytes from there on. */

@@ -20,6 +20,7 @@ import { curveJson } from './json/curve.ts';
 import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
+import { looksChartOf } from './power-chart/looks-chart-of.ts';
 import { powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
@@ -139,9 +140,13 @@ function bothThemes(model: ChartModel | null, drawing: Drawing): ChartImages | n
   );
 }
 
-/** A plan in all its formats; without a picture if there is no curve. */
+/** A plan in all its formats; without a picture if there is neither a curve nor looks. */
 export function planReport(plan: Plan, curve: PowerCurve | null): Report {
-  const model = curve && powerChartOf(curve, plan.settings);
+  const { looks, trials, settings } = plan;
+  const model =
+    looks && trials
+      ? looksChartOf(looks, trials[0], settings)
+      : curve && powerChartOf(curve, settings);
   return {
     json: jsonText(planJson(plan)),
     markdown: null,

@@ -65,16 +65,6 @@ describe('compare', () => {
     expect(refused.error).toContain('has 12 trials, more than the last look (8)');
   });
 
-  test('does not claim a whole budget at which the level only begins', async () => {
-    await folder.writeScores('even-b.csv', [90, 84, 49, 90, 77, 32, 87, 7, 44, 39]);
-    await folder.writeScores('even-c.csv', [2, 32, 0, 67, 61, 75, 68, 13, 71, 32]);
-    const line = 'compare even-b.csv even-c.csv --direction maximize';
-    const { worse, at } = JSON.parse((await folder.run(`${line} --json`)).out);
-    const { out } = await folder.run(line);
-    expect([worse.level, at[0].budget, at[0].worse]).toEqual(['weak', 1, 'none']);
-    expect(out).toMatch(/Weak evidence .* at 2 trials/);
-  });
-
   test('speaks of medians only where medians are shown', async () => {
     const line = 'compare good.csv bad.csv --direction maximize --quantile 0.25 --markdown a.md';
     const { out } = await folder.run(line);

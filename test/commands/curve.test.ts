@@ -6,7 +6,6 @@ beforeEach(async () => {
   const rows = spread(48, 0.8, 0.9).map((score, i) => `${score},${20 + (i % 2) * 20}`);
   await write('good.csv', 'accuracy,seconds', rows);
   await write('five.csv', 'accuracy,seconds', ['0.1,2', '0.2,2', '0.4,2', '0.8,2', '0.9,2']);
-  await write('failing.csv', 'loss,x', ['1,1', ',1', '2,1', '4,1']);
 });
 
 function write(name: string, header: string, rows: readonly string[]): Promise<void> {
@@ -25,7 +24,6 @@ async function curveJson(line: string) {
 
 const GOOD = 'good.csv --metric accuracy --direction maximize';
 const FIVE = 'five.csv --metric accuracy --direction maximize';
-const FAILING = 'failing.csv --metric loss --direction minimize';
 
 describe('the mean in JSON', () => {
   test('is next to the median', async () => {
@@ -39,17 +37,6 @@ describe('the mean in JSON', () => {
     expect(at[0].vUpper).toBe(0.9);
     expect([at[0].meanLower, at[0].meanUpper]).toEqual(['-Infinity', 'Infinity']);
     expect([at[1].trials, at[1].u, at[2].u]).toEqual([2.5, null, 0.9]);
-  });
-
-  test('is infinite where a failed trial has weight, unless a bound stands for it', async () => {
-    const { at } = await curveJson(`${FAILING} --budgets 1,2`);
-    const nothing = { v: 'Infinity', w: 'Infinity', vStd: null, vLower: null, vUpper: null };
-    expect(at[0]).toMatchObject({ u: 'Infinity', ...nothing });
-    // Of the six pairs one half holds the failed trial, whose best is the other one.
-    expect(at[1]).toMatchObject({ ...nothing });
-    expect(at[1].u).toBeCloseTo((1 + 2 + 4 + 1 + 1 + 2) / 6, 14);
-    const bounded = (await curveJson(`${FAILING} --metric-max 5 --budgets 1`)).at[0];
-    expect([bounded.u, bounded.v, bounded.w]).toEqual([3, 3, 3]);
   });
 
   test('counts budgets in cost and in trials where trials have one', async () => {
@@ -79,15 +66,6 @@ describe('the table for people', () => {
         '',
       ].join('\n'),
     );
-  });
-
-  test('shows cost and trials, and names the unit', async () => {
-    const line = `${GOOD} --cost seconds`;
-    const out = await curve(`${line} --cost-unit seconds`);
-    expect(out).toContain('resolves budgets up to 245 seconds.');
-    expect(out).toContain('\n  budget (seconds)  trials  median best (80 % limits)');
-    expect(out).toMatch(/\n {15}120 {7}4 {2}0\.884 /);
-    expect(await curve(line)).toBe(out);
   });
 });
 

@@ -42,7 +42,6 @@ describe('a plan for people', () => {
 describe('a plan in JSON', () => {
   const nothing = { n: null, gateConfidence: null, resolvableBudget: null, falseAlarm: null };
   const needed = { slowdown: 8, power: 0.8, budget: 8, n: 47 };
-  const unknown = expect.objectContaining({ aboveMedian: null });
 
   test.each([
     ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], confidence: 0.8 }],
@@ -56,7 +55,7 @@ describe('a plan in JSON', () => {
       '--baseline-n 3 --slowdown 9',
       { detectableSlowdown: null, falseAlarm: { weak: { rate: 0 } } },
     ],
-    ['--baseline-n 1200 --band dkw --slowdown 9', { power: expect.arrayContaining([unknown]) }],
+    ['--baseline-n 1200 --band dkw --slowdown 9', { n: [1200, 1200] }],
     ['--baseline-n 24 --false-alarm-rate 0.01', { gateConfidence: expect.closeTo(0.649, 3) }],
     ['--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair', { trialsFor: [{ n: null }] }],
   ])('of %s conforms to its schema, with null for what does not apply', async (line, expected) => {
@@ -76,9 +75,7 @@ describe('a plan in JSON', () => {
       value: expect.closeTo(1.5 * looks.saving.trials, 9),
       unit: 'GPU hours',
     });
-    const other = await planOf(
-      `${flags} --candidate-n 12 --stop-below 2`.replace(' --stop-below 3', ''),
-    );
+    const other = await planOf(flags.replace('--stop-below 3', ''));
     expect(other.looks.saving.trials).toBeLessThan(looks.saving.trials);
     expect(other.looks.saving.cost).toBeNull();
     expect((await planOf('--baseline-n 12')).looks).toBeNull();
@@ -123,16 +120,6 @@ describe('the picture of a plan', () => {
     ['question-light', '--slowdown 8 --power 0.9 --budget 8 --fail-on fair'],
   ])('%s is drawn as in its golden picture', async (name, line) => {
     expectGolden(`test/commands/golden/plan-${name}.svg`, await draw(line));
-  });
-
-  test.each([
-    ['never', /^Shown 4 times in 5/, 'Sweeps of 12 and 24 trials, 80 % bands'],
-    ['weak', /^Shown 4 times in 5/, 'chance of strong evidence'],
-    ['strong', /^Caught 4 times in 5/, 'chance that the check fails'],
-  ])('of a check that fails on %s claims only strong evidence', async (level, title, words) => {
-    const texts = await textsOf(`--baseline-n 12 --candidate-n 24 --fail-on ${level}`);
-    expect(texts[0]).toMatch(title);
-    expect(texts).toContain(words);
   });
 
   test('for needed trials is of the bands that keep the rate', async () => {
@@ -186,9 +173,8 @@ describe('wrong usage exits with 2, prints nothing on standard output and names 
     ['--looks 4,8 --false-alarm-rate 0.01 --power 0.9', '--baseline-n: is missing'],
     [
       '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
-      '--candidate-n: is 12, but the last of --looks is at 8 trials',
+      '--candidate-n: cannot be combined with --looks',
     ],
-    ['--baseline-n 12 --trial-cost 2', '--trial-cost: has no effect without --looks'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);

@@ -58,7 +58,7 @@ describe('the comment on several comparisons', () => {
 
   test.each<[string, Readonly<Record<string, string>>]>([
     [
-      'Worse in 2 of 3 comparisons: `a` 0.879 instead of 0.909 after 4 trials; `b` 279,400 instead of 301,000 after 4 trials',
+      'Worse in 2 of 3 comparisons: `a` and `b`',
       { a: 'strongly-worse', b: 'large-integers', c: 'none' },
     ],
     [
@@ -99,7 +99,7 @@ describe('the comment on several comparisons', () => {
     expect(mixed).not.toMatch(/[Tt]he check (?:passes|is neutral)/);
   });
 
-  test('shortens those that pass before those that fail', () => {
+  test('leaves out those that pass before those that fail', () => {
     const chartsWithin = (limit: number) => {
       const comment = renderRunComment(fifty, NO_FRAME, limit);
       const folds = comment.split(/^<details.*?><summary>(?=[❌⚪✅])/mu).slice(1);
@@ -108,12 +108,10 @@ describe('the comment on several comparisons', () => {
       return { failing, others: shown.length - failing };
     };
     const whole = chartsWithin(Infinity);
-    expect([120_000, 90_000, 65_535].map(chartsWithin)).toEqual([
-      whole,
-      { ...whole, others: expect.any(Number) },
-      { ...whole, others: 0 },
-    ]);
-    expect(chartsWithin(40_000).failing).toBeLessThan(whole.failing);
+    expect(chartsWithin(65_535)).toEqual({ ...whole, others: 1 });
+    expect(whole.others).toBeGreaterThan(1);
+    const least = chartsWithin(40_000);
+    expect([least.others, least.failing < whole.failing]).toEqual([0, true]);
   });
 });
 
@@ -182,8 +180,10 @@ describe('the report on several comparisons', () => {
 
   test('is a text with a line for each before the comparisons themselves', () => {
     const text = renderRunText(three, PLAIN_SCREEN);
-    expect(text).toMatch(/^❌ Worse in 1 of 3 comparisons: large 0\.879 instead of 0\.909/);
-    expect(text).toMatch(/\n {2}small-f1 +✅ Better +strong from 3 to 8 trials/);
+    expect(text).toMatch(/^❌ Worse in 1 of 3 comparisons: large\./);
+    expect(text).toMatch(
+      /\n {2}small-f1 +✅ Better: 0\.9290 instead of 0\.9088 after 4 trials +strong from 3 to 8 trials/,
+    );
     expect(text).toContain('\nlarge\n❌ Worse: 0.879');
     expect(text).toContain('this comparison fails 29 times in 10,000');
     expect(text).toContain('this check fails at most 87 times in\n  10,000');

@@ -130,31 +130,19 @@ function describeCode({ repository, commit, runUrl }: Item<'code'>): string {
   return parts(quoted(repository) ?? (runUrl && `[run](${runUrl})`), quoted(shown));
 }
 
-type Space = Item<'search-space-bounds'>;
-
 const MAX_PARAMETERS = 8;
 const MAX_CHOICES = 5;
-const MAX_VALUE_LENGTH = 30;
 
 /** The declared bounds of a search space as a table cell in Markdown, a line for each parameter. */
-function describeSpace({ parameters }: Space): string {
-  const declared = parameters.filter((parameter) => parameter.declared !== null);
-  const more = declared.length - MAX_PARAMETERS;
-  const lines = declared.slice(0, MAX_PARAMETERS).map(describeDimension);
-  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || NOTHING;
-}
-
-function describeDimension({ name, declared }: Space['parameters'][number]): string {
-  const { low = null, high = null, choices = null, distribution = null } = declared ?? {};
-  const ends = [low, high].map((end) => (end === null ? '?' : parameterNumber(end)));
-  const shown = choices
-    ?.slice(0, MAX_CHOICES)
-    .map((choice) => parameterValue(choice, MAX_VALUE_LENGTH));
-  const bounds = [
-    shown?.join(', '),
-    choices === null && ends.join(' to '),
-    distribution !== null && codeSpan(distribution, MAX_VALUE_LENGTH),
-    declared?.log && 'log scale',
-  ];
-  return `${parameterName(name)}: ${bounds.filter(Boolean).join(', ')}`;
+function describeSpace({ parameters }: Item<'search-space-bounds'>): string {
+  const lines = parameters.flatMap(({ name, declared }) => {
+    if (declared === null) return [];
+    const { low, high, choices } = declared;
+    const ends = [low, high].map((end) => (end === null ? '?' : parameterNumber(end)));
+    const drawn = choices?.slice(0, MAX_CHOICES).map((choice) => parameterValue(choice, 30));
+    return `${parameterName(name)}: ${drawn?.join(', ') ?? ends.join(' to ')}`;
+  });
+  const more = lines.length - MAX_PARAMETERS;
+  const shown = lines.slice(0, MAX_PARAMETERS);
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || NOTHING;
 }

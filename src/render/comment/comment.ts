@@ -2,8 +2,7 @@ import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { budgetTable } from '../wording/budget-table.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { forestKey, forestPlot } from '../wording/forest.ts';
-import { codeSpan, fenced } from '../wording/markup.ts';
+import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import {
   headline,
@@ -40,33 +39,23 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
     optional('how to accept it', frame.acceptance, 15),
     ...shownSections(assessment, frame.picture),
     optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
-    baselineSection(assessment),
     optional('its link', fullReportLine(frame), 14),
-    ...foldedSections(assessment),
+    optional('the sweeps', sweepsSection(assessment), 5),
+    optional('the reporting checklist', checklistSection(assessment), 1),
+    optional('method and settings', methodSection(assessment), 4),
     optional('the origin', frame.origin, 13),
   ];
 }
 
 /** What every reader of a comparison sees below its result. */
 export function shownSections(assessment: Assessment, picture: Picture): Section[] {
+  const outlook = outlookSentences(assessment).map((sentence) => `- ${sentence}`);
   return [
     optional('the notes', warningsSection(assessment), 11),
-    optional('the chart', chart(assessment, picture), 7),
+    optional('the chart', pictureSection(assessment, picture), 7),
     optional('the table', budgetTable(assessment), 12),
-    optional('what the result can promise', outlook(assessment), 9),
-  ];
-}
-
-export function baselineSection(assessment: Assessment): Section {
-  return optional('the choice of the baseline', baselineSentence(assessment), 6);
-}
-
-/** What only some readers need. */
-export function foldedSections(assessment: Assessment): Section[] {
-  return [
-    optional('the sweeps', sweepsSection(assessment), 5),
-    optional('the reporting checklist', checklistSection(assessment), 1),
-    optional('method and settings', methodSection(assessment), 4),
+    optional('what the result can promise', outlook.join('\n'), 9),
+    optional('the choice of the baseline', baselineSentence(assessment), 6),
   ];
 }
 
@@ -81,23 +70,6 @@ function lead(assessment: Assessment, { name }: CommentFrame): Section {
     ...explanations(assessment),
   ];
   return { title: 'what it means', markdown: said.filter(Boolean).join(' '), rank: 10, brief };
-}
-
-/** A plot of characters that fits a telephone. */
-const FOREST_COLUMNS = 24;
-
-/** The chart; without pictures, the same drawn with characters. */
-function chart(assessment: Assessment, picture: Picture): string {
-  if (picture.kind !== 'none') return pictureSection(assessment, picture);
-  const plot = forestPlot(assessment, FOREST_COLUMNS);
-  return plot && `${fenced(plot, 'text')}\n\n${forestKey(assessment)}.`;
-}
-
-/** What the result can promise and what would settle the question. */
-function outlook(assessment: Assessment): string {
-  return outlookSentences(assessment)
-    .map((sentence) => `- ${sentence}`)
-    .join('\n');
 }
 
 /** What a comment says besides the assessment. */

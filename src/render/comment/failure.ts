@@ -1,6 +1,5 @@
 import type { Suggestion, UserError } from '../../errors.ts';
-import { codeSpan, fenced, table } from '../wording/markup.ts';
-import { inDigits, plural } from '../wording/numbers.ts';
+import { codeSpan, fenced } from '../wording/markup.ts';
 import { isCopiable, withBlock } from '../wording/settings.ts';
 import type { CommentFrame } from './comment.ts';
 
@@ -22,22 +21,10 @@ export function renderFailure(
   const sections = [
     `${mark} **${title}.**`,
     fenced(error.message),
-    suggestion && columnTable(suggestion),
     suggestion && settingsToCopy(suggestion),
     origin,
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
-}
-
-function columnTable({ columns, hidden }: Suggestion): string {
-  if (columns.length === 0) return '';
-  const rows = columns.map(({ name, values, least, greatest }) => [
-    String(values),
-    codeSpan(name),
-    least <= greatest ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : '',
-  ]);
-  const more = hidden > 0 ? `\n\nAnd ${plural(hidden, 'more column')}.` : '';
-  return `The columns of numbers:\n\n${table(['Values', 'Column', 'Range'], rows)}${more}`;
 }
 
 function settingsToCopy({ settings }: Suggestion): string {

@@ -8,10 +8,12 @@ import { betterWord } from '../wording/curve.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
-/** How many pieces of a curve are tried, so that the URL is short enough. */
-const DENSITIES = [96, 64, 48, 36, 28, 22, 18, 14, 11, 8];
+/** In how many pieces a curve is drawn, the finest that is short enough. */
+const DENSITIES = [48, 36, 24, 16, 8];
 /** Text of 12 px can still be read on a telephone. */
 const [WIDTH, HEIGHT] = [560, 320];
+/** An alpha channel in hexadecimal. */
+const BAND_OPACITY = '38';
 
 interface QuickChartPicture {
   readonly url: string;
@@ -28,17 +30,13 @@ interface QuickChartPicture {
  * @returns null if no score is finite, or if the URL would be too long
  */
 export function quickChart(model: ChartModel, server: string): QuickChartPicture | null {
-  const plane = planeOf(model);
-  if (plane === null) return null;
+  const hasBands = chartBudgets(model).isResolved;
   for (const pieces of DENSITIES) {
-    const url = urlOf(configOn(plane, model, pieces), server);
-    if (url.length <= MAX_URL_LENGTH) return { url, width: WIDTH, hasBands: hasBands(model) };
+    const config = configOf(model, pieces);
+    const url = config === null ? null : urlOf(config, server);
+    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH, hasBands };
   }
   return null;
-}
-
-function hasBands({ arms, firstBudget }: ChartModel): boolean {
-  return arms.some((arm) => arm.resolvableBudget > firstBudget);
 }
 
 function urlOf(config: object, server: string): string {
@@ -57,16 +55,48 @@ function urlOf(config: object, server: string): string {
   );
 }
 
-/** An alpha channel in hexadecimal. */
-const BAND_OPACITY = '38';
-
-/** The configuration for Chart.js 4. It holds no names from the sweeps, and no functions. */
-function configOn(plane: Plane, model: ChartModel, pieces: number): object {
-  const medians = model.arms.map((arm) => medianLine(arm, plane, pieces));
-  const bands = model.arms.flatMap((arm) => bandLines(arm, plane, pieces));
+/** The configuration for Chart.js 4; null if no score is finite. */
+function configOf(model: ChartModel, pieces: number): object | null {
+  const budgets = chartBudgets(model);
+  const isLog = isLogarithmic(model);
+  const { low, high, ticks } = curveAxis(model.arms, { budgets, isLog, target: null });
+  if (ticks.length === 0) return null;
+  const { first, last } = budgets;
+  const rounded = rounding(first, last);
+  const factor = (last / first) ** (1 / pieces);
+  const ends = Array.from({ length: pieces }, (_, i) => first * factor ** (i + 1));
+  const score = scoreRounding({ low, high, isLog });
+  // A step ends at each budget; between them only one value can be drawn.
+  const lineOf = (curve: StepFunction, pick: Pick) => [
+    score(valueAt(curve, first)),
+    ...ends.map((end) => {
+      const [start, middle] = [end / factor, end / Math.sqrt(factor)];
+      return score(pick(...[start, middle, end].map((budget) => valueAt(curve, budget))));
+    }),
+  ];
+  const medians = model.arms.map(({ role, median }) => ({
+    label: role,
+    data: lineOf(median, (_, middle) => middle as number),
+    borderColor: palette('light')[role],
+    // Only in the legend, next to its dashes.
+    backgroundColor: bandColour(role),
+    ...(role === 'baseline' ? { borderDash: [7, 4] } : {}),
+  }));
+  // Never narrower than the bands themselves; invisible lines with empty labels, and what is between.
+  const bands = model.arms.flatMap(({ role, lower, upper }) => {
+    const plain = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
+    const fill = { target: '+1', above: bandColour(role), below: bandColour(role) };
+    return [
+      { ...plain, data: lineOf(upper, Math.max), fill },
+      { ...plain, data: lineOf(lower, Math.min) },
+    ];
+  });
   return {
     type: 'line',
-    data: { datasets: [...medians, ...bands] },
+    data: {
+      labels: [first, ...ends].map(rounded),
+      datasets: [...medians, ...(budgets.isResolved ? bands : [])],
+    },
     options: {
       elements: {
         line: { stepped: 'after', borderWidth: 2 },
@@ -76,15 +106,15 @@ function configOn(plane: Plane, model: ChartModel, pieces: number): object {
       scales: {
         x: {
           type: 'logarithmic',
-          min: plane.from,
-          max: plane.to,
+          min: rounded(first),
+          max: rounded(last),
           ticks: { maxRotation: 0, format: { maximumSignificantDigits: 2 } },
           title: { display: true, text: xTitle(model) },
         },
         y: {
-          ...(plane.isLog ? { type: 'logarithmic' } : {}),
-          min: plane.low,
-          max: plane.high,
+          ...(isLog ? { type: 'logarithmic' } : {}),
+          min: score(low),
+          max: score(high),
           ticks: { includeBounds: false },
           title: {
             display: true,
@@ -96,101 +126,34 @@ function configOn(plane: Plane, model: ChartModel, pieces: number): object {
   };
 }
 
-/** The drawing area, and how coordinates are rounded. */
-interface Plane {
-  /** Where the axis begins, before rounding. */
-  readonly first: number;
-  readonly from: number;
-  readonly to: number;
+/** The value of a piece, from a monotone curve's values at its start, its middle and its end. */
+type Pick = (...values: readonly number[]) => number;
+
+const bandColour = (role: ChartModel['arms'][number]['role']) =>
+  `${palette('light')[role]}${BAND_OPACITY}`;
+
+/** Three digits, or as many more as the range is narrow. */
+function rounding(first: number, last: number): (budget: number) => number {
+  const digits = 3 + Math.max(0, Math.ceil(-Math.log10(last / first - 1)));
+  return (budget) => Number(budget.toPrecision(Math.min(17, digits)));
+}
+
+interface Scale {
   readonly low: number;
   readonly high: number;
   readonly isLog: boolean;
-  readonly x: (budget: number) => number;
-  readonly y: (score: number) => number;
 }
 
-function planeOf(model: ChartModel): Plane | null {
-  const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model);
-  const { low, high, ticks } = curveAxis(model.arms, { budgets, isLog, target: null });
-  if (ticks.length === 0) return null;
-  const { first, last } = budgets;
-  const places = 3 + Math.max(0, Math.ceil(-Math.log10(last / first - 1)));
-  const x = (budget: number) => Number(budget.toPrecision(Math.min(17, places)));
+/** Scores beyond the axis, even infinite ones, are drawn just outside of its frame. */
+function scoreRounding({ low, high, isLog }: Scale): (score: number) => number {
   const span = high - low;
   const size = Math.max(Math.abs(low), Math.abs(high));
   const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
-  const written = (score: number) => Number(score.toPrecision(Math.min(17, digits)));
   const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
-  // Scores beyond the axis, even infinite ones, are drawn just outside of its frame.
-  const y = (score: number) => written(Math.min(above, Math.max(below, score)));
-  return {
-    first,
-    from: x(first),
-    to: x(last),
-    low: written(low),
-    high: written(high),
-    isLog,
-    x,
-    y,
+  return (score) => {
+    const inside = Math.min(above, Math.max(below, score));
+    return Number(inside.toPrecision(Math.min(17, digits)));
   };
-}
-
-type Arm = ChartModel['arms'][number];
-
-/** The first lines are drawn on top; only they have a label in the legend. */
-function medianLine({ role, median }: Arm, plane: Plane, pieces: number): object {
-  return {
-    label: role,
-    data: pointsOf(median, { plane, to: plane.to, pieces }, (_, middle) => middle),
-    borderColor: palette('light')[role],
-    // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(role),
-    ...(role === 'baseline' ? { borderDash: [7, 4] } : {}),
-  };
-}
-
-const bandColour = (role: Arm['role']) => `${palette('light')[role]}${BAND_OPACITY}`;
-
-/** Apart from rounding, a drawn band is never narrower than the band itself. */
-function bandLines({ role, lower, upper, resolvableBudget }: Arm, plane: Plane, pieces: number) {
-  const stretch = { plane, to: Math.min(plane.to, resolvableBudget), pieces };
-  if (stretch.to <= plane.first) return [];
-  const colour = bandColour(role);
-  // Invisible lines with empty labels, in the plot and in the legend.
-  const plain = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
-  const fill = { target: '+1', above: colour, below: colour };
-  return [
-    { ...plain, data: pointsOf(upper, stretch, Math.max), fill },
-    { ...plain, data: pointsOf(lower, stretch, Math.min) },
-  ];
-}
-
-/** Where a curve is drawn, and in how many pieces of which each ends an even factor after the one before. */
-interface Stretch {
-  readonly plane: Plane;
-  readonly to: number;
-  readonly pieces: number;
-}
-
-/** The value of a piece, from a monotone curve's values at its start, its middle and its end. */
-type Pick = (first: number, middle: number, last: number) => number;
-
-/** Only points where the curve changes. */
-function pointsOf(
-  curve: StepFunction,
-  { plane, to, pieces }: Stretch,
-  pick: Pick,
-): [number, number][] {
-  const factor = (to / plane.first) ** (1 / pieces);
-  const budgetAt = (piece: number) => (piece === pieces ? to : plane.first * factor ** piece);
-  const at = (piece: number) => valueAt(curve, budgetAt(piece));
-  const points = Array.from({ length: pieces }, (_, i): [number, number] => [
-    plane.x(budgetAt(i + 1)),
-    plane.y(pick(at(i), at(i + 0.5), at(i + 1))),
-  ]);
-  const changes = points.filter(([, y], i) => y !== points[i + 1]?.[1]);
-  return [[plane.from, plane.y(at(0))], ...changes];
 }
 
 /** The unit is untrusted: only words are kept. */

@@ -1,6 +1,5 @@
-import { type BudgetRow, equivalentEffort, type NotWorse } from '../../compare/index.ts';
+import { type BudgetRow, equivalentEffort } from '../../compare/index.ts';
 import {
-  type Acknowledgement,
   type Assessment,
   checklistsOf,
   exitCodeOf,
@@ -37,7 +36,7 @@ export function runJson({ comparisons, ...run }: RunAssessment) {
 }
 
 export function compareJson(assessment: Assessment) {
-  const { verdict, gate, reason, comparison, settings, axis, notWorse } = assessment;
+  const { verdict, gate, reason, comparison, settings, axis, notWorse, acknowledged } = assessment;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
@@ -63,7 +62,11 @@ export function compareJson(assessment: Assessment) {
     falseStrongBound: assessment.chances?.falseStrongBound ?? null,
     overallSlowdown: assessment.overallSlowdown,
     ruledOut: assessment.ruledOut,
-    notWorse: notWorse && notWorseJson(notWorse),
+    notWorse: notWorse && {
+      margin: notWorse.margin,
+      intervals: notWorse.intervals,
+      share: notWorse.share,
+    },
     equivalentEffort:
       comparison &&
       assessment.rows.map(({ budget }) =>
@@ -74,18 +77,14 @@ export function compareJson(assessment: Assessment) {
     decided: assessment.decided,
     stoppedBy: assessment.stoppedBy,
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
-    acknowledged: assessment.acknowledged && acknowledgedJson(assessment.acknowledged),
+    acknowledged: acknowledged && {
+      label: acknowledged.label,
+      by: acknowledged.by,
+      at: acknowledged.at,
+    },
     checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
-}
-
-function acknowledgedJson({ label, by, at }: Acknowledgement) {
-  return { label, by, at };
-}
-
-function notWorseJson({ isEverywhere: _, ...known }: NotWorse) {
-  return known;
 }
 
 function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {

@@ -3,7 +3,6 @@ import type { Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
 import { comparedColumns } from '../wording/budget-table.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { forestPlot } from '../wording/forest.ts';
 import { plural } from '../wording/numbers.ts';
 import {
   aboutOne,
@@ -18,6 +17,7 @@ import {
 import { describeCounts } from '../wording/sweeps.ts';
 import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { MINOR, warningLines } from '../wording/warnings.ts';
+import { forestPlot } from './forest.ts';
 import {
   aligned,
   columnsOf,

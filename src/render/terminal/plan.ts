@@ -82,18 +82,11 @@ function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string 
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
   const columns = [
     ['slower', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
-    ['at every budget', ...power.map(({ probability }) => formatChance(probability))],
-    [
-      'at large budgets alone',
-      ...power.map(({ aboveMedian }) => (aboveMedian === null ? '–' : formatChance(aboveMedian))),
-    ],
+    ['chance', ...power.map(({ probability }) => formatChance(probability))],
   ].map(alignRight);
   const rows = ['', ...power].map((_, i) => columns.map((column) => column[i] ?? ''));
-  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}\n\n${LARGE_BUDGETS}`;
+  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}`;
 }
-
-const LARGE_BUDGETS =
-  'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';
 
 /** Whether strong evidence is what fails the check; else it fails on less too, or never. */
 function isStrongGate({ settings }: Plan): boolean {

@@ -1,6 +1,5 @@
 import { failingLevel, type NamedAssessment, type RunAssessment } from '../../decide/index.ts';
 import { acceptedBy, acceptedSentence } from './advice.ts';
-import { describeBudget } from './budgets.ts';
 import { explanations, isJudged } from './explanations.ts';
 import { listOf } from './numbers.ts';
 import { formatLimit } from './odds.ts';
@@ -8,8 +7,7 @@ import { catchSentence } from './promises.ts';
 import {
   briefVerdict,
   evidenceFound,
-  exampleScores,
-  headlineParts,
+  headline,
   outcomeSentence,
   statusMark,
   strengthSentence,
@@ -28,23 +26,14 @@ export function runMark({ gate, comparisons }: RunAssessment): ReturnType<typeof
 }
 
 /**
- * The result of several comparisons in one line without a full stop: "Worse in 1 of 3 comparisons:
- * `large` 0.879 instead of 0.909 after 4 trials".
+ * The result of several comparisons in one line without a full stop: "Worse in 1 of 3 comparisons: `large`".
  */
 export function runHeadline(run: RunAssessment, write: WriteName): string {
   const { assessment } = run.comparisons[0];
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
   const claim = `${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
-  return `${claim}${same.length < count ? examples(same, write) : ''}${acceptedBy(assessment)}`;
-}
-
-/** Which comparisons: up to two with their numbers, or some names. */
-function examples(group: readonly NamedAssessment[], write: WriteName): string {
-  if (group.length > 2) return `: ${someNames(group, MAX_NAMES, write)}`;
-  const each = group.map(({ name, assessment }) => {
-    return `${write(name)}${headlineParts(assessment).numbers.replace(':', '')}`;
-  });
-  return `: ${each.join('; ')}`;
+  const names = same.length < count ? `: ${someNames(same, MAX_NAMES, write)}` : '';
+  return `${claim}${names}${acceptedBy(assessment)}`;
 }
 
 function someNames(
@@ -69,7 +58,7 @@ export function runExplanations(run: RunAssessment): string[] {
   const { assessment } = run.comparisons[0];
   const isAlone = likeTheFirst(run).length === 1;
   const said = [
-    ...(isJudged(assessment) ? [] : [`${headlineParts(assessment).claim}.`]),
+    ...(isJudged(assessment) ? [] : [`${headline(assessment)}.`]),
     isAlone ? strengthSentence(assessment) : '',
     outcomeSentence(assessment, runMark(run)),
     ...explanations(assessment),
@@ -109,26 +98,13 @@ export function runNotes({ notCompared, configNote }: RunAssessment, write: Writ
   return [configNote, notThere].filter(Boolean).join(' ');
 }
 
-export const SUMMARY_COLUMNS = [
-  'Comparison',
-  'Verdict',
-  'Evidence',
-  'After',
-  'Baseline',
-  'Candidate',
-] as const;
+export const SUMMARY_COLUMNS = ['Comparison', 'Result', 'Evidence'] as const;
 
-/** A line of the summary for each comparison: its name, and what it found at the budget that stands for it. */
+/** A line of the summary for each comparison: its name, its headline, and where it found evidence. */
 export function summaryRows(run: RunAssessment, write: WriteName): string[][] {
-  return run.comparisons.map(({ name, assessment }) => {
-    const { example, axis, acknowledged } = assessment;
-    const row = isJudged(assessment) ? example : null;
-    const found = row && [describeBudget(row.budget, axis), ...exampleScores(assessment, row)];
-    return [
-      write(name),
-      `${statusMark(assessment)} ${briefVerdict(assessment)}${acknowledged ? ', accepted' : ''}`,
-      evidenceFound(assessment) || '–',
-      ...(found ?? ['–', '–', '–']),
-    ];
-  });
+  return run.comparisons.map(({ name, assessment }) => [
+    write(name),
+    `${statusMark(assessment)} ${headline(assessment)}`,
+    evidenceFound(assessment) || '–',
+  ]);
 }

@@ -48,7 +48,7 @@ export function headline(assessment: Assessment): string {
 const MAX_HEADLINE = 80;
 
 /** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
-export function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
+function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
   const { reason, comparison } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
   if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
@@ -144,7 +144,7 @@ function numbers(assessment: Assessment, between: 'instead of' | 'and'): string 
 }
 
 /** The typical best of baseline and candidate at a budget. */
-export function exampleScores(assessment: Assessment, row: BudgetRow): string[] {
+function exampleScores(assessment: Assessment, row: BudgetRow): string[] {
   const write = scoreFormat(assessment);
   return (['baseline', 'candidate'] as const).map((arm) => {
     const { middle } = toMetric(row[arm], directionOf(assessment));

@@ -19,7 +19,7 @@ describe('the warnings of how sweeps were found', () => {
     return assess({ baseline: given, candidate: given, searches }, settingsWith());
   };
   const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
-    choice: { rung, branch: 'main', wanted: null, distance, expired: null, isAssumed: false },
+    choice: { rung, branch: 'main', wanted: null, distance, isAssumed: false },
   });
 
   test.each([

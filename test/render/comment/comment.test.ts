@@ -18,7 +18,7 @@ import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { assessCase, type ReportCase } from '../report-cases.ts';
 
 function comment(given: ReportCase) {
   return comparisonReport(assessCase(given)).markdown;
@@ -102,12 +102,6 @@ function wordsIn(markdown: string): number {
     .replace(/[|*`]/g, ' ');
   return seen.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
-
-test('where no chart is wanted, the table is drawn with characters', () => {
-  const frame = { ...NO_FRAME, picture: { kind: 'none' } } as const;
-  const text = renderComment(assessCase(REPORT_CASES.none as ReportCase), frame);
-  expectGolden('test/render/golden/comment-no-chart.md', text);
-});
 
 describe('every comment', () => {
   const score = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { freq: 5 });

@@ -36,12 +36,13 @@ const models: fc.Arbitrary<PowerChartModel> = fc
       lines: [1, 0.5].slice(0, count).map((factor) => ({
         name: said.yLabel,
         colour: 'baseline' as const,
-        isDashed: factor < 1,
+        stroke: factor < 1 ? ('dashed' as const) : ('solid' as const),
         points: inOrder.map((place, i) => {
           return { slowdown: at(place), chance: factor * (rising[i] ?? 1) };
         }),
       })),
       wanted: { chance: wanted, text },
+      trials: null,
       mark: mark && { slowdown: at(mark.place), chance: mark.chance, text: mark.text },
       description: said.title,
     };

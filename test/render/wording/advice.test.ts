@@ -68,7 +68,6 @@ function chosen(choice: Partial<BaselineChoice>, age = 3.5 * DAY): Partial<Searc
       branch: 'main',
       wanted,
       distance: null,
-      expired: null,
       isAssumed: false,
       ...choice,
     },
@@ -190,7 +189,7 @@ describe('which baseline it is', () => {
     [{ rung: 'merge-base', wanted: branchedOff }, '3 days old), where this branched off `main`.'],
     [{ rung: 'same-commit' }, '3 days old), the same commit, from an earlier run.'],
     [
-      { rung: 'ancestor', distance: 3, expired: { sha: TIP } },
+      { rung: 'ancestor', distance: 3 },
       'the nearest earlier commit of `main` with a sweep, 3 commits before.',
     ],
     [{ rung: 'ancestor' }, 'the nearest earlier commit of `main` with a sweep.'],
@@ -205,7 +204,7 @@ describe('which baseline it is', () => {
   test('with foreign text in code', () => {
     const wanted = { rung: 'merge-base', sha: HOSTILE } as const;
     for (const rung of ['ancestor', 'newest', 'first-parent', 'merge-base'] as const) {
-      const text = tell({ rung, branch: HOSTILE, wanted, expired: { sha: HOSTILE } });
+      const text = tell({ rung, branch: HOSTILE, wanted });
       expect(outsideCode(text)).not.toMatch(/[<@|#\n]/);
     }
   });

@@ -24,7 +24,7 @@ function said(assessment: ReturnType<typeof assessed>): string {
 describe('the trials that would catch a slowdown', () => {
   test('are given in trials, or as more than were tried', () => {
     expect(said(assessed(12))).toMatch(/each sweep would need \d+ trials\./);
-    const few = assessed(4, { 'false-alarm-rate': '1e-30' });
+    const few = assessed(4, { 'false-alarm-rate': '1e-12' });
     expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200', toOpenRange: 'over 200' });
     expect(said(few)).toContain('each would need more than 200 trials');
   });

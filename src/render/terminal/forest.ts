@@ -1,8 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { type Assessment, unitOf } from '../../decide/index.ts';
-import { formatBudget } from './numbers.ts';
-import { type MetricLimits, scoreFormat, toMetric } from './scores.ts';
-import { evidenceWords } from './verdict.ts';
+import type { Limits } from '../../estimate/index.ts';
+import { directionOf } from '../wording/curve.ts';
+import { formatBudget } from '../wording/numbers.ts';
+import { type MetricLimits, scoreFormat, toMetric } from '../wording/scores.ts';
+import { evidenceWords } from '../wording/verdict.ts';
 
 /** A line of a forest plot: a median with its limits. */
 interface ForestRow {
@@ -17,8 +19,8 @@ interface ForestRow {
 }
 
 /**
- * Medians with their limits at the budgets of the table, drawn with characters for readers without
- * pictures; no untrusted text. Empty if there are no rows.
+ * Medians with their limits at the budgets of the table, drawn with characters; no untrusted text.
+ * Empty if there are no rows.
  */
 export function forestPlot(assessment: Assessment, columns: number): string {
   const rows = rowsOf(assessment);
@@ -28,46 +30,25 @@ export function forestPlot(assessment: Assessment, columns: number): string {
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
   const values = Math.max(...rows.map(({ value }) => value.length));
   const lines = rows.map(({ budget, arm, limits, value, evidence }) =>
-    [
-      budget.padStart(budgets),
-      arm,
-      drawn(limits, arm, scale),
-      value.padEnd(evidence === '' ? 0 : values),
-      evidence,
-    ].join('  '),
+    [budget.padStart(budgets), arm, drawn(limits, arm, scale), value.padEnd(values), evidence].join(
+      '  ',
+    ),
   );
   const axis = `${heading.padStart(budgets)}     ${tickLine(scale)}`;
   return [axis, ...lines].map((line) => line.trimEnd()).join('\n');
 }
 
-/** What the characters mean; plain text. */
-export function forestKey({ alone }: Assessment): string {
-  return `${alone ? 'c candidate' : 'b baseline, c candidate'}; ◂ and ▸: the limits go on`;
-}
-
 function rowsOf(assessment: Assessment): ForestRow[] {
-  const { baseline, rows, alone } = assessment;
+  const direction = directionOf(assessment);
   const write = scoreFormat(assessment);
-  const value = ({ middle }: MetricLimits) => (Number.isFinite(middle) ? write(middle) : 'fails');
-  if (alone !== null) {
-    return alone.rows.map((row): ForestRow => {
-      const limits = toMetric(row, alone.sweep.direction);
-      const budget = formatBudget(row.budget);
-      return { budget, arm: 'c', limits, value: value(limits), evidence: '' };
-    });
-  }
-  if (baseline === null) return [];
-  return rows.flatMap((row): ForestRow[] => {
-    const [b, c] = [row.baseline, row.candidate].map((one) =>
-      toMetric(one, baseline.direction),
-    ) as [MetricLimits, MetricLimits];
-    const words = evidenceWords(row, assessment);
-    const evidence = words === 'none' ? 'no evidence' : words;
-    return [
-      { budget: formatBudget(row.budget), arm: 'b', limits: b, value: value(b), evidence: '' },
-      { budget: '', arm: 'c', limits: c, value: value(c), evidence },
-    ];
-  });
+  const rowOf = (arm: 'b' | 'c', at: Limits): Pick<ForestRow, 'arm' | 'limits' | 'value'> => {
+    const limits = toMetric(at, direction);
+    return { arm, limits, value: Number.isFinite(limits.middle) ? write(limits.middle) : 'fails' };
+  };
+  return assessment.rows.flatMap((row): ForestRow[] => [
+    { budget: formatBudget(row.budget), evidence: '', ...rowOf('b', row.baseline) },
+    { budget: '', evidence: evidenceWords(row, assessment), ...rowOf('c', row.candidate) },
+  ]);
 }
 
 interface Scale {

@@ -1,4 +1,4 @@
-import { forestPlot } from '../../../src/render/wording/forest.ts';
+import { forestPlot } from '../../../src/render/terminal/forest.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 const plotOf = (name: string, columns: number) =>
@@ -10,7 +10,7 @@ describe('the table drawn with characters', () => {
       `
 trials        0.85            0.90
      1  b  ◂──────────○─────────┤      0.869
-        c  ◂●─────────┤                0.836  no evidence
+        c  ◂●─────────┤                0.836  none
      2  b                ├──────○──┤   0.901
         c      ├───────●─┤             0.871  worse, fair
      4  b                       ├──○   0.909
