@@ -77,12 +77,15 @@ export async function postComment(
         ? 'no open pull request has this commit as its head; it may have moved on'
         : 'this run does not belong to a pull request',
     );
-  const pull = { ...repository, number };
-  if (await hasMovedOn(client, pull, sha))
+  if (await hasMovedOn(client, { ...repository, number }, sha))
     return without('the pull request has moved on from this commit, and its newer run will report');
   const order = { ...content, ...instance, when, run: { ...run, sha } };
   try {
-    const { url, note } = await publishComment(commentThread(client, pull), order, client.policy);
+    const { url, note } = await publishComment(
+      commentThread(client, repository, number),
+      order,
+      client.policy,
+    );
     if (url !== null) core.setOutput('comment-url', url);
     return note === null ? null : noted(note);
   } catch (error) {

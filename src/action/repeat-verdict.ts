@@ -38,7 +38,7 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
   core.setOutput('reason', title);
   await addToSummary(world, report);
   const about = { bases: basesOf([context]), acceptable: [] };
-  const check = { ...about, title, write: () => report, gate, annotation: null };
+  const check = { ...about, title, write: () => report, gate };
   const note = await postCheck(context, check);
   await addToSummary(world, ...notesOf(note));
   if (gate === 'fail') core.setFailed(title);

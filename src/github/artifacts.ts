@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
-import { askPages, list, object, perhaps, text, time, truth, whole } from './answer.ts';
+import * as z from 'zod/mini';
+import { askPages, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 import { downloadArtifact } from './download.ts';
 
@@ -16,51 +16,36 @@ export interface Artifact {
   readonly createdAt: string;
   readonly expiresAt: string | null;
   /** The run that made it; null if it was deleted. */
-  readonly run: ArtifactRun | null;
-}
-
-interface ArtifactRun {
-  readonly id: number;
-  readonly headSha: string;
-  /** Untrusted text. */
-  readonly headBranch: string | null;
-  /** Whether the commit belongs to another repository. */
-  readonly isOfFork: boolean;
-}
-
-/** The artifacts of one repository. */
-export interface ArtifactStore {
-  /** All of exactly this name, newest first; of very many, the newest thousand. */
-  named(name: string): Promise<Artifact[]>;
-  /**
-   * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
-   * again, only the newest.
-   */
-  ofRun(runId: number): Promise<Artifact[]>;
-  /** The bytes as stored: usually a zip. */
-  download(artifact: Artifact, maxBytes: number): Promise<Buffer>;
+  readonly run: {
+    readonly id: number;
+    readonly headSha: string;
+    /** Untrusted text. */
+    readonly headBranch: string | null;
+    /** Whether the commit belongs to another repository. */
+    readonly isOfFork: boolean;
+  } | null;
 }
 
 const NAMED = 'GET /repos/{owner}/{repo}/actions/artifacts';
 const OF_RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
 
-const artifactPage = object({
-  artifacts: list(
-    object({
-      id: whole,
-      name: text,
-      size_in_bytes: whole,
-      digest: perhaps(text),
-      expired: truth,
+const artifactPage = z.object({
+  artifacts: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      size_in_bytes: z.int(),
+      digest: z.nullish(z.string()),
+      expired: z.boolean(),
       created_at: time,
-      expires_at: perhaps(text),
-      workflow_run: perhaps(
-        object({
-          id: whole,
-          head_sha: text,
-          head_branch: perhaps(text),
-          repository_id: perhaps(whole),
-          head_repository_id: perhaps(whole),
+      expires_at: z.nullish(z.string()),
+      workflow_run: z.nullish(
+        z.object({
+          id: z.int(),
+          head_sha: z.string(),
+          head_branch: z.nullish(z.string()),
+          repository_id: z.nullish(z.int()),
+          head_repository_id: z.nullish(z.int()),
         }),
       ),
     }),
@@ -72,7 +57,10 @@ type ArtifactPage = z.output<typeof artifactPage>;
 /** Of a name that every run uses, only the newest are of interest; a run has never so many. */
 const MAX_LISTED = 1000;
 
-export function artifactStore(client: Client, repository: Repository): ArtifactStore {
+/** The artifacts of one repository. */
+export type ArtifactStore = ReturnType<typeof artifactStore>;
+
+export function artifactStore(client: Client, repository: Repository) {
   const ofRun = async (run_id: number) => {
     const asked = { ...repository, run_id };
     const all = await newestFirst(askPages(client, OF_RUN, artifactPage, asked));
@@ -81,16 +69,23 @@ export function artifactStore(client: Client, repository: Repository): ArtifactS
   };
   const listed = new Map<number, Promise<Artifact[]>>();
   return {
-    named: async (name) => {
+    /** All of exactly this name, newest first; of very many, the newest thousand. */
+    named: async (name: string): Promise<Artifact[]> => {
       const all = await newestFirst(askPages(client, NAMED, artifactPage, { ...repository, name }));
       return all.filter((artifact) => artifact.name === name);
     },
-    ofRun: (id) => {
+    /**
+     * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
+     * again, only the newest.
+     */
+    ofRun: (id: number): Promise<Artifact[]> => {
       const known = listed.get(id) ?? ofRun(id);
       listed.set(id, known);
       return known;
     },
-    download: (artifact, maxBytes) => downloadArtifact({ client, repository }, artifact, maxBytes),
+    /** The bytes as stored: usually a zip. */
+    download: (artifact: Artifact, maxBytes: number): Promise<Buffer> =>
+      downloadArtifact({ client, repository }, artifact, maxBytes),
   };
 }
 

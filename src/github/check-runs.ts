@@ -1,34 +1,21 @@
-import type * as z from 'zod/mini';
-import { ask, inUtc, list, object, perhaps, text, time, whole } from './answer.ts';
+import * as z from 'zod/mini';
+import { ask, inUtc, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
-
-/** A remark on some lines of a file in the repository. */
-export interface Annotation {
-  /** From the root of the repository. */
-  readonly path: string;
-  /** Counted from 1. */
-  readonly startLine: number;
-  readonly endLine: number;
-  readonly level: 'notice' | 'warning' | 'failure';
-  readonly title: string;
-  readonly message: string;
-}
-
-const CONCLUSIONS = ['success', 'neutral', 'failure'] as const;
 
 export interface CheckRunOrder {
   readonly name: string;
   readonly headSha: string;
-  readonly conclusion: (typeof CONCLUSIONS)[number];
+  readonly conclusion: Conclusion;
   readonly title: string;
   /** Markdown of at most 65,535 characters. */
   readonly summary: string;
   readonly detailsUrl: string;
   /** Identifies the run that wrote it; GitHub does not show it. */
   readonly externalId: string;
-  /** At most 50. */
-  readonly annotations: readonly Annotation[];
 }
+
+const CONCLUSIONS = ['success', 'neutral', 'failure'] as const;
+type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** A check as it stands on a commit. */
 export interface WrittenCheck
@@ -39,40 +26,39 @@ export interface WrittenCheck
   readonly completedAt: string | null;
 }
 
-/** The checks of one repository. */
-export interface CheckRuns {
-  /** The completed ones of a name on a commit, newest first; those of earlier attempts as well. */
-  named(of: { readonly sha: string; readonly name: string }): Promise<WrittenCheck[]>;
-  /**
-   * Writes a check run that is completed from the start: one left in progress by a cancelled job
-   * would block a required check for ever. Not repeated when it fails.
-   *
-   * @returns the address of its page
-   */
-  create(order: CheckRunOrder): Promise<string>;
-}
-
-const check = object({
-  id: whole,
-  conclusion: perhaps(text),
-  external_id: perhaps(text),
-  html_url: perhaps(text),
-  started_at: perhaps(time),
-  completed_at: perhaps(time),
-  output: object({ title: perhaps(text), summary: perhaps(text) }),
+const check = z.object({
+  id: z.int(),
+  conclusion: z.nullish(z.string()),
+  external_id: z.nullish(z.string()),
+  html_url: z.nullish(z.string()),
+  started_at: z.nullish(time),
+  completed_at: z.nullish(time),
+  output: z.object({ title: z.nullish(z.string()), summary: z.nullish(z.string()) }),
 });
-const checkList = object({ check_runs: list(check) });
-const created = object({ id: whole, html_url: perhaps(text) });
+const checkList = z.object({ check_runs: z.array(check) });
+const created = z.object({ id: z.int(), html_url: z.nullish(z.string()) });
 
-export function checkRuns(client: Client, repository: Repository): CheckRuns {
+/** The checks of one repository. */
+export type CheckRuns = ReturnType<typeof checkRuns>;
+
+export function checkRuns(client: Client, repository: Repository) {
   return {
-    named: async ({ sha, name }) => {
+    /** The completed ones of a name on a commit, newest first; those of earlier attempts as well. */
+    named: async (of: { readonly sha: string; readonly name: string }): Promise<WrittenCheck[]> => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-      const target = { ...repository, ref: sha, check_name: name, filter: 'all', per_page: 100 };
-      const { check_runs: found } = await ask(client, route, checkList, target);
+      const target = { ...repository, ref: of.sha, check_name: of.name };
+      const all = { ...target, filter: 'all', per_page: 100 };
+      const { check_runs: found } = await ask(client, route, checkList, all);
       return found.toSorted((a, b) => b.id - a.id).flatMap(toWritten);
     },
-    create: async (order) => {
+    /**
+     * Writes a check run that is completed from the start: one left in progress by a cancelled job
+     * would block a required check for ever. Not repeated when it fails.
+     *
+     * @returns the address of its page
+     */
+    create: async (order: CheckRunOrder): Promise<string> => {
+      const { title, summary } = order;
       const { html_url } = await ask(client, 'POST /repos/{owner}/{repo}/check-runs', created, {
         ...repository,
         name: order.name,
@@ -81,11 +67,7 @@ export function checkRuns(client: Client, repository: Repository): CheckRuns {
         conclusion: order.conclusion,
         details_url: order.detailsUrl,
         external_id: order.externalId,
-        output: {
-          title: order.title,
-          summary: order.summary,
-          annotations: order.annotations.map(toForeign),
-        },
+        output: { title, summary },
         request: { retries: 0 },
       });
       return html_url ?? order.detailsUrl;
@@ -107,15 +89,4 @@ function toWritten({ output, ...found }: z.output<typeof check>): WrittenCheck[]
       completedAt: completedAt ? inUtc(completedAt) : null,
     },
   ];
-}
-
-function toForeign({ path, startLine, endLine, level, title, message }: Annotation) {
-  return {
-    path,
-    start_line: startLine,
-    end_line: endLine,
-    annotation_level: level,
-    title,
-    message,
-  };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
-  type Annotation,
   type CheckRunOrder,
   type CheckRuns,
   type RetryPolicy,
@@ -24,8 +23,6 @@ import {
 
 const SUMMARY_LIMIT = 65_535;
 const MAX_TITLE = 255;
-/** GitHub accepts 64 KB, and no character needs more than four bytes. */
-const MAX_MESSAGE = 16_000;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
 
@@ -38,8 +35,6 @@ export interface CheckOrder extends Instance {
   readonly title: string;
   readonly write: ReportWriter;
   readonly detailsUrl: string;
-  /** At a line of a file of the repository. */
-  readonly annotation: Annotation | null;
   /** The branches that the verdict is about: another verdict on the commit never covers a failure here. */
   readonly bases: readonly string[];
   /** What fails, if a label can accept all of it; any text. */
@@ -195,32 +190,19 @@ function saysTheSame(standing: WrittenCheck, check: CheckRunOrder): boolean {
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
-  const { name, annotation } = order;
+  const { headSha, detailsUrl } = order;
   return {
-    name: checkName(name),
-    headSha: order.headSha,
+    name: checkName(order.name),
+    headSha,
     conclusion: CONCLUSIONS[order.gate],
     title: printable(order.title, MAX_TITLE),
     summary: cutMarkdown(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
-    detailsUrl: order.detailsUrl,
+    detailsUrl,
     externalId: JSON.stringify(identityOf(order)),
-    annotations: annotation === null ? [] : [withinLimits(annotation)],
   };
 }
 
 /** The name of an instance's check, by which it can be required. */
 export function checkName(instance: string): string {
   return instance === '' ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
-}
-
-function withinLimits(annotation: Annotation): Annotation {
-  const message = annotation.message
-    .slice(0, MAX_MESSAGE)
-    .split('\n')
-    .map((line) => printable(line, MAX_MESSAGE));
-  return {
-    ...annotation,
-    title: printable(annotation.title, MAX_TITLE),
-    message: message.join('\n'),
-  };
 }

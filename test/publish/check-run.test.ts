@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  type Annotation,
   type CheckRunOrder,
   type CheckRuns,
   checkRuns,
@@ -16,15 +15,6 @@ import {
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
 
-const annotation: Annotation = {
-  path: 'sweeps/a.csv',
-  startLine: 3,
-  endLine: 3,
-  level: 'failure',
-  title: 'Not readable',
-  message: 'Line 3 has 4 fields.',
-};
-
 const workflow = '.github/workflows/tuning.yml';
 const run = { id: 7, attempt: 1, startedAt: '2026-03-01T10:00:00Z' };
 
@@ -37,7 +27,6 @@ const order: CheckOrder = {
   title: 'No strong evidence that the candidate is worse',
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
-  annotation: null,
   bases: ['main'],
   acceptable: [],
 };
@@ -90,12 +79,6 @@ describe('the check of a verdict', () => {
   });
 });
 
-test('an annotation keeps the lines of its message, without what hides or reorders text', async () => {
-  const message = 'one\u202e\ntwo\r\n\u001b[1mthree';
-  const { annotations } = await checkRun({ annotation: { ...annotation, message } });
-  expect(annotations).toMatchObject([{ path: 'sweeps/a.csv', message: 'one\ntwo\n[1mthree' }]);
-});
-
 test('every check keeps within GitHub’s limits', async () => {
   const identity = {
     workflow: `.github/workflows/${'w'.repeat(250)}`,
@@ -106,16 +89,11 @@ test('every check keeps within GitHub’s limits', async () => {
   const some = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
   await fc.assert(
-    fc.asyncProperty(text, text, text, async (title, report, message) => {
-      const found = { ...annotation, title, message };
-      const run = await checkRun({ title, write: () => report, annotation: found, ...identity });
+    fc.asyncProperty(text, text, async (title, report) => {
+      const run = await checkRun({ title, write: () => report, ...identity });
       expect(Array.from(run.title).length).toBeLessThanOrEqual(255);
       expect(run.summary.length).toBeLessThanOrEqual(65_535);
       expect(run.externalId.length).toBeLessThanOrEqual(255);
-      for (const { title: its, message } of run.annotations) {
-        expect(Array.from(its).length).toBeLessThanOrEqual(255);
-        expect(Buffer.byteLength(message)).toBeLessThanOrEqual(64 * 1024);
-      }
     }),
     { numRuns: 50 },
   );
