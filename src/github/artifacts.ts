@@ -3,56 +3,32 @@ import { askPages, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 import { downloadArtifact } from './download.ts';
 
-/** What GitHub says about an artifact. */
-export interface Artifact {
-  readonly id: number;
-  /** Untrusted text. */
-  readonly name: string;
-  /** As stored: usually the size of the zip. */
-  readonly bytes: number;
-  /** Of the bytes as stored, with its method: `sha256:…`. */
-  readonly digest: string | null;
-  readonly expired: boolean;
-  readonly createdAt: string;
-  readonly expiresAt: string | null;
-  /** The run that made it; null if it was deleted. */
-  readonly run: {
-    readonly id: number;
-    readonly headSha: string;
-    /** Untrusted text. */
-    readonly headBranch: string | null;
-    /** Whether the commit belongs to another repository. */
-    readonly isOfFork: boolean;
-  } | null;
-}
-
 const NAMED = 'GET /repos/{owner}/{repo}/actions/artifacts';
 const OF_RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
 
-const artifactPage = z.object({
-  artifacts: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      size_in_bytes: z.int(),
-      digest: z.nullish(z.string()),
-      expired: z.boolean(),
-      created_at: time,
-      expires_at: z.nullish(z.string()),
-      workflow_run: z.nullish(
-        z.object({
-          id: z.int(),
-          head_sha: z.string(),
-          head_branch: z.nullish(z.string()),
-          repository_id: z.nullish(z.int()),
-          head_repository_id: z.nullish(z.int()),
-        }),
-      ),
-    }),
-  ),
+const run = z.object({
+  id: z.int(),
+  head_sha: z.string(),
+  head_branch: z.nullish(z.string()),
+  repository_id: z.nullish(z.int()),
+  head_repository_id: z.nullish(z.int()),
 });
 
-type ArtifactPage = z.output<typeof artifactPage>;
+const artifact = z.object({
+  id: z.int(),
+  name: z.string(),
+  size_in_bytes: z.int(),
+  digest: z.nullish(z.string()),
+  expired: z.boolean(),
+  created_at: time,
+  expires_at: z.nullish(z.string()),
+  workflow_run: z.nullish(run),
+});
+
+/** What GitHub says about an artifact. */
+export type Artifact = Readonly<ReturnType<typeof toArtifact>>;
+
+const artifactPage = z.object({ artifacts: z.array(artifact) });
 
 /** Of a name that every run uses, only the newest are of interest; a run has never so many. */
 const MAX_LISTED = 1000;
@@ -90,7 +66,9 @@ export function artifactStore(client: Client, repository: Repository) {
 }
 
 /** Each once: what is uploaded meanwhile moves others to the next page. */
-async function newestFirst(pages: AsyncIterable<ArtifactPage>): Promise<Artifact[]> {
+async function newestFirst(
+  pages: AsyncIterable<z.output<typeof artifactPage>>,
+): Promise<Artifact[]> {
   const found = new Map<number, Artifact>();
   for await (const { artifacts } of pages) {
     for (const artifact of artifacts) found.set(artifact.id, toArtifact(artifact));
@@ -100,24 +78,30 @@ async function newestFirst(pages: AsyncIterable<ArtifactPage>): Promise<Artifact
   return [...found.values()].sort((a, b) => age(a, b) || b.id - a.id);
 }
 
-function toArtifact(listed: ArtifactPage['artifacts'][number]): Artifact {
-  const { id, name, expired, workflow_run: run } = listed;
+function toArtifact({ workflow_run, ...listed }: z.output<typeof artifact>) {
   return {
-    id,
-    name,
+    id: listed.id,
+    /** Untrusted text. */
+    name: listed.name,
+    /** As stored: usually the size of the zip. */
     bytes: listed.size_in_bytes,
+    /** Of the bytes as stored, with its method: `sha256:…`. */
     digest: listed.digest ?? null,
-    expired,
+    expired: listed.expired,
     createdAt: listed.created_at,
     expiresAt: listed.expires_at ?? null,
-    run: run
-      ? {
-          id: run.id,
-          headSha: run.head_sha,
-          headBranch: run.head_branch ?? null,
-          // What is not known to belong to this repository counts as a fork's.
-          isOfFork: run.repository_id == null || run.head_repository_id !== run.repository_id,
-        }
-      : null,
+    /** The run that made it; null if it was deleted. */
+    run: workflow_run ? toRun(workflow_run) : null,
+  };
+}
+
+function toRun({ repository_id: own, head_repository_id: head, ...listed }: z.output<typeof run>) {
+  return {
+    id: listed.id,
+    headSha: listed.head_sha,
+    /** Untrusted text. */
+    headBranch: listed.head_branch ?? null,
+    // What is not known to belong to this repository counts as a fork's.
+    isOfFork: own == null || head !== own,
   };
 }

@@ -2,40 +2,37 @@ import * as z from 'zod/mini';
 import { ask, inUtc, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
+const conclusion = z.enum(['success', 'neutral', 'failure']);
+
+/** A check as GitHub is asked to write it. */
 export interface CheckRunOrder {
   readonly name: string;
-  readonly headSha: string;
-  readonly conclusion: Conclusion;
-  readonly title: string;
-  /** Markdown of at most 65,535 characters. */
-  readonly summary: string;
-  readonly detailsUrl: string;
+  readonly head_sha: string;
+  readonly conclusion: z.output<typeof conclusion>;
+  /** The summary is Markdown of at most 65,535 characters. */
+  readonly output: { readonly title: string; readonly summary: string };
+  readonly details_url: string;
   /** Identifies the run that wrote it; GitHub does not show it. */
-  readonly externalId: string;
+  readonly external_id: string;
 }
-
-const CONCLUSIONS = ['success', 'neutral', 'failure'] as const;
-type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** A check as it stands on a commit. */
-export interface WrittenCheck
-  extends Pick<CheckRunOrder, 'conclusion' | 'title' | 'summary' | 'externalId'> {
-  /** The address of its page. */
-  readonly url: string;
-  /** `2026-03-01T10:00:00Z`; null if GitHub does not say. */
-  readonly completedAt: string | null;
-}
+export type WrittenCheck = z.output<typeof written>;
 
-const check = z.object({
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((given) => given ?? ''),
+);
+const written = z.object({
   id: z.int(),
-  conclusion: z.nullish(z.string()),
-  external_id: z.nullish(z.string()),
-  html_url: z.nullish(z.string()),
-  started_at: z.nullish(time),
-  completed_at: z.nullish(time),
-  output: z.object({ title: z.nullish(z.string()), summary: z.nullish(z.string()) }),
+  conclusion,
+  external_id: text,
+  html_url: text,
+  /** `2026-03-01T10:00:00Z`. */
+  completed_at: z.pipe(time, z.transform(inUtc)),
+  output: z.object({ title: text, summary: text }),
 });
-const checkList = z.object({ check_runs: z.array(check) });
+const checkList = z.object({ check_runs: z.array(z.unknown()) });
 const created = z.object({ id: z.int(), html_url: z.nullish(z.string()) });
 
 /** The checks of one repository. */
@@ -43,13 +40,14 @@ export type CheckRuns = ReturnType<typeof checkRuns>;
 
 export function checkRuns(client: Client, repository: Repository) {
   return {
-    /** The completed ones of a name on a commit, newest first; those of earlier attempts as well. */
+    /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
     named: async (of: { readonly sha: string; readonly name: string }): Promise<WrittenCheck[]> => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
       const target = { ...repository, ref: of.sha, check_name: of.name };
       const all = { ...target, filter: 'all', per_page: 100 };
       const { check_runs: found } = await ask(client, route, checkList, all);
-      return found.toSorted((a, b) => b.id - a.id).flatMap(toWritten);
+      const known = found.flatMap((one) => z.safeParse(written, one).data ?? []);
+      return known.toSorted((a, b) => b.id - a.id);
     },
     /**
      * Writes a check run that is completed from the start: one left in progress by a cancelled job
@@ -58,35 +56,10 @@ export function checkRuns(client: Client, repository: Repository) {
      * @returns the address of its page
      */
     create: async (order: CheckRunOrder): Promise<string> => {
-      const { title, summary } = order;
-      const { html_url } = await ask(client, 'POST /repos/{owner}/{repo}/check-runs', created, {
-        ...repository,
-        name: order.name,
-        head_sha: order.headSha,
-        status: 'completed',
-        conclusion: order.conclusion,
-        details_url: order.detailsUrl,
-        external_id: order.externalId,
-        output: { title, summary },
-        request: { retries: 0 },
-      });
-      return html_url ?? order.detailsUrl;
+      const route = 'POST /repos/{owner}/{repo}/check-runs';
+      const completed = { ...repository, ...order, status: 'completed', request: { retries: 0 } };
+      const { html_url } = await ask(client, route, created, completed);
+      return html_url ?? order.details_url;
     },
   };
-}
-
-function toWritten({ output, ...found }: z.output<typeof check>): WrittenCheck[] {
-  const completedAt = found.completed_at ?? found.started_at;
-  const conclusion = CONCLUSIONS.find((one) => one === found.conclusion);
-  if (conclusion === undefined) return [];
-  return [
-    {
-      conclusion,
-      title: output.title ?? '',
-      summary: output.summary ?? '',
-      externalId: found.external_id ?? '',
-      url: found.html_url ?? '',
-      completedAt: completedAt ? inUtc(completedAt) : null,
-    },
-  ];
 }

@@ -6,10 +6,10 @@ export { type Client, createClient, type Repository } from './client.ts';
 export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { BrokenDownload } from './download.ts';
 export {
+  type Head,
   isSameLabel,
   latestLabeling,
   type OpenPull,
-  type PullNow,
   permissionOf,
   pullNow,
   pullsWithHead,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusalOf } from './access.ts';
 import { ask, askPages, inUtc, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
@@ -9,18 +10,11 @@ export interface OpenPull {
   readonly baseBranch: string;
 }
 
-interface Head {
+/** Where a commit is. */
+export interface Head {
   readonly owner: string;
   readonly branch: string;
   readonly sha: string;
-}
-
-/** A pull request as it is now. */
-export interface PullNow extends OpenPull {
-  /** The login of who opened it; null if that account is gone. */
-  readonly author: string | null;
-  /** The names of its labels. */
-  readonly labels: readonly string[];
 }
 
 const shape = {
@@ -56,11 +50,7 @@ export async function pullsWithHead(
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */
-export async function pullNow(
-  client: Client,
-  repository: Repository,
-  number: number,
-): Promise<PullNow> {
+export async function pullNow(client: Client, repository: Repository, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const target = { ...repository, pull_number: number };
   const { head, base, user, labels } = await ask(client, route, wholePull, target);
@@ -68,6 +58,7 @@ export async function pullNow(
     number,
     headSha: head.sha,
     baseBranch: base.ref,
+    /** The login of who opened it; null if that account is gone. */
     author: user?.login ?? null,
     labels: labels.map(({ name }) => name),
   };
@@ -125,15 +116,19 @@ export function isSameLabel(one: string, other: string): boolean {
 const permission = z.object({ permission: z.string() });
 
 /**
- * What somebody may do in a repository: `admin`, `write`, `read` or `none`. GitHub counts the role
- * maintain as `write`, and triage as `read`.
+ * What somebody may do in a repository: `admin`, `write`, `read` or `none`, as for somebody whom GitHub
+ * does not know. It counts the role maintain as `write`, and triage as `read`.
  */
 export async function permissionOf(
   client: Client,
   repository: Repository,
-  login: string,
+  username: string,
 ): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-  const target = { ...repository, username: login };
-  return (await ask(client, route, permission, target)).permission;
+  try {
+    return (await ask(client, route, permission, { ...repository, username })).permission;
+  } catch (error) {
+    if (refusalOf(error) === 'missing') return 'none';
+    throw error;
+  }
 }

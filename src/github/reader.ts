@@ -57,20 +57,6 @@ function commitHistory(client: Client, repository: Repository) {
 /** The events that only those who may push can start: what their runs save can be a baseline. */
 export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
-/** A run of a workflow: whether its artifacts can be trusted, and when it started. */
-export interface WorkflowRun {
-  readonly event: string;
-  readonly isOfFork: boolean;
-  /** The file that was run: `.github/workflows/tuning.yml`. */
-  readonly workflow: string;
-  /** The same in every attempt. */
-  readonly createdAt: string | null;
-  /** Of the latest attempt; null where GitHub does not say. */
-  readonly startedAt: string | null;
-}
-
-export type RunLookup = (id: number) => Promise<WorkflowRun>;
-
 const workflowRun = z.object({
   event: z.string(),
   path: z.string(),
@@ -81,15 +67,21 @@ const workflowRun = z.object({
   head_repository: z.nullish(z.object({ id: z.int() })),
 });
 
-export function runLookup(client: Client, repository: Repository): RunLookup {
-  return async (id) => {
+export type RunLookup = ReturnType<typeof runLookup>;
+
+/** Looks up a run of a workflow: whether its artifacts can be trusted, and when it started. */
+export function runLookup(client: Client, repository: Repository) {
+  return async (run_id: number) => {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-    const run = await ask(client, route, workflowRun, { ...repository, run_id: id });
+    const run = await ask(client, route, workflowRun, { ...repository, run_id });
     return {
       event: run.event,
       isOfFork: run.head_repository?.id !== run.repository.id,
+      /** The file that was run: `.github/workflows/tuning.yml`. */
       workflow: workflowFile(run.path),
+      /** The same in every attempt. */
       createdAt: run.created_at ?? null,
+      /** Of the latest attempt; null where GitHub does not say. */
       startedAt: run.run_started_at ?? null,
     };
   };

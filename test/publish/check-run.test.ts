@@ -44,7 +44,7 @@ function checksWith(...errors: readonly { readonly error: unknown; readonly afte
       orders.push(given);
       const met = left.shift();
       if (met && !met.after) throw met.error;
-      standing.unshift({ ...given, url: URL, completedAt: '2026-03-01T11:00:00Z' });
+      standing.unshift({ id: 1, ...given, html_url: URL, completed_at: '2026-03-01T11:00:00Z' });
       if (met) throw met.error;
       return URL;
     },
@@ -74,8 +74,8 @@ describe('the check of a verdict', () => {
   });
 
   test('has a title on one line of at most 255 characters', async () => {
-    const { title } = await checkRun({ title: `a\nb\u202e${'c'.repeat(500)}` });
-    expect(title).toMatch(/^a b c{250}…$/);
+    const { output } = await checkRun({ title: `a\nb\u202e${'c'.repeat(500)}` });
+    expect(output.title).toMatch(/^a b c{250}…$/);
   });
 });
 
@@ -91,9 +91,9 @@ test('every check keeps within GitHub’s limits', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (title, report) => {
       const run = await checkRun({ title, write: () => report, ...identity });
-      expect(Array.from(run.title).length).toBeLessThanOrEqual(255);
-      expect(run.summary.length).toBeLessThanOrEqual(65_535);
-      expect(run.externalId.length).toBeLessThanOrEqual(255);
+      expect(Array.from(run.output.title).length).toBeLessThanOrEqual(255);
+      expect(run.output.summary.length).toBeLessThanOrEqual(65_535);
+      expect(run.external_id.length).toBeLessThanOrEqual(255);
     }),
     { numRuns: 50 },
   );
@@ -127,7 +127,7 @@ describe('a check that fails to be written', () => {
 });
 
 describe('of two runs on a commit', () => {
-  const foreign = { summary: '', url: '', completedAt: null };
+  const foreign = { id: 2, html_url: '', completed_at: '2026-03-01T11:00:00Z' };
   const later = '2026-03-01T12:00:00Z';
   const other = '.github/workflows/other.yml';
 
@@ -162,21 +162,22 @@ describe('of two runs on a commit', () => {
     expect(orders).toHaveLength(2);
   });
 
-  const of = { sha: order.headSha, name: '', base: 'main', run };
-
   test('the current verdict is the last one, whatever other programs write', async () => {
     const { checks, standing } = checksWith();
-    standing.push({ ...foreign, conclusion: 'success', title: 'x', externalId: 'f0e1' });
-    expect(await standingVerdict(checks, of)).toBeNull();
+    const output = { title: 'x', summary: '' };
+    standing.push({ ...foreign, conclusion: 'success', output, external_id: 'f0e1' });
+    expect(await standingVerdict(checks, order, 'main')).toBeNull();
     await publishCheck(checks, order, QUICK_POLICY);
-    expect(await standingVerdict(checks, of)).toMatchObject({ title: order.title });
+    expect(await standingVerdict(checks, order, 'main')).toMatchObject({
+      output: { title: order.title },
+    });
   });
 
   test('the current verdict is a failure if one of two workflows fails', async () => {
     const { checks } = checksWith();
     await publishCheck(checks, { ...order, workflow: other, run: again }, QUICK_POLICY);
     await publishCheck(checks, { ...order, gate: 'fail' }, QUICK_POLICY);
-    expect(await standingVerdict(checks, of)).toMatchObject({ conclusion: 'failure' });
+    expect(await standingVerdict(checks, order, 'main')).toMatchObject({ conclusion: 'failure' });
   });
 });
 
@@ -212,15 +213,14 @@ describe('of two bases of a commit', () => {
 
   test('the current verdict is that of the base', async () => {
     const { checks } = checksWith();
-    const of = { sha: order.headSha, name: '', run };
     await publishCheck(checks, { ...elsewhere, title: 'No baseline' }, QUICK_POLICY);
-    expect(await standingVerdict(checks, { ...of, base: 'main' })).toBeNull();
+    expect(await standingVerdict(checks, order, 'main')).toBeNull();
     await publishCheck(checks, order, QUICK_POLICY);
-    expect(await standingVerdict(checks, { ...of, base: 'main' })).toMatchObject({
-      title: order.title,
+    expect(await standingVerdict(checks, order, 'main')).toMatchObject({
+      output: { title: order.title },
     });
-    expect(await standingVerdict(checks, { ...of, base: 'release' })).toMatchObject({
-      title: 'No baseline',
+    expect(await standingVerdict(checks, order, 'release')).toMatchObject({
+      output: { title: 'No baseline' },
     });
   });
 });
