@@ -17,7 +17,7 @@ import { falseAlarmJson, limits } from './values.ts';
 export function runJson({ comparisons, ...run }: RunAssessment) {
   const [only, ...others] = comparisons;
   if (others.length === 0) return compareJson(only.assessment);
-  const { verdict, gate, reason, familyWise, notCompared, configNote } = run;
+  const { verdict, gate, reason, decided, familyWise, notCompared, configNote } = run;
   return {
     ...jsonHead('compare'),
     verdict,
@@ -28,6 +28,7 @@ export function runJson({ comparisons, ...run }: RunAssessment) {
       const { schemaVersion: _, tool: _tool, command: _command, ...one } = compareJson(assessment);
       return { name, ...one };
     }),
+    decided,
     familyWise,
     notCompared,
     configNote,
@@ -72,6 +73,9 @@ export function compareJson(assessment: Assessment) {
         equivalentEffort(comparison.baseline, comparison.candidate, budget),
       ),
     target: assessment.target,
+    look: assessment.look,
+    decided: assessment.decided,
+    stoppedBy: assessment.stoppedBy,
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
     acknowledged: acknowledged && {
       label: acknowledged.label,
