@@ -57,10 +57,9 @@ export function obstacleIn(inspections: readonly Inspection[]): UserError | unde
 /** Adds the budget that the counted trials resolve, and the checklist of a report on them. */
 function resolve(inspection: Inspection, settings: Settings): InspectedSweep {
   const { band, comparison } = settings;
-  const { trials, sweep } = inspection;
-  const { counted } = trials;
+  const { sweep } = inspection;
   const budget =
-    counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
+    sweep && resolvableBudget(confidenceBand(sweep.counts.counted, band), comparison.quantile);
   const checklist = sweep && checklistOf(sweep, curveOf(sweep, settings));
   return { inspection, resolvableBudget: budget, confidence: band.confidence, checklist };
 }

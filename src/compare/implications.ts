@@ -143,8 +143,8 @@ export function ruledOut(
   if (comparison.shownRange === null) return null;
   const ends = endsIn(comparison, comparison.shownRange);
   return starts.map((fromBudget) => {
-    const later = ends.filter(({ to }) => to >= fromBudget);
-    return { fromBudget, loss: Math.max(...later.map(lossOf)) };
+    const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
+    return { fromBudget, loss: Math.max(...losses) };
   });
 }
 
@@ -161,14 +161,11 @@ export function notWorse(comparison: Comparison): NotWorse | null {
   } = comparison;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);
-  const isWithin = ({ to }: Ends) => isNotWorseAt(comparison, to);
-  const intervals = joinWhere(ends, isWithin);
-  return {
-    margin,
-    intervals,
-    share: shareOf(intervals, range),
-    isEverywhere: ends.every(isWithin),
-  };
+  const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
+  const isWithin = ({ to }: { readonly to: number }) => isNotWorseAt(comparison, to);
+  const intervals = joinWhere(stretches, isWithin);
+  const isEverywhere = stretches.every(isWithin);
+  return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }
 
 /**
@@ -178,34 +175,19 @@ export function notWorse(comparison: Comparison): NotWorse | null {
  * @param budget > 0, in the unit of the curves
  */
 export function isNotWorseAt(comparison: Comparison, budget: number): boolean {
-  const { best, worst } = endsAt(comparison, budget);
+  const { upper } = limitsAt(comparison.baseline, budget);
+  const { lower } = limitsAt(comparison.candidate, budget);
   // The sum that evidence of "worse" is judged by: at no budget do both hold.
-  return best === -Infinity || worst + comparison.rules.margin > best;
+  return upper === -Infinity || lower + comparison.rules.margin > upper;
 }
 
-/** What the bands allow at worst. */
-interface Ends {
-  /** The end of the stretch of budgets on which it is the same. */
-  readonly to: number;
-  /** The upper end of the baseline's band. */
-  readonly best: number;
-  /** The lower end of the candidate's band. */
-  readonly worst: number;
-}
-
-function endsAt({ baseline, candidate }: Comparison, budget: number): Ends {
-  const best = limitsAt(baseline, budget).upper;
-  return { to: budget, best, worst: limitsAt(candidate, budget).lower };
-}
-
-/** The range's start is a stretch of its own. */
-function endsIn(comparison: Comparison, [start, end]: BudgetInterval) {
-  const { baseline, candidate } = comparison;
-  const breaks = [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
-  return breaks.map((to, i) => ({ from: breaks[i - 1] ?? start, ...endsAt(comparison, to) }));
+/** The ends of the stretches of budgets on which the bands allow the same loss; the start is one of its own. */
+function endsIn({ baseline, candidate }: Comparison, [start, end]: BudgetInterval): number[] {
+  return [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
 }
 
 /** Where the baseline fails, there is nothing to lose. */
-function lossOf({ best, worst }: Ends): number {
-  return best === -Infinity ? 0 : best - worst;
+function lossAt({ baseline, candidate }: Comparison, budget: number): number {
+  const { upper } = limitsAt(baseline, budget);
+  return upper === -Infinity ? 0 : upper - limitsAt(candidate, budget).lower;
 }

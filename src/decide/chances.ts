@@ -1,5 +1,6 @@
-import type { Comparison } from '../compare/index.ts';
+import { type Comparison, type OverallSlowdown, overallSlowdown } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
+import type { Sweep } from '../parse/index.ts';
 import {
   confidenceOfGate as confidenceForRate,
   type Design,
@@ -23,20 +24,21 @@ const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
+/** @throws UserError for a false-alarm rate where trials have costs */
+export function checkRate(pair: SweepPair, settings: Settings): void {
+  if (wantedRate(settings) === null || !haveCosts(pair)) return;
+  throw settingsError(
+    'false-alarm-rate',
+    'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+    'Set `confidence` instead, or leave out `cost` to compare in trials.',
+  );
+}
+
 /**
  * The confidence of the bands that decide evidence and range: the one a false-alarm rate asks for, or
  * that of the bands that are shown.
- *
- * @throws UserError for a rate where trials have costs
  */
 export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Settings): number {
-  if (wantedRate(settings) !== null && haveCosts(pair)) {
-    throw settingsError(
-      'false-alarm-rate',
-      'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
-      'Set `confidence` instead, or leave out `cost` to compare in trials.',
-    );
-  }
   const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
   return confidenceForRate(trials, settings, rules);
@@ -83,6 +85,17 @@ export function chancesOf(compared: Compared, isPaired: boolean): Chances | null
 function haveTies({ baseline, candidate }: SweepPair): boolean {
   const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
   return new Set(scores).size < scores.length;
+}
+
+/** The overall slowdown; null where no score counts, or where one number contradicts strong evidence both ways. */
+export function slowdownOf(
+  pair: SweepPair,
+  { worse, better }: Comparison,
+  { band }: Settings,
+): OverallSlowdown | null {
+  if ([worse, better].every(({ intervals }) => intervals.strong.length > 0)) return null;
+  const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
+  return overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */

@@ -75,17 +75,13 @@ export function confidenceBands(
 /** The free number of a method by the confidence. */
 type Simulated = (confidence: number) => number;
 
-/** Runs when first asked; null where nothing is simulated. */
+/** Null where nothing is simulated. */
 function simulationOf(
   n: number,
   { method, calibration, seed }: Omit<BandSettings, 'confidence'>,
 ): Simulated | null {
-  if (calibration === 'exact') return null;
-  let known: Simulated | null = null;
-  return (confidence) => {
-    known ??= method === 'ks' ? simulatedEpsilon(n, seed) : simulatedMiss(n, shapeOf(method), seed);
-    return known(confidence);
-  };
+  if (calibration === 'exact' || method === 'dkw') return null;
+  return method === 'ks' ? simulatedEpsilon(n, seed) : simulatedMiss(n, shapeOf(method), seed);
 }
 
 type Calibrated = Omit<CdfBand, 'n' | 'confidence'>;

@@ -62,7 +62,12 @@ export interface SweepRecord extends SweepHead {
 export interface Sweep extends SweepHead {
   readonly trials: readonly Trial[];
   readonly counts: TrialCounts;
-  readonly cost: MeanCost | null;
+  /** Mean cost of a trial, over those that had one: fewer than counted if failed ones have none. */
+  readonly cost: {
+    readonly mean: number;
+    readonly unit: string | null;
+    readonly from: number;
+  } | null;
 }
 
 /**
@@ -80,14 +85,6 @@ interface TrialCounts {
   readonly running: number;
   /** Rows that are not draws from the search distribution, or that the settings drop. */
   readonly ignored: number;
-}
-
-/** Mean cost of a trial. */
-interface MeanCost {
-  readonly mean: number;
-  readonly unit: string | null;
-  /** Trials that had a cost; fewer than counted if failed ones have none. */
-  readonly from: number;
 }
 
 /**
@@ -114,23 +111,45 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const judged = judgeTrials(record, reading);
   for (const trial of judged) checkBounds(trial, record, reading);
   for (const outcome of ['failed', 'pruned'] as const) refuse(judged, outcome, reading);
-  const trials = judged.flatMap((trial) => (isCounted(trial, reading) ? trial : []));
+  const trials = judged.filter((trial): trial is Trial => mayCount(trial.outcome, reading));
   const counts = countTrials(judged, trials.length, record.leftOut);
-  if (trials.length === 0) throw noTrials(record, counts);
-
+  if (trials.length === 0) {
+    const { failed, pruned, running } = counts;
+    const what = `has no trial that counts: ${failed} failed, ${pruned} pruned and ${running} unfinished`;
+    const fix = 'Check that this is the sweep, and that it has finished.';
+    throw dataError(printablePath(record.source.location), what, fix);
+  }
   if (record.cost !== null) for (const trial of trials) checkCost(trial);
   const { settings, search, ...head } = record;
+  // The settings cannot override what the files record.
+  const method = search.method === 'unknown' ? (reading.searchMethod ?? 'unknown') : search.method;
   return {
     ...head,
-    trials: reading.prunedTrials === 'last' ? trials : trials.map(withoutLastScore),
+    trials: trials.map((trial) =>
+      trial.outcome === 'pruned' && reading.prunedTrials !== 'last'
+        ? { ...trial, score: -Infinity }
+        : trial,
+    ),
     counts,
     cost: meanCost(trials, record.cost?.unit ?? null),
-    // The settings cannot override what the files record.
-    search:
-      search.method === 'unknown'
-        ? { ...search, method: reading.searchMethod ?? 'unknown' }
-        : search,
+    search: { ...search, method },
   };
+}
+
+/**
+ * The trials after the settings: one whose score marks a failure is failed, and so is a pruned one
+ * without a score, whichever policy applies to pruned ones.
+ */
+function judgeTrials(
+  { trials, direction }: SweepRecord,
+  { failedValue }: ReadingSettings,
+): readonly RecordedTrial[] {
+  const marker = failedValue === null ? null : orient(failedValue, direction);
+  return trials.map((trial): RecordedTrial => {
+    const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
+    const isFailed = leftNothing || trial.score === marker;
+    return isFailed ? { ...trial, outcome: 'failed', score: -Infinity } : trial;
+  });
 }
 
 function checkBounds(
@@ -147,84 +166,26 @@ function checkBounds(
   if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
 }
 
-export const COST_CORRECTION =
-  'Every trial that did not fail must have a cost: correct it, or do without `cost` (--cost).';
-
-/** Only here is it known which pruned trials count and need a cost. */
-function checkCost({ where, outcome, cost }: Trial): void {
-  if (cost !== null || outcome === 'failed') return;
-  throw dataError(where, 'has no cost', COST_CORRECTION);
-}
-
-function withoutLastScore(trial: Trial): Trial {
-  return trial.outcome === 'pruned' ? { ...trial, score: -Infinity } : trial;
-}
-
-/** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */
-function meanCost(trials: readonly Trial[], unit: string | null): MeanCost | null {
-  const costs = trials.flatMap(({ cost }) => cost ?? []);
-  if (costs.length === 0) return null;
-  const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);
-  return { mean, unit, from: costs.length };
-}
-
-function noTrials({ source }: SweepRecord, { failed, pruned, running }: TrialCounts) {
-  return dataError(
-    printablePath(source.location),
-    `has no trial that counts: ${failed} failed, ${pruned} pruned and ${running} unfinished`,
-    'Check that this is the sweep, and that it has finished.',
-  );
-}
-
-/**
- * The trials after the settings: one whose score marks a failure is failed, and so is a pruned one
- * without a score, whichever policy applies to pruned ones.
- */
-function judgeTrials(
-  { trials, direction }: SweepRecord,
-  reading: ReadingSettings,
-): readonly RecordedTrial[] {
-  return trials.map((trial): RecordedTrial => {
-    const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
-    const isFailed = leftNothing || standsForFailure(trial.score, direction, reading);
-    return isFailed ? { ...trial, outcome: 'failed', score: -Infinity } : trial;
-  });
-}
-
-/** Whether a score (larger is better) is exactly the value that the settings declare as failed. */
-export function standsForFailure(
-  score: number,
-  direction: Direction,
-  { failedValue }: ReadingSettings,
-): boolean {
-  return failedValue !== null && score === orient(failedValue, direction);
-}
-
-function isCounted(trial: RecordedTrial, reading: ReadingSettings): trial is Trial {
-  return mayCount(trial.outcome, reading);
-}
-
-/** Whether the settings let trials that ended so count. */
-export function mayCount(outcome: RecordedTrial['outcome'], reading: ReadingSettings): boolean {
-  if (outcome === 'running') return false;
-  if (outcome === 'completed') return true;
-  const policy = outcome === 'failed' ? reading.failedTrials : reading.prunedTrials;
-  return policy !== 'drop' && policy !== 'error';
-}
-
 function refuse(
   trials: readonly RecordedTrial[],
   outcome: 'failed' | 'pruned',
   reading: ReadingSettings,
 ): void {
-  if (reading[`${outcome}Trials`] !== 'error') return;
   const [first, ...others] = trials.filter((trial) => trial.outcome === outcome);
-  if (first === undefined) return;
+  if (reading[`${outcome}Trials`] !== 'error' || first === undefined) return;
   throw dataError(
     first.where,
     `is a ${outcome} trial, the first of ${1 + others.length}`,
     `Run them again, or let ${outcome}-trials (--${outcome}-trials) count or drop them.`,
   );
+}
+
+/** Whether the settings let trials that ended so count. */
+function mayCount(outcome: RecordedTrial['outcome'], reading: ReadingSettings): boolean {
+  if (outcome === 'running') return false;
+  if (outcome === 'completed') return true;
+  const policy = outcome === 'failed' ? reading.failedTrials : reading.prunedTrials;
+  return policy !== 'drop' && policy !== 'error';
 }
 
 function countTrials(
@@ -243,4 +204,22 @@ function countTrials(
     running,
     ignored: trials.length - counted - running + others,
   };
+}
+
+/** Only here is it known which pruned trials count and need a cost. */
+function checkCost({ where, outcome, cost }: Trial): void {
+  if (cost !== null || outcome === 'failed') return;
+  throw dataError(
+    where,
+    'has no cost that is a finite number above 0',
+    'Every trial that did not fail must have one: correct it, or do without `cost` (--cost).',
+  );
+}
+
+/** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */
+function meanCost(trials: readonly Trial[], unit: string | null): Sweep['cost'] {
+  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  if (costs.length === 0) return null;
+  const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);
+  return { mean, unit, from: costs.length };
 }

@@ -31,13 +31,29 @@ export interface Design {
 /** How many trials two sweeps have, ≥ 1. */
 export type Sizes = readonly [baseline: number, candidate: number];
 
-type ComparedAs = Pick<Design, 'quantile' | 'rules'>;
+/** How sweeps are compared, whatever their sizes. */
+export interface Method {
+  readonly band: BandSettings;
+  /** Of the curves, in (0, 1). */
+  readonly quantile: number;
+  /** With limits in trials. */
+  readonly rules: ComparisonRules;
+}
 
-/** The design of a comparison in trials, with bands that are calibrated for it. */
-export function designFor([n, m]: Sizes, settings: BandSettings, policy: ComparedAs): Design {
-  const baseline = confidenceBand(n, settings);
-  const candidate = n === m ? baseline : confidenceBand(m, settings);
-  return designInTrials([baseline, candidate], policy);
+/**
+ * The design of a comparison in trials, with bands that are calibrated for it.
+ *
+ * @param confidence of both, in (0, 1)
+ */
+export function designFor(
+  [n, m]: Sizes,
+  method: Method,
+  confidence = method.band.confidence,
+): Design {
+  const band = { ...method.band, confidence };
+  const baseline = confidenceBand(n, band);
+  const candidate = n === m ? baseline : confidenceBand(m, band);
+  return designInTrials([baseline, candidate], method);
 }
 
 /**
@@ -47,7 +63,7 @@ export function designFor([n, m]: Sizes, settings: BandSettings, policy: Compare
  */
 export function designInTrials(
   [baseline, candidate]: readonly [CdfBand, CdfBand],
-  { quantile, rules }: ComparedAs,
+  { quantile, rules }: Pick<Method, 'quantile' | 'rules'>,
 ): Design {
   const armOf = (band: CdfBand): ArmDesign => ({ band, trialCost: 1 });
   return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };

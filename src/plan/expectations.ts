@@ -56,7 +56,7 @@ export function whatToExpect(
   const { band, comparison } = settings;
   const { quantile } = comparison;
   const confidence = confidenceOfGate(trials, settings, rules);
-  const design = designFor(trials, { ...band, confidence }, { quantile, rules });
+  const design = designFor(trials, { band, quantile, rules }, confidence);
   const slowdowns = [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
   const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
   return {
@@ -97,11 +97,10 @@ export function powerCurve(
   { settings: { band, comparison }, rules }: Policy,
 ): PowerPoint[] {
   const { trials, confidence, detectableSlowdown: caught } = expected;
-  const { quantile } = comparison;
+  const method = { band, quantile: comparison.quantile, rules };
   const last = roundUp(Math.max(MIN_SLOWDOWN, caught ?? FLAT, asked ?? 1) ** RISE);
   const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
-  const design = designFor(trials, { ...band, confidence }, { quantile, rules });
-  return powerAt(slowdowns, design);
+  return powerAt(slowdowns, designFor(trials, method, confidence));
 }
 
 /** The smallest round number that is at least `least`, which is at least 1. */

@@ -3,7 +3,7 @@ import type { Sample } from '../math/binomial.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import { type Design, designRange, isComputable, type Piece, piecesOf } from './design.ts';
-import { strongRate } from './strong-chance.ts';
+import { powerOf } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
 export interface FalseAlarmRate {
@@ -46,7 +46,7 @@ interface Options {
 export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
   const bound = { isBound: isBound === true || design.rules.margin > 0 };
   const computed = (rate: number) => ({ ...bound, rate, standardError: 0, sample: null });
-  const strong = isComputable(design) ? computed(strongRate(design)) : null;
+  const strong = isComputable(design) ? computed(powerOf(design)(1)) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
   if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
@@ -83,7 +83,7 @@ interface ScoreOrders {
 export function drawOrders([n, m]: readonly [number, number], seed: number): ScoreOrders {
   const draws = drawsFor(n + m);
   const below = new Uint16Array(draws * (n + 1));
-  const orders = randomChoices({ size: n + m, chosen: m }, quickRandom(seed));
+  const orders = randomChoices(n + m, m, quickRandom(seed));
   for (let draw = 0; draw < draws; draw++) {
     countBelow(orders.next().value as Uint8Array, below, draw * (n + 1));
   }

@@ -2,10 +2,10 @@ import type { SomeEvidence } from '../compare/index.ts';
 import { settingsError, type UserError } from '../errors.ts';
 import { type CdfBand, confidenceBands, MAX_CALIBRATED } from '../estimate/index.ts';
 import { type Sample, upperLimit } from '../math/binomial.ts';
-import type { BandSettings, Settings } from '../settings/index.ts';
-import { type Design, designInTrials } from './design.ts';
+import type { Settings } from '../settings/index.ts';
+import { type Design, designInTrials, type Method, type Sizes } from './design.ts';
 import { drawOrders, simulatedHits } from './false-alarm.ts';
-import { strongRate } from './strong-chance.ts';
+import { powerOf } from './strong-chance.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
 export interface WantedRate {
@@ -15,15 +15,9 @@ export interface WantedRate {
   readonly failOn: SomeEvidence;
 }
 
-/** Two sweeps for which the confidence that keeps a rate is looked for. */
-export interface RateQuestion extends WantedRate {
-  readonly trials: readonly [baseline: number, candidate: number];
-  /** Its confidence is not looked at; its seed is that of what has to be simulated. */
-  readonly band: BandSettings;
-  /** In (0, 1). */
-  readonly quantile: number;
-  /** With limits in trials. */
-  readonly rules: Design['rules'];
+/** Two sweeps for which the confidence that keeps a rate is looked for: that of `band` does not count. */
+export interface RateQuestion extends WantedRate, Method {
+  readonly trials: Sizes;
 }
 
 /** The rate that settings ask for; null if they give the confidence instead. */
@@ -42,9 +36,9 @@ export function wantedRate({ comparison, gate }: Settings): WantedRate | null {
  * @throws UserError as `gateConfidence`
  */
 export function confidenceOfGate(
-  trials: RateQuestion['trials'],
+  trials: Sizes,
   settings: Settings,
-  rules: Design['rules'],
+  rules: Method['rules'],
 ): number {
   const wanted = wantedRate(settings);
   const { band, comparison } = settings;
@@ -87,7 +81,7 @@ export function gateConfidence(question: RateQuestion): number {
     return designInTrials(trials.map((n) => bands.get(n)) as [CdfBand, CdfBand], question);
   };
   if (failOn === 'strong') {
-    const isKept = (confidence: number) => strongRate(designAt(confidence)) <= rate;
+    const isKept = (confidence: number) => powerOf(designAt(confidence))(1) <= rate;
     if (!isKept(HIGHEST)) throw wrongRate(`is ${rate}, which no bands keep`, 'Ask for more.');
     return least(isKept);
   }

@@ -96,8 +96,7 @@ interface LookGate {
 function gatesOf(question: LooksQuestion, { looks }: LooksPlan): LookGate[] {
   return looks.flatMap(({ size, confidence }) => {
     if (confidence === null) return [];
-    const band = { ...question.band, confidence };
-    const design = designFor([question.baseline, size], band, question);
+    const design = designFor([question.baseline, size], question, confidence);
     const mirrored = { ...design, baseline: design.candidate, candidate: design.baseline };
     const { minShare } = question.rules;
     return [{ size, worse: piecesOf(design), better: piecesOf(mirrored), minShare }];

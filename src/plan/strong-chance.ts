@@ -6,22 +6,12 @@ const USUAL_POWER = 0.8;
 const MAX_SLOWDOWN = 2 ** 20;
 
 /**
- * The probability that independent sweeps between which nothing changed show strong evidence of "worse"
- * anywhere on the range. Exact for continuous scores, an upper bound with ties, failures or a margin.
+ * The chance that strong evidence shows, anywhere on the range, a candidate that needs R > 0 times the
+ * baseline's trials for the same score at every budget [Lehmann53]: the false-alarm rate at R = 1, where
+ * nothing changed, and the power beyond, which increases with R. Exact for independent sweeps with
+ * continuous scores, an upper bound with ties, failures or (at 1) a margin.
  *
- * @param design with budgets in trials
- * @returns in [0, 1]; 0 where the sweeps resolve no budget
- */
-export function strongRate(design: Design): number {
-  return chanceOf(cornersOf(design), 1);
-}
-
-/**
- * The power of strong evidence: the probability that it shows a candidate that needs R > 0 times the
- * baseline's trials for the same score, at every budget [Lehmann53]. It increases with R, from the
- * false-alarm rate at 1. Exact for independent sweeps with continuous scores, an upper bound with ties.
- *
- * @param design with budgets in trials and no margin
+ * @param design with budgets in trials; without a margin, unless R is 1
  * @returns by the slowdown R, in [0, 1]; 0 where the sweeps resolve no budget
  */
 export function powerOf(design: Design): (slowdown: number) => number {

@@ -1,6 +1,6 @@
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
-import { type Design, designFor } from './design.ts';
+import { designFor, type Method } from './design.ts';
 import { gateConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
@@ -36,20 +36,15 @@ export function trialsToResolve(
 const USUAL_PRODUCT = 8.2;
 
 /** What two sweeps of the same size are to show. */
-interface TrialsQuestion {
+interface TrialsQuestion extends Method {
   /** R > 1: the candidate needs R times the baseline's trials for the same score, at every budget. */
   readonly slowdown: number;
   /** The probability of strong evidence for it, in (0, 1). */
   readonly power: number;
   /** In trials, > 0; both sweeps must resolve it; null: no such demand. */
   readonly budget: number | null;
-  readonly band: BandSettings;
   /** If given, it chooses the confidence of the evidence. */
   readonly falseAlarm: WantedRate | null;
-  /** Of the curve, in (0, 1). */
-  readonly quantile: number;
-  /** With budgets in trials. */
-  readonly rules: Design['rules'];
   /** The most trials to consider. */
   readonly most?: number;
 }
@@ -81,15 +76,13 @@ function fewestThatResolve({ budget, rules, band, falseAlarm, quantile }: Trials
 }
 
 /** Positive where the slowdown that is detected is less than the one in question. */
-function excessOf(trials: number, question: TrialsQuestion): number {
-  const { slowdown, power, quantile, falseAlarm, rules } = question;
-  const band: BandSettings = { ...question.band, calibration: 'exact' };
-  const sizes = [trials, trials] as const;
+function excessOf(n: number, { slowdown, power, falseAlarm, ...rest }: TrialsQuestion): number {
+  const trials = [n, n] as const;
+  const method: Method = { ...rest, band: { ...rest.band, calibration: 'exact' } };
   const confidence = falseAlarm
-    ? gateConfidence({ ...falseAlarm, trials: sizes, band, quantile, rules })
-    : band.confidence;
-  const design = designFor(sizes, { ...band, confidence }, { quantile, rules });
-  const detected = detectableSlowdown(design, power);
+    ? gateConfidence({ ...method, ...falseAlarm, trials })
+    : method.band.confidence;
+  const detected = detectableSlowdown(designFor(trials, method, confidence), power);
   return detected === null ? -Infinity : Math.log(Math.log(slowdown) / Math.log(detected));
 }
 

@@ -1,4 +1,4 @@
-import { MAX_CALIBRATED } from '../estimate/index.ts';
+import { constantWidthBounds, MAX_CALIBRATED } from '../estimate/index.ts';
 import { probabilityWithin } from '../math/crossing.ts';
 import { type ArmDesign, type Design, designRange } from './design.ts';
 
@@ -97,18 +97,10 @@ function levelsOf(design: Design, { trialCost }: ArmDesign): Levels | null {
   return [first as number, last as number];
 }
 
-/** Of not holding any of `farBounds`. */
-const NEGLIGIBLE = 1e-17;
-
 /**
- * Bounds that hold for all order statistics but with a negligible probability [Massart90]. They stand
- * for none: without any, the computation follows all counts there can be, however unlikely.
+ * Bounds that all order statistics keep but with a probability of 1e-17 [Massart90]. They stand for none:
+ * without any, the computation follows all counts there can be, however unlikely.
  */
 function farBounds(n: number) {
-  const width = Math.sqrt(Math.log(2 / NEGLIGIBLE) / (2 * n));
-  const ranks = Float64Array.from({ length: n }, (_, i) => i + 1);
-  return {
-    lower: ranks.map((i) => Math.max(0, i / n - width)),
-    upper: ranks.map((i) => Math.min(1, (i - 1) / n + width)),
-  };
+  return constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
 }

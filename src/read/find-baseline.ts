@@ -155,7 +155,7 @@ class TrustedSweeps {
   readonly #workflow: string;
   /** Newest first. */
   readonly #listed: readonly Artifact[];
-  readonly #trusted = new Map<number, Promise<boolean>>();
+  readonly #trusted = new Map<number, boolean>();
   /** Why a run could not be looked up; after that, no further one is. */
   #trouble: Absence | null = null;
   /** The file of another workflow that has saved a sweep of this name; untrusted text. */
@@ -187,19 +187,12 @@ class TrustedSweeps {
 
   async #first(fits: Fits, maxLookups: number = MAX_LOOKUPS.newest): Promise<Artifact | null> {
     for (const artifact of this.#listed.filter(fits)) {
-      const { run } = artifact;
-      if (run !== null && (await this.#isTrusted(run.id, maxLookups))) return artifact;
+      const id = artifact.run?.id ?? 0;
+      const mayAsk = this.#trusted.size < maxLookups && this.#trouble === null;
+      const isTrusted = this.#trusted.get(id) ?? (mayAsk && (await this.#lookUp(id)));
+      if (isTrusted) return artifact;
     }
     return null;
-  }
-
-  #isTrusted(id: number, maxLookups: number): Promise<boolean> {
-    const known = this.#trusted.get(id);
-    if (known !== undefined) return known;
-    if (this.#trusted.size >= maxLookups || this.#trouble !== null) return Promise.resolve(false);
-    const trusted = this.#lookUp(id);
-    this.#trusted.set(id, trusted);
-    return trusted;
   }
 
   /** A run that cannot be looked up is not trusted; one that was deleted is no trouble. */
@@ -208,10 +201,11 @@ class TrustedSweeps {
       const run = await this.#runs(id);
       const isTrusted = !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
       if (isTrusted && run.workflow !== this.#workflow) this.#other ??= run.workflow;
-      return isTrusted && run.workflow === this.#workflow;
+      this.#trusted.set(id, isTrusted && run.workflow === this.#workflow);
     } catch (error) {
       if (refusalOf(error) !== 'missing') this.#trouble = explainRefusal(error, 'actions: read');
-      return false;
+      this.#trusted.set(id, false);
     }
+    return this.#trusted.get(id) ?? false;
   }
 }

@@ -59,12 +59,10 @@ export async function namesOfRun(
   { reader, runId }: GitHubPlace,
   known: readonly string[],
 ): Promise<string[]> {
-  let listed: Artifact[] = [];
-  try {
-    listed = await reader.artifacts.ofRun(runId);
-  } catch (error) {
+  const listed = await reader.artifacts.ofRun(runId).catch((error: unknown) => {
     refuseOutage(explainRefusal(error, 'actions: read'), 'the sweeps of this run');
-  }
+    return [];
+  });
   return savedNames(listed, known);
 }
 

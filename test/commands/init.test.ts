@@ -139,7 +139,7 @@ describe('init from several sweeps', () => {
     await mkdir(folder.path('b'));
     for (const path of ['a.csv', 'b/a.csv', '7.csv']) await write(path, 'f1\n0.5\n0.25\n');
     await init('a.csv', 'b/a.csv', '7.csv');
-    const each = { metric: 'f1', direction: 'maximize' };
+    const each = { metric: 'f1', direction: null };
     expect(await config()).toEqual({
       comparisons: { a: each, 'sweep-2': each, 'sweep-3': each },
     });

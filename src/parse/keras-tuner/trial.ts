@@ -1,8 +1,8 @@
 import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
+import { requireStatus } from '../columns/words.ts';
 import { readObject } from '../folders.ts';
-import { requireStatus } from '../status.ts';
 import { type Fields, isFields, ownValue, type Status } from '../table.ts';
 import { fieldsIn, numberIn, readNumber } from '../values.ts';
 

@@ -5,7 +5,7 @@ import { dataError, detailOf } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { tryParseJson } from '../json/parse-json.ts';
-import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
+import type { Choice, Fields, FileFormat, Table } from '../table.ts';
 import { groupBy } from '../values.ts';
 import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './study.ts';
 
@@ -36,7 +36,6 @@ const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.
 function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
   if (database === undefined) throw new Error('Only databases are in this format');
   const tables = readTables(database, path);
-  checkRowCount(tables.trials.length, path);
   return tableOf(studiesIn(tables), path, choice);
 }
 

@@ -24,8 +24,7 @@ import {
   areUneven,
   dotted,
   mayBeScore,
-  numberOf,
-  type RayTrial,
+  orderOf,
   SEPARATOR,
   searchOf,
   withDuration,
@@ -85,14 +84,13 @@ function toTable(experiment: ToolFolder): Table {
   const found = new Map(folders.map(findTrial));
   const known = new Map(state?.trials.map((trial) => [trial.id, trial]));
   const ids = new Set([...known.keys(), ...found.keys()]);
-  const trials = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
-  const rows = trials.map(({ row }) => row);
+  const rows = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
   const numeric = surveyColumns(rows).filter(isNumeric);
   return {
     rows,
     direction: null,
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
-    search: searchIn([...files.keys()], trials),
+    search: searchIn([...files.keys()], rows),
     leftOut: [{ count: folders.length - found.size, what: 'repeated folders' }],
     gaps: areUneven(rows.filter(({ status }) => status === 'finished')) ? ['stops-unknown'] : [],
   };
@@ -104,7 +102,7 @@ const TRACES = [
   { pattern: /^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, sampler: 'Searcher' },
 ];
 
-function searchIn(names: readonly string[], trials: readonly RayTrial[]): SearchMethod {
+function searchIn(names: readonly string[], trials: readonly Row[]): SearchMethod {
   const trace = TRACES.find(({ pattern }) => names.some((name) => pattern.test(name)));
   if (trace !== undefined) {
     return { ...UNKNOWN_SEARCH, method: 'adaptive', sampler: trace.sampler };
@@ -141,26 +139,23 @@ function toTrial(
   found: Found | undefined,
   known: StateTrial | undefined,
   state: ExperimentState | null,
-): RayTrial {
+): Row {
   const fields = found?.report?.fields ?? known?.lastResult ?? {};
   const path = found?.report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
   const reported = ownValue(fields, 'config');
   const config = isFields(reported)
     ? reported
     : (readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {});
-  const parameters = dotted(Object.fromEntries(flattened(config, SEPARATOR)));
-  const number = numberOf(id, ownValue(fields, 'experiment_tag') ?? found?.tag);
   const all = { config, ...fields };
   const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
-  const row: Row = {
+  return {
     where: found ? printablePath(path) : `${printablePath(path)}, trial ${printable(id, 40)}`,
     path,
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
     status: known?.status ?? statusWithout(found, state),
-    order: number ?? undefined,
-    parameters,
+    order: orderOf(id, ownValue(fields, 'experiment_tag') ?? found?.tag),
+    parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR))),
   };
-  return { id, number, parameters, row };
 }
 
 /**

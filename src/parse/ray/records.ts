@@ -1,9 +1,9 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
+import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv/csv.ts';
 import { readObject } from '../folders.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
-import { requireStatus } from '../status.ts';
 import { type Fields, isFields, ownValue, type Status, type ToolFolder } from '../table.ts';
 import { fieldsIn } from '../values.ts';
 

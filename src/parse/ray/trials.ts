@@ -1,16 +1,6 @@
 import { isGrid, valueCounts } from '../grid.ts';
 import { type Fields, type Row, type SearchMethod, UNKNOWN_SEARCH } from '../table.ts';
-import { numberIn } from '../values.ts';
-
-/** A trial of an experiment, wherever it was recorded. */
-export interface RayTrial {
-  readonly id: string;
-  /** Among all trials of the experiment, in the order in which they were made. */
-  readonly number: number | null;
-  readonly parameters: Fields;
-  /** With its last report. */
-  readonly row: Row;
-}
+import { numberIn, textIn } from '../values.ts';
 
 /** Between the keys of values within values, as Ray's own tables name them: `eval/loss`. */
 export const SEPARATOR = '/';
@@ -57,12 +47,12 @@ export function areUneven(rows: readonly Row[]): boolean {
 
 /**
  * A trial's place among the others: Ray counts them in their ids (`b92c8_00019`), or else in the
- * tags of the experiment (`11_lr=0.1`). Null where it is in neither.
+ * tags of the experiment (`11_lr=0.1`). Undefined where it is in neither.
  */
-export function numberOf(id: string, tag: unknown): number | null {
+export function orderOf(id: string, tag: unknown): number | undefined {
   const tagged = typeof tag === 'string' ? /^(\d{1,9})(_|$)/.exec(tag) : null;
   const digits = COUNTED_ID.exec(id)?.[1] ?? tagged?.[1];
-  return digits === undefined ? null : Number(digits);
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** The id that Ray's own generator of random and grid trials gives. */
@@ -77,10 +67,11 @@ const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGener
  *
  * @param isGenerated whether that generator is known to have drawn them, whatever their ids
  */
-export function searchOf(trials: readonly RayTrial[], isGenerated = false): SearchMethod {
-  if (!isGenerated && !trials.every(({ id }) => COUNTED_ID.test(id))) return UNKNOWN_SEARCH;
-  const isComplete = trials.every(({ number }) => number !== null && number < trials.length);
-  const parameters = trials.map((trial) => trial.parameters);
+export function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
+  const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));
+  if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;
+  const isComplete = trials.every(({ order }) => order !== undefined && order < trials.length);
+  const parameters = trials.map((trial) => trial.parameters ?? {});
   if (!isComplete) return GENERATOR;
   if (isGrid(parameters)) return { ...GENERATOR, method: 'grid' };
   const counts = valueCounts(parameters);

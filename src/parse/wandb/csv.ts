@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
+import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv/csv.ts';
-import { requireStatus } from '../status.ts';
 import {
   type Choice,
   type Fields,

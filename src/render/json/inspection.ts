@@ -8,11 +8,9 @@ export function inspectionJson(sweeps: readonly InspectedSweep[]) {
 
 function sweepJson(sweep: InspectedSweep) {
   const { inspection, resolvableBudget, confidence, checklist } = sweep;
-  const { search, settings, obstacle, sweep: _, ...rest } = inspection;
-  const { method, sampler, seed, from } = search;
+  const { settings, obstacle, sweep: _, ...rest } = inspection;
   return {
     ...rest,
-    search: { method, sampler, seed, from },
     checklist: checklist?.map(({ item, state }) => ({ item, state })) ?? null,
     warnings: notesOf(sweep),
     settings: Object.fromEntries(

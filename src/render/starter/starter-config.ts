@@ -83,7 +83,7 @@ function settingsOf(inspection: Inspection): KnownSettings {
       ? []
       : [setting(name as OptionName, value)],
   );
-  const counted = trials.counted === null ? '' : `, ${plural(trials.counted, 'trial')}`;
+  const counted = trials.counts === null ? '' : `, ${plural(trials.counts.counted, 'trial')}`;
   const open = { metric: metric.name === null, direction: direction.value === null };
   return {
     lines: [

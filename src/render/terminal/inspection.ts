@@ -27,7 +27,7 @@ export function renderInspection(sweep: InspectedSweep, screen: Screen): string 
   const parts = [
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`,
     aligned(factsOf(sweep), screen),
-    ...tablesOf(inspection, screen),
+    candidatesOf(inspection, screen),
     ...notes,
     toUse(inspection),
   ];
@@ -39,72 +39,47 @@ const FROM = {
   given: 'as given',
   only: 'the only column of numbers it can be',
   recorded: 'recorded, or fixed by the format',
-  meta: 'from sweep.meta.json',
-  name: 'guessed from the name of the metric',
   unknown: 'not recorded',
 } as const;
 
 function factsOf({ inspection, resolvableBudget, confidence }: InspectedSweep): string[][] {
   const { metric, direction, search, isOrdered, trials } = inspection;
-  const { finished, failed, pruned, unfinished } = trials;
-  const kinds = `${finished} finished, ${failed} failed, ${pruned} pruned, ${unfinished} unfinished`;
+  const { rows, counts, leftOut } = trials;
+  const kinds =
+    counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
   const resolves =
     resolvableBudget === null
       ? ''
       : `, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
   const known = (value: string | null, from: keyof typeof FROM) =>
     value === null ? 'unknown' : `${printable(value, 60)} (${FROM[from]})`;
-  const { method, sampler, seed, from } = search;
+  const { method, sampler, seed } = search;
   const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
   return [
-    ['trials', [`${trials.rows}: ${kinds}`, ...trials.leftOut.map(describeLeftOut)].join('; ')],
-    ['counted', `${trials.counted ?? 'not known yet'}${resolves}`],
+    ['trials', [`${rows}${kinds ?? ''}`, ...leftOut.map(describeLeftOut)].join('; ')],
+    ['counted', `${counts?.counted ?? 'not known yet'}${resolves}`],
     ['metric', known(metric.name, metric.from)],
     ['direction', known(direction.value, direction.from)],
-    ['search', [known(method, from), ...details].filter(Boolean).join(', ')],
+    ['search', [method, ...details].filter(Boolean).join(', ')],
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
   ];
 }
 
-/** The columns that could be the metric, the parameters, and the columns that could be the cost. */
-function tablesOf({ metric, parameters, costs }: Inspection, screen: Screen): string[] {
-  const metrics = metric.candidates.map((column) => {
-    const remark = column.name === metric.name ? ' (the metric)' : '';
-    return { ...column, what: `${rangeOf(column)}${remark}` };
-  });
-  const drawn = (parameters ?? []).map((one) => {
-    const { distinct, examples } = one;
-    const list = [...examples, ...(distinct > examples.length ? ['…'] : [])];
-    const shown = list.map((example) => printable(example, 20)).join(', ');
-    const values = examples.length === 0 ? rangeOf(one) : shown;
-    return { ...one, what: [`${distinct} distinct`, values].filter(Boolean).join(': ') };
-  });
-  const amounts = costs.map((one) => {
-    return { ...one, what: `mean ${inDigits(one.mean, 4)} ${one.unit ?? ''}` };
-  });
-  return [
-    tableOf('Columns of numbers that could be the metric', metrics, screen),
-    parameters === null
-      ? '\nParameters: this format does not distinguish them from other columns'
-      : tableOf('Parameters', drawn, screen),
-    tableOf('What could be the cost (--cost)', amounts, screen),
-  ];
-}
-
-interface Column {
-  readonly values: number;
-  readonly name: string;
-  readonly what: string;
-}
-
 const MAX_SHOWN = 20;
 
-function tableOf(title: string, columns: readonly Column[], screen: Screen): string {
-  if (columns.length === 0) return '';
-  const rows = columns.map(({ values, name, what }) => [String(values), printable(name, 60), what]);
-  const more = columns.length - MAX_SHOWN;
-  const table = aligned([['values', 'name', ''], ...rows.slice(0, MAX_SHOWN)], screen);
-  return `\n${title}:${table}${more > 0 ? `\n  and ${more} more` : ''}`;
+/** The columns that could be the metric. */
+function candidatesOf({ metric }: Inspection, screen: Screen): string {
+  if (metric.candidates.length === 0) return '';
+  const rows = metric.candidates
+    .slice(0, MAX_SHOWN)
+    .map(({ values, name, ...range }) => [
+      String(values),
+      printable(name, 60),
+      `${rangeOf(range)}${name === metric.name ? ' (the metric)' : ''}`,
+    ]);
+  const more = metric.candidates.length - MAX_SHOWN;
+  const table = aligned([['values', 'name', ''], ...rows], screen);
+  return `\nColumns of numbers that could be the metric:${table}${more > 0 ? `\n  and ${more} more` : ''}`;
 }
 
 function rangeOf({ least, greatest }: { least: number | null; greatest: number | null }): string {

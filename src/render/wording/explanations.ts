@@ -37,7 +37,7 @@ export function outlookSentences(assessment: Assessment): string[] {
 
 /** Whether the verdict says anything about the sweeps; others do not, even if the curves look different. */
 export function isJudged({ verdict, comparison }: Assessment): boolean {
-  return comparison !== null && verdict !== 'insufficient' && verdict !== 'invalid';
+  return comparison !== null && !['insufficient', 'invalid', 'undecided'].includes(verdict);
 }
 
 /** The table and the chart show other limits than those that decide where a rate chooses them. */

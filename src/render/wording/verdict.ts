@@ -70,6 +70,7 @@ export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
   ['invalid', 'not comparable'],
   ['no-baseline', 'no baseline'],
   ['no-candidate', 'no candidate'],
+  ['undecided', 'undecided'],
   ['error', 'no verdict'],
 ]);
 

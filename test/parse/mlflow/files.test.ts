@@ -98,7 +98,7 @@ describe('a folder mlruns of MLflow', () => {
     const files = await fixture();
     const mixed = [{ path: 'a.json', text: '{"x": 1}' }, ...run(RUN('a'), accuracy('1 1 0\n'))];
     expect(await messageOf(scoresOf(mixed, { format: 'mlflow-files' }))).toContain(
-      'a.json does not',
+      'next to files that do not belong to it',
     );
 
     expect(

@@ -149,7 +149,9 @@ describe('the checklist shows', () => {
       act: { ...UNBOUNDED, choices: ['a', 'b', 'c', 'd', 'e', 'f'] },
     };
     const drawn = [0, 1, 2].map((i) => ({ lr: i / 4, drop: i, act: 'a', other: i }));
-    expect(bounds(drawn, space)).toBe('declared: `lr`, `act`; drawn *outside* of them: `lr`');
+    expect(bounds(drawn, space)).toBe(
+      '`lr`: 0 to 0.3<br>`drop`: 0 to ?<br>`act`: `a`, `b`, `c`, `d`, `e`',
+    );
   });
 
   test('eight parameters, and how many more there are', () => {

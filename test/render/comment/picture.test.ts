@@ -128,7 +128,7 @@ describe('the Mermaid chart', () => {
     const assessment = assessCase(REPORT_CASES['loss-over-decades'] as ReportCase);
     const { markdown } = comparisonReport(assessment, { picture: { kind: 'mermaid' } });
     expect(markdown).toContain(
-      'Blue is the baseline, orange the candidate; pale lines are the 80 % limits. Log scale (base 10).',
+      'Blue is the baseline, orange is the candidate; pale lines are the 80 % limits. Log scale (base 10).',
     );
     const { low, high } = parsed(markdown);
     expect([Math.floor(low), Math.ceil(high)]).toEqual([-4, 1]);

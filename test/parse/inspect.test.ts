@@ -1,9 +1,9 @@
-import { type Inspection, inspectFiles } from '../../../src/parse/index.ts';
-import { saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
-import type { SourceFile } from '../../../src/read/index.ts';
-import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { savedSweep } from '../saved/saved-sweeps.ts';
-import { filesOf, messageOf, READING } from '../sweeps.ts';
+import { type Inspection, inspectFiles } from '../../src/parse/index.ts';
+import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
+import type { SourceFile } from '../../src/read/index.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
+import { savedSweep } from './saved/saved-sweeps.ts';
+import { filesOf, messageOf, READING } from './sweeps.ts';
 
 async function inspect(
   text: string,
@@ -28,17 +28,17 @@ describe('an inspection', () => {
   test('needs neither metric nor direction, and says which they may be', async () => {
     const { metric, direction, settings } = await inspect('val_loss,state\n2,COMPLETE\n,FAIL\n');
     expect(metric).toMatchObject({ name: 'val_loss', from: 'only' });
-    expect(direction).toEqual({ value: 'minimize', from: 'name' });
+    expect(direction).toEqual({ value: null, from: 'unknown' });
     expect(settings).toEqual([
       ['metric', 'val_loss'],
-      ['direction', 'minimize'],
+      ['direction', OPEN_DIRECTION],
     ]);
   });
 
   test('counts the trials as a comparison would', async () => {
     const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`, { metric: 'val_loss' });
-    const ends = { finished: 1, failed: 1, pruned: 1, unfinished: 1 };
-    expect(trials).toEqual({ rows: 4, ...ends, leftOut: [], counted: 3 });
+    const counts = { counted: 3, failed: 1, pruned: 1, running: 1, ignored: 0 };
+    expect(trials).toEqual({ rows: 4, counts, leftOut: [] });
   });
 
   test('lists what could be the metric with the number of values and the range', async () => {
@@ -50,28 +50,12 @@ describe('an inspection', () => {
     ]);
   });
 
-  test('lists what could be the cost with its mean', async () => {
-    const text = 'score,duration,start_time,gpu_hours\n1,5,1e9,0\n2,7,1e9,0.5\n';
-    expect((await inspect(text)).costs).toEqual([
-      { name: 'duration', values: 2, mean: 6, unit: null },
-      { name: 'gpu_hours', values: 1, mean: 0.5, unit: 'GPU hours' },
-    ]);
-  });
-
   test('finds numbers that are nested, by the paths that name them', async () => {
-    const { metric, trials } = await inspect(
-      '[{"eval": {"acc": 0.5}, "steps": [[1, 2], [3, 4]]}, {"eval": {"acc": NaN}, "steps": []}]',
-      { metric: 'eval.acc' },
-    );
-    expect(metric).toEqual({
-      name: 'eval.acc',
-      from: 'given',
-      candidates: [
-        { name: 'eval.acc', values: 1, least: 0.5, greatest: 0.5 },
-        { name: 'steps[-1][-1]', values: 1, least: 4, greatest: 4 },
-      ],
-    });
-    expect(trials).toMatchObject({ finished: 1, failed: 1, counted: 2 });
+    const text = '[{"eval": {"acc": 0.5}, "steps": [[1, 2]]}, {"eval": {"acc": NaN}}]';
+    const { metric, trials } = await inspect(text, { metric: 'eval.acc' });
+    const candidates = [{ name: 'eval.acc', values: 1, least: 0.5, greatest: 0.5 }];
+    expect(metric).toEqual({ name: 'eval.acc', from: 'given', candidates });
+    expect(trials.counts).toMatchObject({ failed: 1, counted: 2 });
   });
 
   test('takes what is given for granted, and says what would come of it', async () => {
@@ -83,7 +67,7 @@ describe('an inspection', () => {
     expect(metric).toMatchObject({ name: 'accuracy', from: 'given' });
     expect(direction).toEqual({ value: 'maximize', from: 'given' });
     expect(warnings[0]).toMatch(/^compare would stop here: sweep\.csv: has no metric "accuracy"/);
-    expect(trials).toMatchObject({ failed: 1, pruned: 1, counted: null });
+    expect(trials.counts).toBeNull();
     expect(settings).toContainEqual(['cost', 'seconds']);
   });
 
@@ -96,34 +80,12 @@ describe('an inspection', () => {
 
   test('leaves a metric that is one of several open, the likeliest first', async () => {
     const text = 'K,Restarts,f1,train_f1\n1,2,3,4\n3,5,7,9\n';
-    const { metric, warnings, settings, obstacle } = await inspect(text);
+    const { metric, settings, obstacle } = await inspect(text);
     expect([metric.name, metric.from, obstacle]).toEqual([null, 'unknown', null]);
     expect(metric.candidates.map(({ name }) => name)).toEqual(['f1', 'train_f1', 'K', 'Restarts']);
-    expect(warnings[0]).toContain('name its column with metric');
     const question = 'f1, train_f1, K or Restarts?';
     expect(settings[0]).toEqual(['metric', { question, placeholder: 'NAME' }]);
     expect(settings[1]?.[0]).toBe('direction');
-  });
-
-  test('takes neither a parameter nor a count for the metric because a tool may log scores so', async () => {
-    const header = 'Name,State,Created,ID,lr,epoch,status_code,val_acc\n';
-    const row = (i: number, acc: string) =>
-      `run-${i},finished,2024-01-01T00:00:0${i}.000Z,ab${i},0.${i},10,1,${acc}\n`;
-    const unread = await inspect(header + row(1, '82 %') + row(2, '83 %'));
-    expect(unread.metric.name).toBeNull();
-    const { metric } = await inspect(header + row(1, '0.82') + row(2, '0.83'));
-    expect(metric.candidates.map(({ name }) => name)).not.toContain('epoch');
-  });
-
-  test('leaves a direction open that nothing tells', async () => {
-    const { direction, warnings, settings, trials } = await inspect('quality\n1\n2\n');
-    expect(direction).toEqual({ value: null, from: 'unknown' });
-    expect(warnings[0]).toContain('whether to maximize or minimize quality');
-    expect(settings).toEqual([
-      ['metric', 'quality'],
-      ['direction', OPEN_DIRECTION],
-    ]);
-    expect(trials.counted).toBe(2);
   });
 
   test.each([
@@ -137,7 +99,8 @@ describe('an inspection', () => {
 
   test.each(['inf', '-inf'])('counts %s as a failure while the direction is open', async (bad) => {
     const { trials, obstacle } = await inspect(`quality\n0.5\n${bad}\n0.25\n`);
-    expect([trials.counted, trials.failed, obstacle]).toEqual([3, 1, null]);
+    expect(trials.counts).toMatchObject({ counted: 3, failed: 1 });
+    expect(obstacle).toBeNull();
   });
 
   test('of a saved sweep is refused: nothing is left to be set', async () => {
@@ -148,7 +111,7 @@ describe('an inspection', () => {
 describe('how the trials were drawn', () => {
   test('is unknown where nothing tells it, which is said', async () => {
     const { search, warnings } = await inspect(SEVERAL);
-    expect(search).toEqual({ method: 'unknown', sampler: null, seed: null, from: 'unknown' });
+    expect(search).toEqual({ method: 'unknown', sampler: null, seed: null });
     expect(warnings.at(-1)).toContain('search-method');
   });
 
@@ -157,23 +120,10 @@ describe('how the trials were drawn', () => {
     const asked = { metric: 'val_loss', searchMethod: 'random' } as const;
     const given = await inspect(SEVERAL, asked);
     const denied = await inspect(SEVERAL, asked, grid);
-    expect(given.search).toMatchObject({ method: 'random', from: 'given' });
-    expect(denied.search).toMatchObject({ method: 'grid', from: 'meta' });
+    expect(given.search).toMatchObject({ method: 'random' });
+    expect(denied.search).toMatchObject({ method: 'grid' });
     expect(denied.warnings).toEqual([
       'The search was grid. The bands hold only for random search.',
     ]);
   });
-});
-
-test('parameters are what sweep.meta.json names', async () => {
-  const space = { lr: { low: 0, high: 1 }, opt: { choices: ['a', 'b'] } };
-  const text = 'f1,lr,opt\n1,2,a\n3,4,\n';
-  const { parameters, sweep } = await inspect(text, {}, metaWith({ method: 'random', space }));
-  const number = { least: 2, greatest: 4, examples: [] };
-  const word = { least: null, greatest: null, examples: ['a'] };
-  expect(parameters).toEqual([
-    { name: 'lr', values: 2, distinct: 2, ...number },
-    { name: 'opt', values: 1, distinct: 1, ...word },
-  ]);
-  expect(sweep?.meta?.search).toMatchObject({ method: 'random' });
 });

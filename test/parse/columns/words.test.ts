@@ -1,5 +1,5 @@
-import type { ReadingSettings } from '../../src/settings/index.ts';
-import { messageOf, scoresOf, sweepOf, userError } from './sweeps.ts';
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { messageOf, scoresOf, sweepOf, userError } from '../sweeps.ts';
 
 const x = { metric: 'x' };
 const MIXED = 'x,state\n1,COMPLETE\n2,FAIL\n3,PRUNED\n,PRUNED\n5,RUNNING\n,COMPLETE\n';
