@@ -14,7 +14,7 @@ import { candidateToCollect, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { folderOf } from './report-folder.ts';
+import { folderOf } from './report.ts';
 import { addToSummary, log, trainedCommit, type World } from './world.ts';
 
 /**

@@ -25,21 +25,14 @@ export interface NeededBudget {
  * for continuous scores and a lower bound for all.
  *
  * @param score larger is better, finite
- * @throws RangeError for a score that is not finite
  */
 export function budgetToTarget(curve: TuningCurve, score: number): NeededBudget {
-  if (!Number.isFinite(score)) throw new RangeError(`target is ${score}`);
   return budgetToReach(curve, { lower: score, point: score, upper: score });
 }
 
 /**
- * The budget to reach a score that is itself known within limits: the least is that of the curve's
- * upper end for the lower limit, inf{k : upper(k) ≥ lower}, the most that of its lower end for the
- * upper limit, inf{k : lower(k) ≥ upper}.
- *
- * Holds whenever the band and the limits of the score do.
- *
- * @param score lower ≤ point ≤ upper, ±∞ allowed
+ * The budget to reach a score that is itself known within limits: that of the curve's upper end for the
+ * lower limit, and of its lower end for the upper one.
  */
 function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
   return {

@@ -127,6 +127,13 @@ function countBelow(order: Uint8Array, below: Uint16Array, start: number): void 
   }
 }
 
+/** What makes evidence on the range of a design count. */
+export interface LevelRule {
+  readonly pieces: readonly Piece[];
+  /** Of fair and weak evidence, in (0, 1]. */
+  readonly minShare: number;
+}
+
 /**
  * The level of evidence that the candidate is worse, by the order of the scores: strong anywhere on the range,
  * or a lower level on the least share that counts. With d of the candidate's scores below the baseline's
@@ -134,13 +141,11 @@ function countBelow(order: Uint8Array, below: Uint16Array, start: number): void 
  *
  * @param below by the rank of each baseline score from 1, from place `start` on: how many candidate scores
  *   lie below
- * @param pieces of the design's range
- * @param minShare of fair and weak evidence, in (0, 1]
  */
 export function levelOf(
   below: Uint16Array,
   start: number,
-  { pieces, minShare }: { readonly pieces: readonly Piece[]; readonly minShare: number },
+  { pieces, minShare }: LevelRule,
 ): EvidenceLevel {
   const least = Math.max(Number.MIN_VALUE, minShare - SHARE_SLACK);
   let [weak, fair] = [0, 0];

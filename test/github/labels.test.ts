@@ -64,13 +64,6 @@ describe('who set a label', () => {
     expect(await given([200, []]).found).toBeNull();
   });
 
-  test('is looked for on ten pages', async () => {
-    const page: Answer = [200, [event('ada', '2026-03-01T10:00:00Z')], next];
-    const { found, sent } = given(...Array<Answer>(11).fill(page));
-    expect(await found).toMatchObject({ login: 'ada' });
-    expect(sent).toHaveLength(10);
-  });
-
   test.each<[string, ...Answer[]]>([
     ['is cut', [200, '[{"event": "lab'] as const],
     ['has no times', [200, [event('ada', 'yesterday')]] as const],

@@ -1,0 +1,70 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  missing
+} from "./chunk-U6UNIGRB.js";
+import {
+  writeReport
+} from "./chunk-LJ6RKV7J.js";
+import {
+  loadCandidate
+} from "./chunk-SYRU62M4.js";
+import "./chunk-M5T2JDQJ.js";
+import {
+  axisOf,
+  budgetsOfOne,
+  curveOf,
+  curveReport,
+  renderCurveText
+} from "./chunk-4LGV5ABY.js";
+import "./chunk-7KDADKF6.js";
+import {
+  toSweep,
+  withSaved
+} from "./chunk-ZHP73ZFZ.js";
+import "./chunk-T7KCXC7W.js";
+import {
+  readArguments
+} from "./chunk-HSQ5QEC6.js";
+import "./chunk-SK57ECUS.js";
+import "./chunk-6T35VRDD.js";
+import "./chunk-7YP5JDZE.js";
+import "./chunk-UF5GRZRH.js";
+import "./chunk-QBSJREQZ.js";
+import "./chunk-HGCKWRJG.js";
+import {
+  localPlace
+} from "./chunk-T5J3F4IF.js";
+import "./chunk-UT7EHW7U.js";
+import "./chunk-T56SCC3J.js";
+import "./chunk-XNUOBV35.js";
+
+// src/commands/curve.ts
+var curve = async (argv, terminal) => {
+  const given = readArguments(argv, "curve");
+  const [location] = given.operands;
+  const place = localPlace(terminal.directory);
+  const { record } = await loadCandidate(location, { place, settings: given.settings });
+  if (record === null) throw missing(location);
+  const reading = withSaved(given.settings.reading, record.settings);
+  const settings = { ...given.settings, reading };
+  const sweep = toSweep(record, reading);
+  const estimate = curveOf(sweep, settings);
+  const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
+  const report = curveReport(
+    sweep,
+    estimate,
+    { settings, budgets },
+    { scale: given.value("scale") }
+  );
+  await writeReport(report, given, terminal);
+  if (given.has("json")) terminal.json(report.json);
+  else
+    terminal.out(
+      renderCurveText(sweep, estimate, { settings, budgets, screen: terminal.screenFor(given) })
+    );
+  return 0;
+};
+export {
+  curve
+};
