@@ -71,7 +71,7 @@ export function gateConfidence(question: RateQuestion): number {
   const largest = Math.max(...trials);
   if (largest > MAX_CALIBRATED)
     throw wrongRate(
-      `is ${rate}, but a sweep has ${shown(largest)} trials: rates are known only up to ${shown(MAX_CALIBRATED)}`,
+      `is ${rate}, but a sweep has ${largest.toLocaleString('en-US')} trials: rates are known only up to 20,000`,
       'Set `confidence` instead.',
     );
 
@@ -93,7 +93,7 @@ export function gateConfidence(question: RateQuestion): number {
     isShown(simulatedHits(designAt(confidence), orders)[failOn]);
   if (!isShown({ hits: 0, draws }) || !isKept(HIGHEST))
     throw wrongRate(
-      `is ${rate}, less than ${shown(draws)} simulated comparisons can show`,
+      `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`,
       'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
     );
   let step = STEPS;
@@ -114,8 +114,4 @@ function least(isTrue: (confidence: number) => boolean): number {
 
 function wrongRate(what: string, fix: string): UserError {
   return settingsError('false-alarm-rate', what, fix);
-}
-
-function shown(count: number): string {
-  return count.toLocaleString('en-US');
 }
