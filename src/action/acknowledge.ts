@@ -5,8 +5,8 @@ import {
   checkRuns,
   isSameLabel,
   latestLabeling,
+  permissionOf,
   pullNow,
-  permissionOf as readPermission,
   refusalOf,
 } from '../github/index.ts';
 import { type CheckOrder, failuresOn } from '../publish/index.ts';
@@ -34,61 +34,42 @@ export async function lookForAcceptance(
   failure: Failure,
 ): Promise<Acceptance> {
   const { client, subject, inputs } = context;
-  const { acknowledgeLabel: label } = inputs;
   // The label counts from the check that fails on.
   if (client === null || subject.pull === null || inputs.check === 'never') return NOT_ASKED;
-  const answer = await answerOf(context, { client, number: subject.pull, ...failure });
+  const answer = await answerOf(context, client, { ...failure, number: subject.pull });
   if (answer === 'moved-on') return NOT_ASKED;
   if (answer !== null && 'by' in answer && 'at' in answer)
     return { acknowledgement: answer, sentence: '' };
-  return { acknowledgement: null, sentence: acceptanceSentence(label, answer) };
+  const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
+  return { acknowledgement: null, sentence };
 }
 
 type Failure = Pick<CheckOrder, 'title' | 'acceptable'>;
 
-interface Question extends Failure {
-  readonly client: Client;
-  /** Of the pull request. */
-  readonly number: number;
-}
-
 /** Null if the label is not set. */
 async function answerOf(
   { repository, subject, inputs, instance, run }: GateContext,
-  { client, number, title, acceptable }: Question,
+  client: Client,
+  { number, title, acceptable }: Failure & { readonly number: number },
 ): Promise<Acknowledgement | LabelRefusal | 'moved-on' | null> {
   const { acknowledgeLabel: label } = inputs;
-  const { headSha: sha } = subject;
-  let asked: 'pull-requests' | 'checks' | 'collaborators' = 'pull-requests';
+  const { headSha, baseBranch } = subject;
+  let lacking: 'pull-requests' | 'checks' | 'collaborators' = 'pull-requests';
   try {
-    const { headSha, labels, author } = await pullNow(client, repository, number);
-    if (headSha !== sha) return 'moved-on';
+    const { headSha: now, labels, author } = await pullNow(client, repository, number);
+    if (now !== headSha) return 'moved-on';
     if (!labels.some((one) => isSameLabel(one, label))) return null;
     const set = await latestLabeling(client, repository, { number, label });
-    asked = 'checks';
-    const about = { run, headSha: sha, bases: [subject.baseBranch], acceptable };
-    const failures = await failuresOn(checkRuns(client, repository), { ...instance, ...about });
-    asked = 'collaborators';
+    lacking = 'checks';
+    const about = { ...instance, run, headSha, bases: [baseBranch], acceptable };
+    const failures = await failuresOn(checkRuns(client, repository), about);
+    lacking = 'collaborators';
     const permission = set?.isPerson ? await permissionOf(client, repository, set.login) : null;
     return judgeLabel({ label, set, permission, failures, title, author });
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
-    const lacking = refusal === 'unreachable' ? null : asked;
-    return { why: 'unreadable', what: detailOf(error, 'message'), lacking };
-  }
-}
-
-/** Somebody whom GitHub does not know may do nothing. */
-async function permissionOf(
-  client: Client,
-  repository: GateContext['repository'],
-  login: string,
-): Promise<string> {
-  try {
-    return await readPermission(client, repository, login);
-  } catch (error) {
-    if (refusalOf(error) === 'missing') return 'none';
-    throw error;
+    const what = detailOf(error, 'message');
+    return { why: 'unreadable', what, lacking: refusal === 'unreachable' ? null : lacking };
   }
 }

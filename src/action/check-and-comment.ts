@@ -1,12 +1,5 @@
 import * as core from '@actions/core';
-import {
-  type Client,
-  checkRuns,
-  commentThread,
-  isUnanswered,
-  pullNow,
-  refusalOf,
-} from '../github/index.ts';
+import { checkRuns, commentThread, ifAnswered, isUnanswered, pullNow } from '../github/index.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -77,30 +70,18 @@ export async function postComment(
         ? 'no open pull request has this commit as its head; it may have moved on'
         : 'this run does not belong to a pull request',
     );
-  const pull = { ...repository, number };
-  if (await hasMovedOn(client, pull, sha))
+  // The event that started the run may be hours old.
+  const now = await ifAnswered(() => pullNow(client, repository, number));
+  if (now !== null && now.headSha !== sha)
     return without('the pull request has moved on from this commit, and its newer run will report');
   const order = { ...content, ...instance, when, run: { ...run, sha } };
   try {
-    const { url, note } = await publishComment(commentThread(client, pull), order, client.policy);
+    const thread = commentThread(client, repository, number);
+    const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) core.setOutput('comment-url', url);
     return note === null ? null : noted(note);
   } catch (error) {
     return noted(explainFailure(error, 'comment'), core.warning);
-  }
-}
-
-/** The event that started the run may be hours old. */
-async function hasMovedOn(
-  client: Client,
-  { number, ...repository }: GateContext['repository'] & { readonly number: number },
-  sha: string,
-): Promise<boolean> {
-  try {
-    return (await pullNow(client, repository, number)).headSha !== sha;
-  } catch (error) {
-    if (refusalOf(error) === null) throw error;
-    return false;
   }
 }
 

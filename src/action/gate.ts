@@ -1,7 +1,22 @@
 import * as core from '@actions/core';
 import { acknowledge, canBeAccepted, type RunAssessment } from '../decide/index.ts';
-import type { CheckOrder } from '../publish/index.ts';
-import { fullReportLine, NO_FRAME } from '../render/index.ts';
+import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
+import { printable } from '../read/index.ts';
+import {
+  adviceSentence,
+  type CommentFrame,
+  fullReportLine,
+  headline,
+  NO_FRAME,
+  outcomeSentence,
+  PLAIN_SCREEN,
+  renderRunComment,
+  renderRunText,
+  reportOfRun,
+  runExplanations,
+  runHeadline,
+  verdictSentence,
+} from '../render/index.ts';
 import { GATES } from '../settings/index.ts';
 import { lookForAcceptance, NOT_ASKED } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
@@ -9,16 +24,12 @@ import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
 import { basesOf, type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
-import { placePictures } from './picture.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
-import { uploadFolder, writeReport } from './report-folder.ts';
-import { type RunReport, runReport } from './run-report.ts';
+import { placePictures, uploadFolder, writeReport } from './report.ts';
 import { addToSummary, log, MAX_SUMMARY, notesOf, type World } from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '')
-    core.warning(SHARED_NAME);
   const contexts = await gateContexts(inputs, world);
   if (typeof contexts === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
@@ -31,22 +42,20 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const judged: Judged[] = [];
   for (const context of contexts) judged.push(await judge(context));
   // A commit has one check, a step one exit code and one set of outputs: they report the worst.
-  const worst = worstOf(judged);
+  const rank = ({ run }: Judged) => GATES.indexOf(run.gate);
+  const worst = judged.reduce((a, b) => (rank(b) > rank(a) ? b : a));
   for (const one of judged) if (one !== worst) await publishComment(one);
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
-  const failing = judged.filter(({ report }) => report.state.gate === 'fail');
+  const failing = judged.filter(({ run }) => run.gate === 'fail');
   const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
   const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
   await publish(worst, which, { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] });
 }
 
-const SHARED_NAME =
-  'The jobs of this matrix share one comment, one check and one baseline, and each job overwrites the last. Give each its own `name`; or, if they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
-
 interface Judged {
   readonly context: GateContext;
   readonly compared: ComparedRun;
-  readonly report: RunReport;
+  readonly run: RunAssessment;
   /** What fails, if a label can accept it. */
   readonly acceptable: readonly string[];
   /** How, as Markdown; empty where there is nothing to accept. */
@@ -57,22 +66,14 @@ async function judge(given: GateContext): Promise<Judged> {
   const compared = await compareRun(given);
   const { run, acknowledgeLabel } = compared;
   const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
-  const report = runReport(run);
   const acceptable = acceptableIn(run);
-  const { acknowledgement, sentence } =
+  const { acknowledgement, sentence: acceptance } =
     acceptable.length > 0
-      ? await lookForAcceptance(context, { title: report.title, acceptable })
+      ? await lookForAcceptance(context, { title: titleOf(run), acceptable })
       : NOT_ASKED;
-  if (acknowledgement === null)
-    return { context, compared, report, acceptable, acceptance: sentence };
+  if (acknowledgement === null) return { context, compared, run, acceptable, acceptance };
   const accepted = acknowledge(run, acknowledgement);
-  return {
-    context,
-    compared: { ...compared, run: accepted },
-    report: runReport(accepted),
-    acceptable: [],
-    acceptance: '',
-  };
+  return { context, compared, run: accepted, acceptable: [], acceptance: '' };
 }
 
 /** What fails in a run, by name and verdict, if a label can open its gate. */
@@ -82,16 +83,11 @@ function acceptableIn(run: RunAssessment): string[] {
   return failing.map(({ name, assessment }) => JSON.stringify([name, assessment.verdict]));
 }
 
-function worstOf(judged: readonly Judged[]): Judged {
-  const rank = ({ report }: Judged) => GATES.indexOf(report.state.gate);
-  return judged.reduce((a, b) => (rank(b) > rank(a) ? b : a));
-}
-
 /** Publishes one of several verdicts as a comment only. */
 async function publishComment(judged: Judged): Promise<void> {
-  const { context, report } = judged;
+  const { context, run } = judged;
   const { frame, notes } = await begin(judged);
-  const note = await postComment(context, { write: report.write(frame), state: report.state });
+  const note = await postComment(context, { write: writer(run, frame), state: stateOf(run) });
   await addToSummary(context.world, ...notes, ...notesOf(note));
 }
 
@@ -107,36 +103,78 @@ async function publish(
   which: string,
   about: Pick<CheckOrder, 'bases' | 'acceptable'>,
 ): Promise<void> {
-  const { context, report, compared } = judged;
+  const { context, run, compared } = judged;
   const { world, inputs } = context;
-  const { state, title } = report;
-  for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
+  setOutputs(run);
   const { frame, notes, hasSummary } = await begin(judged);
-  const write = report.write(frame);
-  const check = { ...about, title: `${title}${which}`, write, gate: state.gate, annotation: null };
-  const checkNote = await postCheck(context, check);
+  const check = { ...about, title: `${titleOf(run)}${which}`, gate: run.gate };
+  const checkNote = await postCheck(context, { ...check, write: writer(run, frame) });
   await keepBaselines(context, compared);
-  const files = await writeReport(report.files(frame), inputs.name, world);
+  const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
-  const comment = { write: report.write({ ...frame, fullReport }), state };
-  const commentNote = await postComment(context, comment);
+  const write = writer(run, { ...frame, fullReport });
+  const commentNote = await postComment(context, { write, state: stateOf(run) });
   const more = [fullReportLine({ fullReport }), ...notes, ...notesOf(checkNote, commentNote)];
   if (hasSummary) await addToSummary(world, ...more);
   conclude(judged);
 }
 
 /** Writes the report to the log and the summary, and prepares what goes elsewhere. */
-async function begin({ context, compared, report, acceptance }: Judged) {
+async function begin({ context, run, acceptance }: Judged) {
   const { world, inputs, origin, runUrl } = context;
-  log(report.text);
-  const { note, ...pictures } = await placePictures(context, compared.run);
+  log(renderRunText(run, PLAIN_SCREEN));
+  const { note, ...pictures } = await placePictures(context, run);
   const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
-  const hasSummary = await addToSummary(world, report.write(frame)(MAX_SUMMARY));
+  const hasSummary = await addToSummary(world, writer(run, frame)(MAX_SUMMARY));
   return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
 }
 
-function conclude({ report, acceptance }: Judged): void {
-  const { state, message, isFirst } = report;
-  if (state.gate === 'fail') core.setFailed([message, acceptance].filter(Boolean).join(' '));
-  else if (state.gate === 'neutral') (isFirst ? core.notice : core.warning)(message);
+function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
+  return (limit, earlier = []) => renderRunComment(run, { ...frame, earlier }, limit);
+}
+
+function conclude({ run, acceptance }: Judged): void {
+  const { gate, verdict, comparisons } = run;
+  const message = messageOf(run);
+  // The first run on the default branch has no baseline.
+  const isExpected =
+    verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
+  if (gate === 'fail') core.setFailed([message, acceptance].filter(Boolean).join(' '));
+  else if (gate === 'neutral') (isExpected ? core.notice : core.warning)(message);
+}
+
+function titleOf(run: RunAssessment): string {
+  const [{ assessment }, ...others] = run.comparisons;
+  return others.length === 0 ? headline(assessment) : runHeadline(run, printable);
+}
+
+/** The result and what to do about it, in one or two sentences. */
+function messageOf(run: RunAssessment): string {
+  const [{ assessment }, ...others] = run.comparisons;
+  if (others.length > 0) return [`${titleOf(run)}.`, ...runExplanations(run)].join(' ');
+  // Without a comparison, the advice says all.
+  const outcome = assessment.comparison && outcomeSentence(assessment);
+  const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** The verdict, as later runs need to know it. */
+function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['state'] {
+  const { comparison } = comparisons[0].assessment;
+  const [worse, better] = [comparison?.worse.level, comparison?.better.level];
+  return { gate, verdict, worse: worse ?? 'none', better: better ?? 'none' };
+}
+
+function setOutputs({ verdict, gate, reason, comparisons }: RunAssessment): void {
+  const { comparison, baseline } = comparisons[0].assessment;
+  const outputs = {
+    verdict,
+    gate,
+    reason,
+    worse: comparison?.worse.level ?? '',
+    better: comparison?.better.level ?? '',
+    'baseline-sha': baseline?.source.sha ?? '',
+    'baseline-run-url': baseline?.source.runUrl ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }

@@ -1,8 +1,6 @@
 import {
   type GroupValues,
   OPTIONS,
-  type OptionName,
-  type OptionValue,
   readGroup,
   readOption,
   type ValueSource,
@@ -19,36 +17,26 @@ export interface ActionInputs extends GroupValues<'action'> {
   readonly given: ValueSource;
 }
 
-type GetInput = (name: string) => string;
+type GetInput = (name: string) => string | undefined;
 
 /** @param getInput the runner's value of an input, '' if there is none */
 export function readActionInputs(getInput: GetInput): ActionInputs {
-  const { baseline, candidate } = readGroup('sweeps', getInput);
-  const inputs = readGroup('action', getInput);
-  return { ...inputs, baseline, candidate: candidate ?? 'auto', given: getInput };
+  return readFrom(getInput);
 }
 
-/** The inputs that say where to report, even if others are invalid. */
+/** Invalid inputs count as not given: the others say where that is reported. */
 export function readLeniently(getInput: GetInput): ActionInputs {
-  const valueOr = <N extends OptionName>(name: N, fallback: OptionValue<N>): OptionValue<N> => {
+  return readFrom((name) => {
     try {
-      return readOption(name, getInput);
+      readOption(name, getInput);
+      return getInput(name);
     } catch {
-      return fallback;
+      return undefined;
     }
-  };
-  const none = () => undefined;
-  return {
-    ...readGroup('action', none),
-    mode: valueOr('mode', 'auto'),
-    name: valueOr('name', ''),
-    token: valueOr('github-token', ''),
-    comment: valueOr('comment', 'never'),
-    check: valueOr('check', 'auto'),
-    charts: 'none',
-    uploadReport: false,
-    baseline: 'auto',
-    candidate: 'auto',
-    given: none,
-  };
+  });
+}
+
+function readFrom(given: ValueSource): ActionInputs {
+  const { baseline, candidate } = readGroup('sweeps', given);
+  return { ...readGroup('action', given), baseline, candidate: candidate ?? 'auto', given };
 }

@@ -18,41 +18,37 @@ const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{4
  * @throws UserError if there is no verdict to repeat
  */
 export async function repeatVerdict(context: GateContext): Promise<void> {
-  const { inputs, world } = context;
-  const { name } = inputs;
+  const { inputs, world, subject } = context;
   if (inputs.check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
   const standing = number > 0 ? await verdictOn(number, context) : null;
   if (standing === null)
     throw usageError(
       'merge queue',
-      `the pull request has no check ${JSON.stringify(checkName(name))} for the base ${JSON.stringify(context.subject.baseBranch)} whose verdict could be repeated`,
+      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
       'Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`.',
     );
 
-  const { title, conclusion, summary } = standing;
-  const gate = GATES[conclusion];
+  const { title, summary } = standing.output;
+  const gate = GATES[standing.conclusion];
   const report = `The verdict on #${number}, repeated for the merge queue.\n\n${summary}`;
   log(`#${number}: ${title}`);
   core.setOutput('gate', gate);
   core.setOutput('reason', title);
   await addToSummary(world, report);
   const about = { bases: basesOf([context]), acceptable: [] };
-  const check = { ...about, title, write: () => report, gate, annotation: null };
-  const note = await postCheck(context, check);
+  const note = await postCheck(context, { ...about, title, write: () => report, gate });
   await addToSummary(world, ...notesOf(note));
   if (gate === 'fail') core.setFailed(title);
 }
 
-async function verdictOn(
-  number: number,
-  { client, repository, inputs, run, subject }: GateContext,
-) {
+async function verdictOn(number: number, context: GateContext) {
+  const { client, repository, inputs, run, subject } = context;
   if (client === null) return null;
   try {
-    const { headSha: sha } = await pullNow(client, repository, number);
-    const of = { sha, name: inputs.name, base: subject.baseBranch, run };
-    return await standingVerdict(checkRuns(client, repository), of);
+    const { headSha } = await pullNow(client, repository, number);
+    const of = { headSha, name: inputs.name, run };
+    return await standingVerdict(checkRuns(client, repository), of, subject.baseBranch);
   } catch (error) {
     core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
     return null;

@@ -1,6 +1,6 @@
 import type { context as Context } from '@actions/github';
 import { usageError } from '../errors.ts';
-import { type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
+import { type Head, type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
 
 /** What a run is about. */
@@ -27,16 +27,10 @@ export interface Subject {
   readonly workflow: string;
 }
 
-/** Asks GitHub for the open pull requests of a commit on a branch. */
-export type PullLookup = (head: {
-  readonly owner: string;
-  readonly branch: string;
-  readonly sha: string;
-}) => Promise<OpenPull[]>;
-
 /** What the subjects of an event are found with; asked only if the event itself does not say. */
 export interface Asking {
-  readonly pullsWith: PullLookup;
+  /** The open pull requests of a commit on a branch. */
+  readonly pullsWith: (head: Head) => Promise<OpenPull[]>;
   /** The pull request of a number if its head is this commit, otherwise null. */
   readonly pullAt: (number: number, sha: string) => Promise<OpenPull | null>;
 }
@@ -64,17 +58,13 @@ export async function subjectsOf(
   const { payload } = context;
   if (payload.workflow_run) return ofTrainingRun(context, pullsWith);
   if (payload.merge_group) return [ofQueue(context)];
-  if (payload.pull_request) return [ofPull(context)];
+  if (payload.pull_request) {
+    const { head, base, number } = payload.pull_request;
+    const pull = { number, headSha: head.sha, baseBranch: base.ref };
+    return [{ ...ownRun(context), ...aboutPull(pull) }];
+  }
   const number = numberGiven(context);
   return [number === null ? ofBranch(context) : await ofNumber(context, number, pullAt)];
-}
-
-function ofPull(context: RunContext): Subject {
-  const { head, base, number } = context.payload.pull_request as NonNullable<
-    RunContext['payload']['pull_request']
-  >;
-  const pull = { number, headSha: head.sha, baseBranch: base.ref };
-  return { ...ownRun(context), ...aboutPull(pull) };
 }
 
 const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
@@ -147,7 +137,7 @@ const NOT_TRAINED = ['skipped', 'cancelled', 'action_required', 'stale'];
  */
 async function ofTrainingRun(
   context: RunContext,
-  pullsWith: PullLookup,
+  pullsWith: Asking['pullsWith'],
 ): Promise<Several<Subject> | string> {
   const trained = context.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
@@ -175,17 +165,8 @@ async function ofTrainingRun(
   const isOwn = trained.head_repository?.id === context.payload.repository?.id;
   const baseBranch = defaultBranch(context) ?? branch;
   const isOnBase = isOwn && !isForPull && branch === baseBranch;
-  const subject: Subject = {
-    ...ofRun,
-    headSha: sha,
-    pull: null,
-    isForPull,
-    baseBranch,
-    isOnBase,
-    informs: isOnBase,
-    isBaseline: false,
-  };
-  return [subject];
+  const about = { headSha: sha, pull: null, isForPull, baseBranch, isOnBase };
+  return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
 }
 
 /** A schedule's event may not name the repository; it always runs on the default branch. */

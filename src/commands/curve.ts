@@ -20,18 +20,11 @@ export const curve: Command = async (argv, terminal) => {
   const sweep = toSweep(record, reading);
 
   const estimate = curveOf(sweep, settings);
-  const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
-  const report = curveReport(
-    sweep,
-    estimate,
-    { settings, budgets },
-    { scale: given.value('scale') },
-  );
+  const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
+  const report = curveReport(sweep, estimate, shown, { scale: given.value('scale') });
   await writeReport(report, given, terminal);
+  const screen = terminal.screenFor(given);
   if (given.has('json')) terminal.json(report.json);
-  else
-    terminal.out(
-      renderCurveText(sweep, estimate, { settings, budgets, screen: terminal.screenFor(given) }),
-    );
+  else terminal.out(renderCurveText(sweep, estimate, { ...shown, screen }));
   return 0;
 };

@@ -6,7 +6,7 @@ import { writeFiles } from '../publish/index.ts';
 import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
 import { CONFIG_PATH } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
-import { inspectSweeps, obstacleIn } from './inspect.ts';
+import { inspectSweeps } from './inspect.ts';
 import type { Command } from './terminal.ts';
 
 const WORKFLOW = '.github/workflows/tuning.yml';
@@ -22,8 +22,8 @@ export const init: Command = async (argv, terminal) => {
   // Both files are committed: they name places in the repository.
   const locations = operands.map((path) => relative(directory, resolve(directory, path)) || '.');
   const inspections = await inspectSweeps(locations, settings, terminal);
-  const obstacle = obstacleIn(inspections);
-  if (obstacle !== undefined) throw obstacle;
+  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
+  if (obstacle) throw obstacle;
 
   const sweeps = namedAfterFiles(inspections);
   const config = starterConfig(sweeps);

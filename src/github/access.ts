@@ -10,10 +10,10 @@ export class Unanswered extends Error {
 
 /** An answer with another shape than GitHub documents, such as one from a proxy. */
 export class UnexpectedAnswer extends UserError {
-  constructor(where: string, what: string) {
+  constructor(where: string) {
     const fix =
       'Run the job again; if the error persists, check whether a proxy answers in GitHub’s place.';
-    super({ fault: 'data', where, what, fix });
+    super({ fault: 'data', where, what: 'is not what GitHub documents', fix });
   }
 }
 
@@ -44,29 +44,24 @@ const BY_STATUS = new Map<number, Refusal>([
  * @returns null if the error is neither an answer of GitHub's nor a failure of the network
  */
 export function refusalOf(error: unknown): Refusal | null {
-  if (isNoAnswer(error)) return 'unreachable';
-  const status = Number(detailOf(error, 'status'));
-  const known = BY_STATUS.get(status);
-  if (known !== undefined) return known;
-  return status >= 300 || isOfNetwork(error) ? 'unreachable' : null;
+  if (isUnanswered(error)) return 'unreachable';
+  const status = statusOf(error);
+  return BY_STATUS.get(status) ?? (status >= 300 ? 'unreachable' : null);
 }
 
 /**
  * Whether a request may be worth repeating: its answer was lost, the server failed, or GitHub asks
- * to come back later.
+ * to come back later. The client gives failures of the network the status 500.
  */
 export function isUnanswered(error: unknown): boolean {
-  if (isNoAnswer(error)) return true;
-  const status = Number(detailOf(error, 'status'));
-  return status === 429 || status >= 500 || isOfNetwork(error);
+  if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
+  const status = statusOf(error);
+  const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, 'message'));
+  return isRateLimited || status === 429 || status >= 500;
 }
 
-function isNoAnswer(error: unknown): boolean {
-  return error instanceof Unanswered || error instanceof UnexpectedAnswer || isRateLimited(error);
-}
-
-function isRateLimited(error: unknown): boolean {
-  return detailOf(error, 'status') === '403' && /rate limit/i.test(detailOf(error, 'message'));
+function statusOf(error: unknown): number {
+  return Number(detailOf(error, 'status'));
 }
 
 /** The answer to a question that the caller can do without; null if GitHub does not answer. */
@@ -77,22 +72,4 @@ export async function ifAnswered<T>(ask: () => Promise<T>): Promise<T | null> {
     if (refusalOf(error) === null) throw error;
     return null;
   }
-}
-
-const ABORTED = ['AbortError', 'TimeoutError'];
-const NETWORK_CODE =
-  /^(ECONN(RESET|REFUSED|ABORTED)|E(NET|HOST)UNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|UND_ERR_\w+)$/;
-const FETCH_MESSAGES = ['fetch failed', 'terminated'];
-const MAX_CAUSES = 4;
-
-/** Fetch wraps what happened in causes. */
-function isOfNetwork(error: unknown): boolean {
-  let cause = error;
-  for (let depth = 0; depth < MAX_CAUSES && typeof cause === 'object' && cause; depth++) {
-    if (ABORTED.includes(String(Reflect.get(cause, 'name')))) return true;
-    if (NETWORK_CODE.test(detailOf(cause, 'code'))) return true;
-    if (FETCH_MESSAGES.includes(detailOf(cause, 'message'))) return true;
-    cause = Reflect.get(cause, 'cause');
-  }
-  return false;
 }

@@ -34,7 +34,6 @@ export async function* askPages<T extends z.ZodMiniType>(
   }
 }
 
-/** An answer as its schema describes it. The message of a schema says what a field should be. */
 export function readAnswer<T extends z.ZodMiniType>(
   route: string,
   schema: T,
@@ -42,38 +41,13 @@ export function readAnswer<T extends z.ZodMiniType>(
 ): z.output<T> {
   const { success, data, error } = z.safeParse(schema, answer);
   if (success) return data;
-  const [issue] = error.issues;
-  const path = (issue?.path ?? []).map((key) =>
-    typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
-  );
-  const field = path.length === 0 ? '' : `, field ${path.join('').replace(/^\./, '')}`;
-  throw new UnexpectedAnswer(
-    `GitHub’s answer to ${route}${field}`,
-    `should be ${issue?.message}, as GitHub documents it`,
-  );
+  const field = z.core.toDotPath(error.issues[0]?.path ?? []);
+  throw new UnexpectedAnswer(`GitHub’s answer to ${route}${field && `, field ${field}`}`);
 }
 
-export const text = z.string('text');
-export const whole = z.int('a whole number');
-export const truth = z.boolean('true or false');
-export const time = text.check(
-  z.refine((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'),
-);
+export const time = z.iso.datetime({ offset: true });
 
 /** A time as text that sorts by time: in UTC and whole seconds, as GitHub counts them. */
-export function inUtc(given: z.output<typeof time>): string {
+export function inUtc(given: string): string {
   return new Date(given).toISOString().replace(/\.\d+Z$/, 'Z');
-}
-
-export function object<T extends z.core.$ZodShape>(shape: T) {
-  return z.object(shape, 'an object');
-}
-
-export function list<T extends z.ZodMiniType>(element: T) {
-  return z.array(element, 'a list');
-}
-
-/** A field that GitHub leaves out or sends as null where it does not apply. */
-export function perhaps<T extends z.ZodMiniType>(schema: T) {
-  return z.nullish(schema);
 }

@@ -1,78 +1,42 @@
-import type * as z from 'zod/mini';
-import { askPages, list, object, perhaps, text, time, truth, whole } from './answer.ts';
+import * as z from 'zod/mini';
+import { askPages, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 import { downloadArtifact } from './download.ts';
-
-/** What GitHub says about an artifact. */
-export interface Artifact {
-  readonly id: number;
-  /** Untrusted text. */
-  readonly name: string;
-  /** As stored: usually the size of the zip. */
-  readonly bytes: number;
-  /** Of the bytes as stored, with its method: `sha256:…`. */
-  readonly digest: string | null;
-  readonly expired: boolean;
-  readonly createdAt: string;
-  readonly expiresAt: string | null;
-  /** The run that made it; null if it was deleted. */
-  readonly run: ArtifactRun | null;
-}
-
-interface ArtifactRun {
-  readonly id: number;
-  readonly headSha: string;
-  /** Untrusted text. */
-  readonly headBranch: string | null;
-  /** Whether the commit belongs to another repository. */
-  readonly isOfFork: boolean;
-}
-
-/** The artifacts of one repository. */
-export interface ArtifactStore {
-  /** All of exactly this name, newest first; of very many, the newest thousand. */
-  named(name: string): Promise<Artifact[]>;
-  /**
-   * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
-   * again, only the newest.
-   */
-  ofRun(runId: number): Promise<Artifact[]>;
-  /** The bytes as stored: usually a zip. */
-  download(artifact: Artifact, maxBytes: number): Promise<Buffer>;
-}
 
 const NAMED = 'GET /repos/{owner}/{repo}/actions/artifacts';
 const OF_RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
 
-const artifactPage = object({
-  artifacts: list(
-    object({
-      id: whole,
-      name: text,
-      size_in_bytes: whole,
-      digest: perhaps(text),
-      expired: truth,
-      created_at: time,
-      expires_at: perhaps(text),
-      workflow_run: perhaps(
-        object({
-          id: whole,
-          head_sha: text,
-          head_branch: perhaps(text),
-          repository_id: perhaps(whole),
-          head_repository_id: perhaps(whole),
-        }),
-      ),
-    }),
-  ),
+const run = z.object({
+  id: z.int(),
+  head_sha: z.string(),
+  head_branch: z.nullish(z.string()),
+  repository_id: z.nullish(z.int()),
+  head_repository_id: z.nullish(z.int()),
 });
 
-type ArtifactPage = z.output<typeof artifactPage>;
+const artifact = z.object({
+  id: z.int(),
+  name: z.string(),
+  size_in_bytes: z.int(),
+  digest: z.nullish(z.string()),
+  expired: z.boolean(),
+  created_at: time,
+  expires_at: z.nullish(z.string()),
+  workflow_run: z.nullish(run),
+});
+
+/** What GitHub says about an artifact. */
+export type Artifact = Readonly<ReturnType<typeof toArtifact>>;
+
+const artifactPage = z.object({ artifacts: z.array(artifact) });
 
 /** Of a name that every run uses, only the newest are of interest; a run has never so many. */
 const MAX_LISTED = 1000;
 
-export function artifactStore(client: Client, repository: Repository): ArtifactStore {
+/** The artifacts of one repository. */
+export type ArtifactStore = ReturnType<typeof artifactStore>;
+
+export function artifactStore(client: Client, repository: Repository) {
   const ofRun = async (run_id: number) => {
     const asked = { ...repository, run_id };
     const all = await newestFirst(askPages(client, OF_RUN, artifactPage, asked));
@@ -81,21 +45,30 @@ export function artifactStore(client: Client, repository: Repository): ArtifactS
   };
   const listed = new Map<number, Promise<Artifact[]>>();
   return {
-    named: async (name) => {
+    /** All of exactly this name, newest first; of very many, the newest thousand. */
+    named: async (name: string): Promise<Artifact[]> => {
       const all = await newestFirst(askPages(client, NAMED, artifactPage, { ...repository, name }));
       return all.filter((artifact) => artifact.name === name);
     },
-    ofRun: (id) => {
+    /**
+     * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
+     * again, only the newest.
+     */
+    ofRun: (id: number): Promise<Artifact[]> => {
       const known = listed.get(id) ?? ofRun(id);
       listed.set(id, known);
       return known;
     },
-    download: (artifact, maxBytes) => downloadArtifact({ client, repository }, artifact, maxBytes),
+    /** The bytes as stored: usually a zip. */
+    download: (artifact: Artifact, maxBytes: number): Promise<Buffer> =>
+      downloadArtifact({ client, repository }, artifact, maxBytes),
   };
 }
 
 /** Each once: what is uploaded meanwhile moves others to the next page. */
-async function newestFirst(pages: AsyncIterable<ArtifactPage>): Promise<Artifact[]> {
+async function newestFirst(
+  pages: AsyncIterable<z.output<typeof artifactPage>>,
+): Promise<Artifact[]> {
   const found = new Map<number, Artifact>();
   for await (const { artifacts } of pages) {
     for (const artifact of artifacts) found.set(artifact.id, toArtifact(artifact));
@@ -105,24 +78,30 @@ async function newestFirst(pages: AsyncIterable<ArtifactPage>): Promise<Artifact
   return [...found.values()].sort((a, b) => age(a, b) || b.id - a.id);
 }
 
-function toArtifact(listed: ArtifactPage['artifacts'][number]): Artifact {
-  const { id, name, expired, workflow_run: run } = listed;
+function toArtifact({ workflow_run, ...listed }: z.output<typeof artifact>) {
   return {
-    id,
-    name,
+    id: listed.id,
+    /** Untrusted text. */
+    name: listed.name,
+    /** As stored: usually the size of the zip. */
     bytes: listed.size_in_bytes,
+    /** Of the bytes as stored, with its method: `sha256:…`. */
     digest: listed.digest ?? null,
-    expired,
+    expired: listed.expired,
     createdAt: listed.created_at,
     expiresAt: listed.expires_at ?? null,
-    run: run
-      ? {
-          id: run.id,
-          headSha: run.head_sha,
-          headBranch: run.head_branch ?? null,
-          // What is not known to belong to this repository counts as a fork's.
-          isOfFork: run.repository_id == null || run.head_repository_id !== run.repository_id,
-        }
-      : null,
+    /** The run that made it; null if it was deleted. */
+    run: workflow_run ? toRun(workflow_run) : null,
+  };
+}
+
+function toRun({ repository_id: own, head_repository_id: head, ...listed }: z.output<typeof run>) {
+  return {
+    id: listed.id,
+    headSha: listed.head_sha,
+    /** Untrusted text. */
+    headBranch: listed.head_branch ?? null,
+    // What is not known to belong to this repository counts as a fork's.
+    isOfFork: own == null || head !== own,
   };
 }

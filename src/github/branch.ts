@@ -1,135 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { detailOf } from '../errors.ts';
 import { refusalOf } from './access.ts';
-import { ask, list, object, perhaps, text, truth } from './answer.ts';
+import { ask } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
-const KINDS = {
-  '100644': 'blob',
-  '100755': 'blob',
-  '120000': 'blob',
-  '040000': 'tree',
-  '160000': 'commit',
-} as const;
+/** Text files by their paths. */
+type Files = ReadonlyMap<string, string>;
 
-type Mode = keyof typeof KINDS;
-
-/** What is in a folder of a commit. */
-export interface TreeEntry {
-  readonly path: string;
-  readonly mode: Mode;
-  readonly sha: string;
+interface NewCommit {
+  readonly files: Files;
+  readonly message: string;
+  /** Added if there is no branch yet. */
+  readonly first: Files;
 }
 
-/** A text file to write. */
-export interface NewFile {
-  readonly path: string;
-  readonly content: string;
-}
+type Place = Repository & { readonly branch: string };
 
-/** A commit of a branch, with what is in its root folder. */
-export interface BranchTip {
-  readonly sha: string;
-  readonly treeSha: string;
-  readonly entries: readonly TreeEntry[];
-  /** Whether these are all. */
-  readonly isComplete: boolean;
-}
+/** Another run may push at the same time; each try builds on what is there then. */
+const MAX_TRIES = 6;
+/** How GitHub reports such a push. */
+const CONFLICTS = ['409', '422'];
 
-/** A branch of a repository, read and written without a checkout. */
-export interface Branch {
-  readonly name: string;
-  /** Null where there is no such branch. */
-  tip(): Promise<BranchTip | null>;
-  /**
-   * Stores a root folder that has only these entries and files.
-   *
-   * @returns its SHA, the same for the same content
-   */
-  addTree(entries: readonly TreeEntry[], files: readonly NewFile[]): Promise<string>;
-  /** Stores a commit; its author is the owner of the token. */
-  addCommit(commit: { message: string; tree: string; parent: string | null }): Promise<string>;
-  /**
-   * Moves the branch to a commit that follows its tip.
-   *
-   * @param before the tip; null where there is no branch yet
-   * @throws an error of status 409 or 422 if it has moved on meanwhile
-   */
-  moveTo(sha: string, before: string | null): Promise<void>;
+/**
+ * Adds files to a branch in one new commit, or makes the branch; never a forced push. Adding the same
+ * again changes nothing. The author is the owner of the token.
+ *
+ * @returns the SHA of the commit that has them
+ */
+export async function addToBranch(client: Client, place: Place, added: NewCommit): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await addOnce(client, place, added);
+    } catch (error) {
+      if (tries === MAX_TRIES || !CONFLICTS.includes(detailOf(error, 'status'))) throw error;
+      await sleep((client.policy.second / 2) * tries);
+    }
+  }
 }
 
 const GIT = '/repos/{owner}/{repo}/git';
+const named = z.object({ sha: z.string() });
 
-const named = object({ sha: text });
-const reference = object({ object: named });
-const commit = object({ tree: named });
-const folder = object({
-  tree: list(object({ path: perhaps(text), mode: perhaps(text), sha: perhaps(text) })),
-  truncated: perhaps(truth),
-});
-
-export function branchOf(client: Client, place: Repository & { readonly branch: string }): Branch {
-  const { branch: name, ...repository } = place;
-  const ref = `heads/${name}`;
-  return {
-    name,
-    tip: () => tipOf(client, { ...repository, ref }),
-    addTree: async (entries, files) => {
-      const tree = [...entries.map(toForeign), ...files.map(toForeignFile)];
-      return (await ask(client, `POST ${GIT}/trees`, named, { ...repository, tree })).sha;
-    },
-    addCommit: async ({ message, tree, parent }) => {
-      const target = { ...repository, message, tree, parents: parent === null ? [] : [parent] };
-      return (await ask(client, `POST ${GIT}/commits`, named, target)).sha;
-    },
-    moveTo: async (sha, before) => {
-      const target = { ...repository, sha };
-      await (before === null
-        ? client.request(`POST ${GIT}/refs`, { ...target, ref: `refs/${ref}` })
-        : client.request(`PATCH ${GIT}/refs/{ref}`, { ...target, ref, force: false }));
-    },
-  };
+async function addOnce(
+  client: Client,
+  { branch, ...repository }: Place,
+  { files, message, first }: NewCommit,
+): Promise<string> {
+  const ref = `heads/${branch}`;
+  const tip = await tipOf(client, repository, ref);
+  const all = tip === null ? [...first, ...files] : [...files];
+  const tree = all.map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }));
+  const base = tip === null ? {} : { base_tree: tip.tree.sha };
+  const added = { ...repository, ...base, tree };
+  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, added);
+  if (newTree === tip?.tree.sha) return tip.sha;
+  const parents = tip === null ? [] : [tip.sha];
+  const commit = { ...repository, message, tree: newTree, parents };
+  const { sha } = await ask(client, `POST ${GIT}/commits`, named, commit);
+  await (tip === null
+    ? client.request(`POST ${GIT}/refs`, { ...repository, sha, ref: `refs/${ref}` })
+    : client.request(`PATCH ${GIT}/refs/{ref}`, { ...repository, sha, ref, force: false }));
+  return sha;
 }
 
-async function tipOf(
-  client: Client,
-  { ref, ...repository }: Repository & { readonly ref: string },
-): Promise<BranchTip | null> {
-  const sha = await shaOf(client, { ...repository, ref });
-  if (sha === null) return null;
-  const { tree } = await ask(client, `GET ${GIT}/commits/{commit_sha}`, commit, {
-    ...repository,
-    commit_sha: sha,
-  });
-  const root = await ask(client, `GET ${GIT}/trees/{tree_sha}`, folder, {
-    ...repository,
-    tree_sha: tree.sha,
-  });
-  const entries = root.tree.flatMap(({ path, mode, sha: entry }) =>
-    path && entry && isMode(mode) ? [{ path, mode, sha: entry }] : [],
-  );
-  const isComplete = root.truncated === false && entries.length === root.tree.length;
-  return { sha, treeSha: tree.sha, entries, isComplete };
-}
+const reference = z.object({ object: named });
+const tipCommit = z.object({ sha: z.string(), tree: named });
 
-async function shaOf(
-  client: Client,
-  target: Readonly<Record<string, string>>,
-): Promise<string | null> {
+/** Null where there is no such branch. */
+async function tipOf(client: Client, repository: Repository, ref: string) {
   try {
-    return (await ask(client, `GET ${GIT}/ref/{ref}`, reference, target)).object.sha;
+    const target = { ...repository, ref };
+    const { object } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, target);
+    const commit = { ...repository, commit_sha: object.sha };
+    return await ask(client, `GET ${GIT}/commits/{commit_sha}`, tipCommit, commit);
   } catch (error) {
     if (refusalOf(error) === 'missing') return null;
     throw error;
   }
-}
-
-function isMode(mode: string | null | undefined): mode is Mode {
-  return mode != null && Object.hasOwn(KINDS, mode);
-}
-
-function toForeign({ path, mode, sha }: TreeEntry) {
-  return { path, mode, type: KINDS[mode], sha };
-}
-
-function toForeignFile({ path, content }: NewFile) {
-  return { path, mode: '100644', type: 'blob', content } as const;
 }

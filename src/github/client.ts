@@ -36,13 +36,9 @@ export async function createClient(token: string, policy = RETRY_POLICY): Promis
 
 function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {
   return (address, options) => {
-    const signals = [options?.signal, AbortSignal.timeout(ms)].filter(isSignal);
+    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
     return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
   };
-}
-
-function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal {
-  return signal !== null && signal !== undefined;
 }
 
 /** The outcome of a request is reported once, where it is handled. */

@@ -2,13 +2,27 @@ import { createHash } from 'node:crypto';
 import { detailOf } from '../errors.ts';
 import { isUnanswered, Refused, refusalOf, Unanswered } from './access.ts';
 import type { Client, Repository } from './client.ts';
-import { BrokenDownload, type Incoming, lengthOf, receive, tooLarge } from './receive.ts';
 import { retry } from './retry-policy.ts';
 
-/** As it is listed. */
-interface ListedArtifact {
+type Kind = 'incomplete' | 'wrong-digest' | 'too-large';
+
+/** What arrived is not what was asked for. The message leaves out its name, which is untrusted text. */
+export class BrokenDownload extends Error {
+  override readonly name = 'BrokenDownload';
+  readonly kind: Kind;
+
+  constructor(kind: Kind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+function tooLarge(maxBytes: number): BrokenDownload {
+  return new BrokenDownload('too-large', `is larger than ${maxBytes} bytes`);
+}
+
+interface StoredArtifact {
   readonly id: number;
-  /** As stored. */
   readonly bytes: number;
   readonly digest: string | null;
   readonly expired: boolean;
@@ -27,40 +41,86 @@ interface Source {
  */
 export async function downloadArtifact(
   source: Source,
-  artifact: ListedArtifact,
+  artifact: StoredArtifact,
   maxBytes: number,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
   if (artifact.bytes > maxBytes) throw tooLarge(maxBytes);
 
-  const { maxSilence } = source.client.policy;
-  return retryDownload(source.client, async (until) => {
+  return retryDownload(source.client, async (bounds) => {
     // Asked for every time: an address is valid only for a short while.
-    const address = await addressOf(source, artifact);
-    const open = (signal: AbortSignal) => openStored(address, signal);
-    const bytes = await receive(open, { maxBytes, until, maxSilence });
+    const address = await addressOf(source, artifact.id);
+    const bytes = await receive((signal) => openStored(address, signal), { ...bounds, maxBytes });
     return withDigest(bytes, artifact.digest);
   });
 }
 
-const MAX_DOWNLOAD_RETRIES = 2;
-
-function retryDownload<T>({ policy }: Client, attempt: (until: number) => Promise<T>): Promise<T> {
-  const pauses = policy.beforeRetries.slice(0, MAX_DOWNLOAD_RETRIES);
-  return retry({ pauses, withinMs: policy.maxDownload, mayHelp: mayArriveNext }, attempt);
+interface Bounds {
+  readonly maxBytes: number;
+  /** The longest time without a byte, in milliseconds. */
+  readonly maxSilence: number;
+  /** When it has to be complete, in milliseconds since 1970. */
+  readonly until: number;
 }
 
-/** A wrong digest may be damage on the way. */
-function mayArriveNext(failure: unknown): boolean {
-  return failure instanceof BrokenDownload ? failure.kind !== 'too-large' : isUnanswered(failure);
+const MAX_DOWNLOAD_RETRIES = 2;
+
+function retryDownload<T>(
+  { policy }: Client,
+  attempt: (bounds: Omit<Bounds, 'maxBytes'>) => Promise<T>,
+): Promise<T> {
+  const { maxDownload: withinMs, maxSilence, beforeRetries } = policy;
+  const pauses = beforeRetries.slice(0, MAX_DOWNLOAD_RETRIES);
+  // A wrong digest may be damage on the way.
+  const mayHelp = (failure: unknown) =>
+    failure instanceof BrokenDownload ? failure.kind !== 'too-large' : isUnanswered(failure);
+  return retry({ pauses, withinMs, mayHelp }, (until) => attempt({ maxSilence, until }));
+}
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+/** @throws BrokenDownload if the body is too large, was cut off, or did not arrive in time */
+async function receive(
+  open: (signal: AbortSignal) => Promise<Chunks>,
+  { maxBytes, maxSilence, until }: Bounds,
+): Promise<Buffer> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const silence = setTimeout(abort, maxSilence);
+  const whole = setTimeout(abort, until - Date.now());
+  try {
+    const chunks = await open(controller.signal);
+    return await readAll(chunks, maxBytes, () => silence.refresh());
+  } finally {
+    clearTimeout(silence);
+    clearTimeout(whole);
+    abort();
+  }
+}
+
+async function readAll(chunks: Chunks, maxBytes: number, onChunk: () => void): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of chunks) {
+      onChunk();
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      parts.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof BrokenDownload) throw error;
+    throw new BrokenDownload('incomplete', `arrived incomplete (${bytes} bytes)`);
+  }
+  return Buffer.concat(parts);
 }
 
 const ZIP = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
 
 /** GitHub answers with a redirect, which must not be followed with the token. */
-async function addressOf({ client, repository }: Source, { id }: ListedArtifact): Promise<string> {
+async function addressOf({ client, repository }: Source, artifact_id: number): Promise<string> {
   const request = { redirect: 'manual', parseSuccessResponseBody: false, retries: 0 } as const;
-  const target = { ...repository, artifact_id: id, archive_format: 'zip', request };
+  const target = { ...repository, artifact_id, archive_format: 'zip', request };
   const { headers } = await client.request(ZIP, target);
   if (headers.location !== undefined && URL.canParse(headers.location)) return headers.location;
   throw new Unanswered('GitHub did not say where the artifact is stored');
@@ -81,26 +141,22 @@ const GONE = [404, 410];
  * Opens what an address that GitHub gave points at. The address carries its own right to be read, so
  * the token is not sent, and no error shows the address.
  */
-async function openStored(address: string, signal: AbortSignal): Promise<Incoming> {
-  const { status, headers, body } = await fetchStored(address, signal);
-  if (status === 200 && body !== null) {
-    return { chunks: body, length: lengthOf((name) => headers.get(name)) };
-  }
+async function openStored(address: string, signal: AbortSignal): Promise<Chunks> {
+  const { status, body } = await fetchStored(address, signal);
+  if (status === 200 && body !== null) return body;
   await body?.cancel();
   const message = `the artifact storage answered ${status}`;
   throw GONE.includes(status) ? new Refused(status, message) : new Unanswered(message);
 }
 
 async function fetchStored(address: string, signal: AbortSignal) {
-  const headers = { 'accept-encoding': 'identity' };
   // The client's own fetch knows the runner's proxy.
   const { defaults } = await import('@actions/github/lib/utils');
   const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
   try {
-    return await proxyFetch(address, { signal, headers });
+    return await proxyFetch(address, { signal, headers: { 'accept-encoding': 'identity' } });
   } catch (error) {
-    const cause = error instanceof Object ? Reflect.get(error, 'cause') : undefined;
-    const code = detailOf(cause, 'code') || 'no answer';
+    const code = detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no answer';
     throw new Unanswered(`the artifact storage cannot be reached (${code})`);
   }
 }
@@ -120,54 +176,32 @@ export interface ContentPlace {
   readonly path: string;
 }
 
+const CONTENTS: string = 'GET /repos/{owner}/{repo}/contents/{path}';
+const RAW = { accept: 'application/vnd.github.raw+json', 'accept-encoding': 'identity' };
+
 /** @throws BrokenDownload if the file is too large, or arrives incomplete at every attempt */
 export async function readContent(
-  source: Source,
+  { client, repository }: Source,
   place: ContentPlace,
   maxBytes: number,
 ): Promise<Content> {
-  const { maxSilence } = source.client.policy;
   try {
-    return await retryDownload(source.client, async (until) => {
+    return await retryDownload(client, async (bounds) => {
       let isFile = true;
       const open = async (signal: AbortSignal) => {
-        const opened = await openContent(source, place, signal);
-        isFile = opened.isFile;
-        return opened.incoming;
+        // The body is read here: the client would take it for text, of any size.
+        const request = { parseSuccessResponseBody: false, retries: 0, signal };
+        const target = { ...repository, ...place, headers: RAW, request };
+        const { data, headers } = await client.request(CONTENTS, target);
+        // A file comes as it is, a folder as a list.
+        isFile = !/^application\/json\b/.test(headers['content-type'] ?? '');
+        return data;
       };
-      const bytes = await receive(open, { maxBytes, until, maxSilence });
+      const bytes = await receive(open, { ...bounds, maxBytes });
       return isFile ? { kind: 'file', bytes } : { kind: 'folder' };
     });
   } catch (error) {
     if (refusalOf(error) === 'missing') return { kind: 'missing' };
     throw error;
   }
-}
-
-const CONTENTS = 'GET /repos/{owner}/{repo}/contents/{path}';
-const RAW = { accept: 'application/vnd.github.raw+json', 'accept-encoding': 'identity' };
-
-async function openContent(
-  { client, repository }: Source,
-  place: ContentPlace,
-  signal: AbortSignal,
-) {
-  // The body is read here: the client would take it for text, of any size.
-  const request = { parseSuccessResponseBody: false, retries: 0, signal };
-  const target = { ...repository, ...place, headers: RAW, request };
-  const { data, headers } = await client.request(CONTENTS, target);
-  const named = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const length = lengthOf((name) => named.get(name) ?? null);
-  // A file comes as it is, a folder as a list.
-  const isFile = !/^application\/json\b/.test(named.get('content-type') ?? '');
-  return { isFile, incoming: { chunks: chunksOf(data), length } };
-}
-
-function chunksOf(data: unknown): AsyncIterable<Uint8Array> {
-  if (isStream(data)) return data;
-  throw new Unanswered('GitHub gave a file without its content');
-}
-
-function isStream(data: unknown): data is AsyncIterable<Uint8Array> {
-  return typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
 }

@@ -1,4 +1,6 @@
-import { ask, askPages, list, object, perhaps, text, whole } from './answer.ts';
+import * as z from 'zod/mini';
+import { refusalOf } from './access.ts';
+import { ask, askPages, inUtc, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
 /** A pull request, as far as it decides what to compare. */
@@ -8,26 +10,23 @@ export interface OpenPull {
   readonly baseBranch: string;
 }
 
-interface Head {
+/** Where a commit is. */
+export interface Head {
   readonly owner: string;
   readonly branch: string;
   readonly sha: string;
 }
 
-/** A pull request as it is now. */
-export interface PullNow extends OpenPull {
-  /** The login of who opened it; null if that account is gone. */
-  readonly author: string | null;
-  /** The names of its labels. */
-  readonly labels: readonly string[];
-}
-
-const shape = { number: whole, head: object({ sha: text }), base: object({ ref: text }) };
-const pull = object(shape);
-const wholePull = object({
+const shape = {
+  number: z.int(),
+  head: z.object({ sha: z.string() }),
+  base: z.object({ ref: z.string() }),
+};
+const pulls = z.array(z.object(shape));
+const wholePull = z.object({
   ...shape,
-  user: perhaps(object({ login: text })),
-  labels: list(object({ name: text })),
+  user: z.nullish(z.object({ login: z.string() })),
+  labels: z.array(z.object({ name: z.string() })),
 });
 
 /**
@@ -42,7 +41,7 @@ export async function pullsWithHead(
   const route = 'GET /repos/{owner}/{repo}/pulls';
   const target = { ...repository, state: 'open', head: `${owner}:${branch}` };
   const found: OpenPull[] = [];
-  for await (const page of askPages(client, route, list(pull), target)) {
+  for await (const page of askPages(client, route, pulls, target)) {
     for (const { number, head, base } of page) {
       if (head.sha === sha) found.push({ number, headSha: sha, baseBranch: base.ref });
     }
@@ -51,11 +50,7 @@ export async function pullsWithHead(
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */
-export async function pullNow(
-  client: Client,
-  repository: Repository,
-  number: number,
-): Promise<PullNow> {
+export async function pullNow(client: Client, repository: Repository, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const target = { ...repository, pull_number: number };
   const { head, base, user, labels } = await ask(client, route, wholePull, target);
@@ -63,7 +58,77 @@ export async function pullNow(
     number,
     headSha: head.sha,
     baseBranch: base.ref,
+    /** The login of who opened it; null if that account is gone. */
     author: user?.login ?? null,
     labels: labels.map(({ name }) => name),
   };
+}
+
+/** Who set a label on a pull request, and when. */
+interface Labeling {
+  readonly login: string;
+  /** Neither an App nor an account that is gone. */
+  readonly isPerson: boolean;
+  /** `2026-03-01T10:00:00Z`. */
+  readonly at: string;
+}
+
+const events = z.array(
+  z.object({
+    event: z.string(),
+    created_at: time,
+    actor: z.nullish(z.object({ login: z.string(), type: z.string() })),
+    label: z.nullish(z.object({ name: z.string() })),
+  }),
+);
+
+/** What GitHub takes for a login, and what is safe to write anywhere. */
+const LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
+
+/**
+ * When a label was last set on a pull request, and by whom. Needs `issues: read` or
+ * `pull-requests: read`.
+ *
+ * @returns null if its events do not say
+ */
+export async function latestLabeling(
+  client: Client,
+  repository: Repository,
+  { number, label }: { readonly number: number; readonly label: string },
+): Promise<Labeling | null> {
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
+  const found: Labeling[] = [];
+  for await (const page of askPages(client, route, events, { ...repository, issue_number: number }))
+    for (const { event, label: its, created_at, actor } of page) {
+      if (event !== 'labeled' || !isSameLabel(its?.name ?? '', label)) continue;
+      const login = actor?.login ?? 'ghost';
+      const isPerson = actor?.type === 'User' && LOGIN.test(login);
+      found.push({ login, isPerson, at: inUtc(created_at) });
+    }
+  return found.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) ?? null;
+}
+
+/** Two labels of a repository cannot differ in upper and lower case alone. */
+export function isSameLabel(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+const permission = z.object({ permission: z.string() });
+
+/**
+ * What somebody may do in a repository: `admin`, `write`, `read` or `none`, as for somebody whom GitHub
+ * does not know. It counts the role maintain as `write`, and triage as `read`.
+ */
+export async function permissionOf(
+  client: Client,
+  repository: Repository,
+  username: string,
+): Promise<string> {
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+  try {
+    return (await ask(client, route, permission, { ...repository, username })).permission;
+  } catch (error) {
+    if (refusalOf(error) === 'missing') return 'none';
+    throw error;
+  }
 }

@@ -1,41 +1,31 @@
-import { ask, askPages, list, object, perhaps, text, whole } from './answer.ts';
-import { type ArtifactStore, artifactStore } from './artifacts.ts';
+import * as z from 'zod/mini';
+import { ask, askPages } from './answer.ts';
+import { artifactStore } from './artifacts.ts';
 import type { Client, Repository } from './client.ts';
-import { type Content, type ContentPlace, readContent } from './download.ts';
+import { type ContentPlace, readContent } from './download.ts';
 
 /** What is read from one repository. */
-export interface GitHubReader {
-  readonly artifacts: ArtifactStore;
-  readonly history: CommitHistory;
-  readonly runs: RunLookup;
-  readonly content: (place: ContentPlace, maxBytes: number) => Promise<Content>;
-}
+export type GitHubReader = ReturnType<typeof githubReader>;
 
-export function githubReader(client: Client, repository: Repository): GitHubReader {
+export function githubReader(client: Client, repository: Repository) {
   return {
     artifacts: artifactStore(client, repository),
     history: commitHistory(client, repository),
     runs: runLookup(client, repository),
-    content: (place, maxBytes) => readContent({ client, repository }, place, maxBytes),
+    content: (place: ContentPlace, maxBytes: number) =>
+      readContent({ client, repository }, place, maxBytes),
   };
 }
 
+const commits = z.array(z.object({ sha: z.string() }));
+const withParents = z.object({ parents: commits });
+const comparison = z.object({
+  merge_base_commit: z.object({ sha: z.string() }),
+  ahead_by: z.int(),
+});
+
 /** The commits of a repository, as far as a comparison needs them. */
-interface CommitHistory {
-  parentsOf(sha: string): Promise<string[]>;
-  /** The last commit that both have; each is a branch or a SHA. */
-  mergeBase(base: string, head: string): Promise<string>;
-  /** A commit and those before it, newest first, a page at a time. */
-  before(sha: string): AsyncIterable<string[]>;
-  /** How many commits `head` has that `base` has not. */
-  commitsAhead(base: string, head: string): Promise<number>;
-}
-
-const commit = object({ sha: text });
-const withParents = object({ parents: list(commit) });
-const comparison = object({ merge_base_commit: commit, ahead_by: whole });
-
-function commitHistory(client: Client, repository: Repository): CommitHistory {
+function commitHistory(client: Client, repository: Repository) {
   const compare = (base: string, head: string) => {
     const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
     // The commits themselves are not needed.
@@ -43,59 +33,56 @@ function commitHistory(client: Client, repository: Repository): CommitHistory {
     return ask(client, route, comparison, target);
   };
   return {
-    parentsOf: async (sha) => {
+    parentsOf: async (sha: string): Promise<string[]> => {
       const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
       const { parents } = await ask(client, route, withParents, { ...repository, commit_sha: sha });
       return parents.map((parent) => parent.sha);
     },
-    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
-    before: async function* (sha) {
+    /** The last commit that both have; each is a branch or a SHA. */
+    mergeBase: async (base: string, head: string): Promise<string> =>
+      (await compare(base, head)).merge_base_commit.sha,
+    /** A commit and those before it, newest first, a page at a time. */
+    before: async function* (sha: string): AsyncIterable<string[]> {
       const route = 'GET /repos/{owner}/{repo}/commits';
-      for await (const page of askPages(client, route, list(commit), { ...repository, sha })) {
+      for await (const page of askPages(client, route, commits, { ...repository, sha })) {
         yield page.map((one) => one.sha);
       }
     },
-    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by,
+    /** How many commits `head` has that `base` has not. */
+    commitsAhead: async (base: string, head: string): Promise<number> =>
+      (await compare(base, head)).ahead_by,
   };
 }
 
 /** The events that only those who may push can start: what their runs save can be a baseline. */
 export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
-/** A run of a workflow: whether its artifacts can be trusted, and when it started. */
-export interface WorkflowRun {
-  readonly event: string;
-  readonly isOfFork: boolean;
-  /** The file that was run: `.github/workflows/tuning.yml`. */
-  readonly workflow: string;
-  /** Of the latest attempt; null where GitHub does not say. */
-  readonly startedAt: string | null;
-  /** The same in every attempt. */
-  readonly createdAt: string | null;
-}
-
-export type RunLookup = (id: number) => Promise<WorkflowRun>;
-
-const workflowRun = object({
-  event: text,
-  path: text,
-  run_started_at: perhaps(text),
-  created_at: perhaps(text),
-  repository: object({ id: whole }),
+const workflowRun = z.object({
+  event: z.string(),
+  path: z.string(),
+  created_at: z.nullish(z.string()),
+  run_started_at: z.nullish(z.string()),
+  repository: z.object({ id: z.int() }),
   /** Null if it was deleted. */
-  head_repository: perhaps(object({ id: whole })),
+  head_repository: z.nullish(z.object({ id: z.int() })),
 });
 
-export function runLookup(client: Client, repository: Repository): RunLookup {
-  return async (id) => {
+export type RunLookup = ReturnType<typeof runLookup>;
+
+/** Looks up a run of a workflow: whether its artifacts can be trusted, and when it started. */
+export function runLookup(client: Client, repository: Repository) {
+  return async (run_id: number) => {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-    const run = await ask(client, route, workflowRun, { ...repository, run_id: id });
+    const run = await ask(client, route, workflowRun, { ...repository, run_id });
     return {
       event: run.event,
       isOfFork: run.head_repository?.id !== run.repository.id,
+      /** The file that was run: `.github/workflows/tuning.yml`. */
       workflow: workflowFile(run.path),
-      startedAt: run.run_started_at ?? null,
+      /** The same in every attempt. */
       createdAt: run.created_at ?? null,
+      /** Of the latest attempt; null where GitHub does not say. */
+      startedAt: run.run_started_at ?? null,
     };
   };
 }

@@ -10,8 +10,6 @@ import { isUnanswered, Unanswered } from './access.ts';
 export interface RetryPolicy {
   /** Between requests that write: GitHub asks for a second. */
   readonly betweenWrites: number;
-  /** Between requests that notify people. */
-  readonly betweenNotifications: number;
   /** Before each retry of a request that was not answered. */
   readonly beforeRetries: readonly number[];
   /** The length of each second that GitHub asks to wait. */
@@ -32,7 +30,6 @@ export interface RetryPolicy {
 
 export const RETRY_POLICY: RetryPolicy = {
   betweenWrites: 1000,
-  betweenNotifications: 3000,
   beforeRetries: [1000, 2000, 4000, 8000, 16_000],
   second: 1000,
   maxAnswer: 30_000,
@@ -77,26 +74,21 @@ export async function retry<T>(
   }
 }
 
-/**
- * Does something within a time limit, retries included. Its signal is aborted in the end, so that
- * nothing stays open.
- */
+/** Does something within a time limit, retries included. */
 export async function withDeadline<T>(
   ms: number,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: () => Promise<T>,
   who = 'GitHub',
 ): Promise<T> {
-  const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const message = `${who} gave no answer within ${Math.ceil(ms / 1000)} s`;
     timer = setTimeout(() => reject(new Unanswered(message)), ms);
   });
   try {
-    return await Promise.race([work(controller.signal), late]);
+    return await Promise.race([work(), late]);
   } finally {
     clearTimeout(timer);
-    controller.abort();
   }
 }
 
@@ -113,12 +105,10 @@ type Options = Parameters<Plugin>[1] & { readonly policy?: RetryPolicy };
  */
 export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_POLICY }: Options) {
   const turnToWrite = spacing(policy.betweenWrites);
-  const turnToNotify = spacing(policy.betweenNotifications);
   octokit.hook.wrap('request', async (request, options) => {
-    const { method, url, request: settings } = options;
-    const isRead = method === 'GET' || method === 'HEAD';
+    const { method, request: settings } = options;
+    const isRead = method === 'GET';
     if (!isRead) await turnToWrite();
-    if (method === 'POST' && /\/issues\/[^/]+\/comments$/.test(url)) await turnToNotify();
     const retries = settings?.retries ?? (isRead ? MAX_READ_RETRIES : policy.beforeRetries.length);
     const pauses = policy.beforeRetries.slice(0, retries);
     const mayHelp = (failure: unknown) =>
@@ -172,29 +162,25 @@ async function waitingAsAsked<T>(second: number, send: () => Promise<T>): Promis
 /** How long GitHub asks a rate-limited client to wait; null if it does not. */
 function secondsToWait(error: unknown): number | null {
   if (!['403', '429'].includes(detailOf(error, 'status'))) return null;
-  const headers = headersOf(error);
-  const after = Number(headers.get('retry-after') || Number.NaN);
+  const { headers } = responseOf(error);
+  const after = Number(headers['retry-after'] || Number.NaN);
   if (Number.isFinite(after)) return Math.max(0, after);
-  if (headers.get('x-ratelimit-remaining') === '0') {
-    const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+  if (headers['x-ratelimit-remaining'] === '0') {
+    const reset = Number(headers['x-ratelimit-reset']) - Date.now() / 1000;
     return Math.max(0, Math.ceil(reset)) + 1;
   }
   return /\bsecondary rate\b/i.test(detailOf(error, 'message')) ? MAX_WAIT_SECONDS : null;
 }
 
-function headersOf(error: unknown): ReadonlyMap<string, string> {
-  const entries = Object.entries(responseOf(error, 'headers') ?? {});
-  return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
-}
-
-function responseOf(error: unknown, part: 'headers' | 'data'): unknown {
-  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : null;
-  return typeof response === 'object' && response !== null ? Reflect.get(response, part) : null;
+/** What the client's own errors hold. */
+function responseOf(error: unknown) {
+  const response = Object(Reflect.get(Object(error), 'response'));
+  return { headers: Object(response.headers), data: response.data };
 }
 
 /** If a gateway answers with an HTML page, the client uses the whole page as the message. */
 function withoutPage(error: unknown): unknown {
-  const isPage = error instanceof Error && typeof responseOf(error, 'data') === 'string';
+  const isPage = error instanceof Error && typeof responseOf(error).data === 'string';
   if (isPage) error.message = `GitHub answered with status ${detailOf(error, 'status')}`;
   return error;
 }

@@ -55,8 +55,6 @@ export interface Inspection {
   /** The score that seems to mark failed trials, at either end if the direction is unknown; null if none does. */
   readonly suspectedFailedValue: RepeatedScore | null;
   readonly meta: SweepMeta | null;
-  /** As `compare` would read it, in either direction if that is unknown; null if it would not. */
-  readonly sweep: Sweep | null;
   /** For people; hold untrusted text. */
   readonly warnings: readonly string[];
   /** The options with which `compare` reads it so; unknown ones are questions. */
@@ -116,7 +114,6 @@ export async function inspectFiles(
     gaps: table.gaps ?? [],
     suspectedFailedValue: suspected,
     meta,
-    sweep,
     warnings: warningsOf({ sweep, problem: isMetricOpen ? null : problem, suspected, search }),
     settings: settingsOf(table, { ...reading, metric: name }, columns),
     obstacle: columns.length === 0 ? problem : null,

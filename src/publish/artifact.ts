@@ -13,32 +13,6 @@ interface FilesToUpload {
   readonly retentionDays: number | null;
 }
 
-/**
- * Uploads files as an artifact of this run. The client is loaded on the first call: it is large,
- * and few runs need it.
- *
- * @returns the artifact's id
- * @throws Error if it cannot be uploaded
- */
-async function upload({ name, files, folder, retentionDays }: FilesToUpload): Promise<number> {
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  const options = retentionDays === null ? {} : { retentionDays };
-  const { id } = await new DefaultArtifactClient().uploadArtifact(
-    name,
-    [...files],
-    folder,
-    options,
-  );
-  if (id === undefined) throw new Error('the artifact service returned no id');
-  return id;
-}
-
-/** Deletes an artifact of this run. */
-async function discard(name: string): Promise<void> {
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  await new DefaultArtifactClient().deleteArtifact(name);
-}
-
 const SERVICE = 'the artifact service';
 
 /** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server does not. */
@@ -60,12 +34,6 @@ export async function uploadSweep(
   await withDeadline(maxSaving, () => upload(files), SERVICE);
 }
 
-/** The artifact store, as far as a report needs it. */
-interface Store {
-  readonly upload: (files: FilesToUpload) => Promise<number>;
-  readonly discard: (name: string) => Promise<void>;
-}
-
 /** The name of the artifact with an instance's report. */
 export function reportName(instance: string): string {
   return [`${TOOL.name}-report`, encodedName(instance)].filter(Boolean).join('-');
@@ -73,26 +41,34 @@ export function reportName(instance: string): string {
 
 /**
  * Uploads a report's files as an artifact of this run. An instance has one report per run, as it
- * has one comment: an earlier one of the same run is replaced.
+ * has one comment: an earlier one of the same run is replaced. The comment waits for the upload, and the
+ * artifact client itself would wait for minutes.
  *
  * @returns the artifact's id
  * @throws Error if it cannot be uploaded, or not in time
  */
-export async function uploadReport(
+export function uploadReport(
   files: FilesToUpload,
   { maxUpload }: Pick<RetryPolicy, 'maxUpload'>,
-  store: Store = { upload, discard },
 ): Promise<number> {
-  // The comment waits for the upload, and the artifact client itself would wait for minutes.
-  return withDeadline(maxUpload, () => replace(files, store), SERVICE);
+  const replace = async (error: unknown) => {
+    if (!/\(409\)/.test(detailOf(error, 'message'))) throw error;
+    await (await artifactClient()).deleteArtifact(files.name);
+    return upload(files);
+  };
+  return withDeadline(maxUpload, () => upload(files).catch(replace), SERVICE);
 }
 
-async function replace(files: FilesToUpload, store: Store): Promise<number> {
-  try {
-    return await store.upload(files);
-  } catch (error) {
-    if (!/\(409\)/.test(detailOf(error, 'message'))) throw error;
-    await store.discard(files.name);
-    return store.upload(files);
-  }
+async function upload({ name, files, folder, retentionDays }: FilesToUpload): Promise<number> {
+  const options = retentionDays === null ? {} : { retentionDays };
+  const client = await artifactClient();
+  const { id } = await client.uploadArtifact(name, [...files], folder, options);
+  if (id === undefined) throw new Error('the artifact service returned no id');
+  return id;
+}
+
+/** Loaded on the first call: it is large, and few runs need it. */
+async function artifactClient() {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  return new DefaultArtifactClient();
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
-  type Annotation,
   type CheckRunOrder,
   type CheckRuns,
   type RetryPolicy,
@@ -24,8 +23,6 @@ import {
 
 const SUMMARY_LIMIT = 65_535;
 const MAX_TITLE = 255;
-/** GitHub accepts 64 KB, and no character needs more than four bytes. */
-const MAX_MESSAGE = 16_000;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
 
@@ -38,8 +35,6 @@ export interface CheckOrder extends Instance {
   readonly title: string;
   readonly write: ReportWriter;
   readonly detailsUrl: string;
-  /** At a line of a file of the repository. */
-  readonly annotation: Annotation | null;
   /** The branches that the verdict is about: another verdict on the commit never covers a failure here. */
   readonly bases: readonly string[];
   /** What fails, if a label can accept all of it; any text. */
@@ -71,7 +66,7 @@ export function publishCheck(
   const check = checkRunOf(order);
   const { workflow, bases } = identityOf(order);
   return retry({ pauses }, async () => {
-    const { headSha: sha, name } = check;
+    const { head_sha: sha, name } = check;
     const standing = statementsIn(await checks.named({ sha, name }), order.run);
     const foreign = standing.find((one) => one.workflow !== workflow);
     if (foreign && (order.gate !== 'fail' || hasFailed(foreign))) return { done: 'taken' };
@@ -82,7 +77,7 @@ export function publishCheck(
     const failsElsewhere = others.some((base) => hasFailed(currentFor(base, own)));
     if (order.gate !== 'fail' && failsElsewhere) return { done: 'failing-elsewhere' };
     const isThere = latest && isSameRun(latest.run, order.run) && saysTheSame(latest.check, check);
-    return { done: 'written', url: isThere ? latest.check.url : await checks.create(check) };
+    return { done: 'written', url: isThere ? latest.check.html_url : await checks.create(check) };
   });
 }
 
@@ -94,13 +89,6 @@ function currentFor(base: string, statements: readonly Statement[]): Statement |
   return statements.find(({ bases }) => bases.includes(base)) ?? null;
 }
 
-interface Standing {
-  readonly sha: string;
-  readonly name: string;
-  readonly base: string;
-  readonly run: JudgingRun;
-}
-
 /**
  * The current verdict under an instance's name on a commit for one base; of several workflows, one that
  * fails.
@@ -109,14 +97,13 @@ interface Standing {
  */
 export async function standingVerdict(
   checks: CheckRuns,
-  { sha, name, base, run }: Standing,
+  { headSha: sha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
+  base: string,
 ): Promise<WrittenCheck | null> {
   const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
-  const current = about.filter(
-    (one, i) => about.findIndex(({ workflow }) => workflow === one.workflow) === i,
-  );
-  return (current.find(hasFailed) ?? current[0])?.check ?? null;
+  const current = new Map(about.toReversed().map((one) => [one.workflow, one]));
+  return ([...current.values()].find(hasFailed) ?? about[0])?.check ?? null;
 }
 
 type Accepting = Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run' | 'bases' | 'acceptable'>;
@@ -137,13 +124,12 @@ export async function failuresOn(checks: CheckRuns, order: Accepting): Promise<S
   const { headSha: sha, name, run } = order;
   const { workflow, bases, acceptable } = identityOf(order);
   const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);
-  return all.flatMap(({ check, ...seen }) => {
-    const { conclusion, title, completedAt: at } = check;
+  return all.filter(hasFailed).flatMap(({ check, ...seen }) => {
     const isOfThese =
       seen.workflow === workflow && bases.every((base) => seen.bases.includes(base));
-    const isOne = isOfThese && conclusion === 'failure' && seen.acceptable.length > 0;
+    if (!isOfThese || seen.acceptable.length === 0) return [];
     const showsAll = acceptable.every((one) => seen.acceptable.includes(one));
-    return isOne && at !== null ? [{ at, title, showsAll }] : [];
+    return { at: check.completed_at, title: check.output.title, showsAll };
   });
 }
 
@@ -183,44 +169,31 @@ function digest(text: string, length: number): string {
 /** The checks that this program wrote, by newest run; several of one run stay newest first. */
 function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
   const found = checks.flatMap((check) => {
-    const author = readBack(identity, check.externalId);
+    const author = readBack(identity, check.external_id);
     return author && canBe(author.run, own) ? [{ ...author, check }] : [];
   });
   return found.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 
 function saysTheSame(standing: WrittenCheck, check: CheckRunOrder): boolean {
-  const { conclusion, title } = standing;
-  return conclusion === check.conclusion && title === check.title;
+  return standing.conclusion === check.conclusion && standing.output.title === check.output.title;
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
-  const { name, annotation } = order;
   return {
-    name: checkName(name),
-    headSha: order.headSha,
+    name: checkName(order.name),
+    head_sha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
-    title: printable(order.title, MAX_TITLE),
-    summary: cutMarkdown(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
-    detailsUrl: order.detailsUrl,
-    externalId: JSON.stringify(identityOf(order)),
-    annotations: annotation === null ? [] : [withinLimits(annotation)],
+    output: {
+      title: printable(order.title, MAX_TITLE),
+      summary: cutMarkdown(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
+    },
+    details_url: order.detailsUrl,
+    external_id: JSON.stringify(identityOf(order)),
   };
 }
 
 /** The name of an instance's check, by which it can be required. */
 export function checkName(instance: string): string {
   return instance === '' ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
-}
-
-function withinLimits(annotation: Annotation): Annotation {
-  const message = annotation.message
-    .slice(0, MAX_MESSAGE)
-    .split('\n')
-    .map((line) => printable(line, MAX_MESSAGE));
-  return {
-    ...annotation,
-    title: printable(annotation.title, MAX_TITLE),
-    message: message.join('\n'),
-  };
 }

@@ -14,10 +14,8 @@ import {
   afterPosting,
   findOwnComments,
   type OwnComment,
-  type OwnComments,
   saysTheSame,
   tidyComments,
-  untidy,
 } from './own-comments.ts';
 
 /** GitHub refuses a longer body, and counts the marker. */
@@ -33,15 +31,14 @@ export interface CommentOrder extends Instance {
   readonly run: CommentRun;
 }
 
-interface Step {
-  readonly done: 'created' | 'updated' | 'unchanged' | 'posted-anew' | 'outdated' | 'not-wanted';
-  /** A sentence that says why nothing is written. */
-  readonly note: string | null;
-}
+type Done = 'created' | 'updated' | 'unchanged' | 'posted-anew' | 'outdated' | 'not-wanted';
 
-interface CommentOutcome extends Step {
+interface CommentOutcome {
+  readonly done: Done;
   /** The address of the visible comment; null if there is none. */
   readonly url: string | null;
+  /** A sentence that says why nothing is written, or what is still to do. */
+  readonly note: string | null;
 }
 
 /**
@@ -61,28 +58,24 @@ export function publishComment(
 
 async function publishOnce(thread: CommentThread, order: CommentOrder): Promise<CommentOutcome> {
   const own = await findOwnComments(thread, order);
+  const { live } = own;
   const { workflow, name, run, state } = order;
-  const marker = { workflow, name, run, state, earlier: earlierThan(run, own.live) };
+  const marker = { workflow, name, run, state, earlier: earlierThan(run, live) };
   const body = bodyOf(order, marker);
-  const step = nextStep(own.live, order, body);
-  if (own.live === null) {
-    if (step.done === 'created') return post(thread, order, { body, marker, before: own });
-  } else if (step.done === 'posted-anew') {
-    return post(thread, order, { body, marker, before: own });
-  } else if (step.done === 'updated') {
-    const isThere = await thread.update(own.live.id, body);
-    if (!isThere) return post(thread, order, { body, marker, before: NONE });
-  } else if (step.done === 'not-wanted') {
+  const done = nextStep(live, order, body);
+  if (done === 'created' || done === 'posted-anew')
+    return post(thread, order, { body, marker, replaced: live });
+  if (done === 'updated' && live !== null && !(await thread.update(live.id, body)))
+    return post(thread, order, { body, marker, replaced: null });
+  if (done === 'not-wanted' && live !== null) {
     // Not worth an edit that readers see, but remembered, so that an older run that ends later is
     // recognised as older.
-    const line = writeMarker({ ...marker, state: own.live.marker.state });
-    await thread.update(own.live.id, `${line}\n${withoutMarker(own.live.body)}`);
+    const line = writeMarker({ ...marker, state: live.marker.state });
+    await thread.update(live.id, `${line}\n${withoutMarker(live.body)}`);
   }
-  const note = sentences(step.note, own.note, await tidyComments(thread, own));
-  return { done: step.done, url: own.live?.url ?? null, note };
+  const note = await tidyComments(thread, own);
+  return { done, url: live?.url ?? null, note: sentences(NOTES.get(done), note) };
 }
-
-const NONE: OwnComments = { live: null, others: [], note: null };
 
 function bodyOf({ write }: CommentOrder, marker: Marker): string {
   const line = writeMarker(marker);
@@ -90,8 +83,13 @@ function bodyOf({ write }: CommentOrder, marker: Marker): string {
   return `${line}\n${cutMarkdown(write(limit, marker.earlier), limit)}`;
 }
 
-const NEWER_RUN =
-  'A newer run has already reported on this pull request; this one leaves its comment alone.';
+const NOTES: ReadonlyMap<Done, string> = new Map([
+  [
+    'outdated',
+    'A newer run has already reported on this pull request; this one leaves its comment alone.',
+  ],
+  ['not-wanted', 'The input `comment` asks for no new comment on this verdict.'],
+]);
 
 /**
  * What is to be done about the comment.
@@ -99,21 +97,19 @@ const NEWER_RUN =
  * @param live the visible comment, if there is one
  * @param body what it should say, with its marker
  */
-function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Step {
+function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Done {
   const { when, state, run } = order;
   if (live === null) {
-    if (when !== 'regressions' || isRegression(state)) return { done: 'created', note: null };
-    return { done: 'not-wanted', note: 'There is no regression to comment on.' };
+    return when !== 'regressions' || isRegression(state) ? 'created' : 'not-wanted';
   }
   const { marker } = live;
-  if (compareRuns(marker.run, run) > 0) return { done: 'outdated', note: NEWER_RUN };
+  if (compareRuns(marker.run, run) > 0) return 'outdated';
   const isKnown = marker.run !== null;
-  if (isKnown && saysTheSame(live, { body })) return { done: 'unchanged', note: null };
-  if (isKnown && when === 'changes' && !isChange(marker.state, state))
-    return { done: 'not-wanted', note: 'The verdict has not changed, so neither has the comment.' };
+  if (isKnown && saysTheSame(live, { body })) return 'unchanged';
+  if (isKnown && when === 'changes' && !isChange(marker.state, state)) return 'not-wanted';
   // Edits notify nobody, so bad news comes as a new comment.
   const turnsIntoFailure = state.gate === 'fail' && !(isKnown && marker.state.gate === 'fail');
-  return { done: turnsIntoFailure ? 'posted-anew' : 'updated', note: null };
+  return turnsIntoFailure ? 'posted-anew' : 'updated';
 }
 
 function isRegression({ gate, worse }: CommentState): boolean {
@@ -127,34 +123,27 @@ function isChange(before: CommentState, now: CommentState): boolean {
 interface Posting {
   readonly body: string;
   readonly marker: Marker;
-  /** The comments that were found before. */
-  readonly before: OwnComments;
+  readonly replaced: OwnComment | null;
 }
 
 /** Two runs may post at once: each looks again afterwards, and both keep the same comment. */
 async function post(
   thread: CommentThread,
   order: CommentOrder,
-  { body, marker, before }: Posting,
+  { body, marker, replaced }: Posting,
 ): Promise<CommentOutcome> {
   const created: OwnComment = { ...(await thread.create(body)), marker };
-  const found = await findOwnComments(thread, order).catch((error) => ({
-    ...before,
-    note: untidy(error),
-  }));
-  const own = afterPosting(found, { created, replaced: before.live });
-  const untidied = await tidyComments(thread, own);
+  const known = { live: replaced, others: [] };
+  const found = await findOwnComments(thread, order).catch(() => known);
+  const own = afterPosting(found, { created, replaced });
   const isOutrun = compareRuns(own.live?.marker.run ?? null, order.run) > 0;
-  const done = before.live === null ? 'created' : 'posted-anew';
-  return {
-    done: isOutrun ? 'outdated' : done,
-    url: own.live?.url ?? created.url,
-    note: sentences(isOutrun ? NEWER_RUN : null, found.note, untidied),
-  };
+  const done = isOutrun ? 'outdated' : replaced === null ? 'created' : 'posted-anew';
+  const note = await tidyComments(thread, own);
+  return { done, url: own.live?.url ?? created.url, note: sentences(NOTES.get(done), note) };
 }
 
-function sentences(...all: readonly (string | null)[]): string | null {
-  return all.filter((one) => one !== null).join(' ') || null;
+function sentences(...all: readonly (string | null | undefined)[]): string | null {
+  return all.filter(Boolean).join(' ') || null;
 }
 
 /** What was said before a run, latest first: by its comment, and before that comment. */

@@ -2,7 +2,7 @@ import { detailOf } from '../errors.ts';
 import type { Comment, CommentThread } from '../github/index.ts';
 import { printable } from '../read/index.ts';
 import { type CommentRun, type Marker, readMarker, withoutMarker } from './comment-marker.ts';
-import { canBe, compareRuns, type Instance, isSameRun } from './judging-run.ts';
+import { canBe, compareRuns, type Instance } from './judging-run.ts';
 
 /** GitHub answers about so many at once. */
 const MAX_LOOKED_UP = 100;
@@ -28,7 +28,6 @@ export interface OwnComments {
   readonly live: OwnComment | null;
   /** Left over from runs that overlapped or were interrupted. */
   readonly others: readonly OwnComment[];
-  readonly note: string | null;
 }
 
 /** Finds the comments that this token wrote for this instance, never another author's. */
@@ -36,33 +35,18 @@ export async function findOwnComments(
   thread: CommentThread,
   { workflow, name, run }: Owner,
 ): Promise<OwnComments> {
-  const { comments, complete } = await thread.list();
-  const marked = comments.flatMap((comment) => {
+  const marked = (await thread.list()).flatMap((comment) => {
     const marker = readMarker(comment.body);
     if (marker?.workflow !== workflow || marker.name !== name) return [];
     return [{ ...comment, marker: canBe(marker.run, run) ? marker : { ...marker, run: null } }];
   });
-  const visible = await visibleOwn(thread, marked);
-  const note = complete
-    ? null
-    : `Only the first ${comments.length} comments of the pull request were searched.`;
-  return { ...ranked(visible), note };
+  if (marked.length === 0) return ranked([]);
+  const newest = marked.slice(-MAX_LOOKED_UP);
+  const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
+  return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
 }
 
-async function visibleOwn(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
-  if (marked.length === 0) return [];
-  const candidates = marked.length <= MAX_LOOKED_UP ? marked : await newestOwn(thread, marked);
-  const { login, open } = await thread.lookUp(candidates.map(({ nodeId }) => nodeId));
-  return candidates.filter(({ author, nodeId }) => author === login && open.has(nodeId));
-}
-
-/** Even if others copy the marker many times, this token's own comments are looked up. */
-async function newestOwn(thread: CommentThread, marked: OwnComment[]): Promise<OwnComment[]> {
-  const { login } = await thread.lookUp([]);
-  return marked.filter(({ author }) => author === login).slice(-MAX_LOOKED_UP);
-}
-
-function ranked(visible: readonly OwnComment[]): Pick<OwnComments, 'live' | 'others'> {
+function ranked(visible: readonly OwnComment[]): OwnComments {
   const order = (a: OwnComment, b: OwnComment) =>
     compareRuns(b.marker.run, a.marker.run) || a.id - b.id;
   const [live = null, ...others] = [...visible].sort(order);
@@ -81,37 +65,27 @@ export function afterPosting(
   const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
   const isReplaced = ({ id, marker }: OwnComment) =>
     id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
-  const visible = all.map((one) =>
-    isReplaced(one) ? { ...one, marker: { ...one.marker, run: null } } : one,
+  return ranked(
+    all.map((one) => (isReplaced(one) ? { ...one, marker: { ...one.marker, run: null } } : one)),
   );
-  return { ...found, ...ranked(visible) };
 }
 
 /**
- * Leaves one comment visible: deletes duplicates, and minimises what older runs said.
+ * Leaves one comment visible.
  *
  * @returns a sentence if that failed; the next run tries again
  */
 export async function tidyComments(
   thread: CommentThread,
-  { live, others }: OwnComments,
+  { others }: OwnComments,
 ): Promise<string | null> {
-  if (live === null) return null;
-  let note: string | null = null;
-  for (const other of others) {
-    const isDuplicate = isSameRun(other.marker.run, live.marker.run) && saysTheSame(other, live);
-    try {
-      await (isDuplicate ? thread.remove(other.id) : thread.minimise(other.nodeId));
-    } catch (error) {
-      note ??= untidy(error);
-    }
+  try {
+    for (const { nodeId } of others) await thread.minimise(nodeId);
+    return null;
+  } catch (error) {
+    const cause = printable(detailOf(error, 'message'), 200);
+    return `An earlier comment of this report may still be visible (${cause}).`;
   }
-  return note;
-}
-
-export function untidy(error: unknown): string {
-  const cause = printable(detailOf(error, 'message'), 200);
-  return `An earlier comment of this report may still be visible (${cause}).`;
 }
 
 /** Whether two comments read the same; GitHub trims what it stores and may change line ends. */

@@ -18,23 +18,13 @@ export function assetsIn(folder: string): PngAssets {
 /** Pixels per unit of the SVG, for screens of high density. */
 const ZOOM = 2;
 
-// A process can start the module only once, but can retry a start that failed.
-let started: Promise<void> | undefined;
+// A process can start the module only once.
+let started: ReturnType<typeof start> | undefined;
 
-async function start(wasm: string): Promise<void> {
-  const { initWasm } = await import('@resvg/resvg-wasm');
+async function start(wasm: string) {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
   await initWasm(await readFile(wasm));
-}
-
-async function loadRenderer(wasm: string) {
-  started ??= start(wasm);
-  try {
-    await started;
-  } catch (error) {
-    started = undefined;
-    throw error;
-  }
-  return (await import('@resvg/resvg-wasm')).Resvg;
+  return Resvg;
 }
 
 /** What the fonts have no glyph for, as scripts/subset-font.mjs makes them. */
@@ -43,11 +33,15 @@ const MISSING =
 
 /**
  * Turns an SVG into a PNG at twice its size. Names in scripts that the fonts do not cover, such as
- * Chinese or Hebrew, are drawn as an ellipsis; the SVG itself has them in full. The renderer is loaded when first called: few runs
- * need it, and it is large.
+ * Chinese or Hebrew, are drawn as an ellipsis; the SVG itself has them in full. The renderer is large, and
+ * loaded when first called.
  */
 export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Array> {
-  const Renderer = await loadRenderer(assets.wasm);
+  started ??= start(assets.wasm).catch((error) => {
+    started = undefined;
+    throw error;
+  });
+  const Renderer = await started;
   const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
   const picture = new Renderer(svg.replace(MISSING, '…'), {
     fitTo: { mode: 'zoom', value: ZOOM },

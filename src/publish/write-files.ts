@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { detailOf, UserError, usageError } from '../errors.ts';
+import { detailOf, type UserError, usageError } from '../errors.ts';
 
 /** A file of a report, by its name or path. */
 export interface ReportFile {
@@ -29,34 +29,15 @@ export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   }));
   try {
     for (const { path, draft, content } of drafts) {
-      await makeFolder(dirname(path));
-      await writingTo(path, () => writeDraft(draft, { path, content }));
+      await writingTo(path, async () => {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(draft, content, { flag: 'wx' });
+      });
     }
     for (const { path, draft } of drafts) await writingTo(path, () => rename(draft, path));
   } finally {
     for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => {});
   }
-}
-
-/** A file that replaces another keeps its permissions. */
-async function writeDraft(draft: string, { path, content }: ReportFile): Promise<void> {
-  await writeFile(draft, content, { flag: 'wx' });
-  const former = await lstat(path).catch(() => null);
-  if (former !== null) await chmod(draft, former.mode & 0o777);
-}
-
-/** Makes one folder after the other: in `/proc`, Node's recursive `mkdir` never returns. */
-async function makeFolder(folder: string): Promise<void> {
-  const found = await stat(folder).catch(() => null);
-  if (found?.isDirectory()) return;
-  if (found) throw notWritable(folder, 'is a file, where a folder is needed');
-  await makeFolder(dirname(folder));
-  await writingTo(folder, () =>
-    mkdir(folder).catch((error) => {
-      // Another process may have made it in the meantime.
-      if (detailOf(error, 'code') !== 'EEXIST') throw error;
-    }),
-  );
 }
 
 /** No file can lie in another, however their paths are spelled. */
@@ -101,7 +82,6 @@ async function writingTo<T>(path: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    if (error instanceof UserError) throw error;
     throw notWritable(path, `could not be written (${detailOf(error, 'code')})`);
   }
 }

@@ -81,8 +81,8 @@ function refuseOutage(absence: Absence, location: string): void {
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
 
-async function atRef(at: AtRef, { reader, budget }: Asked, location: string) {
-  const file = await readRefFile(reader, at, budget);
+async function atRef({ ref, path }: AtRef, { reader, budget }: Asked, location: string) {
+  const file = await readRefFile(reader, { ref, path }, budget);
   if (file === null) return { why: 'missing' } as const;
   const source = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
   return { files: [file], source, search: plainSearch(location, null) };

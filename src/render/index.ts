@@ -22,7 +22,7 @@ export { type StarterSweep, starterConfig } from './starter/starter-config.ts';
 export { starterWorkflow } from './starter/starter-workflow.ts';
 export { renderRunText, renderText } from './terminal/comparison.ts';
 export { renderCurveText } from './terminal/curve.ts';
-export { type InspectedSweep, renderInspection } from './terminal/inspection.ts';
+export { renderInspection } from './terminal/inspection.ts';
 export { PLAIN_SCREEN, type Screen } from './terminal/layout.ts';
 export { renderPlan } from './terminal/plan.ts';
 export { acceptanceSentence, adviceSentence } from './wording/advice.ts';

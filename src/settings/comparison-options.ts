@@ -92,7 +92,7 @@ export const BAND = {
   calibration: {
     kind: choice('exact', 'simulation'),
     default: 'exact',
-    commands: ['compare', 'curve', 'inspect', 'bands'],
+    commands: ['compare', 'curve', 'bands'],
     description: 'How bands are computed: exact or simulation (the published method).',
   },
   seed: {
@@ -111,7 +111,7 @@ export const COMPARISON = {
   quantile: {
     kind: probability('Q'),
     default: '0.5',
-    commands: ['compare', 'curve', 'inspect', 'plan'],
+    commands: ['compare', 'curve', 'plan'],
     description: 'The quantile of luck that the curve shows; 0.5 is the median.',
   },
   'min-share': {

@@ -36,7 +36,7 @@ export const GROUPS = {
     title: 'Bands, also inputs of the Action',
     isInput: true,
     inConfig: 'both',
-    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
+    commands: ['compare', 'curve', 'bands', 'plan'],
     options: BAND,
   },
   comparison: {

@@ -35,10 +35,10 @@ describe('inputs of the Action', () => {
     },
   );
 
-  test('that are invalid still say where to report, and post no comment unless asked', () => {
+  test('that are invalid count as not given where a failure is reported', () => {
     const wrong = { mode: 'Auto', comment: 'sometimes', check: 'never', confidence: '7' };
     const read = readLeniently(given({ ...wrong, 'github-token': 't', name: 'Large' }));
-    expect(read).toMatchObject({ mode: 'auto', comment: 'never', check: 'never' });
-    expect(read).toMatchObject({ token: 't', name: 'Large', charts: 'none', uploadReport: false });
+    expect(read).toMatchObject({ mode: 'auto', comment: 'always', check: 'never' });
+    expect(read).toMatchObject({ token: 't', name: 'Large' });
   });
 });

@@ -1,5 +1,5 @@
 import { QUICKCHART, readActionInputs } from '../../src/action/inputs.ts';
-import { placePictures } from '../../src/action/picture.ts';
+import { placePictures } from '../../src/action/report.ts';
 
 type Context = Parameters<typeof placePictures>[0];
 
@@ -54,33 +54,6 @@ describe('`charts: auto`', () => {
       for (const serverUrl of [GITHUB, 'https://github.example.com']) {
         expect(await kindWith(wish, { serverUrl, repository })).toBe('quickchart');
       }
-    },
-  );
-});
-
-describe('the public server under another spelling', () => {
-  const addresses = [
-    'https://quickchart.io.',
-    'https://www.quickchart.io',
-    'HTTPS://WWW.QuickChart.IO./chart/',
-    'https://quickchart.io:8443/a/b',
-  ];
-  const read = (address: string) =>
-    readActionInputs((name) => ({ 'quickchart-url': address, candidate: 'a.csv' })[name] ?? '');
-
-  test.each(addresses)('gets nothing of a private repository: %s', async (address) => {
-    const surroundings = { serverUrl: GITHUB, repository: { private: true } };
-    expect(await kindWith(read(address), surroundings)).toBe('mermaid');
-    expect(await kindWith(read(address), { ...surroundings, repository: PUBLIC })).toBe(
-      'quickchart',
-    );
-  });
-
-  test.each(['https://quickchart.io.example.org', 'https://myquickchart.io', 'http://quickchart'])(
-    'is not %s',
-    async (address) => {
-      const surroundings = { serverUrl: GITHUB, repository: { private: true } };
-      expect(await kindWith(read(address), surroundings)).toBe('quickchart');
     },
   );
 });

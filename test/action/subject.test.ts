@@ -1,9 +1,4 @@
-import {
-  type Asking,
-  type PullLookup,
-  type Subject,
-  subjectsOf,
-} from '../../src/action/subject.ts';
+import { type Asking, type Subject, subjectsOf } from '../../src/action/subject.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 
 const repository = { id: 1, name: 'models', owner: { login: 'octo' }, default_branch: 'main' };
@@ -181,7 +176,7 @@ describe('a run after the one that trained', () => {
     pulls = [],
     conclusion = 'success',
   }: Training) {
-    const asked: Parameters<PullLookup>[0][] = [];
+    const asked: Parameters<Asking['pullsWith']>[0][] = [];
     const workflow_run = {
       id: 5,
       run_attempt: 3,
@@ -199,7 +194,7 @@ describe('a run after the one that trained', () => {
       payload: { repository, workflow_run },
       workflowRef: 'octo/models/.github/workflows/gate.yml@refs/heads/main',
     });
-    const pullsWith: PullLookup = async (head) => {
+    const pullsWith: Asking['pullsWith'] = async (head) => {
       asked.push(head);
       return pulls;
     };

@@ -48,6 +48,23 @@ describe('compare', () => {
     expect(trialsNeeded.toOpenRange).toBeGreaterThan(100);
   });
 
+  test('judges planned looks, and refuses more trials than the last has', async () => {
+    const rows = Array.from({ length: 12 }, (_, i) => `${i},${0.1 + i / 1000}\n`);
+    await folder.write('part.csv', `trial,accuracy\n${rows.join('')}`);
+    const line = 'compare good.csv part.csv --metric accuracy --direction maximize --json';
+    const looks = `${line} --false-alarm-rate 0.01 --looks`;
+    const { code, out } = await folder.run(`${looks} 12,48`);
+    const value = await conforming('compare', out);
+    expect(code).toBe(1);
+    expect(value).toMatchObject({ verdict: 'worse', decided: true, stoppedBy: 'worse' });
+    expect(value).toMatchObject({ look: { index: 1, of: 2, next: null }, jointLevel: null });
+    const open = await conforming('compare', (await folder.run(`${looks} 24,48`)).out);
+    expect(open).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
+    const refused = await folder.run(`${looks} 6,8`);
+    expect(refused).toMatchObject({ code: 3, out: '' });
+    expect(refused.error).toContain('has 12 trials, more than the last look (8)');
+  });
+
   test('speaks of medians only where medians are shown', async () => {
     const line = 'compare good.csv bad.csv --direction maximize --quantile 0.25 --markdown a.md';
     const { out } = await folder.run(line);

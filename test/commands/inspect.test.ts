@@ -29,13 +29,9 @@ describe('inspect', () => {
     expect([code, error]).toEqual([0, '']);
   });
 
-  test('gives programs null for unknown settings, and the checklist of compare', async () => {
+  test('gives programs null for unknown settings', async () => {
     const { sweeps } = JSON.parse((await run('a.csv', '--json')).out);
     expect(sweeps[0].settings).toEqual({ metric: null, direction: null });
-    const [known] = JSON.parse((await run('a.csv', '--metric', 'f1', '--json')).out).sweeps;
-    const report = await folder.run('compare a.csv a.csv --metric f1 --direction maximize --json');
-    const items: Record<string, string>[] = JSON.parse(report.out).checklist.candidate;
-    expect(known.checklist).toEqual(items.map(({ item, state }) => ({ item, state })));
   });
 
   test('quotes what the shell and YAML would misread', async () => {
@@ -43,15 +39,6 @@ describe('inspect', () => {
     const { out } = await run('my sweep.csv', '--metric', "it's");
     expect(out).toContain(`BASELINE 'my sweep.csv' --metric 'it'\\''s'`);
     expect(out).toContain('    candidate: "my sweep.csv"\n    metric: "it\'s"');
-  });
-
-  test('says where sweep.meta.json and the trials disagree', async () => {
-    const space = { dropout: { low: 0, high: 1 } };
-    await write('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search: { space } }));
-    const { out } = await run('a.csv', '--metric', 'f1');
-    expect(out).toContain(
-      '\nNote: sweep.meta.json declares parameters that no trial has: dropout.',
-    );
   });
 
   test('names the score that seems to stand for failed trials, with the flag', async () => {

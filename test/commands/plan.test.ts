@@ -29,6 +29,10 @@ describe('a plan for people', () => {
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
     ['by-simulated-rate', '--baseline-n 12 --false-alarm-rate 0.05 --fail-on fair'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
+    [
+      'with-looks',
+      '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01 --trial-cost 1.5_GPU_hours',
+    ],
     ['too-many', '--budget 1234.5 --band dkw'],
     ['four-trials', '--baseline-n 4 --slowdown 1.05 --power 0.015 --fail-on weak'],
     ['large', '--baseline-n 501 --fail-on never --quantile 0.9 --slowdown 1000000 --power 0.01'],

@@ -34,7 +34,7 @@ describe('a report never replaces a sweep or becomes part of one:', () => {
     ['A/trials.csv B --markdown A/trials.csv', isSweep],
     ['A B --report B/new', isSweep],
     ['A B --html out --markdown out/x.md', isTwice],
-    ['A B --report file', 'file: is a file, where a folder is needed'],
+    ['A B --report file', 'could not be written (E'],
   ])('%s', async (line, message) => {
     const before = await everything();
     const { code, out, error } = await compare(`${line} --png chart.png`);

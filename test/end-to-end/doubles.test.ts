@@ -82,18 +82,6 @@ describe('a size beyond GitHub’s limits is refused:', () => {
   test.each([
     ['a summary', { summary: 'x'.repeat(65_536) }],
     ['a text', { text: 'x'.repeat(65_536) }],
-    [
-      'annotations',
-      {
-        annotations: Array(51).fill({
-          path: 'a',
-          start_line: 1,
-          end_line: 1,
-          annotation_level: 'notice',
-          message: 'x',
-        }),
-      },
-    ],
   ])('of %s of a check', async (_, more) => {
     const refused = await check({ output: { title: 'Title', summary: 'Summary', ...more } });
 

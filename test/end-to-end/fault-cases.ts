@@ -15,7 +15,7 @@ import { type Step, type StepRun, SWEEPS } from '../support/training-repository.
 export const BOUNDS = {
   'at once': 0,
   reading: RETRY_POLICY.maxRequest,
-  writing: MAX_RETRYING_MS + RETRY_POLICY.betweenNotifications + RETRY_POLICY.maxRequest,
+  writing: MAX_RETRYING_MS + RETRY_POLICY.betweenWrites + RETRY_POLICY.maxRequest,
   downloading: RETRY_POLICY.maxDownload + RETRY_POLICY.maxRequest,
   uploading: RETRY_POLICY.maxUpload,
   saving: RETRY_POLICY.maxSaving,

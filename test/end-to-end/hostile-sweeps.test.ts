@@ -147,16 +147,6 @@ test('hostile places named by an error appear only in a code block', async () =>
   expectTame(comment?.body ?? '');
 });
 
-test('a place that looks like a line of a file is not annotated', async () => {
-  const location = '../../.github/workflows/ci.yml, line 3';
-
-  const run = await judge(hostile({ failed: 3, location }), { 'failed-trials': 'error' });
-
-  expect(run.exitCode).toBe(1);
-  const { headSha } = await repository.github.forkPullRequest();
-  expect(await repository.github.checks(headSha)).toMatchObject([{ annotations: [] }]);
-});
-
 test.each([
   ['a field that is not of this schema', { '<img src=x>': 1 }, 'is an unknown field'],
   [

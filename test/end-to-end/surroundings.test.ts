@@ -146,7 +146,7 @@ test.each([
     'a person’s token writes the comment, and one warning says why there is no check',
     'user',
     'octocat',
-    ['GitHub only accepts checks from Apps. Remove the input `github-token`'],
+    ['(GitHub says: You must authenticate via a GitHub App)'],
   ],
 ] as const)('%s', async (_, token, author, warnings) => {
   repository = await startTrainingRepository();

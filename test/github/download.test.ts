@@ -10,7 +10,6 @@ import {
   pointsTo,
   resets,
   says,
-  stallsAfter,
   startApi,
   startDouble,
 } from './servers.ts';
@@ -96,7 +95,7 @@ describe('a download that breaks', () => {
 
   it('is given up after three attempts', async () => {
     storage.answers = [broken];
-    const message = `arrived incomplete (10 of ${BODY.length} bytes)`;
+    const message = 'arrived incomplete (10 bytes)';
     expect(await breakOf(download())).toBe(message);
     expect(tries()).toEqual([3, 3]);
   });
@@ -172,12 +171,6 @@ describe('an artifact that is too large', () => {
   it('is not requested if GitHub lists its size', async () => {
     expect(await breakOf(download({ bytes: 1001 }))).toBe('is larger than 1000 bytes');
     expect(tries()).toEqual([0, 0]);
-  });
-
-  it('is not read if the storage announces its size', async () => {
-    storage.answers = [stallsAfter(5, 'x'.repeat(1001))];
-    expect(await breakOf(download())).toBe('is larger than 1000 bytes');
-    expect(tries()).toEqual([1, 1]);
   });
 
   it('is read no further than the limit', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  type Annotation,
   type CheckRunOrder,
   type CheckRuns,
   checkRuns,
@@ -16,15 +15,6 @@ import {
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
 
-const annotation: Annotation = {
-  path: 'sweeps/a.csv',
-  startLine: 3,
-  endLine: 3,
-  level: 'failure',
-  title: 'Not readable',
-  message: 'Line 3 has 4 fields.',
-};
-
 const workflow = '.github/workflows/tuning.yml';
 const run = { id: 7, attempt: 1, startedAt: '2026-03-01T10:00:00Z' };
 
@@ -37,7 +27,6 @@ const order: CheckOrder = {
   title: 'No strong evidence that the candidate is worse',
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
-  annotation: null,
   bases: ['main'],
   acceptable: [],
 };
@@ -55,7 +44,7 @@ function checksWith(...errors: readonly { readonly error: unknown; readonly afte
       orders.push(given);
       const met = left.shift();
       if (met && !met.after) throw met.error;
-      standing.unshift({ ...given, url: URL, completedAt: '2026-03-01T11:00:00Z' });
+      standing.unshift({ id: 1, ...given, html_url: URL, completed_at: '2026-03-01T11:00:00Z' });
       if (met) throw met.error;
       return URL;
     },
@@ -85,15 +74,9 @@ describe('the check of a verdict', () => {
   });
 
   test('has a title on one line of at most 255 characters', async () => {
-    const { title } = await checkRun({ title: `a\nb\u202e${'c'.repeat(500)}` });
-    expect(title).toMatch(/^a b c{250}…$/);
+    const { output } = await checkRun({ title: `a\nb\u202e${'c'.repeat(500)}` });
+    expect(output.title).toMatch(/^a b c{250}…$/);
   });
-});
-
-test('an annotation keeps the lines of its message, without what hides or reorders text', async () => {
-  const message = 'one\u202e\ntwo\r\n\u001b[1mthree';
-  const { annotations } = await checkRun({ annotation: { ...annotation, message } });
-  expect(annotations).toMatchObject([{ path: 'sweeps/a.csv', message: 'one\ntwo\n[1mthree' }]);
 });
 
 test('every check keeps within GitHub’s limits', async () => {
@@ -106,16 +89,11 @@ test('every check keeps within GitHub’s limits', async () => {
   const some = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
   await fc.assert(
-    fc.asyncProperty(text, text, text, async (title, report, message) => {
-      const found = { ...annotation, title, message };
-      const run = await checkRun({ title, write: () => report, annotation: found, ...identity });
-      expect(Array.from(run.title).length).toBeLessThanOrEqual(255);
-      expect(run.summary.length).toBeLessThanOrEqual(65_535);
-      expect(run.externalId.length).toBeLessThanOrEqual(255);
-      for (const { title: its, message } of run.annotations) {
-        expect(Array.from(its).length).toBeLessThanOrEqual(255);
-        expect(Buffer.byteLength(message)).toBeLessThanOrEqual(64 * 1024);
-      }
+    fc.asyncProperty(text, text, async (title, report) => {
+      const run = await checkRun({ title, write: () => report, ...identity });
+      expect(Array.from(run.output.title).length).toBeLessThanOrEqual(255);
+      expect(run.output.summary.length).toBeLessThanOrEqual(65_535);
+      expect(run.external_id.length).toBeLessThanOrEqual(255);
     }),
     { numRuns: 50 },
   );
@@ -149,7 +127,7 @@ describe('a check that fails to be written', () => {
 });
 
 describe('of two runs on a commit', () => {
-  const foreign = { summary: '', url: '', completedAt: null };
+  const foreign = { id: 2, html_url: '', completed_at: '2026-03-01T11:00:00Z' };
   const later = '2026-03-01T12:00:00Z';
   const other = '.github/workflows/other.yml';
 
@@ -184,21 +162,22 @@ describe('of two runs on a commit', () => {
     expect(orders).toHaveLength(2);
   });
 
-  const of = { sha: order.headSha, name: '', base: 'main', run };
-
   test('the current verdict is the last one, whatever other programs write', async () => {
     const { checks, standing } = checksWith();
-    standing.push({ ...foreign, conclusion: 'success', title: 'x', externalId: 'f0e1' });
-    expect(await standingVerdict(checks, of)).toBeNull();
+    const output = { title: 'x', summary: '' };
+    standing.push({ ...foreign, conclusion: 'success', output, external_id: 'f0e1' });
+    expect(await standingVerdict(checks, order, 'main')).toBeNull();
     await publishCheck(checks, order, QUICK_POLICY);
-    expect(await standingVerdict(checks, of)).toMatchObject({ title: order.title });
+    expect(await standingVerdict(checks, order, 'main')).toMatchObject({
+      output: { title: order.title },
+    });
   });
 
   test('the current verdict is a failure if one of two workflows fails', async () => {
     const { checks } = checksWith();
     await publishCheck(checks, { ...order, workflow: other, run: again }, QUICK_POLICY);
     await publishCheck(checks, { ...order, gate: 'fail' }, QUICK_POLICY);
-    expect(await standingVerdict(checks, of)).toMatchObject({ conclusion: 'failure' });
+    expect(await standingVerdict(checks, order, 'main')).toMatchObject({ conclusion: 'failure' });
   });
 });
 
@@ -234,15 +213,14 @@ describe('of two bases of a commit', () => {
 
   test('the current verdict is that of the base', async () => {
     const { checks } = checksWith();
-    const of = { sha: order.headSha, name: '', run };
     await publishCheck(checks, { ...elsewhere, title: 'No baseline' }, QUICK_POLICY);
-    expect(await standingVerdict(checks, { ...of, base: 'main' })).toBeNull();
+    expect(await standingVerdict(checks, order, 'main')).toBeNull();
     await publishCheck(checks, order, QUICK_POLICY);
-    expect(await standingVerdict(checks, { ...of, base: 'main' })).toMatchObject({
-      title: order.title,
+    expect(await standingVerdict(checks, order, 'main')).toMatchObject({
+      output: { title: order.title },
     });
-    expect(await standingVerdict(checks, { ...of, base: 'release' })).toMatchObject({
-      title: 'No baseline',
+    expect(await standingVerdict(checks, order, 'release')).toMatchObject({
+      output: { title: 'No baseline' },
     });
   });
 });

@@ -52,7 +52,7 @@ describe('the creation of a comment', () => {
     await post(pull, { gate: 'pass' });
     const stale = pull.comments;
     const thread = pull.thread();
-    const list = async () => ({ comments: stale, complete: true });
+    const list = async () => stale;
     const outcome = await publishComment(
       { ...thread, list },
       order({ run: 2, gate: 'fail' }),
@@ -75,17 +75,16 @@ describe('leftover comments', () => {
     const outcome = await post(pull, { run: 5, report: 'new' });
 
     expect(outcome).toMatchObject({ done: 'unchanged', note: null });
-    expect(pull.writes).toEqual(['create', 'remove', 'minimise', 'minimise', 'minimise']);
+    expect(pull.writes).toEqual(['create', 'minimise', 'minimise', 'minimise', 'minimise']);
     expect(pull.open).toMatchObject([{ id: 1 }]);
-    expect(pull.comments.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+    expect(pull.comments.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('that cannot be tidied add one sentence', async () => {
     await post(pull, { run: 5 });
     pull.add('bot', pull.open[0]?.body ?? '');
     pull.add('bot', pull.open[0]?.body ?? '');
-    pull.fail({ on: 'remove', ...badGateway });
-    pull.fail({ on: 'remove', ...badGateway });
+    pull.fail({ on: 'minimise', ...badGateway });
     const { done, note } = await post(pull, { run: 6 });
     expect(done).toBe('updated');
     expect(note).toBe('An earlier comment of this report may still be visible (bad gateway).');

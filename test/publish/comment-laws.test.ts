@@ -121,7 +121,7 @@ describe('after any runs have reported', () => {
   });
 
   test('with any failures, the next run without one leaves only its own comment', async () => {
-    const calls = fc.constantFrom<Call>('list', 'lookUp', 'create', 'update', 'remove', 'minimise');
+    const calls = fc.constantFrom<Call>('list', 'lookUp', 'create', 'update', 'minimise');
     const failures = fc.array(
       fc.record({ on: calls, after: fc.boolean(), skip: fc.nat({ max: 5 }) }),
       { maxLength: 6 },
@@ -156,7 +156,6 @@ function scheduled(thread: CommentThread, scheduler: fc.Scheduler): CommentThrea
     lookUp: scheduler.scheduleFunction(thread.lookUp),
     create: scheduler.scheduleFunction(thread.create),
     update: scheduler.scheduleFunction(thread.update),
-    remove: scheduler.scheduleFunction(thread.remove),
     minimise: scheduler.scheduleFunction(thread.minimise),
   };
 }

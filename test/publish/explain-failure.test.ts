@@ -11,8 +11,8 @@ describe('a failed write is explained in one line', () => {
     ['comment', answer(404, 'Not Found'), '`permissions: pull-requests: write`'],
     ['comment', new Error(`Request failed:\n - ${notAccessible}`), 'pull-requests: write'],
     ['comment', { status: 403 }, 'pull-requests: write'],
-    ['comment', answer(401, 'Bad credentials'), '`github-token`'],
-    ['comment', answer(403, 'Unable to create comment because issue is locked.'), 'Unlock it'],
+    ['comment', answer(401, 'Bad credentials'), 'GitHub says: Bad credentials'],
+    ['comment', answer(403, 'This issue is locked.'), 'GitHub says: This issue is locked'],
     ['comment', answer(403, 'You have exceeded a secondary rate limit.'), 'again later'],
     ['comment', answer(429, 'Too many requests.'), 'again later'],
     ['comment', new Error('socket\nhang up.'), ': socket hang up. The'],
@@ -21,15 +21,9 @@ describe('a failed write is explained in one line', () => {
     ['check', answer(502, 'Bad gateway.'), ': Bad gateway. Run the job again.'],
     ['check', answer(403, notAccessible), '`permissions: checks: write`'],
     ['check', answer(403, notAccessible), 'from forks and from Dependabot'],
-    [
-      'check',
-      answer(403, 'You must authenticate via a GitHub App.'),
-      'Remove the input `github-token`',
-    ],
     ['check', answer(422, 'No commit found for SHA: abc'), 'No commit found for SHA: abc.'],
     ['chart', answer(403, notAccessible), '`permissions: contents: write`'],
     ['chart', answer(403, notAccessible), 'from forks and from Dependabot'],
-    ['chart', new Error('the branch `x` holds something else'), 'holds something else.'],
   ] as const)('%s: %j', (what, error, expected) => {
     const text = explainFailure(error, what);
     expect(text).toContain(expected);

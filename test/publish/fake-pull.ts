@@ -2,7 +2,7 @@ import type { Comment, CommentThread } from '../../src/github/index.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 
-export type Call = 'list' | 'lookUp' | 'create' | 'update' | 'remove' | 'minimise';
+export type Call = 'list' | 'lookUp' | 'create' | 'update' | 'minimise';
 
 interface Failure {
   readonly on: Call;
@@ -21,7 +21,6 @@ interface Stored extends Comment {
 export class FakePull {
   readonly calls: Call[] = [];
   comments: Stored[] = [];
-  complete = true;
   #failures: { failure: Failure; skip: number }[] = [];
   #created = 0;
 
@@ -61,14 +60,10 @@ export class FakePull {
   /** The comments as a token that writes as `bot` reaches them. */
   thread(): CommentThread {
     return {
-      list: () => this.#call('list', () => ({ comments: this.comments, complete: this.complete })),
+      list: () => this.#call('list', () => this.comments),
       lookUp: (ids) => this.#call('lookUp', () => this.#lookUp(ids)),
       create: (body) => this.#call('create', () => this.add('bot', body)),
       update: (id, body) => this.#call('update', () => this.#update(id, body)),
-      remove: (id) =>
-        this.#call('remove', () => {
-          this.comments = this.comments.filter((one) => one.id !== id);
-        }),
       minimise: (nodeId) => this.#call('minimise', () => this.change(nodeId, { minimised: true })),
     };
   }

@@ -24,7 +24,8 @@ export function assessSweeps(
   const key = JSON.stringify([baseline, candidate, settings, searches], withFailures);
   const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate, searches }, settings));
   known.set(key, shared);
-  return { ...shared, baseline, candidate };
+  // With looks, it has only the trials that were judged.
+  return shared.look === null ? { ...shared, baseline, candidate } : shared;
 }
 
 /** What a run says that makes one comparison. */

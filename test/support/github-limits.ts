@@ -3,7 +3,6 @@ import { json, notAccessible, type Route, refusal } from './github-messages.ts';
 
 const COMMENT_LIMIT = 65_536;
 const CHECK_LIMIT = 65_535;
-const ANNOTATION_LIMIT = 50;
 const COMMENT = /\/issues\/(\d+\/comments|comments\/\d+)$/;
 const CHECKS = `/repos/${FULL_NAME}/check-runs`;
 
@@ -31,7 +30,7 @@ interface CheckRequest {
   readonly head_sha?: string;
   readonly status?: string;
   readonly conclusion?: string;
-  readonly output?: { summary?: string; text?: string; annotations?: unknown[] };
+  readonly output?: { summary?: string; text?: string };
 }
 
 /** The emulator takes checks of any size, of commits that are not there, and of people. */
@@ -62,9 +61,7 @@ function flawOf({ status, conclusion, output = {} }: CheckRequest) {
       return { field, message: `${field} exceeds a maximum of ${CHECK_LIMIT} characters` };
     }
   }
-  return (output.annotations ?? []).length > ANNOTATION_LIMIT
-    ? { field: 'annotations', message: `annotations exceeds a maximum of ${ANNOTATION_LIMIT}` }
-    : undefined;
+  return undefined;
 }
 
 async function isCommit({ call }: Backend, sha: string): Promise<boolean> {

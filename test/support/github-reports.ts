@@ -25,8 +25,6 @@ export async function commentsOn(
   });
 }
 
-type Annotations = readonly Readonly<Record<string, unknown>>[];
-
 export interface Check {
   readonly id: number;
   readonly name: string;
@@ -35,8 +33,6 @@ export interface Check {
   readonly title: string | null;
   readonly summary: string | null;
   readonly detailsUrl: string | null;
-  /** As they were given. */
-  readonly annotations: Annotations;
 }
 
 interface StoredCheck extends Pick<Check, 'id' | 'name' | 'status' | 'conclusion'> {
@@ -48,16 +44,10 @@ interface StoredCheck extends Pick<Check, 'id' | 'name' | 'status' | 'conclusion
 export async function checksOf({ call }: Backend, sha: string): Promise<Check[]> {
   const path = `/repos/${FULL_NAME}/commits/${sha}/check-runs?filter=all`;
   const { check_runs } = (await call('GET', path)) as { check_runs: StoredCheck[] };
-  const oldestFirst = check_runs.toSorted((a, b) => a.id - b.id);
-  return Promise.all(oldestFirst.map((check) => describe(check, call)));
-}
-
-async function describe(check: StoredCheck, call: Backend['call']): Promise<Check> {
-  const { id, name, status, conclusion, output, details_url: detailsUrl } = check;
-  const path = `/repos/${FULL_NAME}/check-runs/${id}/annotations`;
-  // GitHub answers a plain list; the emulator wraps it.
-  const { check_annotations } = (await call('GET', path)) as { check_annotations: Annotations };
-  const { title, summary } = output;
-  const annotations = check_annotations;
-  return { id, name, status, conclusion, title, summary, detailsUrl, annotations };
+  return check_runs
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, name, status, conclusion, output, details_url: detailsUrl }) => {
+      const { title, summary } = output;
+      return { id, name, status, conclusion, title, summary, detailsUrl };
+    });
 }

@@ -4,7 +4,6 @@ import { RETRY_POLICY, type RetryPolicy } from '../../src/github/index.ts';
 export const QUICK_POLICY: RetryPolicy = {
   ...RETRY_POLICY,
   betweenWrites: 0,
-  betweenNotifications: 0,
   beforeRetries: [1, 1, 1, 1, 1],
   second: 1,
 };

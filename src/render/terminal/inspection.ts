@@ -1,32 +1,19 @@
-import type { ChecklistItem } from '../../decide/index.ts';
 import type { Inspection } from '../../parse/index.ts';
-import { META_FILE, printable, printablePath } from '../../read/index.ts';
-import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
+import { printable, printablePath } from '../../read/index.ts';
+import { inDigits, plural } from '../wording/numbers.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/settings.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
 import { aligned, type Screen, styled, wrapped } from './layout.ts';
 
-/** How a sweep would be read, and the budgets it resolves. */
-export interface InspectedSweep {
-  readonly inspection: Inspection;
-  /** In trials; null if no trial can be counted yet. */
-  readonly resolvableBudget: number | null;
-  /** Of the band. */
-  readonly confidence: number;
-  /** What a report on it should say; null if it cannot be read yet. */
-  readonly checklist: readonly ChecklistItem[] | null;
-}
-
 /** How a sweep would be read, for a terminal. */
-export function renderInspection(sweep: InspectedSweep, screen: Screen): string {
-  const { inspection } = sweep;
-  const { source, format, files, gaps } = inspection;
-  const notes = [...gaps.map(describeGap), ...notesOf(sweep)].map(
+export function renderInspection(inspection: Inspection, screen: Screen): string {
+  const { source, format, files, gaps, warnings } = inspection;
+  const notes = [...gaps.map(describeGap), ...warnings].map(
     (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
   );
   const parts = [
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`,
-    aligned(factsOf(sweep), screen),
+    aligned(factsOf(inspection), screen),
     candidatesOf(inspection, screen),
     ...notes,
     toUse(inspection),
@@ -42,22 +29,18 @@ const FROM = {
   unknown: 'not recorded',
 } as const;
 
-function factsOf({ inspection, resolvableBudget, confidence }: InspectedSweep): string[][] {
+function factsOf(inspection: Inspection): string[][] {
   const { metric, direction, search, isOrdered, trials } = inspection;
   const { rows, counts, leftOut } = trials;
   const kinds =
     counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
-  const resolves =
-    resolvableBudget === null
-      ? ''
-      : `, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
   const known = (value: string | null, from: keyof typeof FROM) =>
     value === null ? 'unknown' : `${printable(value, 60)} (${FROM[from]})`;
   const { method, sampler, seed } = search;
   const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
   return [
     ['trials', [`${rows}${kinds ?? ''}`, ...leftOut.map(describeLeftOut)].join('; ')],
-    ['counted', `${counts?.counted ?? 'not known yet'}${resolves}`],
+    ['counted', String(counts?.counted ?? 'not known yet')],
     ['metric', known(metric.name, metric.from)],
     ['direction', known(direction.value, direction.from)],
     ['search', [method, ...details].filter(Boolean).join(', ')],
@@ -97,16 +80,4 @@ function toUse({ source, settings, metric, obstacle }: Inspection): string {
   const command = `tuning-gate compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
   const block = withBlock([where, ...settings]).replaceAll(/^/gm, '  ');
   return `\nTo compare it:\n  ${command.trimEnd()}\nIn a workflow:\n${block}`;
-}
-
-/** What a person should know before relying on a comparison. */
-export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
-  const absent = (checklist ?? [])
-    .flatMap((item) => (item.item === 'search-space-bounds' ? item.parameters : []))
-    .filter(({ declared, isDrawn }) => declared !== null && !isDrawn)
-    .map(({ name }) => printable(name, 40));
-  if (absent.length === 0) return [...inspection.warnings];
-  const names = absent.slice(0, MAX_SHOWN).join(', ');
-  const note = `${META_FILE} declares parameters that no trial has: ${names}.`;
-  return [...inspection.warnings, note];
 }

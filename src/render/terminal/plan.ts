@@ -11,6 +11,7 @@ import {
 } from '../wording/odds.ts';
 import { CAUGHT_LESS } from '../wording/promises.ts';
 import { aligned, alignRight, type Screen, wrapped } from './layout.ts';
+import { looksParts } from './looks.ts';
 
 /** A plan for a terminal. */
 export function renderPlan(plan: Plan, screen: Screen): string {
@@ -27,8 +28,12 @@ function eachWrapped(part: string, screen: Screen): string {
 }
 
 function sizedParts(plan: Plan, screen: Screen): string[] {
-  const { trials, expectations } = plan;
+  const { trials, expectations, looks, settings } = plan;
   if (trials === null || expectations === null) return [];
+  if (looks !== null) {
+    const [baseline] = trials;
+    return looksParts(looks, { baseline, rate: settings.comparison.falseAlarmRate }, screen);
+  }
   if (expectations.range === null) return [rangeSentence(plan, expectations)];
   return [
     rangeSentence(plan, expectations),

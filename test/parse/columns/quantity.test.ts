@@ -1,12 +1,6 @@
 import { messageOf, scoresOf, sweepOf, userError } from '../sweeps.ts';
 
 describe('the metric', () => {
-  it('is the only column of numbers if none is named', async () => {
-    const sweep = await sweepOf('name,loss,note\na,1,x\nb,,y\n');
-    expect(sweep.metric).toBe('loss');
-    expect(await scoresOf('loss,seconds\n1,2\n', { cost: 'seconds' })).toEqual([1]);
-  });
-
   it('is a column by its exact name before it is a path or an expression', async () => {
     expect(await scoresOf('{"a..b": {"c": [1]}}\n', { metric: 'max("a..b".c)' })).toEqual([1]);
     const text = '{"a.b": 1, "a": {"b": 2}, "max(c)": 3, "c": [4]}\n';
@@ -54,14 +48,6 @@ describe('the metric', () => {
       expect(error.message).toContain(' are: acc (1 to 1)');
     },
   );
-
-  it('is the only column of a file of one column, which then needs a number', async () => {
-    const error = await userError(sweepOf('loss\nnan\n\n""\n'));
-    expect(error.fault).toBe('data');
-    expect(error.message).toContain(
-      'sweep.csv: has no column of numbers that can be the score: loss (empty).',
-    );
-  });
 
   it('must be in every file that has a header', async () => {
     const message = await messageOf(sweepOf(['id,x\na,1\n', 'id,y\nb,2\n'], { metric: 'x' }));
