@@ -7,15 +7,15 @@ import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
 import { localPlace, printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
-import { describeCounts, renderFailure } from '../render/index.ts';
+import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
-import { candidateToCollect, settingsToCollect } from './comparisons.ts';
+import { candidateInput, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { folderOf } from './report.ts';
-import { addToSummary, log, trainedCommit, type World } from './world.ts';
+import { log, trainedCommit, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
@@ -26,14 +26,14 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
-  const candidate = candidateToCollect(inputs);
-  const { config } = await checkedOutConfig(inputs);
+  const candidate = candidateInput(inputs) ?? '';
+  const config = await checkedOutConfig(inputs);
   const records: SweepRecord[] = [];
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
     });
-    if (record === null) return withoutSweep(inputs, settings, world);
+    if (record === null) return withoutSweep(candidate, settings);
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
@@ -57,11 +57,7 @@ const NO_COMMIT =
   'The trained commit is unknown because the working directory is not a git checkout. The baseline is looked up by the head of the pull request only.';
 
 /** `on-missing-candidate` applies to the collecting job as it does to the gate. */
-async function withoutSweep(
-  { name, candidate }: ActionInputs,
-  settings: Settings,
-  world: World,
-): Promise<void> {
+function withoutSweep(candidate: string, settings: Settings): void {
   const error = dataError(
     printablePath(candidate),
     'matches nothing, so there is no sweep to save',
@@ -69,7 +65,6 @@ async function withoutSweep(
   );
   if (settings.gate.onMissingCandidate === 'fail') throw error;
   core.warning(error.message);
-  await addToSummary(world, renderFailure(error, { name, origin: '' }, 'No sweep was saved'));
 }
 
 type Origin = Pick<ActionInputs, 'name' | 'part' | 'shard' | 'retentionDays'>;
@@ -132,9 +127,10 @@ function originOf({ context, now }: World) {
  */
 export async function keepBaselines(
   { inputs, subject, world }: GateContext,
-  { made, areNamed }: ComparedRun,
+  { made }: ComparedRun,
 ): Promise<void> {
   if (!subject.isBaseline) return;
+  const areNamed = made.some(({ planned }) => planned.name !== '');
   const own = made.filter(({ planned, assessment }) => {
     const { artifacts } = assessment.searches.candidate;
     const isSaved = !areNamed && artifacts.includes(savedName(inputs.name));

@@ -1,7 +1,7 @@
 import { combineAssessments, type RunAssessment } from '../decide/index.ts';
 import { UserError } from '../errors.ts';
 import { loadCandidate } from '../load.ts';
-import { compareAll, type MadeComparison, type PlannedComparison } from '../main.ts';
+import { compareAll, type MadeComparison } from '../main.ts';
 import {
   collectedAs,
   collectedNames,
@@ -10,17 +10,14 @@ import {
   sharedName,
   sharedNames,
 } from '../read/index.ts';
-import { type Config, readLayered, readOption, readSettings } from '../settings/index.ts';
+import { readLayered, readOption, readSettings } from '../settings/index.ts';
 import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
 import { checkedOutConfig, reviewedConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
-import type { Subject } from './subject.ts';
 
 /** The comparisons of a run, made and combined. */
 export interface ComparedRun {
   readonly made: readonly MadeComparison[];
-  /** Whether the comparisons are named, and so share one artifact with their baselines. */
-  readonly areNamed: boolean;
   readonly run: RunAssessment;
   readonly acknowledgeLabel: string;
 }
@@ -28,24 +25,31 @@ export interface ComparedRun {
 /** Makes the comparisons that the config or the saved sweeps ask for. */
 export async function compareRun({ inputs, subject, place }: GateContext): Promise<ComparedRun> {
   const isGathering = inputs.mode === 'gate' && place.github !== null;
-  const { config, from } = isGathering
+  const { config, isOwn } = isGathering
     ? await reviewedConfig(inputs, subject, place)
-    : await checkedOutConfig(inputs);
+    : { config: await checkedOutConfig(inputs), isOwn: false };
   const top = { input: inputs.given, config, comparison: null };
   const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
-  const source = sourceOfNames(inputs, config);
+  const source = isGathering ? sourceOfNames(inputs, config) : 'input';
   const saved =
-    isGathering && source !== 'input'
-      ? await savedNames(shared, subject, { source, config })
-      : null;
-  const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
-  const planned = expected.map((one) => informing(one, subject));
-  const made = await compareAll(planned, areNamed ? shared : place);
+    source === 'input'
+      ? null
+      : await savedNames(
+          shared,
+          namesAskedFor(inputs, config),
+          source === 'saved' && !subject.isBaseline,
+        );
+  const { expected, notCompared } = planComparisons(inputs, config, saved);
+  // A run on the base branch has nothing to block: it only informs.
+  const planned = expected.map(({ settings, ...one }) => {
+    const gate = { ...settings.gate, informOnly: subject.informs };
+    return { ...one, settings: { ...settings, gate } };
+  });
+  const made = await compareAll(planned, expected[0]?.name === '' ? place : shared);
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const configNote = from === 'pull-request' ? OWN_CONFIG : null;
-  const run = combineAssessments(named, { notCompared, configNote });
-  return { made, areNamed, run, acknowledgeLabel };
+  const run = combineAssessments(named, { notCompared, configNote: isOwn ? OWN_CONFIG : null });
+  return { made, run, acknowledgeLabel };
 }
 
 const OWN_CONFIG =
@@ -57,12 +61,11 @@ const OWN_CONFIG =
  */
 async function savedNames(
   place: Place,
-  { isBaseline }: Subject,
-  { source, config }: { readonly source: 'config' | 'saved'; readonly config: Config | null },
+  askedFor: readonly string[],
+  withBaselines: boolean,
 ): Promise<SavedNames> {
-  const collected = await collectedNames(place, namesAskedFor(config));
-  if (source === 'config' || isBaseline || collected.length === 0)
-    return { collected, baselines: [] };
+  const collected = await collectedNames(place, askedFor);
+  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: 'auto', trainedSha }, where);
@@ -87,16 +90,4 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
     }
   }
   return null;
-}
-
-/** A run on the base branch has nothing to block: it only informs. */
-function informing(
-  planned: PlannedComparison,
-  { informs: informOnly }: Subject,
-): PlannedComparison {
-  const { settings } = planned;
-  return {
-    ...planned,
-    settings: { ...settings, gate: { ...settings.gate, informOnly } },
-  };
 }

@@ -10,6 +10,7 @@ import {
   readOption,
   readSettings,
   type Settings,
+  type ValueSource,
 } from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
 
@@ -18,8 +19,6 @@ interface RunComparisons {
   readonly expected: readonly PlannedComparison[];
   /** Names that were collected and are not compared; untrusted text. */
   readonly notCompared: readonly string[];
-  /** Whether they are named, and so share one artifact with their baselines. */
-  readonly areNamed: boolean;
 }
 
 /** The names of saved sweeps. */
@@ -58,7 +57,7 @@ export function planComparisons(
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed))
-    return { expected: [onlyOne(inputs, config)], notCompared: [], areNamed: false };
+    return { expected: [onlyOne(inputs, config)], notCompared: [] };
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
@@ -70,12 +69,13 @@ export function planComparisons(
     const what = 'is saved under a name too long for the name of an artifact';
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
-  const all = names.map((name) => planned(name, inputs, config));
+  const all = names.map((name) =>
+    planned({ input: inputs.given, config, comparison: name }, inputs),
+  );
   const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
   return {
     expected: all.map((one) => sharingRate(one, all.length)),
     notCompared: collected.filter((name) => !used.includes(name)),
-    areNamed: true,
   };
 }
 
@@ -85,23 +85,18 @@ function onlyOne(inputs: Given, config: Config | null): PlannedComparison {
   return { name: '', instance: inputs.name, candidate, ...settingsOf(layers), layers };
 }
 
-/** The names of the sweeps of a run that the comparisons of a config take. */
-export function namesAskedFor(config: Config | null): string[] {
-  return [...(config?.comparisons ?? [])].flatMap(([name, texts]) => {
-    const locations = [texts.get('candidate') ?? '', texts.get('baseline') ?? ''];
-    return [
-      name,
-      ...locations.flatMap((location) => collectedName(location.trim().normalize()) ?? []),
-    ];
-  });
+function planned(
+  layers: Layers & { readonly comparison: string },
+  inputs: Given,
+): PlannedComparison {
+  const { config, comparison: name } = layers;
+  const candidate = ownCandidate(config, name) || candidateInput(inputs) || collectedAs(name);
+  const instance = collectedName(candidate) ?? name;
+  return { name, instance, candidate, ...settingsOf(layers), layers };
 }
 
-function planned(name: string, inputs: Given, config: Config | null): PlannedComparison {
-  const own = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
-  const candidate = own || candidateInput(inputs) || collectedAs(name);
-  const instance = collectedName(candidate) ?? name;
-  const layers = { input: inputs.given, config, comparison: name };
-  return { name, instance, candidate, ...settingsOf(layers), layers };
+function ownCandidate(config: Config | null, comparison: string): string {
+  return config?.comparisons.get(comparison)?.get('candidate')?.trim().normalize() ?? '';
 }
 
 function settingsOf(layers: Layers) {
@@ -126,23 +121,39 @@ function sharingRate(one: PlannedComparison, comparisons: number): PlannedCompar
   return { ...one, settings: { ...one.settings, comparison: { ...comparison, falseAlarmRate } } };
 }
 
-/** The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. */
-function candidateInput({ mode, given }: Given): string | null {
+const ELSEWHERE = /^(artifact|run|ref|sweep):/;
+
+/**
+ * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
+ * files are collected.
+ */
+export function candidateInput({ mode, given }: Given): string | null {
   const candidate = given('candidate')?.trim() || null;
   if (mode === 'gate') return candidate;
-  if (candidate !== null && candidate !== 'auto') return candidate;
-  const what = candidate === null ? 'is missing' : '`auto` is only possible with `mode: gate`';
+  const isElsewhere =
+    candidate === 'auto' || (mode === 'collect' && ELSEWHERE.test(candidate ?? ''));
+  if (candidate !== null && !isElsewhere) return candidate;
+  const what =
+    candidate === null
+      ? 'is missing'
+      : `cannot be ${JSON.stringify(candidate.slice(0, 80))} with \`mode: ${mode}\``;
   throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
-const ELSEWHERE = /^(artifact|run|ref|sweep):/;
+/** The locations that the comparisons of a config take their two sweeps from. */
+function locationsIn(config: Config | null, input: ValueSource) {
+  return [...(config?.comparisons.keys() ?? [])].map((comparison) => {
+    const layers = { input, config, comparison };
+    const candidate = ownCandidate(config, comparison) || collectedAs(comparison);
+    return { layers, locations: [candidate, baselineOf(layers)] };
+  });
+}
 
-/** What `mode: collect` reads: the files that its job trained. */
-export function candidateToCollect(inputs: Given): string {
-  const candidate = candidateInput(inputs) ?? '';
-  if (!ELSEWHERE.test(candidate)) return candidate;
-  const what = `${JSON.stringify(candidate.slice(0, 80))} is not a file, and \`mode: collect\` only reads files`;
-  throw settingsError('candidate', what, 'Give the path or glob of the sweep this job trained.');
+/** The names of the sweeps of a run that the comparisons of a config take. */
+export function namesAskedFor({ given }: Given, config: Config | null): string[] {
+  return locationsIn(config, given).flatMap(({ locations }) =>
+    locations.flatMap((location) => collectedName(location) ?? []),
+  );
 }
 
 /** Settings, and where they come from. */
@@ -152,33 +163,22 @@ interface LayeredSettings {
 }
 
 /**
- * The settings with which a sweep is read to be saved: one for each metric that comparisons ask of it.
- *
- * @throws UserError if two comparisons read one metric differently
+ * The settings with which a sweep is read to be saved: one for each metric that comparisons ask of it. The
+ * gate refuses to compare it with others.
  */
 export function settingsToCollect(
-  inputs: Given,
+  { name, given: input }: Given,
   config: Config | null,
 ): readonly LayeredSettings[] {
-  const { name, given: input } = inputs;
-  const layersOf = (comparison: string | null) => ({ input, config, comparison });
-  const uses = [...(config?.comparisons.keys() ?? [])].filter((comparison) => {
-    const candidate = config?.comparisons.get(comparison)?.get('candidate')?.trim();
-    const locations = [candidate || collectedAs(comparison), baselineOf(layersOf(comparison))];
-    return locations.some((location) => location.normalize() === collectedAs(name));
-  });
+  const uses = locationsIn(config, input).filter(({ locations }) =>
+    locations.includes(collectedAs(name)),
+  );
   const byMetric = new Map<string | null, LayeredSettings>();
-  for (const comparison of uses.length > 0 ? uses : [null]) {
-    const layers = layersOf(comparison);
+  const all = uses.map(({ layers }) => layers);
+  for (const layers of all.length > 0 ? all : [{ input, config, comparison: null }]) {
     const settings = readLayered(layers, readSettings);
     const { metric } = settings.reading;
-    const first = byMetric.get(metric);
-    if (first === undefined) byMetric.set(metric, { settings, layers });
-    else if (JSON.stringify(first.settings.reading) !== JSON.stringify(settings.reading)) {
-      const what = `reads the sweep differently from comparisons.${first.layers.comparison}, which has the same metric`;
-      const fix = 'Give both the same settings for reading.';
-      throw usageError(`${config?.path}, comparisons.${comparison}`, what, fix);
-    }
+    if (!byMetric.has(metric)) byMetric.set(metric, { settings, layers });
   }
   // The gate takes the first one where it asks for no metric.
   const isAsked = ({ settings }: LayeredSettings) => Number(settings.reading.metric !== null);

@@ -12,21 +12,20 @@ import { CONFIG_PATH, type Config, readConfig } from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { Subject } from './subject.ts';
 
-/** The config that counts in a run, and whose it is; null if there is none. */
-interface FoundConfig {
-  readonly config: Config | null;
-  readonly from: 'base' | 'pull-request' | 'checkout' | null;
-}
-
-const NONE: FoundConfig = { config: null, from: null };
-
-/** The config that is checked out. */
-export async function checkedOutConfig({ config: given }: ActionInputs): Promise<FoundConfig> {
+/** The config that is checked out; null if there is none. */
+export async function checkedOutConfig({ config: given }: ActionInputs): Promise<Config | null> {
   const path = given ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
   const config = await configIn(await find(`./${path}`, place), path);
   if (config === null && given !== null) throw missing(path);
-  return config === null ? NONE : { config, from: 'checkout' };
+  return config;
+}
+
+/** The config that counts; null if there is none. */
+interface ReviewedConfig {
+  readonly config: Config | null;
+  /** Whether it is the pull request's own. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -37,16 +36,14 @@ export async function reviewedConfig(
   { config: given }: ActionInputs,
   { baseBranch, headSha, isForPull, isOwnRun }: Subject,
   place: Place,
-): Promise<FoundConfig> {
+): Promise<ReviewedConfig> {
   const path = given ?? CONFIG_PATH;
   const at = async (ref: string) => configIn(await find(`ref:${ref}:${path}`, place), path);
   const base = await at(isForPull ? baseBranch : headSha);
-  if (base !== null) return { config: base, from: 'base' };
   // A gate that runs apart from the pull request takes nothing of it but scores.
-  const own = isForPull && isOwnRun ? await at(headSha) : null;
-  if (own !== null) return { config: own, from: 'pull-request' };
-  if (given !== null) throw missing(path);
-  return NONE;
+  const own = base === null && isForPull && isOwnRun ? await at(headSha) : null;
+  if (base === null && own === null && given !== null) throw missing(path);
+  return { config: base ?? own, isOwn: own !== null };
 }
 
 /** A config is found as a baseline is: what GitHub does not give is no error yet. */

@@ -30,8 +30,6 @@ import { addToSummary, log, MAX_SUMMARY, notesOf, type World } from './world.ts'
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  if (inputs.mode === 'auto' && inputs.shard !== '' && inputs.name === '')
-    core.warning(SHARED_NAME);
   const contexts = await gateContexts(inputs, world);
   if (typeof contexts === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
@@ -53,9 +51,6 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
   await publish(worst, which, { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] });
 }
-
-const SHARED_NAME =
-  'The jobs of this matrix share one comment, one check and one baseline, and each job overwrites the last. Give each its own `name`; or, if they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.';
 
 interface Judged {
   readonly context: GateContext;

@@ -11,7 +11,9 @@ export type {
   BudgetAxis,
   Chances,
   LoneSweep,
+  Look,
   Searches,
+  StopReason,
   TrialsNeeded,
   Verdict,
 } from './assessment.ts';

@@ -205,10 +205,8 @@ function lookOf(plan: LooksPlan, planned: PlannedLook | null, next: number | nul
   const { index, alpha, spent, confidence } = planned ?? BEFORE;
   const { looks, totalRate, totalBound } = plan;
   const sizes = looks.map(({ size }) => size);
-  return {
-    ...{ index, of: sizes.length, sizes, alpha, spent, confidence },
-    ...{ next, totalRate, totalBound },
-  };
+  const of = sizes.length;
+  return { index, of, sizes, alpha, spent, confidence, next, totalRate, totalBound };
 }
 
 const BEFORE = { index: 0, alpha: 0, spent: 0, confidence: null };

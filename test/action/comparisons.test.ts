@@ -1,5 +1,5 @@
 import {
-  candidateToCollect,
+  candidateInput,
   namesAskedFor,
   planComparisons,
   settingsToCollect,
@@ -34,8 +34,8 @@ describe('the names that a config asks for', () => {
   test('are those of its comparisons, and of the sweeps that these take', () => {
     const comparisons = { a: null, b: { candidate: 'sweep:tuned', baseline: ' sweep:default' } };
     const config = configOf({ metric: 'f1', comparisons });
-    expect(namesAskedFor(config)).toEqual(['a', 'b', 'tuned', 'default']);
-    expect(namesAskedFor(null)).toEqual([]);
+    expect(namesAskedFor(inputsOf(), config)).toEqual(['a', 'tuned', 'default']);
+    expect(namesAskedFor(inputsOf(), null)).toEqual([]);
   });
 });
 
@@ -53,9 +53,8 @@ describe('the comparisons of a run', () => {
       },
     };
 
-    const { expected, areNamed } = planOf({ config, collected: ['small'], baselines: [] });
+    const { expected } = planOf({ config, collected: ['small'], baselines: [] });
 
-    expect(areNamed).toBe(true);
     expect(expected).toMatchObject([
       { name: 'small', instance: 'small', candidate: 'sweep:small', baseline: 'auto' },
       { name: 'large', instance: 'large', candidate: 'sweep:large', baseline: 'auto' },
@@ -105,7 +104,6 @@ describe('the comparisons of a run', () => {
     ['the config lists none', { config: { strict: true }, inputs: { name: 'a' } }],
   ])('are a single one if %s', (_, run) => {
     expect(namesOf(run)).toEqual([[''], []]);
-    expect(planOf(run).areNamed).toBe(false);
   });
 
   test('in mode auto are all of the sweep that the step trained', () => {
@@ -166,23 +164,16 @@ describe('a job that collects', () => {
     expect(metricsOf(arms, { name: 'sgd' })).toEqual([null, 'y']);
   });
 
-  test('refuses one metric that is read in two ways', () => {
-    const comparisons = { a: {}, b: { candidate: 'sweep:a', 'failed-trials': 'drop' } };
-    expect(() => metricsOf({ comparisons }, { name: 'a' })).toThrow(
-      'tuning-gate.yml, comparisons.b: reads the sweep differently from comparisons.a',
-    );
-  });
-
   const collect = (candidate: string) => () =>
-    candidateToCollect(inputsOf({ mode: 'collect', candidate }));
+    candidateInput(inputsOf({ mode: 'collect', candidate }));
 
   test('needs a candidate', () => {
     expect(collect('')).toThrow('candidate (--candidate): is missing');
-    expect(collect('auto')).toThrow('only possible with `mode: gate`');
+    expect(collect('auto')).toThrow('cannot be "auto" with `mode: collect`');
   });
 
   test.each(['artifact:x', 'run:7:x', 'ref:main:x.csv', 'sweep:x'])(
     'refuses %s, which is not a file',
-    (candidate) => expect(collect(candidate)).toThrow('only reads files'),
+    (candidate) => expect(collect(candidate)).toThrow('Give the path, folder or glob'),
   );
 });

@@ -5,7 +5,7 @@ import type { Sweep } from '../../src/parse/index.ts';
 import { planLooks } from '../../src/plan/index.ts';
 import { compareJson } from '../../src/render/json/comparison.ts';
 import type { OptionName, Settings } from '../../src/settings/index.ts';
-import { SEARCHES } from '../support/assessments.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
 import { RULES } from '../support/bands.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -42,7 +42,7 @@ function firstOf(sweep: Sweep, n: number): Sweep {
 
 function assessed(candidate: Sweep | null, given: Flags | Settings = LOOKS, baseline = BASELINE) {
   const settings = 'gate' in given ? (given as Settings) : settingsWith(given as Flags);
-  return assess({ baseline, candidate, searches: SEARCHES }, settings);
+  return assessSweeps(baseline, candidate, settings);
 }
 
 const informing = (flags: Flags = LOOKS): Settings => {

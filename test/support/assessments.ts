@@ -24,7 +24,7 @@ export function assessSweeps(
   const key = JSON.stringify([baseline, candidate, settings, searches], withFailures);
   const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate, searches }, settings));
   known.set(key, shared);
-  return { ...shared, baseline, candidate };
+  return shared;
 }
 
 /** What a run says that makes one comparison. */

@@ -113,7 +113,7 @@ function leftOf({ ticks }: ScoreAxis, { left, text }: Sheet): number {
 }
 
 /** What is written at the right end of a curve. */
-export interface EndTexts {
+interface EndTexts {
   readonly name: string;
   /** "0.922 at 8.2". */
   readonly value: string;

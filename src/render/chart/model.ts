@@ -49,7 +49,7 @@ export interface ChartLooks {
   readonly sizes: readonly number[];
   /** How many of them were judged. */
   readonly taken: number;
-  /** What the last of these said of the candidate, if it ended training. */
+  /** By what the last of these found, if it ended training: worse if the check fails, better if it passes. */
   readonly end: LaneSegment['direction'] | null;
 }
 

@@ -61,13 +61,15 @@ const SWITCHED =
   'Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them';
 
 /** Which numbers go by the confidence that a false-alarm rate chooses. */
-function gateLines({ gateConfidence, settings }: Assessment): string[] {
+function gateLines({ gateConfidence, settings, look }: Assessment): string[] {
   const { falseAlarmRate } = settings.comparison;
   const { failOn } = settings.gate;
   if (falseAlarmRate === null || failOn === 'never') return [];
+  const whose =
+    look === null ? `the check to ${falseAlarmRate}` : `this look to ${inDigits(look.alpha, 3)}`;
   const keeps = failOn === 'strong' ? 'keeps' : 'is shown, by simulation, to keep';
   return [
-    `The gate’s own bands: ${formatPercent(Number(gateConfidence.toFixed(4)))}, the smallest that ${keeps} false alarms of the check to ${falseAlarmRate} or less. Evidence, the budgets compared and the chances go by them; limits and differences by ${formatPercent(settings.band.confidence)}`,
+    `The gate’s own bands: ${formatPercent(Number(gateConfidence.toFixed(4)))}, the smallest that ${keeps} false alarms of ${whose} or less. Evidence, the budgets compared and the chances go by them; limits and differences by ${formatPercent(settings.band.confidence)}`,
   ];
 }
 

@@ -4,6 +4,7 @@ import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { curveWord, directionOf, limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
+import { lookSentence, optimismSentence, stopSentence } from './looks.ts';
 import { formatBudget, formatPercent, listOf, roundedUp } from './numbers.ts';
 import {
   independenceSentence,
@@ -15,19 +16,26 @@ import { scoreFormat } from './scores.ts';
 
 /** What a reader must know to read the verdict right, one sentence each; Markdown. */
 export function explanations(assessment: Assessment): string[] {
-  const said = [acceptedSentence(assessment), gateSentence(assessment), adviceSentence(assessment)];
+  const said = [
+    stopSentence(assessment),
+    acceptedSentence(assessment),
+    gateSentence(assessment),
+    optimismSentence(assessment),
+    adviceSentence(assessment),
+  ];
   return said.filter(Boolean);
 }
 
 /** What the comparison can promise, what it rules out and what would settle it, one sentence each; plain text. */
 export function outlookSentences(assessment: Assessment): string[] {
-  if (!isJudged(assessment)) return [];
+  const ofLooks = [lookSentence(assessment), promisesSentence(assessment)];
+  if (!isJudged(assessment)) return assessment.look === null ? [] : ofLooks;
   const said = [
     ruledOutSentence(assessment),
     notWorseSentence(assessment),
     targetSentence(assessment),
     slowdownSentence(assessment),
-    promisesSentence(assessment),
+    ...ofLooks,
     sensitivitySentence(assessment),
     independenceSentence(assessment),
     trialsSentence(assessment),
@@ -41,8 +49,9 @@ export function isJudged({ verdict, comparison }: Assessment): boolean {
 }
 
 /** The table and the chart show other limits than those that decide where a rate chooses them. */
-function gateSentence({ comparison, gateConfidence }: Assessment): string {
+function gateSentence({ comparison, gateConfidence, look }: Assessment): string {
   if (comparison?.range == null || comparison.gate.baseline === comparison.baseline) return '';
+  if (look?.index === 0) return '';
   const shown = formatPercent(comparison.baseline.band.confidence);
   const gate = formatPercent(Number(gateConfidence.toFixed(3)));
   return `Evidence goes by ${gate} limits, because a false-alarm rate is set; the ${shown} limits shown may overlap where it is strong, or have no upper end.`;

@@ -1,17 +1,25 @@
 import { type Assessment, failingLevel } from '../../decide/index.ts';
 import { passesByItself } from './advice.ts';
+import { isEarly } from './looks.ts';
 import { plural } from './numbers.ts';
 import { formatFactor, formatLimit, formatOdds } from './odds.ts';
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
-export function promisesSentence({ chances, settings }: Assessment): string {
-  if (chances === null) return '';
-  const bound = `shows false strong evidence of “worse” ${formatLimit(chances.falseStrongBound)}`;
+export function promisesSentence({ chances, settings, look }: Assessment): string {
+  if (chances === null && look === null) return '';
+  const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
+  const bound = `shows false strong evidence of “worse” ${limit}`;
   const level = failingLevel(settings.gate);
-  const rate = chances.falseAlarm[level ?? 'strong'];
-  if (rate === null) return `Whatever changed, this check ${bound}.`;
+  const often = look
+    ? `${formatLimit(look.totalRate)} over all looks`
+    : oddsOf(chances?.falseAlarm[level ?? 'strong']);
+  if (often === '') return `Whatever changed, this check ${bound}.`;
   const event = level === null ? 'this check finds strong evidence' : 'this check fails';
-  return `If nothing changed, ${event} ${formatOdds(rate)}; whatever changed, it ${bound}.`;
+  return `If nothing changed, ${event} ${often}; whatever changed, it ${bound}.`;
+}
+
+function oddsOf(rate: Parameters<typeof formatOdds>[0] | null | undefined): string {
+  return rate ? formatOdds(rate) : '';
 }
 
 /** For which sweeps the other sentences compute what they say; empty for independent ones. */
@@ -23,11 +31,12 @@ export function independenceSentence({ chances, isPaired }: Assessment): string 
 
 /**
  * What the check would have caught: strong evidence alone shows it. With ties the chance is an upper bound.
- * Empty where it depends on the scores.
+ * Empty where it depends on the scores, and before the last of planned looks.
  */
-export function catchSentence({ chances, comparison, settings }: Assessment): string {
+export function catchSentence(assessment: Assessment): string {
+  const { chances, comparison, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || comparison === null) return '';
+  if (slowdown === null || comparison === null || isEarly(assessment)) return '';
   const isCheck = failingLevel(settings.gate) === 'strong';
   const catches = isCheck ? 'this check would have caught' : 'strong evidence would have shown';
   const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
@@ -48,13 +57,10 @@ export function sensitivitySentence(assessment: Assessment): string {
 }
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
-export function trialsSentence({
-  chances,
-  comparison,
-  trialsNeeded,
-  isPaired,
-}: Assessment): string {
-  if (chances === null || isPaired || typeof trialsNeeded?.toDetect !== 'number') return '';
+export function trialsSentence(assessment: Assessment): string {
+  const { chances, comparison, trialsNeeded, isPaired } = assessment;
+  if (chances === null || isPaired || isEarly(assessment)) return '';
+  if (typeof trialsNeeded?.toDetect !== 'number') return '';
   const isClear = comparison?.worse.level === 'strong' || comparison?.better.level === 'strong';
   const { toDetect, slowdown } = trialsNeeded;
   if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return '';

@@ -28,8 +28,13 @@ export function statusMark({ gate, verdict, warnings }: Assessment): '✅' | '�
  */
 export function outcomeSentence(assessment: Assessment, mark = statusMark(assessment)): string {
   if (mark !== '⚪') return '';
-  const { gate, comparison, settings } = assessment;
+  const { gate, comparison, settings, look, verdict, reason } = assessment;
   if (gate === 'pass') return 'The check passes.';
+  if (verdict === 'undecided') {
+    const why = isLong(reason) ? `${reason}. ` : '';
+    const goesOn = look?.next == null ? '' : `Training goes on to ${look.next} trials. `;
+    return `${why}${goesOn}No check is written until a look decides.`;
+  }
   const { failOn, informOnly } = settings.gate;
   const isWorse = isJudged(assessment) && comparison?.worse.level !== 'none';
   const why = isWorse && !informOnly ? ` (\`fail-on: ${failOn}\`)` : '';
@@ -45,20 +50,27 @@ export function headline(assessment: Assessment): string {
   return `${claim}${numbers}${isJudged(assessment) ? acceptedBy(assessment) : ''}`;
 }
 
-const MAX_HEADLINE = 80;
+function isLong(text: string): boolean {
+  return text.length > 80;
+}
 
 /** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
 function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
   const { reason, comparison } = assessment;
-  if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
+  if (comparison?.range == null || !isJudged(assessment)) {
+    const isUndecided = assessment.verdict === 'undecided' && isLong(reason);
+    return { claim: isUndecided ? 'Undecided' : reason, numbers: '' };
+  }
   if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = mainClaim(assessment);
   if (claim !== null) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
   const isPlain = claims(assessment).length === 0 && comparison.rules.margin === 0;
   const found = isPlain ? 'No difference found' : reason;
   const shown = numbers(assessment, 'and');
-  const isLong = found.length + shown.length > MAX_HEADLINE;
-  return { claim: isLong ? found.replace('the candidate', 'it') : found, numbers: shown };
+  return {
+    claim: isLong(found + shown) ? found.replace('the candidate', 'it') : found,
+    numbers: shown,
+  };
 }
 
 export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
@@ -194,11 +206,11 @@ function mainClaim(assessment: Assessment): Claim | null {
 /** Evidence counts only at compared budgets, and not at all if the comparison is void. */
 export function evidenceWords(
   { budget, worse, better }: BudgetRow,
-  { comparison, verdict }: Assessment,
+  { comparison, verdict, look }: Assessment,
 ): string {
   const range = comparison?.range ?? null;
   if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
-  if (verdict === 'invalid') return 'does not count';
+  if (verdict === 'invalid' || look?.index === 0) return 'does not count';
   if (worse !== 'none') return `worse, ${worse}`;
   return better === 'none' ? 'none' : `better, ${better}`;
 }
