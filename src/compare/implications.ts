@@ -46,13 +46,11 @@ function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
  * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
  * values below one trial mean "under one trial", infinite ones "not within the data".
  */
-export interface EquivalentEffort {
+export interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
   /** The baseline's. */
   readonly budget: number;
-  readonly lower: number;
   /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */
   readonly estimate: number | null;
-  readonly upper: number;
 }
 
 /**
@@ -79,9 +77,6 @@ export function equivalentEffort(
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
 }
 
-/** Whether two sweeps share no configurations, or some. */
-type SweepRelation = 'independent' | 'paired';
-
 /**
  * The probability that the bands of two curves hold together, each at every budget from one trial
  * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
@@ -96,7 +91,7 @@ type SweepRelation = 'independent' | 'paired';
 export function jointLevel(
   baseline: TuningCurve,
   candidate: TuningCurve,
-  relation: SweepRelation,
+  relation: 'independent' | 'paired',
 ): number {
   const b = levelFromBudget(baseline.band, baseline.quantile);
   const c = levelFromBudget(candidate.band, candidate.quantile);

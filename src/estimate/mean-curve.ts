@@ -125,22 +125,17 @@ export interface MeanLimits {
  * @param trials k, real, in (0, ∞)
  */
 export function meanLimitsAt(curve: MeanCurve, trials: number): MeanLimits {
-  return { lower: lowerLimit(curve, trials), upper: upperLimit(curve, trials) };
-}
-
-function lowerLimit({ scores, band, bounds }: MeanCurve, trials: number): number {
-  if (bounds.floor === -Infinity) return -Infinity;
-  const weights = stepsOfPower([...band.upper, 1], trials);
-  return weightedMean([bounds.floor, ...scores], weights);
-}
-
-function upperLimit(curve: MeanCurve, trials: number): number {
   const { scores, band, bounds } = curve;
-  if (bounds.ceiling === Infinity) return Infinity;
-  const atFailures = band.lower[failures(curve) - 1] ?? 0;
+  const { floor, ceiling } = bounds;
+  const meanBy = (shares: readonly number[], values: readonly number[]) =>
+    weightedMean(values, stepsOfPower([...shares, 1], trials));
   // Not by weight: that may be smaller than any number.
-  if (atFailures > 0) return -Infinity;
-  return weightedMean([...scores, bounds.ceiling], stepsOfPower([...band.lower, 1], trials));
+  const mayFail = (band.lower[failures(curve) - 1] ?? 0) > 0;
+  const upper = mayFail ? -Infinity : meanBy(band.lower, [...scores, ceiling]);
+  return {
+    lower: floor === -Infinity ? floor : meanBy(band.upper, [floor, ...scores]),
+    upper: ceiling === Infinity ? ceiling : upper,
+  };
 }
 
 /** By how much Fᵏ rises at each step of F. */

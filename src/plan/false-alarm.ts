@@ -81,7 +81,8 @@ interface ScoreOrders {
  * @param trials of the baseline and of the candidate, ≥ 1
  */
 export function drawOrders([n, m]: readonly [number, number], seed: number): ScoreOrders {
-  const draws = drawsFor(n + m);
+  const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
+  const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
   const below = new Uint16Array(draws * (n + 1));
   const orders = randomChoices(n + m, m, quickRandom(seed));
   for (let draw = 0; draw < draws; draw++) {
@@ -106,16 +107,6 @@ export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
     if (level === 'fair' || level === 'strong') hits.fair++;
   }
   return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
-}
-
-/**
- * How many orders are drawn: as many as 60 million look-ups allow, from 1,000 to 50,000.
- *
- * @param trials in both sweeps together, ≥ 2
- */
-export function drawsFor(trials: number): number {
-  const affordable = Math.floor(MAX_LOOKUPS / (3 * trials));
-  return Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
 }
 
 /** @param order for each score in ascending order, 1 if it is the candidate's */

@@ -1,5 +1,5 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { settingsError, type UserError } from '../errors.ts';
+import { settingsError } from '../errors.ts';
 import { type CdfBand, confidenceBands, MAX_CALIBRATED } from '../estimate/index.ts';
 import { type Sample, upperLimit } from '../math/binomial.ts';
 import type { Settings } from '../settings/index.ts';
@@ -27,13 +27,8 @@ export function wantedRate({ comparison, gate }: Settings): WantedRate | null {
 }
 
 /**
- * The confidence of the bands that decide evidence and range: the one that keeps the false-alarm rate,
- * or without a rate that of the bands shown.
- *
- * @param trials of the baseline and of the candidate, ≥ 1
- * @param rules with limits in trials
- * @returns in (0, 1)
- * @throws UserError as `gateConfidence`
+ * The confidence of the bands that decide evidence and range: the one that keeps the false-alarm rate
+ * (`gateConfidence`), or without a rate that of the bands shown.
  */
 export function confidenceOfGate(
   trials: Sizes,
@@ -46,6 +41,7 @@ export function confidenceOfGate(
   return gateConfidence({ ...wanted, trials, band, quantile: comparison.quantile, rules });
 }
 
+const OPTION = 'false-alarm-rate';
 const PRECISION = 1e-6;
 const HIGHEST = 1 - PRECISION;
 /** Of half a percent each. */
@@ -70,8 +66,9 @@ export function gateConfidence(question: RateQuestion): number {
   const { trials, band, rate, failOn } = question;
   const largest = Math.max(...trials);
   if (largest > MAX_CALIBRATED)
-    throw wrongRate(
-      `is ${rate}, but a sweep has ${shown(largest)} trials: rates are known only up to ${shown(MAX_CALIBRATED)}`,
+    throw settingsError(
+      OPTION,
+      `is ${rate}, but a sweep has ${largest.toLocaleString('en-US')} trials: rates are known only up to 20,000`,
       'Set `confidence` instead.',
     );
 
@@ -82,7 +79,8 @@ export function gateConfidence(question: RateQuestion): number {
   };
   if (failOn === 'strong') {
     const isKept = (confidence: number) => powerOf(designAt(confidence))(1) <= rate;
-    if (!isKept(HIGHEST)) throw wrongRate(`is ${rate}, which no bands keep`, 'Ask for more.');
+    if (!isKept(HIGHEST))
+      throw settingsError(OPTION, `is ${rate}, which no bands keep`, 'Ask for a higher rate.');
     return least(isKept);
   }
 
@@ -92,8 +90,9 @@ export function gateConfidence(question: RateQuestion): number {
   const isKept = (confidence: number) =>
     isShown(simulatedHits(designAt(confidence), orders)[failOn]);
   if (!isShown({ hits: 0, draws }) || !isKept(HIGHEST))
-    throw wrongRate(
-      `is ${rate}, less than ${shown(draws)} simulated comparisons can show`,
+    throw settingsError(
+      OPTION,
+      `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`,
       'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
     );
   let step = STEPS;
@@ -110,12 +109,4 @@ function least(isTrue: (confidence: number) => boolean): number {
     else below = middle;
   }
   return enough;
-}
-
-function wrongRate(what: string, fix: string): UserError {
-  return settingsError('false-alarm-rate', what, fix);
-}
-
-function shown(count: number): string {
-  return count.toLocaleString('en-US');
 }

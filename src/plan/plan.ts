@@ -4,17 +4,7 @@ import { type Expectations, type PowerPoint, powerCurve, whatToExpect } from './
 import { wantedRate } from './gate-by-rate.ts';
 import { type LooksOutcome, looksOutcomes } from './look-outcomes.ts';
 import { type LooksPlan, planLooks } from './looks.ts';
-import { trialsToDetect } from './trials-needed.ts';
-
-/** What two sweeps that are not yet run are to show. */
-interface PlanGoal {
-  /** R > 1: how many times the baseline's trials the candidate needs for the same score. */
-  readonly slowdown: number;
-  /** The wanted chance to catch it, in (0, 1). */
-  readonly power: number;
-  /** That both sweeps must resolve, in trials; null: no such demand. */
-  readonly budget: number | null;
-}
+import { type TrialsGoal, trialsToDetect } from './trials-needed.ts';
 
 /** What looks at a candidate while it trains can show and save. */
 export interface LooksForecast extends LooksPlan {
@@ -38,7 +28,7 @@ export interface Plan {
   /** Null where the settings plan none. */
   readonly looks: LooksForecast | null;
   /** How many trials the goal takes; `trials` is null if it is more than are tried. */
-  readonly trialsFor: PlanGoal & { readonly trials: number | null };
+  readonly trialsFor: TrialsGoal & { readonly trials: number | null };
 }
 
 type Policy = Pick<Plan, 'settings' | 'rules' | 'trialCost'>;
@@ -51,7 +41,7 @@ type Policy = Pick<Plan, 'settings' | 'rules' | 'trialCost'>;
  * @param policy with limits of budgets in trials
  * @throws UserError for a false-alarm rate that is not known, or too small to be shown by simulation
  */
-export function makePlan(trials: Sizes | null, goal: PlanGoal, policy: Policy): Plan {
+export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy): Plan {
   const { settings, rules } = policy;
   const needed = trialsToDetect({
     ...goal,

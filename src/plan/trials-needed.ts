@@ -36,13 +36,16 @@ export function trialsToResolve(
 const USUAL_PRODUCT = 8.2;
 
 /** What two sweeps of the same size are to show. */
-interface TrialsQuestion extends Method {
+export interface TrialsGoal {
   /** R > 1: the candidate needs R times the baseline's trials for the same score, at every budget. */
   readonly slowdown: number;
   /** The probability of strong evidence for it, in (0, 1). */
   readonly power: number;
   /** In trials, > 0; both sweeps must resolve it; null: no such demand. */
   readonly budget: number | null;
+}
+
+interface TrialsQuestion extends TrialsGoal, Method {
   /** If given, it chooses the confidence of the evidence. */
   readonly falseAlarm: WantedRate | null;
   /** The most trials to consider. */

@@ -82,5 +82,9 @@ describe('compare', () => {
     expect((await folder.run(`${line} --failed-trials drop`)).out).toContain(
       '18 trials, 2 more failed and dropped.',
     );
+    const none = 'compare good.csv good.csv --direction maximize --failed-value 9';
+    expect((await folder.run(none)).out).toContain(
+      '48 trials, none of them scored 9 (failed-value).',
+    );
   });
 });
