@@ -5,7 +5,7 @@ import { workflowFile } from '../github/index.ts';
 import { loadToSave } from '../load.ts';
 import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
-import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
+import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import { localPlace, printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
 import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
@@ -98,7 +98,8 @@ async function saveSweeps(
   const paths = files.map(({ path }) => path);
   core.setOutput('sweep-json', paths[0]);
   if (canUpload(world.context.serverUrl)) {
-    await uploadSweep({ name: artifact, files: paths, folder, retentionDays }, world.policy);
+    const upload = { name: artifact, files: paths, folder, retentionDays };
+    await uploadFiles(upload, world.policy.maxSaving);
     core.info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
     core.warning(

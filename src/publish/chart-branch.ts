@@ -4,12 +4,6 @@ import { TOOL } from '../tool.ts';
 
 export const CHART_BRANCH = 'tuning-gate-charts';
 
-const ABOUT = `# ${CHART_BRANCH}
-
-The charts in the comments of ${TOOL.name}, two files per comparison. Every comment links to the commit
-that has its chart, so files can be removed from the latest one. Deleting this branch breaks all of them.
-`;
-
 interface Images {
   readonly light: string;
   readonly dark: string;
@@ -46,15 +40,10 @@ export async function storeCharts(
     [paths.light, images.light],
     [paths.dark, images.dark],
   ]);
-  const sha = await addToBranch(
-    client,
-    { ...repository, branch: CHART_BRANCH },
-    {
-      files: new Map(files),
-      message: `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`,
-      first: new Map([[`${CHART_BRANCH}.md`, ABOUT]]),
-    },
-  );
+  const what = `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`;
+  const message = `${what}\n\nComments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
+  const place = { ...repository, branch: CHART_BRANCH };
+  const sha = await addToBranch(client, place, { files: new Map(files), message });
   return { sha, paths: new Map(placed.map(({ name, paths }) => [name, paths])) };
 }
 

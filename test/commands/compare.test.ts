@@ -30,14 +30,6 @@ describe('compare', () => {
     });
   });
 
-  test('conforms where limits are infinite and medians fail', async () => {
-    await folder.write('failing.csv', `accuracy,x\n${',1\n'.repeat(30)}${'0.7,1\n'.repeat(5)}`);
-    const line = 'compare good.csv failing.csv --metric accuracy --direction maximize --json';
-    const value = await conforming('compare', (await folder.run(line)).out);
-    expect(value.at[0].candidate).toMatchObject({ lower: '-Infinity', median: '-Infinity' });
-    expect(value.at[0].difference.estimate).toBeNull();
-  });
-
   test('names the budgets for which there are too few trials', async () => {
     const line = 'compare good.csv bad.csv --direction maximize --budget-min 20';
     const { code, out } = await folder.run(line);
